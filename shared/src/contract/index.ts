@@ -1,3 +1,5 @@
-export { CONTRACT_VERSION } from './version.ts';
+export { isActivation, isRemote, isRouteModule } from './guards.ts';
 export { PROVIDED_MODULES } from './provided.ts';
-export type { Remote, RemoteContext, RouteModule } from './remote.ts';
+export { defineRemote } from './remote.ts';
+export type { Activation, Remote, RemoteContext, RouteModule } from './remote.ts';
+export { CONTRACT_VERSION } from './version.ts';

@@ -11,10 +11,28 @@ export type RemoteContext = {
   signal: AbortSignal;
 };
 
+/** What a remote answers to `activate` with: for each route id of its descriptor, how to load the page. */
+export type Activation = { routes: Record<string, () => Promise<RouteModule>> };
+
 /** The only exposed module of a remote: its default export. */
 export type Remote = {
   /** Called once per page load before the first route is shown; loads texts and answers with the routes by id. */
-  activate(context: RemoteContext): Promise<{ routes: Record<string, () => Promise<RouteModule>> }>;
+  activate(context: RemoteContext): Promise<Activation>;
   /** Called when the remote leaves the page; releases what `activate` took. */
   deactivate?(): void;
 };
+
+/**
+ * Types the default export of `src/remote.tsx`; hands back what it is given.
+ *
+ * @example
+ * ```tsx
+ * export default defineRemote({
+ *   async activate() {
+ *     await texts.load();
+ *     return { routes };
+ *   },
+ * });
+ * ```
+ */
+export const defineRemote = <R extends Remote>(remote: R): R => remote;

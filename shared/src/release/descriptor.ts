@@ -1,11 +1,15 @@
 import { z } from 'zod/mini';
 import { integritySchema } from './integrity.ts';
 
-const name = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
+/** What a remote, or the shell, is called. */
+export const nameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
 /** Semantic version with optional build metadata, e.g. `1.4.0+9f86d081`. */
-const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(\+[0-9a-f]{8,40})?$/));
+export const versionSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(\+[0-9a-f]{8,40})?$/));
 const path = z.string().check(z.regex(/^\/[A-Za-z0-9/:_.-]*$/));
-const file = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9/_.~-]*$/));
+/** A file of a build, relative to its base: no part of it starts with a dot, so nothing climbs out of its folder. */
+export const fileSchema = z
+  .string()
+  .check(z.maxLength(200), z.regex(/^[A-Za-z0-9_][A-Za-z0-9_.~-]*(\/[A-Za-z0-9_][A-Za-z0-9_.~-]*)*$/));
 
 /** Who may open a route or see a navigation entry. */
 export const permissionSchema = z.enum(['signed-in', 'manager', 'operator']);
@@ -49,7 +53,7 @@ export const routeConfigSchema = z.object({
 /** A route as the build completes it, so that the edge can preload all a page starts with. */
 export const routeSchema = z.extend(routeConfigSchema, {
   /** The remote's own files, relative to its base. */
-  preload: z.array(file),
+  preload: z.array(fileSchema),
   /** The shared modules (`PROVIDED_MODULES`) it asks the shell for. */
   uses: z.array(z.string()),
 });
@@ -68,9 +72,9 @@ export const navEntrySchema = z.object({
 
 /** What a remote says of itself, as data. `remote.config.ts` holds this part. */
 export const remoteConfigSchema = z.object({
-  name,
-  /** Semver range of `CONTRACT_VERSION` the remote was written for. */
-  contract: z.string(),
+  name: nameSchema,
+  /** Range of `CONTRACT_VERSION` the remote was written for: `^1.2.0`, `~1.2.0` or `1.2.0`. */
+  contract: z.string().check(z.regex(/^[\^~]?\d+\.\d+\.\d+$/)),
   routes: z.array(routeConfigSchema),
   nav: z.array(navEntrySchema),
   /** Query flags of the modals it owns (`videoDetail`, `addChannel`, …). */
@@ -80,15 +84,17 @@ export const remoteConfigSchema = z.object({
 
 /** `remote.json` beside a build: the remote's own words plus what the build measured. */
 export const descriptorSchema = z.extend(remoteConfigSchema, {
-  version,
+  version: versionSchema,
   routes: z.array(routeSchema),
   /** The container script, relative to the build's base URL. */
-  entry: file,
+  entry: fileSchema,
   integrity: integritySchema,
   /** Every script of the build: relative path → integrity. */
-  files: z.record(file, integritySchema),
+  files: z.record(fileSchema, integritySchema),
+  /** Everything else it emitted, such as pictures; never part of a release set. */
+  assets: z.optional(z.record(fileSchema, integritySchema)),
   /** The chunk of each language, so that the edge can preload it. */
-  localeFiles: z.partialRecord(languageSchema, file),
+  localeFiles: z.partialRecord(languageSchema, fileSchema),
 });
 
 export type Permission = z.infer<typeof permissionSchema>;

@@ -1,4 +1,15 @@
-export { descriptorSchema, remoteConfigSchema } from './descriptor.ts';
+export { canonicalJson, sha256Hex } from './canonical.ts';
+export { checkBuild, checkShell, checkTogether } from './check.ts';
+export type { Offer, Refusal } from './check.ts';
+export { satisfiesContract } from './contract-range.ts';
+export {
+  descriptorSchema,
+  fileSchema,
+  languageSchema,
+  nameSchema,
+  remoteConfigSchema,
+  versionSchema,
+} from './descriptor.ts';
 export type {
   Descriptor,
   IconName,
@@ -7,9 +18,28 @@ export type {
   NavGroup,
   Permission,
   RemoteConfig,
-  RouteConfig,
   RemoteRoute,
+  RouteConfig,
 } from './descriptor.ts';
-export { containerName, trustedTypesPolicyName } from './names.ts';
-export { releaseSetSchema, remoteBuildSchema, shellBuildSchema } from './release-set.ts';
-export type { ReleaseRemote, ReleaseSet, RemoteBuild, ShellBuild } from './release-set.ts';
+export { diffSets } from './diff.ts';
+export type { SetChange } from './diff.ts';
+export { containerName, trustedTypesPolicies, trustedTypesPolicyName } from './names.ts';
+export { parseDescriptor, parseReleaseSet, parseShellInventory } from './parse.ts';
+export type { Flaw, Parsed } from './parse.ts';
+export {
+  releaseSetSchema,
+  remoteBuildSchema,
+  shellBuildSchema,
+  shellInventorySchema,
+} from './release-set.ts';
+export type {
+  ReleaseRemote,
+  ReleaseSet,
+  RemoteBuild,
+  RunningRemote,
+  ShellBuild,
+  ShellInventory,
+} from './release-set.ts';
+export { isOneOf, resolveRoute, routeShape, SERVER_PATHS, SHELL_PATHS } from './resolve.ts';
+export { releaseSetId, sealReleaseSet } from './set-id.ts';
+export type { ReleaseSetContent } from './set-id.ts';

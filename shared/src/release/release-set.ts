@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { descriptorSchema, languageSchema } from './descriptor.ts';
+import { descriptorSchema, fileSchema, languageSchema, versionSchema } from './descriptor.ts';
 import { integritySchema } from './integrity.ts';
 
 const baseUrl = z.string().check(z.regex(/^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/r\/[A-Za-z0-9/_.+~-]+\/$/));
@@ -11,8 +11,9 @@ export const remoteBuildSchema = z.object({
   descriptor: descriptorSchema,
 });
 
-export const releaseRemoteSchema = z.object({
-  on: z.boolean(),
+/** A remote that runs on the domain. */
+export const runningRemoteSchema = z.object({
+  on: z.literal(true),
   build: remoteBuildSchema,
   /** Loaded in place of `build` when that fails. */
   previous: z.optional(remoteBuildSchema),
@@ -20,19 +21,33 @@ export const releaseRemoteSchema = z.object({
   budget: z.object({ entry: z.number(), mount: z.number() }),
 });
 
+/** A remote that is switched off: nothing of it reaches the page but the version it comes back with. */
+export const stoppedRemoteSchema = z.object({ on: z.literal(false), version: versionSchema });
+
+export const releaseRemoteSchema = z.discriminatedUnion('on', [runningRemoteSchema, stoppedRemoteSchema]);
+
 /** The build of the shell that a domain runs. */
 export const shellBuildSchema = z.object({
-  version: z.string(),
+  version: versionSchema,
   base: baseUrl,
   /** Scripts of the start-up, in order; each is a key of `files`. */
-  entries: z.array(z.string()),
-  files: z.record(z.string(), integritySchema),
-  /** Which of its files hold each module of `PROVIDED_MODULES` that is not in `entries`. */
-  provides: z.record(z.string(), z.array(z.string())),
+  entries: z.array(fileSchema).check(z.minLength(1)),
+  files: z.record(fileSchema, integritySchema),
+  /**
+   * Which of its files hold each module of `PROVIDED_MODULES` that is not in `entries`; `runtime` names those of the
+   * federation runtime.
+   */
+  provides: z.record(z.string(), z.array(fileSchema)),
   /** The style sheet with the fonts of each language. */
-  fonts: z.partialRecord(languageSchema, z.string()),
+  fonts: z.partialRecord(languageSchema, fileSchema),
   /** The shell's own texts, one script per language. */
-  localeFiles: z.partialRecord(languageSchema, z.string()),
+  localeFiles: z.partialRecord(languageSchema, fileSchema),
+});
+
+/** `shell.json` beside a build of the shell. */
+export const shellInventorySchema = z.extend(z.omit(shellBuildSchema, { base: true }), {
+  /** Everything but scripts that it emitted: style sheets and fonts. */
+  assets: z.record(fileSchema, integritySchema),
 });
 
 /** What one domain runs. Immutable; its id is the SHA-256 of its canonical form without `id`. */
@@ -44,6 +59,8 @@ export const releaseSetSchema = z.object({
 });
 
 export type RemoteBuild = z.infer<typeof remoteBuildSchema>;
+export type RunningRemote = z.infer<typeof runningRemoteSchema>;
 export type ReleaseRemote = z.infer<typeof releaseRemoteSchema>;
 export type ShellBuild = z.infer<typeof shellBuildSchema>;
+export type ShellInventory = z.infer<typeof shellInventorySchema>;
 export type ReleaseSet = z.infer<typeof releaseSetSchema>;

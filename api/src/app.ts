@@ -1,0 +1,104 @@
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import { channelRoutes } from './modules/channel/channel.routes.ts';
+import { accountRoutes } from './modules/member/account.routes.ts';
+import { mediaRoutes } from './modules/media/media.routes.ts';
+import { memberRoutes } from './modules/member/member.routes.ts';
+import { musicRoutes } from './modules/music/music.routes.ts';
+import { noticeRoutes } from './modules/notice/notice.routes.ts';
+import { assetRoutes } from './modules/edge/asset.routes.ts';
+import { edgeRoutes } from './modules/edge/edge.routes.ts';
+import { operatorRoutes } from './modules/operator/operator.routes.ts';
+import { installReleaseSystem } from './modules/release/index.ts';
+import { reportRoutes } from './modules/report/report.routes.ts';
+import { createSessionLookup } from './modules/session/session-lookup.ts';
+import { sessionRoutes } from './modules/session/session.routes.ts';
+import { createSiteRepository } from './modules/site/site.repository.ts';
+import { siteRoutes } from './modules/site/site.routes.ts';
+import { telemetryRoutes } from './modules/telemetry/telemetry.routes.ts';
+import { installOpenapi } from './openapi/install.ts';
+import type { Clock } from './platform/clock.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
+import { installBodyParser } from './platform/http/body-parser.ts';
+import { installContext } from './platform/http/context-hooks.ts';
+import { installAnswerHeaders, installHostCheck } from './platform/http/edge-hooks.ts';
+import { installErrorHandler, installNotFound } from './platform/http/error-handler.ts';
+import { inputValidator } from './platform/http/input-validation.ts';
+import { decorateRequests } from './platform/http/request-context.ts';
+import type { Ids } from './platform/ids.ts';
+
+export interface AppOptions {
+  config: Config;
+  /** Open and migrated; who opened it closes it. */
+  database: OpenDatabase;
+  clock: Clock;
+  ids: Ids;
+  logger?: FastifyServerOptions['logger'];
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    database: OpenDatabase;
+    clock: Clock;
+    ids: Ids;
+  }
+}
+
+/** Larger bodies than any form of the portal sends; uploads set their own limit. */
+const BODY_LIMIT = 1_048_576;
+
+const apiRoutes = async (api: FastifyInstance) => {
+  const { db } = api.database;
+  installBodyParser(api);
+  installAnswerHeaders(api);
+  installContext(api, {
+    findSite: createSiteRepository(db).find,
+    findSession: createSessionLookup({ db, clock: api.clock }),
+  });
+  installNotFound(api);
+
+  await api.register(siteRoutes);
+  await api.register(sessionRoutes);
+  await api.register(accountRoutes);
+  await api.register(memberRoutes);
+  await api.register(channelRoutes);
+  await api.register(musicRoutes);
+  await api.register(noticeRoutes);
+  await api.register(reportRoutes);
+  await api.register(operatorRoutes);
+  await api.register(telemetryRoutes);
+};
+
+/** Builds the server without listening: infrastructure, then what cuts across all routes, then the routes. */
+export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: options.logger ?? false,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => options.ids.uuid(),
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 10_000 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  app.decorate('config', options.config);
+  app.decorate('database', options.database);
+  app.decorate('clock', options.clock);
+  app.decorate('ids', options.ids);
+
+  app.setValidatorCompiler(inputValidator);
+  app.setSerializerCompiler(serializerCompiler);
+  decorateRequests(app);
+  installErrorHandler(app);
+  installNotFound(app);
+  installHostCheck(app);
+  await installOpenapi(app);
+
+  installReleaseSystem(app);
+  await app.register(assetRoutes);
+  await app.register(mediaRoutes);
+  await app.register(edgeRoutes, { findSite: createSiteRepository(app.database.db).find });
+  await app.register(apiRoutes, { prefix: '/api' });
+  return app;
+};

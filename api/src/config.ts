@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] });
+
+/** What the environment may set, and what holds without it. */
+const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DEMO: flag.default(true),
+  DEMO_PROFILE: z.enum(['demo', 'large']).default('demo'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+});
+
+/** The settings of a server. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Where everything lives that is kept: the embedded database, builds, keys. */
+  dataDir: string;
+  /** A PostgreSQL server in place of the embedded database. */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  /** Whether demo domains, accounts and figures are made at the first start. */
+  demo: boolean;
+  demoProfile: 'demo' | 'large';
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** Names every setting that is wrong, so that one start tells all of them. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the settings from the environment. An empty variable counts as not set. */
+export const readConfig = (environment: Record<string, string | undefined>): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { data, error } = environmentSchema.safeParse(given);
+  if (error) {
+    const lines = error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new ConfigError(`These settings are wrong:\n${lines.join('\n')}`);
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    databasePool: data.DATABASE_POOL,
+    demo: data.DEMO,
+    demoProfile: data.DEMO_PROFILE,
+    logLevel: data.LOG_LEVEL,
+  };
+};

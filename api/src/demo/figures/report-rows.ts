@@ -1,0 +1,106 @@
+import { chanceBetween } from './noise.ts';
+import type { Figures } from './figures.ts';
+
+/** The columns of the platform's reports, in the order in which they are delivered. */
+export const basicHeader = [
+  ...[
+    'date',
+    'channel_id',
+    'video_id',
+    'claimed_status',
+    'uploader_type',
+    'live_or_on_demand',
+    'subscribed_status',
+  ],
+  ...['country_code', 'engaged_views', 'views', 'comments', 'shares', 'watch_time_minutes'],
+  ...['average_view_duration_seconds', 'average_view_duration_percentage'],
+  ...[
+    'annotation_impressions',
+    'annotation_clickable_impressions',
+    'annotation_clicks',
+    'annotation_click_through_rate',
+  ],
+  ...['annotation_closable_impressions', 'annotation_closes', 'annotation_close_rate'],
+  ...['card_teaser_impressions', 'card_teaser_clicks', 'card_teaser_click_rate'],
+  ...['card_impressions', 'card_clicks', 'card_click_rate', 'subscribers_gained', 'subscribers_lost'],
+  ...[
+    'videos_added_to_playlists',
+    'videos_removed_from_playlists',
+    'likes',
+    'dislikes',
+    'red_views',
+    'red_watch_time_minutes',
+  ],
+].join(',');
+
+export const revenueHeader = [
+  ...['date', 'channel_id', 'video_id', 'claimed_status', 'uploader_type', 'country_code'],
+  ...['estimated_partner_revenue', 'estimated_partner_ad_revenue', 'estimated_partner_ad_auction_revenue'],
+  ...[
+    'estimated_partner_ad_reserved_revenue',
+    'estimated_youtube_ad_revenue',
+    'estimated_monetized_playbacks',
+  ],
+  ...['estimated_playback_based_cpm', 'ad_impressions', 'estimated_cpm', 'estimated_partner_red_revenue'],
+  'estimated_partner_transaction_revenue',
+].join(',');
+
+/** From so many views on, a row tells subscribers apart, as large ones do in real files. */
+const SPLIT_FROM = 1_500;
+
+/** Annotations and cards do not exist for shorts, and the report has zeros for them. */
+const NO_CARDS = '0,0,0,0.0,0,0,0.0,0,0,0.0,0,0,0.0';
+
+export const dollars = (micros: number) => {
+  const digits = String(micros).padStart(7, '0');
+  return `${digits.slice(0, -6)}.${digits.slice(-6)}`;
+};
+
+/** The rows of the views report: one, or one each for subscribers and others. */
+export const basicRows = (date: string, figures: Figures): string => {
+  const { video, country, watchedPercent } = figures;
+  const seconds = (video.durationSeconds * watchedPercent) / 100;
+  const row = (status: string, views: number, engaged: number, premium: number) =>
+    [
+      `${date},${video.channelYoutubeId},${video.id},claimed,self,on_demand,${status},${country}`,
+      `${engaged},${views},${Math.round(views / 2_900)},${Math.round(views / 1_300)}`,
+      `${((views * seconds) / 60).toFixed(4)},${seconds.toFixed(1)},${watchedPercent.toFixed(2)},${NO_CARDS}`,
+      `${Math.round(views / 2_100)},${Math.round(views / 9_000)},${Math.round(views / 4_000)},0`,
+      `${Math.round(views / 38)},${Math.round(views / 1_900)},${premium},${((premium * seconds) / 60).toFixed(4)}`,
+    ].join(',');
+  const { views, engagedViews, premiumViews } = figures;
+  if (views < SPLIT_FROM) return `${row('not_subscribed', views, engagedViews, premiumViews)}\n`;
+  const part = chanceBetween(video.seed, 30, 0.08, 0.27);
+  const of = (count: number) => Math.round(count * part);
+  return [
+    row('subscribed', of(views), of(engagedViews), of(premiumViews)),
+    row(
+      'not_subscribed',
+      views - of(views),
+      engagedViews - of(engagedViews),
+      premiumViews - of(premiumViews),
+    ),
+    '',
+  ].join('\n');
+};
+
+/** The platform keeps 45 % of what advertisers pay. */
+const PARTNER_SHARE = 0.55;
+
+/** The row of the revenue report. */
+export const revenueRow = (
+  date: string,
+  { video, country, views, adMicros, premiumMicros }: Figures,
+): string => {
+  const playbacks = Math.round(views * 0.31);
+  const impressions = Math.round(playbacks * 1.04);
+  const gross = Math.round(adMicros / PARTNER_SHARE);
+  const perThousand = (count: number) => (count === 0 ? '' : (gross / 1_000 / count).toFixed(6));
+  const reserved = Math.round(adMicros * 0.06);
+  return [
+    `${date},${video.channelYoutubeId},${video.id},claimed,self,${country}`,
+    `${dollars(adMicros + premiumMicros)},${dollars(adMicros)},${dollars(adMicros - reserved)},${dollars(reserved)}`,
+    `${dollars(gross)},${playbacks},${perThousand(playbacks)},${impressions},${perThousand(impressions)}`,
+    `${dollars(premiumMicros)},0.000000\n`,
+  ].join(',');
+};

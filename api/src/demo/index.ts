@@ -1,0 +1,5 @@
+export { type DemoAccount, demoAccounts, DEMO_PASSWORD } from './accounts.ts';
+export { reportsDirectory } from './demo-state.ts';
+export type { DemoProfile } from './profiles.ts';
+export { seedDemo, type SeedDemoOptions } from './seed-demo.ts';
+export { type ReportDayOptions, writeReportDay } from './write-report-day.ts';

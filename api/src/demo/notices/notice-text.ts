@@ -1,0 +1,30 @@
+import type { Language } from '../../platform/http/languages.ts';
+
+export interface NoticeText {
+  title: string;
+  /** Paragraphs; they hold no markup. */
+  body: readonly string[];
+}
+
+export interface DemoNotice {
+  key: string;
+  /** Days before the demo was made. */
+  daysAgo: number;
+  isPinned?: boolean;
+  texts: Record<Language, NoticeText>;
+}
+
+const text = (title: string, ...body: string[]): NoticeText => ({ title, body });
+
+export const notice = (
+  when: Omit<DemoNotice, 'texts'>,
+  texts: Record<Language, readonly [title: string, ...body: string[]]>,
+): DemoNotice => ({
+  ...when,
+  texts: {
+    ko: text(...texts.ko),
+    en: text(...texts.en),
+    'zh-CN': text(...texts['zh-CN']),
+    'zh-TW': text(...texts['zh-TW']),
+  },
+});

@@ -1,0 +1,105 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import type { IngestService } from '../../modules/ingest/ingest.service.ts';
+import type { ReportTypeId } from '../../modules/ingest/report-types.ts';
+import { addDays, type Day, eachDay } from '../../modules/report/calendar.ts';
+import type { DemoDomain } from '../domains/index.ts';
+import { createFigures } from '../figures/figures.ts';
+import { type ReportFile, writeReportFile } from '../figures/report-files.ts';
+import { FIGURE_DAYS, REVENUE_DELAY, VIEWS_DELAY } from '../profiles.ts';
+
+interface Stretch {
+  type: ReportTypeId;
+  from: Day;
+  to: Day;
+}
+
+/** Days in one file at most: a file is ingested in one transaction, during which the embedded database serves nobody else. */
+const LONGEST_FILE_DAYS = { demo: 31, large: 7 };
+
+const delays: Record<ReportTypeId, number> = {
+  content_owner_basic_a4: VIEWS_DELAY,
+  content_owner_estimated_revenue_a1: REVENUE_DELAY,
+};
+
+const presentDays = async ({ db }: OpenDatabase, type: ReportTypeId) => {
+  const rows = await db.selectFrom('report_day').select('day').where('report_type', '=', type).execute();
+  return new Set(rows.map(({ day }) => day));
+};
+
+/** Days that follow one another, in one month, become one file. */
+const stretchesOf = (type: ReportTypeId, days: readonly Day[], longest: number): Stretch[] => {
+  const stretches: Stretch[] = [];
+  let length = 0;
+  for (const day of days) {
+    const last = stretches.at(-1);
+    const isNext =
+      last !== undefined && addDays(last.to, 1) === day && last.to.slice(0, 7) === day.slice(0, 7);
+    if (isNext && length < longest) {
+      last.to = day;
+      length += 1;
+    } else {
+      stretches.push({ type, from: day, to: day });
+      length = 1;
+    }
+  }
+  return stretches;
+};
+
+export interface Delivery {
+  database: OpenDatabase;
+  ingest: IngestService;
+  domains: readonly DemoDomain[];
+  profile: 'demo' | 'large';
+  /** The day the demo was made. */
+  anchor: Day;
+  today: Day;
+  /** Where the report files go. */
+  directory: string;
+  progress: (text: string) => void;
+}
+
+const missingStretches = async ({ database, anchor, today, profile }: Delivery) => {
+  const from = addDays(anchor, 1 - VIEWS_DELAY - FIGURE_DAYS);
+  const missing: Stretch[] = [];
+  // Object.keys forgets that these are the types of reports.
+  for (const type of Object.keys(delays) as ReportTypeId[]) {
+    const present = await presentDays(database, type);
+    const days = eachDay(from, addDays(today, -delays[type])).filter((day) => !present.has(day));
+    missing.push(...stretchesOf(type, days, LONGEST_FILE_DAYS[profile]));
+  }
+  return missing.toSorted((a, b) => (a.from === b.from ? 0 : a.from < b.from ? -1 : 1));
+};
+
+/** Writes the reports of all days that are due and not there yet, and takes them in like any other report. */
+export const deliverFigures = async (delivery: Delivery): Promise<void> => {
+  const { ingest, domains, anchor, directory, progress } = delivery;
+  const stretches = await missingStretches(delivery);
+  if (stretches.length === 0) return;
+  const source = createFigures(domains, anchor);
+  const write = (stretch: Stretch | undefined) => {
+    const file = stretch && writeReportFile(source, { ...stretch, directory });
+    // It is awaited in its turn; a failure before that must not end the process.
+    file?.catch(() => {});
+    return file;
+  };
+  let next: Promise<ReportFile> | undefined = write(stretches[0]);
+  for (const [index] of stretches.entries()) {
+    const file = await next;
+    if (!file) break;
+    // The next file is written while the database is busy with this one.
+    next = write(stretches[index + 1]);
+    const { rows, milliseconds } = await ingest.ingestFile(createReadStream(file.path), {
+      name: file.name,
+      createdAt: file.createdAt,
+      hasMore: true,
+    });
+    progress(
+      `Reports ${index + 1}/${stretches.length}: ${file.name}, ${rows.read} rows in ${(milliseconds / 1000).toFixed(1)} s`,
+    );
+    // Files of a benchmark are gigabytes that nobody looks at.
+    if (delivery.profile === 'large') await rm(file.path);
+  }
+  await ingest.tidy();
+};

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
+import { uuidV7 } from '../../platform/ids.ts';
+import { type Day, addDays } from '../../modules/report/calendar.ts';
+import { type DemoDomain, hostOf } from '../domains/index.ts';
+
+/** What every step of making the demo works with. */
+export interface SeedContext {
+  database: OpenDatabase;
+  trx: Trx;
+  now: Date;
+  /** The Pacific day of `now`; everything else is counted from it. */
+  anchor: Day;
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** An instant some days before now. */
+export const daysAgo = ({ now }: Pick<SeedContext, 'now'>, days: number) =>
+  new Date(now.getTime() - days * MS_PER_DAY);
+
+export const dayAgo = ({ anchor }: Pick<SeedContext, 'anchor'>, days: number): Day => addDays(anchor, -days);
+
+/** The id of a thing of the demo: the same one whenever it is asked for. */
+export const seedId = (text: string) => uuidV7(0, createHash('sha256').update(text).digest());
+
+export const managerId = (domain: Pick<DemoDomain, 'key'>) => seedId(`${hostOf(domain)}/manager`);
+export const memberId = (domain: Pick<DemoDomain, 'key'>, number: number) =>
+  seedId(`${hostOf(domain)}/member${number}`);
+export const channelId = (domain: Pick<DemoDomain, 'key'>, handle: string) =>
+  seedId(`${hostOf(domain)}/${handle}`);

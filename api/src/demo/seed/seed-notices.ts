@@ -1,0 +1,31 @@
+import { sanitizeNotice } from '../../modules/notice/sanitize-notice.ts';
+import type { NoticeText } from '../notices/notice-text.ts';
+import { olderNotices } from '../notices/older-notices.ts';
+import { recentNotices } from '../notices/recent-notices.ts';
+import { daysAgo, seedId, type SeedContext } from './seed-context.ts';
+
+const htmlOf = ({ body }: NoticeText) =>
+  sanitizeNotice(
+    body.map((paragraph) => `<p>${paragraph.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`).join(''),
+  );
+
+/** Notices of the service, shown on every domain. */
+export const seedNotices = async (context: SeedContext) => {
+  const notices = [...recentNotices, ...olderNotices].map(
+    ({ key, daysAgo: days, isPinned = false, texts }) => {
+      const inLanguages = (read: (text: NoticeText) => string) =>
+        JSON.stringify(
+          Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, read(text)])),
+        );
+      return {
+        id: seedId(`notice/${key}`),
+        domain: null,
+        title: inLanguages(({ title }) => title),
+        body: inLanguages(htmlOf),
+        pinned: isPinned,
+        published_at: daysAgo(context, days),
+      };
+    },
+  );
+  await context.trx.insertInto('notice').values(notices).execute();
+};

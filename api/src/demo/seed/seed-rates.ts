@@ -1,0 +1,14 @@
+import type { Db } from '../../platform/database/database.ts';
+import type { Day } from '../../modules/report/calendar.ts';
+import { ratesOf } from '../figures/rates.ts';
+
+/** Exchange rates of every trading day from one day to another; those that are there stay. */
+export const seedRates = async (db: Db, { from, to }: { from: Day; to: Day }) => {
+  const rates = ratesOf(from, to);
+  if (rates.length === 0) return;
+  await db
+    .insertInto('fx_rate')
+    .values(rates.map(({ day, rate }) => ({ base: 'USD', quote: 'KRW', day, rate })))
+    .onConflict((conflict) => conflict.columns(['base', 'quote', 'day']).doNothing())
+    .execute();
+};

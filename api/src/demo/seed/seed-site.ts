@@ -1,0 +1,42 @@
+import { mediaUrl } from '../../modules/media/drawing.ts';
+import { type DemoDomain, emailOf, hostOf } from '../domains/index.ts';
+import type { SeedContext } from './seed-context.ts';
+
+/** A domain with what it looks like, and whom its partners ask about settlements. */
+export const seedSite = async ({ trx, now }: SeedContext, domain: DemoDomain) => {
+  const host = hostOf(domain);
+  await trx
+    .insertInto('site')
+    .values({
+      domain: host,
+      name: domain.name,
+      design_id: domain.designId,
+      color_primary: domain.colorPrimary,
+      color_primary_dim: domain.colorPrimaryDim,
+      logo_favicon: mediaUrl('logo', domain.key),
+      logo_meta: mediaUrl('share', domain.key),
+      exclusive_logo: domain.hasExclusiveLogo ? mediaUrl('logo', 'exclusive') : null,
+      is_playlist: domain.isPlaylist ?? false,
+      is_console: domain.isConsole ?? false,
+      default_language: domain.language,
+      default_currency: domain.currency,
+      tagline: JSON.stringify(domain.tagline),
+      channel_verify_needed: !domain.isConsole && !domain.isPlaylist,
+      password_minimum: 4,
+      created_at: now,
+    })
+    .execute();
+  const { contact } = domain;
+  await trx
+    .insertInto('payment_contact')
+    .values({
+      domain: host,
+      company: contact.company,
+      address: contact.address,
+      business_number: contact.businessNumber,
+      email: emailOf('settlement', domain),
+      manager_name: contact.managerName,
+      manager_contact: contact.managerContact,
+    })
+    .execute();
+};

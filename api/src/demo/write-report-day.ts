@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises';
+import type { ReportTypeId } from '../modules/ingest/report-types.ts';
+import { addDays, type Day } from '../modules/report/calendar.ts';
+import { readDemoState } from './demo-state.ts';
+import { createFigures } from './figures/figures.ts';
+import { type ReportFile, writeReportFile } from './figures/report-files.ts';
+import { domainsOf } from './profiles.ts';
+
+const types: readonly ReportTypeId[] = ['content_owner_basic_a4', 'content_owner_estimated_revenue_a1'];
+
+/** The day after the last one written. */
+const nextDay = async (directory: string, type: ReportTypeId): Promise<Day> => {
+  const names = (await readdir(directory)).filter((name) => name.startsWith(type) && name.endsWith('.csv'));
+  const last = names
+    .map((name) => /(\d{4}-\d{2}-\d{2})\.csv$/.exec(name)?.[1] ?? '')
+    .toSorted()
+    .at(-1);
+  if (!last) throw new Error(`${directory} has no report of ${type} to continue.`);
+  return addDays(last, 1);
+};
+
+export interface ReportDayOptions {
+  /** Where the demo keeps its reports (`DATA_DIR/demo/reports`). */
+  directory: string;
+  /** The reported day; without it each report goes on where it ended. */
+  day?: Day | undefined;
+}
+
+/** Writes one more day of the demo's figures: a file of views and one of revenue, as the platform would deliver them. */
+export const writeReportDay = async ({ directory, day }: ReportDayOptions): Promise<ReportFile[]> => {
+  const { seededOn, profile } = await readDemoState(directory);
+  const source = createFigures(domainsOf(profile), seededOn);
+  const files: ReportFile[] = [];
+  for (const type of types) {
+    const reported = day ?? (await nextDay(directory, type));
+    files.push(await writeReportFile(source, { type, from: reported, to: reported, directory }));
+  }
+  return files;
+};

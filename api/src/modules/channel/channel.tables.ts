@@ -1,0 +1,45 @@
+import type { InstantColumn } from '../../platform/database/column-types.ts';
+
+export type ChannelCategory = 'bgm' | 'song' | 'ost';
+/** 0 pending, 1 on hold, 2 approved, 3 rejected. */
+export type ChannelStatus = 0 | 1 | 2 | 3;
+export type Verification = 'none' | 'pending' | 'verifying' | 'verified';
+
+export interface ChannelTable {
+  account_id: string;
+  id: string;
+  /** The platform's id, `UC…`. */
+  youtube_id: string;
+  name: string;
+  handle: string;
+  thumbnail: string;
+  category: ChannelCategory;
+  status: ChannelStatus;
+  verification: Verification;
+  verification_code: string | null;
+  registered_at: InstantColumn;
+  approved_at: InstantColumn | null;
+  /** When it was last put on hold, and when a re-review was last asked for. */
+  held_at: InstantColumn | null;
+  reviewed_at: InstantColumn | null;
+}
+
+/** A channel of the platform belongs to one account of the whole service. */
+export interface ChannelClaimTable {
+  youtube_id: string;
+  account_id: string;
+  channel_id: string;
+}
+
+export interface ChannelMemberTable {
+  account_id: string;
+  channel_id: string;
+  member_id: string;
+  assigned_at: InstantColumn;
+}
+
+export interface ChannelTables {
+  channel: ChannelTable;
+  channel_claim: ChannelClaimTable;
+  channel_member: ChannelMemberTable;
+}

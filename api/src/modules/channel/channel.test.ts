@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { addMember, insertChannel, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+
+interface Item {
+  id: string;
+  name: string;
+}
+const idsOf = (items: Item[]) => items.map(({ id }) => id);
+
+describeDatabases('the channel list', (world) => {
+  it('counts and filters by what is to be done', async () => {
+    const { client, id } = await joinManager(world, await insertSite(world));
+    const waiting = await insertChannel(world, id, { status: 0, verification: 'none' });
+    const held = await insertChannel(world, id, { status: 1, verification: 'pending' });
+    await insertChannel(world, id, { status: 2 });
+    const unverified = await insertChannel(world, id, { status: 2, verification: 'verifying' });
+    const rejected = await insertChannel(world, id, { status: 3, verification: 'none' });
+
+    const all = await client.get('/channel/list');
+    const idsWith = async (status: string) =>
+      idsOf((await client.get(`/channel/list?status=${status}`)).body.items);
+
+    assert.deepEqual(all.body.counts, {
+      ...{ all: 5, waiting: 1, on_hold: 1, approved: 2, rejected: 1, needs_verification: 1 },
+    });
+    assert.equal(all.body.total, 5);
+    assert.deepEqual(await idsWith('waiting'), [waiting]);
+    assert.deepEqual(await idsWith('on_hold'), [held]);
+    assert.deepEqual(await idsWith('rejected'), [rejected]);
+    assert.deepEqual(await idsWith('needs_verification'), [unverified]);
+    assert.equal((await client.get('/channel/list?status=other')).status, 400);
+  });
+
+  it('needs no verification where the domain asks for none', async () => {
+    const { client, id } = await joinManager(
+      world,
+      await insertSite(world, { channel_verify_needed: false }),
+    );
+    await insertChannel(world, id, { status: 2, verification: 'none' });
+
+    const { body } = await client.get('/channel/list?status=needs_verification');
+
+    assert.equal(body.total, 0);
+    assert.equal(body.counts.needs_verification, 0);
+    assert.equal(body.counts.approved, 1);
+  });
+
+  it('T-28 searches names and handles for the text as it is', async () => {
+    const { client, id } = await joinManager(world, await insertSite(world));
+    const percent = await insertChannel(world, id, { name: '100% Lo-fi' });
+    const korean = await insertChannel(world, id, { name: '비 오는 날', handle: '@Rain_Day' });
+    const search = async (text: string) =>
+      idsOf((await client.get(`/channel/list?search=${encodeURIComponent(text)}`)).body.items);
+
+    assert.deepEqual(await search('%'), [percent]);
+    assert.deepEqual(await search('_'), [korean]);
+    assert.deepEqual(await search('오는'), [korean]);
+    assert.deepEqual(await search('rain_d'), [korean]);
+    assert.deepEqual(await search("'; drop table channel; --"), []);
+    assert.deepEqual(await search('\\'), []);
+    assert.equal((await client.get('/channel/list?search=%00')).status, 400);
+  });
+
+  it('T-14 shows nothing of another manager, and to a member only what it was assigned', async () => {
+    const domain = await insertSite(world);
+    const { client, id } = await joinManager(world, domain);
+    const { client: stranger } = await joinManager(world, domain);
+    const [first, second] = [await addMember(world, client), await addMember(world, client)];
+    const shared = await insertChannel(world, id, { members: [first.id, second.id] });
+    await insertChannel(world, id, { members: [second.id] });
+    await insertChannel(world, id, { status: 0 });
+
+    const { body } = await first.client.get('/channel/list');
+
+    assert.deepEqual(idsOf(body.items), [shared]);
+    assert.deepEqual(idsOf(body.items[0].members), [first.id]);
+    assert.equal(body.counts.all, 1);
+    assert.equal((await stranger.get('/channel/list')).body.counts.all, 0);
+    assert.equal((await client.get('/channel/list')).body.counts.all, 3);
+  });
+
+  it('T-06 takes a channel away from a member at once', async () => {
+    const { client, id } = await joinManager(world, await insertSite(world));
+    const member = await addMember(world, client);
+    await insertChannel(world, id, { members: [member.id] });
+    assert.equal((await member.client.get('/channel/list')).body.total, 1);
+
+    await world.db.deleteFrom('channel_member').where('member_id', '=', member.id).execute();
+
+    assert.equal((await member.client.get('/channel/list')).body.total, 0);
+  });
+
+  it('counts videos, and says nothing where none is known', async () => {
+    const { client, id } = await joinManager(world, await insertSite(world));
+    const empty = await insertChannel(world, id);
+    world.clock.advance(1000);
+    const full = await insertChannel(world, id);
+    for (const video of ['a', 'b'])
+      await world.db
+        .insertInto('video')
+        .values({ account_id: id, id: `${full.slice(0, 8)}${video}`, channel_id: full })
+        .execute();
+
+    const { items } = (await client.get('/channel/list')).body;
+
+    assert.deepEqual(
+      items.map((item: Item & { shorts_count: number | null }) => [item.id, item.shorts_count]),
+      [
+        [full, 2],
+        [empty, null],
+      ],
+    );
+  });
+
+  it('T-61 pages without repeating or losing one, also past the end', async () => {
+    const { client, id } = await joinManager(world, await insertSite(world));
+    for (let number = 0; number < 7; number += 1) await insertChannel(world, id);
+
+    const pages = await Promise.all(
+      [0, 1, 2, 900_000].map(async (page) => (await client.get(`/channel/list?page=${page}&size=3`)).body),
+    );
+
+    assert.equal(new Set(pages.flatMap(({ items }) => idsOf(items))).size, 7);
+    assert.deepEqual(
+      pages.map(({ items }) => items.length),
+      [3, 3, 1, 0],
+    );
+    for (const query of ['size=101', 'size=0', 'page=-1', 'page=1.5', 'page=99999999999', 'size=x'])
+      assert.equal((await client.get(`/channel/list?${query}`)).status, 400, query);
+  });
+});

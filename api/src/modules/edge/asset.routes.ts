@@ -1,0 +1,93 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { AppError } from '../../platform/errors.ts';
+import type { BuildRepository } from '../release/index.ts';
+import { chooseEncoding, isKnown } from './rendered-page.ts';
+
+/** Kinds of files a build may emit; anything else is handed out as bytes that no browser runs. */
+const TYPES: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  txt: 'text/plain; charset=utf-8',
+};
+
+const typeOf = (file: string) => TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+
+/** Builds never change, so each list of files is read once. As many are kept as a few hundred releases have. */
+const KEPT_BUILDS = 500;
+
+const HEADERS = {
+  // The address names the version, and a version never changes.
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  // Opened as a page of its own, a picture or a text may do nothing.
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  Vary: 'Accept-Encoding',
+};
+
+/** A file that is not there may be published in a moment, so nobody may remember that it was missing. */
+const MISSING_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** Serves the files of published builds, and nothing else that lies on the disk. */
+export const assetRoutes: FastifyPluginAsync = async (app) => {
+  const { builds, store } = app.releaseSystem;
+  const lists = new Map<string, NonNullable<Awaited<ReturnType<BuildRepository['files']>>>>();
+
+  const filesOf = async (name: string, version: string) => {
+    const key = `${name}/${version}`;
+    const kept = lists.get(key);
+    if (kept) return kept;
+    const files = await builds.files(name, version);
+    if (!files) return undefined;
+    if (lists.size >= KEPT_BUILDS) lists.delete(lists.keys().next().value ?? '');
+    lists.set(key, files);
+    return files;
+  };
+
+  const missing = (reply: FastifyReply) => {
+    reply.headers(MISSING_HEADERS);
+    throw new AppError('not_found');
+  };
+
+  for (const url of ['/r', '/r/*'])
+    app.get(url, { schema: { hide: true } }, async (_request, reply) => missing(reply));
+
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/r/:name/:version/*',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { name, version, '*': file } = request.params;
+      const files = await filesOf(name, version);
+      // Own members only: a path such as `constructor` is no file.
+      const entry = files && Object.hasOwn(files, file) ? files[file] : undefined;
+      if (!entry) return missing(reply);
+      reply.headers(HEADERS).header('ETag', `"${entry.integrity}"`).type(typeOf(file));
+      if (isKnown(request.headers['if-none-match'], `"${entry.integrity}"`)) return reply.code(304).send();
+      const encoding = chooseEncoding(request.headers['accept-encoding'], [
+        ...(entry.br === undefined ? [] : (['br'] as const)),
+        ...(entry.gz === undefined ? [] : (['gzip'] as const)),
+      ]);
+      const [ending, size] =
+        encoding === 'br' ? ['.br', entry.br] : encoding === 'gzip' ? ['.gz', entry.gz] : ['', entry.size];
+      if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+      reply.header('Content-Length', size ?? entry.size);
+      if (request.method === 'HEAD') return reply.send();
+      return reply.send(store.read(name, version, `${file}${ending}`));
+    },
+  );
+};

@@ -1,0 +1,16 @@
+import type { Language } from '../../platform/http/languages.ts';
+import { markup } from './markup.ts';
+import { DEMO_SITES } from './page-texts.ts';
+import { plainPage } from './plain-page.ts';
+
+/** The page at the bare address of a demo: where its sites are. */
+export function demoIndex(
+  sites: readonly { domain: string; name: string }[],
+  { language, port }: { language: Language; port: string },
+) {
+  const items = sites.map(({ domain, name }) => {
+    const address = `${domain}${port && `:${port}`}`;
+    return markup`<li><a href="http://${address}/">${name}</a> — ${address}</li>`;
+  });
+  return plainPage(language, { title: DEMO_SITES[language], body: markup`<ul>${items}</ul>` });
+}

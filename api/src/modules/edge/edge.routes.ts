@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/errors.ts';
+import { acceptedLanguage } from '../../platform/http/languages.ts';
+import { demoIndex } from './demo-index.ts';
+import { isLoopbackName, pageLanguage, pageScheme, pathOf } from './page-request.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { NOT_RELEASED, SERVER_FAILED, UNKNOWN_SITE } from './page-texts.ts';
+import { plainPage } from './plain-page.ts';
+import { chooseEncoding, createRenderedPage, isKnown, type RenderedPage } from './rendered-page.ts';
+import { createSiteSource, type Site } from './site-source.ts';
+
+/** Addresses of pages: everything but what the server answers in another way. */
+const PAGES = ['/', '/:first(^(?!(?:api|r|media)$).+$)', '/:first(^(?!(?:api|r|media)$).+$)/*'];
+/** Seconds until a page that could not be had is worth another look. */
+const RETRY_AFTER = 5;
+
+const languageOf = (request: FastifyRequest) =>
+  pageLanguage(request.headers.cookie, acceptedLanguage(request.headers['accept-language']) ?? 'en');
+
+const portOf = ({ host }: FastifyRequest) => /:(\d{1,5})$/.exec(host)?.[1] ?? '';
+
+/** Programs that look for files (icons, robots.txt) say so by not asking for a page. */
+const wantsPage = ({ headers }: FastifyRequest) =>
+  /text\/html|\*\/\*$/.test(headers.accept ?? '') || !headers.accept;
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, status = 200) {
+  reply.headers(page.headers).header('ETag', page.etag);
+  if (status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  const encoding = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(await page.bytes(encoding));
+}
+
+function sendPlain(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, page }: { status: number; page: ReturnType<typeof plainPage> },
+) {
+  if (status === 503) reply.header('Retry-After', RETRY_AFTER);
+  return send(request, reply, createRenderedPage(page.text, page.headers), status);
+}
+
+function installPageErrors(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const isRefused = error instanceof AppError && error.code === 'bad_request';
+    if (!isRefused) request.log.error({ err: error }, 'the page failed');
+    const page = plainPage(languageOf(request), { title: SERVER_FAILED[languageOf(request)] });
+    return sendPlain(request, reply, { status: isRefused ? 400 : 503, page });
+  });
+}
+
+export interface EdgeOptions {
+  /** The site of a host name. */
+  findSite(domain: string): Promise<Site | undefined>;
+}
+
+/** Renders the pages of all domains: the release set, the look and the preloads of each, in one answer. */
+export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
+  const { releases, sites } = app.releaseSystem;
+  const findSite = createSiteSource(options.findSite);
+  const render = createPageRenderer();
+  installPageErrors(app);
+
+  const answerStranger = async (request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageOf(request);
+    if (app.config.demo && isLoopbackName(request.hostname) && pathOf(request.url) === '/') {
+      const page = demoIndex(await sites.list(), { language, port: portOf(request) });
+      return sendPlain(request, reply, { status: 200, page });
+    }
+    const page = plainPage(language, { title: UNKNOWN_SITE[language] });
+    return sendPlain(request, reply, { status: 404, page });
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const site = await findSite(request.hostname.toLowerCase());
+    if (!site) return answerStranger(request, reply);
+    const language = pageLanguage(request.headers.cookie, site.default_language);
+    const { set, isStale } = await releases.currentOrLastKnown(site.domain);
+    if (isStale) request.log.warn({ domain: site.domain }, 'the release set comes from memory');
+    if (!set) {
+      const page = plainPage(language, { title: NOT_RELEASED[language] });
+      return sendPlain(request, reply, { status: 503, page });
+    }
+    const scheme = pageScheme(request.headers.cookie);
+    const { page, isFound } = render(site, set, {
+      path: pathOf(request.url),
+      port: portOf(request),
+      language,
+      scheme,
+    });
+    if (!isFound && !wantsPage(request)) {
+      return reply.headers(page.headers).code(404).type('text/plain; charset=utf-8').send('Not found\n');
+    }
+    return send(request, reply, page, isFound ? 200 : 404);
+  };
+
+  for (const url of PAGES) app.get(url, { schema: { hide: true } }, answer);
+};

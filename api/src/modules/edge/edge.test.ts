@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  addSite,
+  BARE,
+  currentTag,
+  openReleasedPortal,
+  operate,
+  page,
+  PARTNER,
+  PLAYLIST,
+  setInPage,
+} from '../release/testing/test-portal.ts';
+import { cspHash } from './style-hashes.ts';
+
+const HOSTILE = `</title><script>alert(1)</script>"'&<!--`;
+
+/** Headers that stay the same for every page, without what its content decides. */
+const fixedHeaders = {
+  'integrity-policy': 'blocked-destinations=(script), endpoints=(telemetry)',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cache-control': 'no-cache',
+  vary: 'Accept-Encoding, Cookie',
+};
+
+const preloads = (html: string) =>
+  [
+    ...html.matchAll(
+      /<link rel="preload" as="script" href="([^"]+)" integrity="([^"]+)" crossorigin="anonymous">/g,
+    ),
+  ].map(([, href = '', integrity = '']) => [href, integrity]);
+
+test('the edge', async (t) => {
+  const portal = await openReleasedPortal(t, { name: HOSTILE });
+  const { shell, content, music } = portal;
+  const shellBase = '/r/shell/1.0.0+00000001/';
+  const contentBase = '/r/mf-content/1.0.0+000000c1/';
+
+  await t.test('writes everything a page starts with into one answer', async () => {
+    const { statusCode, headers, body } = await page(portal, '/content');
+
+    assert.equal(statusCode, 200);
+    assert.equal(headers['content-type'], 'text/html; charset=utf-8');
+    assert.match(body, /^<!doctype html>\n<html lang="ko">/);
+    assert.ok(
+      body.includes(
+        `<script src="${shellBase}main.js" integrity="${shell.files['main.js']}" crossorigin="anonymous" defer></script>`,
+      ),
+    );
+    assert.match(
+      body,
+      /<meta property="og:image" content="http:\/\/aurora\.localhost:8080\/media\/share\.svg">/,
+    );
+    assert.match(body, /<meta name="theme-color" content="#5B5BD6">/);
+    assert.match(body, /<div id="root"><div class="portal-start" aria-busy="true"><svg/);
+    assert.match(body, /<noscript><p>이 페이지를/);
+    const { metadata } = JSON.parse(/id="site-metadata">(.*?)<\/script>/s.exec(body)?.[1] ?? '');
+    const call = await portal.app.inject({ url: `/api/v2/mcn/meta?domain=${PARTNER}` });
+    assert.deepEqual(metadata, call.json().metadata);
+    assert.equal(setInPage(body).id, (await currentTag(portal)).slice(1, -1));
+  });
+
+  await t.test('preloads what the landing route starts with, each with its hash', async () => {
+    const { body } = await page(portal, '/content', { cookie: 'a=b; language=en' });
+
+    assert.deepEqual(preloads(body), [
+      [`${shellBase}shell-en.js`, shell.files['shell-en.js']],
+      [`${shellBase}runtime.js`, shell.files['runtime.js']],
+      [`${contentBase}remoteEntry.js`, content.files['remoteEntry.js']],
+      [`${contentBase}page.js`, content.files['page.js']],
+      [`${contentBase}locale-en.js`, content.files['locale-en.js']],
+      [`${shellBase}table.js`, shell.files['table.js']],
+    ]);
+    assert.deepEqual(preloads((await page(portal, '/login')).body), [
+      [`${shellBase}shell-ko.js`, shell.files['shell-ko.js']],
+    ]);
+  });
+
+  await t.test('says nothing of a remote that is off but its version', async () => {
+    const { body } = await page(portal, '/', {}, PLAYLIST);
+
+    assert.deepEqual(setInPage(body).remotes, {
+      'mf-content': { on: false, version: content.version },
+      'mf-music': { on: false, version: music.version },
+    });
+    assert.ok(!body.includes('remoteEntry.js'));
+  });
+
+  await t.test('lets no word of the metadata become markup', async () => {
+    const { body } = await page(portal, '/content');
+
+    assert.ok(!body.includes('<script>alert'));
+    assert.ok(
+      body.includes(
+        '<title>content · &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;&lt;!--</title>',
+      ),
+    );
+    assert.equal(
+      JSON.parse(/id="site-metadata">(.*?)<\/script>/s.exec(body)?.[1] ?? '').metadata.name,
+      HOSTILE,
+    );
+  });
+
+  await t.test('allows the page exactly what it holds', async () => {
+    const { headers, body } = await page(portal, '/');
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? [];
+    const styles = [
+      cspHash(style),
+      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      "'sha256-TBymqJXQvXKxe+z+3ydUYBErlkFFu110c5FjiVB8p+M='",
+      "'sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A='",
+    ];
+
+    assert.equal(
+      headers['content-security-policy'],
+      [
+        "default-src 'none'",
+        "script-src 'self'",
+        `style-src 'self' ${styles.join(' ')}`,
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types portal default dompurify shell#webpack mf-content@1.0.0_000000c1 mf-music@1.0.0_000000a1',
+        'report-uri /api/telemetry/csp',
+      ].join('; '),
+    );
+    assert.equal(body.match(/<style/g)?.length, 1);
+    assert.doesNotMatch(body, /\sstyle=|\son[a-z]+=|javascript:/);
+    const inline = [...body.matchAll(/<script(?![^>]*(?: src=| type="application\/json"))/g)];
+    assert.deepEqual(inline, []);
+  });
+
+  await t.test('T-24 sends its headers with every status', async () => {
+    const known = await page(portal, '/');
+    await addSite(portal.database, BARE);
+    const answers = {
+      200: known,
+      304: await page(portal, '/', { 'if-none-match': String(known.headers['etag']) }),
+      404: await page(portal, '/no/such/page'),
+      503: await page(portal, '/', {}, BARE),
+    };
+
+    for (const [status, answer] of Object.entries(answers)) {
+      assert.equal(answer.statusCode, Number(status));
+      assert.partialDeepStrictEqual(answer.headers, fixedHeaders, status);
+      assert.match(
+        String(answer.headers['content-security-policy']),
+        /^default-src 'none'; .*require-trusted-types-for 'script'/,
+      );
+      assert.match(String(answer.headers['permissions-policy']), /camera=\(\)/);
+    }
+    assert.equal(answers[304].body, '');
+    assert.equal(answers[503].headers['retry-after'], '5');
+    assert.match(answers[404].body, /id="release-set"/);
+  });
+
+  await t.test('gives a page a new tag when what it is made of changes, and only then', async () => {
+    const tagOf = async (url: string, cookie = '') => (await page(portal, url, { cookie })).headers['etag'];
+
+    const first = await tagOf('/');
+    assert.equal(await tagOf('/service'), first);
+    assert.notEqual(await tagOf('/content'), first);
+    assert.notEqual(await tagOf('/', 'language=en'), first);
+    assert.notEqual(await tagOf('/', 'color_scheme=dark'), first);
+    await operate(
+      portal,
+      'POST',
+      '/release/remote',
+      { domain: PARTNER, remote: 'mf-music', on: false, reason: 'test' },
+      await currentTag(portal),
+    );
+    assert.notEqual(await tagOf('/'), first);
+  });
+
+  await t.test('packs the page as the browser likes it', async () => {
+    const plain = (await page(portal, '/')).body;
+    const br = await page(portal, '/', { 'accept-encoding': 'gzip, br' });
+    const gz = await page(portal, '/', { 'accept-encoding': 'gzip' });
+
+    assert.deepEqual([br.headers['content-encoding'], gz.headers['content-encoding']], ['br', 'gzip']);
+    assert.equal(brotliDecompressSync(br.rawPayload).toString(), plain);
+    assert.equal(gunzipSync(gz.rawPayload).toString(), plain);
+  });
+
+  await t.test('takes cookies for what they may be and nothing else', async () => {
+    const { body } = await page(portal, '/', { cookie: 'language=xx"><script>; color_scheme="><b>' });
+
+    assert.match(body, /<html lang="ko">/);
+    assert.match(
+      (await page(portal, '/', { cookie: 'color_scheme=dark' })).body,
+      /<html lang="ko" data-scheme="dark">/,
+    );
+  });
+
+  await t.test('answers strangers plainly', async () => {
+    const stranger = await page(portal, '/', {}, 'evil.example');
+    const index = await page(portal, '/', {}, 'localhost:8080');
+    const file = await page(portal, '/robots.txt', { accept: 'text/plain' });
+
+    assert.deepEqual([stranger.statusCode, index.statusCode, file.statusCode], [404, 200, 404]);
+    assert.ok(!stranger.body.includes('release-set'));
+    assert.match(index.body, /<a href="http:\/\/aurora\.localhost:8080\/">/);
+    assert.match(String(file.headers['content-type']), /^text\/plain/);
+    for (const answer of [stranger, index, file]) assert.partialDeepStrictEqual(answer.headers, fixedHeaders);
+  });
+
+  await t.test('leaves the API its own addresses', async () => {
+    for (const url of ['/api/nothing', '/media-/x', '/apis']) {
+      const { headers } = await page(portal, url);
+
+      assert.match(String(headers['content-type']), url === '/api/nothing' ? /problem\+json/ : /html/);
+    }
+  });
+
+  await t.test('T-53 says so on a page of its own when it knows nothing and has no database', async () => {
+    await portal.database.close();
+
+    const known = await page(portal, '/');
+    const unknown = await page(portal, '/', {}, 'never-seen.localhost');
+
+    assert.deepEqual([known.statusCode, unknown.statusCode], [200, 503]);
+    assert.partialDeepStrictEqual(unknown.headers, { ...fixedHeaders, 'retry-after': '5' });
+    assert.doesNotMatch(unknown.body, /database|stack|Error/i);
+  });
+});

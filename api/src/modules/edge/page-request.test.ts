@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { dataBlock, markup } from './markup.ts';
+import { pageLanguage, pageScheme, pathOf, publicOrigin } from './page-request.ts';
+import { chooseEncoding, isKnown } from './rendered-page.ts';
+
+test('a cookie chooses the language only if the service speaks it', () => {
+  const cases: [string | undefined, string][] = [
+    [undefined, 'zh-TW'],
+    ['language=en', 'en'],
+    ['a=1; language=zh-CN; b=2', 'zh-CN'],
+    ['xlanguage=en', 'zh-TW'],
+    ['language=fr', 'zh-TW'],
+    ['language=', 'zh-TW'],
+  ];
+  for (const [cookie, language] of cases) assert.equal(pageLanguage(cookie, 'zh-TW'), language, cookie);
+  assert.deepEqual(['color_scheme=dark', 'color_scheme=system', undefined].map(pageScheme), [
+    'dark',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('the path of a request is read in every form of its target', () => {
+  const cases = [
+    ['/notices/7?x=1', '/notices/7'],
+    ['http://evil.example/login', '/login'],
+    ['//evil.example/login', '//evil.example/login'],
+    ['*', '/'],
+  ] as const;
+  for (const [target, path] of cases) assert.equal(pathOf(target), path);
+});
+
+test('share images are found where other sites reach the domain', () => {
+  assert.equal(publicOrigin('aurora.localhost', '8080'), 'http://aurora.localhost:8080');
+  assert.equal(publicOrigin('aurora.localhost', ''), 'http://aurora.localhost');
+  assert.equal(publicOrigin('portal.example', '8080'), 'https://portal.example');
+});
+
+test('an encoding is chosen by what the client takes', () => {
+  const cases: [string | undefined, string][] = [
+    [undefined, 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0', 'identity'],
+    ['br; q=0.1', 'br'],
+    ['brotli', 'identity'],
+  ];
+  for (const [header, encoding] of cases)
+    assert.equal(chooseEncoding(header, ['br', 'gzip']), encoding, header);
+});
+
+test('a tag is known weak or strong, alone or among others', () => {
+  const cases: [string | undefined, boolean][] = [
+    [undefined, false],
+    ['W/"a"', true],
+    ['"a"', true],
+    ['"b", W/"a"', true],
+    ['*', true],
+    ['"ab"', false],
+  ];
+  for (const [header, known] of cases) assert.equal(isKnown(header, 'W/"a"'), known, header);
+});
+
+test('no text ends the element it stands in', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      assert.doesNotMatch(
+        markup`<b title="${text}">${text}</b>`.text
+          .slice('<b title="'.length, -'</b>'.length)
+          .replace('">', ''),
+        /[<>"']/,
+      );
+      const block = dataBlock('x', { [text]: text }).text;
+      const inner = block.slice(block.indexOf('>') + 1, block.lastIndexOf('<'));
+      assert.ok(!inner.includes('<'));
+      assert.deepEqual(JSON.parse(inner), { [text]: text });
+    }),
+  );
+});

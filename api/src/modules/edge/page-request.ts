@@ -1,0 +1,39 @@
+import { type Language, languages } from '../../platform/http/languages.ts';
+
+const cookieOf = (header: string | undefined, name: string) =>
+  (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** The language of a page: what the visitor chose, else the domain's. */
+export function pageLanguage(cookies: string | undefined, fallback: Language): Language {
+  const chosen = cookieOf(cookies, 'language');
+  return languages.find((language) => language === chosen) ?? fallback;
+}
+
+/** The colours the visitor chose, or undefined where the system decides. */
+export function pageScheme(cookies: string | undefined): 'light' | 'dark' | undefined {
+  const chosen = cookieOf(cookies, 'color_scheme');
+  return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
+}
+
+/** Names that a browser resolves to this machine without asking anybody. */
+export const isLoopbackName = (host: string) =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
+
+/**
+ * Where other sites find this one. Demo names live on this machine, with the port they were asked at; any other domain
+ * is served over TLS at the usual port.
+ */
+export function publicOrigin(domain: string, port: string): string {
+  if (!isLoopbackName(domain)) return `https://${domain}`;
+  return port ? `http://${domain}:${port}` : `http://${domain}`;
+}
+
+/** The path of a request, whatever form its target has. */
+export function pathOf(target: string): string {
+  const start = target.startsWith('/') ? `http://host${target}` : target;
+  return URL.canParse(start) ? new URL(start).pathname : '/';
+}

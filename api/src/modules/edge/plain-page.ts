@@ -1,0 +1,27 @@
+import type { Language } from '../../platform/http/languages.ts';
+import { Html, markup } from './markup.ts';
+import { pageHeaders } from './page-headers.ts';
+import { cspHash } from './style-hashes.ts';
+
+const STYLE = `:root{color-scheme:light dark}
+body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:24px;font:16px/1.5 system-ui,sans-serif}
+main{max-width:36rem}
+ul{padding-left:1.2em}`;
+
+const HEADERS = pageHeaders({ styles: [cspHash(STYLE)], trustedTypes: [] });
+
+/** A page that stands for itself: no scripts, nothing to load. */
+export function plainPage(language: Language, { title, body }: { title: string; body?: Html }) {
+  const { text } = markup`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${new Html(STYLE)}</style>
+</head>
+<body><main><h1>${title}</h1>${body}</main></body>
+</html>
+`;
+  return { text, headers: HEADERS };
+}

@@ -1,0 +1,78 @@
+import type { ReleaseSet } from '@portal/shared/release';
+import { themeStyleSheet } from '@portal/shared/theme/style-sheet';
+import type { Language } from '../../platform/http/languages.ts';
+import type { SiteMetadata } from '../site/site-metadata.ts';
+import { dataBlock, Html, markup } from './markup.ts';
+import { NO_SCRIPT } from './page-texts.ts';
+import { type LandingRoute, preloadsOf } from './preloads.ts';
+import { PLACEHOLDER_STYLES, startPlaceholder } from './start-placeholder.ts';
+
+export interface PortalPage {
+  set: ReleaseSet;
+  metadata: SiteMetadata;
+  language: Language;
+  /** Undefined where the visitor leaves it to the system. */
+  scheme: 'light' | 'dark' | undefined;
+  landing: LandingRoute | undefined;
+  /** Scheme and host that other sites reach the page by; share images need whole addresses. */
+  origin: string;
+}
+
+/** Languages as Open Graph writes them. */
+const OG_LOCALES: Record<Language, string> = { ko: 'ko_KR', en: 'en_US', 'zh-CN': 'zh_CN', 'zh-TW': 'zh_TW' };
+
+/** A share image that cannot be an address is left out rather than written. */
+const absolute = (path: string, origin: string) =>
+  URL.canParse(path, origin) ? new URL(path, origin).href : undefined;
+
+const headOf = ({ metadata, language, landing, origin }: PortalPage) => {
+  const { name, tagline } = metadata;
+  const title = landing ? `${landing.route.title[language]} · ${name}` : name;
+  const image = metadata.logo_meta && absolute(metadata.logo_meta, origin);
+  return markup`<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${title}</title>
+<meta name="description" content="${tagline.text}">
+<meta name="theme-color" content="${metadata.color_primary}">
+${metadata.logo_favicon ? markup`<link rel="icon" href="${metadata.logo_favicon}">` : ''}
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${name}">
+<meta property="og:title" content="${tagline.title || name}">
+<meta property="og:description" content="${tagline.text}">
+<meta property="og:locale" content="${OG_LOCALES[language]}">
+${image ? markup`<meta property="og:image" content="${image}">` : ''}`;
+};
+
+const scriptsOf = ({ set: { shell }, set, landing, language }: PortalPage) => [
+  ...shell.entries.map(
+    (file) =>
+      markup`<script src="${shell.base + file}" integrity="${shell.files[file] ?? ''}" crossorigin="anonymous" defer></script>
+`,
+  ),
+  ...preloadsOf(set, { landing, language }).map(
+    ({ href, integrity }) =>
+      markup`<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">
+`,
+  ),
+];
+
+/** The whole page of a domain, and the text of the one style element in it. */
+export function renderPortalPage(page: PortalPage): { text: string; style: string } {
+  const { set, metadata, language, scheme } = page;
+  const style = `${themeStyleSheet(metadata)}${PLACEHOLDER_STYLES}`;
+  const { text } = markup`<!doctype html>
+<html lang="${language}"${scheme ? markup` data-scheme="${scheme}"` : ''}>
+<head>
+${headOf(page)}
+${scriptsOf(page)}<style>${new Html(style)}</style>
+</head>
+<body>
+<div id="root">${startPlaceholder}</div>
+<noscript><p>${NO_SCRIPT[language]}</p></noscript>
+${dataBlock('site-metadata', { success: true, message: '', metadata })}
+${dataBlock('release-set', set)}
+</body>
+</html>
+`;
+  return { text, style };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** Pages are made once and sent often; beyond this, time grows and size hardly shrinks. */
+const BROTLI_QUALITY = 6;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page as it goes over the wire: each encoding is made when it is first asked for. */
+export interface RenderedPage {
+  /** Weak, because the encodings of a page differ in bytes, not in content. */
+  etag: string;
+  headers: Record<string, string>;
+  bytes(encoding: Encoding): Promise<Buffer>;
+}
+
+export function createRenderedPage(text: string, headers: Record<string, string>): RenderedPage {
+  const plain = Buffer.from(text);
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
+  const made = new Map<Encoding, Promise<Buffer>>();
+  const encode = (encoding: Encoding): Promise<Buffer> => {
+    if (encoding === 'identity') return Promise.resolve(plain);
+    if (encoding === 'gzip') return zip(plain);
+    return brotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    });
+  };
+  return {
+    etag,
+    headers,
+    bytes(encoding) {
+      const bytes = made.get(encoding) ?? encode(encoding);
+      made.set(encoding, bytes);
+      return bytes;
+    },
+  };
+}
+
+/** The best encoding a client takes, by its Accept-Encoding header. */
+export function chooseEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding {
+  const accepted = new Set(
+    (header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, quality]) => quality === undefined || Number(quality.replace(/^q\s*=\s*/, '')) > 0)
+      .map(([name]) => name),
+  );
+  return offered.find((encoding) => accepted.has(encoding)) ?? 'identity';
+}
+
+/** Whether an If-None-Match header names this page. Weak comparison, as conditional GETs ask for. */
+export function isKnown(header: string | undefined, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return (header ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
+}

@@ -1,0 +1,24 @@
+import type { Selectable } from 'kysely';
+import type { SiteTable } from '../site/site.tables.ts';
+
+export type Site = Selectable<SiteTable>;
+
+/**
+ * Finds sites by host name. When the database does not answer, a site that was found before is still known, so that
+ * pages keep coming while only their figures are missing.
+ */
+export function createSiteSource(find: (domain: string) => Promise<Site | undefined>) {
+  const known = new Map<string, Site>();
+  return async (domain: string): Promise<Site | undefined> => {
+    try {
+      const site = await find(domain);
+      if (site) known.set(domain, site);
+      else known.delete(domain);
+      return site;
+    } catch (error) {
+      const site = known.get(domain);
+      if (!site) throw error;
+      return site;
+    }
+  };
+}

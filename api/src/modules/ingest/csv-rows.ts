@@ -1,0 +1,70 @@
+import Papa from 'papaparse';
+import { fault, MalformedFileError } from './malformed.ts';
+
+export interface CsvRow {
+  /** The line of the file on which the row begins, from 1. */
+  line: number;
+  cells: string[];
+}
+
+/** A report's row is a few hundred characters; more means an unclosed quote, or no report. */
+const MAX_ROW_CHARACTERS = 64 * 1024;
+
+interface ParserResult {
+  data: string[][];
+  errors: { message: string; row?: number }[];
+  meta: { cursor: number };
+}
+
+const linesOf = (cells: readonly string[]) => 1 + cells.join('').split('\n').length - 1;
+
+const withoutReturn = (cells: string[]) => {
+  const last = cells.length - 1;
+  if (cells[last]?.endsWith('\r')) cells[last] = cells[last].slice(0, -1);
+  return cells;
+};
+
+const isBlank = (cells: readonly string[]) => cells.length === 1 && cells[0] === '';
+
+/** Reads CSV in blocks of rows, whatever the blocks of text are. Blank lines are allowed at the end only. */
+export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvRow[]> {
+  // The parser behind Papa's own streams: those push row by row, this one is asked block by block.
+  const parser = new Papa.Parser({ delimiter: ',', newline: '\n' });
+  let rest = '';
+  let line = 1;
+  let blankLine: number | undefined;
+
+  const read = (isLast: boolean): CsvRow[] => {
+    // `parse` is typed as any; this is what it answers.
+    const { data, errors, meta } = parser.parse(rest, 0, !isLast) as ParserResult;
+    // While more text follows, the last row is not there yet, and what the parser says of it does not count.
+    const error = errors.find(({ row }) => isLast || (row ?? 0) < data.length);
+    const hasQuotes = rest.includes('"');
+    const rows: CsvRow[] = [];
+    for (const [index, cells] of data.entries()) {
+      if (error?.row === index) throw new MalformedFileError([fault({ line }, 'bad_quotes', error.message)]);
+      withoutReturn(cells);
+      if (isBlank(cells)) blankLine ??= line;
+      else if (blankLine !== undefined) {
+        throw new MalformedFileError([
+          fault({ line: blankLine }, 'blank_line', 'A blank line between rows.'),
+        ]);
+      } else rows.push({ line, cells });
+      line += hasQuotes ? linesOf(cells) : 1;
+    }
+    rest = isLast ? '' : rest.slice(meta.cursor);
+    if (rest.length > MAX_ROW_CHARACTERS) {
+      throw new MalformedFileError([fault({ line }, 'row_too_long', 'The row has no end.')]);
+    }
+    return rows;
+  };
+
+  for await (const block of text) {
+    rest += block;
+    if (!block.includes('\n') && rest.length <= MAX_ROW_CHARACTERS) continue;
+    const rows = read(false);
+    if (rows.length > 0) yield rows;
+  }
+  const rows = read(true);
+  if (rows.length > 0) yield rows;
+}

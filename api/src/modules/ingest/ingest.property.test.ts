@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import fc from 'fast-check';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import { claimChannel, forgetReports, ingestText, snapshotOf, sumsByTable } from './testing/ingest-world.ts';
+import { basicCsv, type Cells, revenueCsv } from './testing/report-csv.ts';
+
+const days = ['20261115', '20261116', '20261117'];
+const channels = ['UCprop-one', 'UCprop-two', 'UCprop-nobody'];
+const videoOf = (channel: string, index: number) => `${channel.slice(7)}-video-${index}`;
+
+const cells = fc
+  .record({
+    date: fc.constantFrom(...days),
+    channel_id: fc.constantFrom(...channels),
+    video: fc.integer({ min: 0, max: 2 }),
+    country_code: fc.constantFrom('KR', 'US', 'ZZ', ''),
+    subscribed_status: fc.constantFrom('subscribed', 'not_subscribed'),
+    views: fc.oneof(fc.integer({ min: 0, max: 9_999 }).map(String), fc.constant('')),
+    micros: fc.integer({ min: -1_000, max: 5_000_000 }),
+  })
+  .map(({ video, micros, ...rest }): Cells => {
+    const amount = (micros / 1_000_000).toFixed(6);
+    return {
+      ...rest,
+      video_id: videoOf(rest.channel_id, video),
+      estimated_partner_revenue: amount,
+      estimated_partner_ad_revenue: amount,
+    };
+  });
+
+/** Reports with different times of creation, so that of each day it is clear which one wins. */
+const reports = fc
+  .array(fc.record({ rows: fc.array(cells, { minLength: 1, maxLength: 8 }), isRevenue: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map((files) =>
+    files.map((file, index) => ({ ...file, createdAt: new Date(Date.UTC(2026, 10, 18, index)) })),
+  );
+
+const contentOf = ({ rows, isRevenue }: { rows: Cells[]; isRevenue: boolean }) =>
+  isRevenue ? revenueCsv(rows) : basicCsv(rows);
+
+describeDatabases('ingest in any order', (world) => {
+  before(async () => {
+    world.clock.set('2026-11-21T12:00:00Z');
+    const site = await insertSite(world);
+    for (const youtubeId of channels.slice(0, 2)) {
+      const { id } = await joinManager(world, site);
+      await claimChannel(world, id, { youtubeId });
+    }
+  });
+
+  it('T-65 ends the same whatever the order of reports, of their rows and however often they come', async () => {
+    const shuffled = reports.chain((files) =>
+      fc.record({
+        files: fc.constant(files),
+        order: fc.shuffledSubarray([...files, ...files.slice(0, 1)], { minLength: files.length + 1 }),
+        rowOrder: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(shuffled, async ({ files, order, rowOrder }) => {
+        await forgetReports(world);
+        for (const file of files) await ingestText(world, contentOf(file), { createdAt: file.createdAt });
+        const expected = await snapshotOf(world);
+        const { facts, rollUps } = await sumsByTable(world);
+        for (const rollUp of rollUps) assert.deepEqual(rollUp, facts);
+
+        await forgetReports(world);
+        for (const file of order) {
+          const rows = file.rows
+            .map((row, index) => ({ row, place: rowOrder[index] ?? 0 }))
+            .toSorted((a, b) => a.place - b.place)
+            .map(({ row }) => row);
+          await ingestText(world, contentOf({ ...file, rows }), { createdAt: file.createdAt });
+        }
+
+        const { video: _, ...kept } = expected as Record<string, unknown>;
+        const { video: __, ...again } = (await snapshotOf(world)) as Record<string, unknown>;
+        assert.deepEqual(again, kept);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

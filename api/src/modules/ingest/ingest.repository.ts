@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import type { Day } from '../report/calendar.ts';
+import type { ReportTypeId } from './report-types.ts';
+
+/** Lets one ingest at a time decide what is newer. Readers go on. */
+export const lockDeliveries = (trx: Trx) =>
+  sql`lock table report_day in share row exclusive mode`.execute(trx);
+
+export const fileOfReport = (db: Db, reportId: string) =>
+  db.selectFrom('ingest_file').selectAll().where('report_id', '=', reportId).executeTakeFirst();
+
+export const fileOfDigest = (trx: Trx, { type, digest }: { type: ReportTypeId; digest: string }) =>
+  trx
+    .selectFrom('ingest_file')
+    .selectAll()
+    .where('report_type', '=', type)
+    .where('digest', '=', digest)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** What is there of the days now, by day. */
+export const deliveriesOf = async (
+  trx: Trx,
+  { type, days }: { type: ReportTypeId; days: readonly Day[] },
+) => {
+  if (days.length === 0) return new Map<Day, { createdAt: Date; digest: string }>();
+  const rows = await trx
+    .selectFrom('report_day as d')
+    .innerJoin('ingest_file as f', 'f.id', 'd.file_id')
+    .select(['d.day', 'd.created_at', 'f.digest'])
+    .where('d.report_type', '=', type)
+    .where('d.day', 'in', days)
+    .execute();
+  return new Map(rows.map(({ day, created_at, digest }) => [day, { createdAt: created_at, digest }]));
+};
+
+export interface NewFile {
+  id: string;
+  type: ReportTypeId;
+  reportId: string | undefined;
+  name: string;
+  digest: string;
+  createdAt: Date;
+  ingestedAt: Date;
+  rowsRead: number;
+  rowsUnknown: number;
+}
+
+export const insertFile = async (trx: Trx, file: NewFile) => {
+  await trx
+    .insertInto('ingest_file')
+    .values({
+      id: file.id,
+      report_type: file.type,
+      report_id: file.reportId ?? null,
+      name: file.name,
+      digest: file.digest,
+      created_at: file.createdAt,
+      ingested_at: file.ingestedAt,
+      rows_read: file.rowsRead,
+      rows_unknown: file.rowsUnknown,
+    })
+    .execute();
+};
+
+/** Points the days to the file that they are from now. */
+export const pointDays = async (
+  trx: Trx,
+  {
+    type,
+    days,
+    fileId,
+    createdAt,
+  }: { type: ReportTypeId; days: readonly Day[]; fileId: string; createdAt: Date },
+) => {
+  await trx
+    .insertInto('report_day')
+    .values(days.map((day) => ({ report_type: type, day, file_id: fileId, created_at: createdAt })))
+    .onConflict((conflict) =>
+      conflict.columns(['report_type', 'day']).doUpdateSet({ file_id: fileId, created_at: createdAt }),
+    )
+    .execute();
+};
+
+/** The same content was reported again later: nothing changes but what is too old from now on. */
+export const renewDays = async (
+  trx: Trx,
+  { type, days, createdAt }: { type: ReportTypeId; days: readonly Day[]; createdAt: Date },
+) => {
+  await trx
+    .updateTable('report_day')
+    .set({ created_at: createdAt })
+    .where('report_type', '=', type)
+    .where('day', 'in', days)
+    .where('created_at', '<', createdAt)
+    .execute();
+};
+
+const FACT_TABLES = [
+  ...['view_fact', 'revenue_fact', 'video', 'video_day', 'channel_day_country', 'account_day_country'],
+  ...['report_day', 'report_day_account'],
+];
+
+/** Tells the planner what has changed; the embedded database has nobody else to do it, nor to sweep replaced rows. */
+export const tidyFacts = async (db: Db, { isSwept }: { isSwept: boolean }) => {
+  for (const table of FACT_TABLES) {
+    await sql`${sql.raw(isSwept ? 'vacuum analyze' : 'analyze')} ${sql.table(table)}`.execute(db);
+  }
+};

@@ -1,0 +1,90 @@
+import type {
+  BigIntColumn,
+  DayColumn,
+  InstantColumn,
+  NumericColumn,
+} from '../../platform/database/column-types.ts';
+import type { ReportTypeId } from './report-types.ts';
+
+/** A video that a report or the platform's data interface spoke of; what only the latter tells may be missing. */
+export interface VideoTable {
+  account_id: string;
+  id: string;
+  channel_id: string;
+  title: string | null;
+  thumbnail: string | null;
+  published_on: DayColumn | null;
+  duration_seconds: number | null;
+  /** The track it uses. */
+  isrc: string | null;
+  fetched_at: InstantColumn | null;
+}
+
+interface FactKey {
+  account_id: string;
+  day: DayColumn;
+  channel_id: string;
+  /** Empty for views that the platform attributes to no video. */
+  video_id: string;
+  /** `ZZ` where it is unknown. */
+  country: string;
+}
+
+/** Null: the report had no figure, which is not 0. */
+interface ViewSums {
+  views: BigIntColumn | null;
+  engaged_views: BigIntColumn | null;
+  red_views: BigIntColumn | null;
+  watch_seconds: BigIntColumn | null;
+  red_watch_seconds: BigIntColumn | null;
+  /** The watched percentage of each view, added up. */
+  watched_view_percents: NumericColumn | null;
+}
+
+interface RevenueSums {
+  revenue_micros: BigIntColumn | null;
+  red_revenue_micros: BigIntColumn | null;
+  ad_revenue_micros: BigIntColumn | null;
+}
+
+type Sums = ViewSums & RevenueSums;
+
+export interface IngestFileTable {
+  id: string;
+  report_type: ReportTypeId;
+  report_id: string | null;
+  name: string;
+  digest: string;
+  /** When the platform made the report: a later one replaces its days. */
+  created_at: InstantColumn;
+  ingested_at: InstantColumn;
+  rows_read: BigIntColumn;
+  rows_unknown: BigIntColumn;
+}
+
+export interface ReportDayTable {
+  report_type: ReportTypeId;
+  day: DayColumn;
+  file_id: string;
+  created_at: InstantColumn;
+}
+
+export interface ReportDayAccountTable {
+  account_id: string;
+  report_type: ReportTypeId;
+  day: DayColumn;
+}
+
+export interface IngestTables {
+  video: VideoTable;
+  view_fact: FactKey & ViewSums;
+  revenue_fact: FactKey & RevenueSums;
+  video_day: Omit<FactKey, 'country'> & Sums;
+  channel_day_country: Omit<FactKey, 'video_id'> & Sums;
+  account_day_country: Omit<FactKey, 'video_id' | 'channel_id'> & Sums;
+  ingest_file: IngestFileTable;
+  report_day: ReportDayTable;
+  report_day_account: ReportDayAccountTable;
+  /** Temporary, of the transaction that ingests; its columns are those of the report. */
+  ingest_stage: Record<string, string>;
+}

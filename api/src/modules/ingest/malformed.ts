@@ -1,0 +1,32 @@
+/** One fault of a file, at a place that a person can find. */
+export interface FileFault {
+  path: string;
+  message: string;
+  code: string;
+}
+
+/** A file that is refused as a whole. Nothing of it was kept. */
+export class MalformedFileError extends Error {
+  override name = 'MalformedFileError';
+  readonly faults: readonly FileFault[];
+
+  constructor(faults: readonly FileFault[]) {
+    super(faults.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+    this.faults = faults;
+  }
+}
+
+/** `line` and `column` count from 1. */
+export const fault = (
+  place: { line: number; column?: number; name?: string },
+  code: string,
+  message: string,
+): FileFault => ({
+  path: [
+    `line ${place.line}`,
+    place.column === undefined ? '' : `, column ${place.column}`,
+    place.name === undefined ? '' : ` (${place.name})`,
+  ].join(''),
+  message,
+  code,
+});

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Day } from '../report/calendar.ts';
+import type { ReportTypeId } from './report-types.ts';
+
+const viewColumns = [
+  'views',
+  'engaged_views',
+  'red_views',
+  'watch_seconds',
+  'red_watch_seconds',
+  'watched_view_percents',
+];
+const revenueColumns = ['revenue_micros', 'red_revenue_micros', 'ad_revenue_micros'];
+const list = (names: readonly string[]) => names.join(', ');
+const nulls = (names: readonly string[]) => list(names.map((name) => `null::numeric as ${name}`));
+
+/** A half that says nothing of a key counts 0; a half that says "not available" stays null. */
+const halfSums = (columns: readonly string[], isHalf: string) =>
+  list(columns.map((name) => `case when bool_or(${isHalf}) then sum(${name}) else 0 end`));
+
+/** Both halves of the touched days below one another: a full join that needs no matching rows. */
+const touchedFacts = (keys: string) => `
+  select ${keys}, true as is_view, ${list(viewColumns)}, ${nulls(revenueColumns)}
+  from view_fact f join ingest_touched t using (account_id, day) where f.day between $from and $to
+  union all
+  select ${keys}, false, ${nulls(viewColumns)}, ${list(revenueColumns)}
+  from revenue_fact f join ingest_touched t using (account_id, day) where f.day between $from and $to`;
+
+const clear = (trx: Trx, table: string) =>
+  sql`
+    delete from ${sql.table(table)} r using ingest_touched t
+    where r.account_id = t.account_id and r.day = t.day`.execute(trx);
+
+const clearChannels = (trx: Trx) =>
+  sql`
+    delete from channel_day_country r using ingest_touched t, channel c
+    where c.account_id = t.account_id
+      and r.account_id = t.account_id and r.channel_id = c.id and r.day = t.day`.execute(trx);
+
+const fill = async (
+  trx: Trx,
+  { table, keys, days }: { table: string; keys: string; days: readonly Day[] },
+) => {
+  const quoted = (day: Day | undefined) => `date '${day ?? ''}'`; // Days are checked on reading the file.
+  const source = touchedFacts(keys)
+    .replaceAll('$from', quoted(days[0]))
+    .replaceAll('$to', quoted(days.at(-1)));
+  await sql
+    .raw(
+      `insert into ${table} (${keys}, ${list(viewColumns)}, ${list(revenueColumns)})
+       select ${keys}, ${halfSums(viewColumns, 'is_view')}, ${halfSums(revenueColumns, 'not is_view')}
+       from (${source}) facts group by ${keys} order by ${keys}`,
+    )
+    .execute(trx);
+};
+
+/** The three roll-ups, each with its key. */
+const rollUps = [
+  { table: 'video_day', keys: ['account_id', 'day', 'channel_id', 'video_id'] },
+  { table: 'channel_day_country', keys: ['account_id', 'channel_id', 'day', 'country'] },
+  { table: 'account_day_country', keys: ['account_id', 'day', 'country'] },
+] as const;
+
+const columnsOf: Record<ReportTypeId, { own: readonly string[]; other: readonly string[] }> = {
+  content_owner_basic_a4: { own: viewColumns, other: revenueColumns },
+  content_owner_estimated_revenue_a1: { own: revenueColumns, other: viewColumns },
+};
+
+/** Adds the half that came to days that did not have it: what the other half wrote stays as it is. */
+export const extendRollUps = async (trx: Trx, type: ReportTypeId) => {
+  const { own, other } = columnsOf[type];
+  for (const { table, keys } of rollUps) {
+    await sql
+      .raw(
+        `insert into ${table} (${list(keys)}, ${list(own)}, ${list(other)})
+         select ${list(keys)}, ${list(own.map((name) => `sum(${name})`))}, ${list(other.map(() => '0'))}
+         from ingest_fact group by ${list(keys)} order by ${list(keys)}
+         on conflict (${list(keys)}) do update set ${list(own.map((name) => `${name} = excluded.${name}`))}`,
+      )
+      .execute(trx);
+  }
+};
+
+/** Writes the sums of the touched accounts and days anew from the facts. */
+export const rewriteRollUps = async (trx: Trx, days: readonly Day[]) => {
+  for (const { table, keys } of rollUps) {
+    // The roll-up by channel is found by its channels, because its key begins with them.
+    await (table === 'channel_day_country' ? clearChannels(trx) : clear(trx, table));
+    await fill(trx, { table, keys: list(keys), days });
+  }
+};
+
+const allSums = list([...viewColumns, ...revenueColumns].map((name) => `sum(${name})`));
+
+/**
+ * Takes a channel's figures out of everything that was summed up. To be called, in the same transaction,
+ * before the channel itself is deleted.
+ */
+export const forgetChannel = async (
+  trx: Trx,
+  { accountId, channelId }: { accountId: string; channelId: string },
+) => {
+  await sql`
+    create temporary table forgotten_day on commit drop as
+    select distinct day from channel_day_country where account_id = ${accountId} and channel_id = ${channelId}`.execute(
+    trx,
+  );
+  for (const table of ['view_fact', 'revenue_fact', 'video_day', 'channel_day_country']) {
+    await sql`
+      delete from ${sql.table(table)} f using forgotten_day d
+      where f.account_id = ${accountId} and f.day = d.day and f.channel_id = ${channelId}`.execute(trx);
+  }
+  await sql`
+    delete from account_day_country r using forgotten_day d
+    where r.account_id = ${accountId} and r.day = d.day`.execute(trx);
+  await sql`
+    insert into account_day_country
+    select account_id, day, country, ${sql.raw(allSums)}
+    from channel_day_country join forgotten_day using (day)
+    where account_id = ${accountId}
+    group by account_id, day, country`.execute(trx);
+  await sql`drop table forgotten_day`.execute(trx);
+};

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { MalformedFileError } from './malformed.ts';
+import { spoolFile } from './spool.ts';
+import { BASIC_COLUMNS, basicCsv, type Cells, revenueCsv } from './testing/report-csv.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const row: Cells = { date: '20261118', channel_id: 'UCone', video_id: 'video-one-1', views: '7' };
+
+/** The file in pieces of the given length, as a network delivers it. */
+const streamOf = (content: string | Buffer, size = 11) => {
+  const bytes = Buffer.from(content);
+  const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
+  );
+  return Readable.from(pieces, { objectMode: false });
+};
+
+const linesOf = async (content: string | Buffer, { name = 'report.csv', size = 11 } = {}) => {
+  const file = await spoolFile(streamOf(content, size), { name, now });
+  try {
+    let lines = '';
+    for await (const piece of file.lines()) lines += piece;
+    return { ...file, lines: lines.split('\n').filter(Boolean) };
+  } finally {
+    await file.remove();
+  }
+};
+
+const faultsOf = async (content: string | Buffer, name?: string) => {
+  const error: unknown = await linesOf(content, name === undefined ? {} : { name }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  assert.ok(error instanceof MalformedFileError, 'the file was accepted');
+  return error.faults;
+};
+
+test('reads a file and tells what it is', async () => {
+  const { type, days, rows, lines, columns } = await linesOf(basicCsv([row, { ...row, date: '20261117' }]));
+
+  assert.equal(type, 'content_owner_basic_a4');
+  assert.deepEqual(days, ['2026-11-17', '2026-11-18']);
+  assert.equal(rows, 2);
+  assert.equal(columns[0], 'date');
+  assert.equal(lines[0], '2026-11-18,"UCone","video-one-1",KR,7,0,0,0.0,0.0,100.0');
+});
+
+test('reads the same from every way of writing it', async () => {
+  const rows = [row, { ...row, country_code: '', views: '3.0', red_views: '' }];
+  const plain = await linesOf(basicCsv(rows));
+  const ways = {
+    'byte order mark': basicCsv(rows, { mark: '\uFEFF' }),
+    'CR LF': basicCsv(rows, { newline: '\r\n' }),
+    quotes: basicCsv(rows, { isQuoted: true }),
+    'quotes and CR LF': basicCsv(rows, { isQuoted: true, newline: '\r\n' }),
+    'no last line end': basicCsv(rows).trimEnd(),
+    'blank lines at the end': `${basicCsv(rows)}\n\r\n`,
+    gzip: gzipSync(basicCsv(rows)),
+    'other order': basicCsv(rows, { columns: BASIC_COLUMNS.toReversed() }),
+  };
+
+  for (const [way, content] of Object.entries(ways))
+    assert.deepEqual((await linesOf(content)).lines, plain.lines, way);
+  assert.match(plain.lines[1] ?? '', /,ZZ,3,0,,/);
+});
+
+test('reads the same whatever the pieces and the order of columns', async () => {
+  const content = fc.shuffledSubarray([...BASIC_COLUMNS], { minLength: BASIC_COLUMNS.length });
+  const expected = await linesOf(basicCsv([row, row]));
+
+  await fc.assert(
+    fc.asyncProperty(
+      content,
+      fc.integer({ min: 1, max: 400 }),
+      fc.boolean(),
+      async (columns, size, isQuoted) => {
+        const { lines } = await linesOf(basicCsv([row, row], { columns, isQuoted }), { size });
+        assert.deepEqual(lines, expected.lines);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('takes a header alone for an empty day', async () => {
+  const { rows, days } = await linesOf(basicCsv([]));
+
+  assert.equal(rows, 0);
+  assert.deepEqual(days, []);
+});
+
+test('keeps revenue as it is written, corrections below zero included', async () => {
+  const cells = { ...row, estimated_partner_revenue: '-0.000001', estimated_partner_red_revenue: '1.5E-4' };
+  const { lines, type } = await linesOf(revenueCsv([cells]));
+
+  assert.equal(type, 'content_owner_estimated_revenue_a1');
+  assert.equal(lines[0], '2026-11-18,"UCone","video-one-1",KR,-0.000001,1.5E-4,0.0');
+});
+
+const good = basicCsv([row]);
+const refused: [title: string, content: string | Buffer, path: RegExp, code: string][] = [
+  ['nothing', '', /^line 1$/, 'empty_file'],
+  ['something else', 'a,b\n1,2\n', /^line 1$/, 'unknown_report'],
+  ['a page of HTML', '<!doctype html>\n<p>Sign in</p>\n', /^line 1$/, 'unknown_report'],
+  ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le'), /^line 1$/, 'bad_encoding'],
+  [
+    'bytes that are no text',
+    Buffer.concat([Buffer.from(good), Buffer.from([0xc3, 0x28, 0x0a])]),
+    /^line \d+$/,
+    'bad_encoding',
+  ],
+  ['a cut gzip file', gzipSync(good.repeat(50)).subarray(0, 60), /^line 1$/, 'bad_gzip'],
+  ['a column twice', good.replace('comments', 'views'), /^line 1, column 11 \(views\)$/, 'duplicate_column'],
+  [
+    'a column nobody knows',
+    good.replace('comments', 'mood'),
+    /^line 1, column 11 \(mood\)$/,
+    'unknown_column',
+  ],
+  ['a missing column', good.replace('red_views', 'likes'), /^line 1 \(red_views\)$/, 'missing_column'],
+  ['a row too short', `${good}20261118,UCone\n`, /^line 3$/, 'ragged_row'],
+  ['a row too long', `${good.trimEnd()},1\n`, /^line 2$/, 'ragged_row'],
+  ['half a row', good.slice(0, -20), /^line 2$/, 'ragged_row'],
+  ['a blank line between rows', `${good}\n${good.split('\n')[1]}\n`, /^line 3$/, 'blank_line'],
+  [
+    'a fraction of a view',
+    basicCsv([{ ...row, views: '7.5' }]),
+    /^line 2, column 10 \(views\)$/,
+    'bad_number',
+  ],
+  [
+    'a word for a number',
+    basicCsv([row, { ...row, red_views: 'n/a' }]),
+    /^line 3, column 14 \(red_views\)$/,
+    'bad_number',
+  ],
+  ['views below zero', basicCsv([{ ...row, views: '-1' }]), /^line 2, column 10 \(views\)$/, 'bad_number'],
+  ['a formula', basicCsv([{ ...row, views: '=1+1' }]), /^line 2, column 10 \(views\)$/, 'bad_number'],
+  [
+    'a day with dashes',
+    basicCsv([{ ...row, date: '2026-11-18' }]),
+    /^line 2, column 1 \(date\)$/,
+    'bad_date',
+  ],
+  ['a day that is none', basicCsv([{ ...row, date: '20260230' }]), /^line 2, column 1 \(date\)$/, 'bad_date'],
+  ['a day to come', basicCsv([{ ...row, date: '20261201' }]), /^line 2, column 1 \(date\)$/, 'bad_date'],
+  [
+    'a country in words',
+    basicCsv([{ ...row, country_code: 'Korea' }]),
+    /^line 2, column 8 \(country_code\)$/,
+    'bad_country',
+  ],
+  [
+    'an id with a quote',
+    basicCsv([{ ...row, video_id: `a'b` }]),
+    /^line 2, column 3 \(video_id\)$/,
+    'bad_id',
+  ],
+  ['a quote that never ends', `${good}"20261118,UCone\n`, /^line 3$/, 'bad_quotes'],
+];
+
+for (const [title, content, path, code] of refused) {
+  test(`refuses ${title} and says where`, async () => {
+    const [first] = await faultsOf(content);
+
+    assert.match(first?.path ?? '', path);
+    assert.equal(first?.code, code);
+  });
+}
+
+test('refuses a file whose name and columns disagree', async () => {
+  const [first] = await faultsOf(good, 'content_owner_estimated_revenue_a1_20261118.csv');
+
+  assert.equal(first?.code, 'unknown_report');
+});
+
+test('names several faults of a file, up to twenty', async () => {
+  const faults = await faultsOf(basicCsv(Array.from({ length: 50 }, () => ({ ...row, views: '?' }))));
+
+  assert.equal(faults.length, 20);
+  assert.equal(faults[19]?.path, 'line 21, column 10 (views)');
+});

@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { insertChannel } from '../../../platform/testing/fixtures.ts';
+import type { TestWorld } from '../../../platform/testing/describe-databases.ts';
+import { createIngestService, type IngestFileOptions } from '../ingest.service.ts';
+
+/** A channel of an account that reports can speak of. */
+export const claimChannel = async (
+  world: TestWorld,
+  accountId: string,
+  given: { youtubeId: string; name?: string; members?: readonly string[] },
+) => {
+  const { youtubeId, name = youtubeId, members = [] } = given;
+  const id = await insertChannel(world, accountId, { youtube_id: youtubeId, name, members });
+  await world.db
+    .insertInto('channel_claim')
+    .values({ youtube_id: youtubeId, account_id: accountId, channel_id: id })
+    .execute();
+  return id;
+};
+
+export const ingestText = (
+  world: TestWorld,
+  content: string | Buffer,
+  options: Partial<IngestFileOptions> = {},
+) => {
+  const service = createIngestService({ database: world.database, clock: world.clock });
+  return service.ingestFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', ...options });
+};
+
+const FACTS = ['view_fact', 'revenue_fact'];
+const ROLL_UPS = ['video_day', 'channel_day_country', 'account_day_country'];
+const KEPT = [...FACTS, ...ROLL_UPS, 'video', 'report_day_account'];
+
+/** Everything that ingest keeps, but for who delivered it and when. */
+export const snapshotOf = async ({ db }: TestWorld) => {
+  const tables: Record<string, unknown[]> = {};
+  for (const table of KEPT) {
+    const { rows } = await sql<{
+      row: unknown;
+    }>`select t::text as row from ${sql.table(table)} t order by 1`.execute(db);
+    tables[table] = rows.map(({ row }) => row);
+  }
+  const { rows } = await sql`select report_type, day from report_day order by 1, 2`.execute(db);
+  return { ...tables, report_day: rows };
+};
+
+/** Takes out all that was ingested; channels and people stay. */
+export const forgetReports = async ({ db }: TestWorld) => {
+  for (const table of [...KEPT, 'report_day', 'ingest_file'])
+    await sql`delete from ${sql.table(table)}`.execute(db);
+};
+
+const SUMS = [
+  'views',
+  'engaged_views',
+  'red_views',
+  'watch_seconds',
+  'revenue_micros',
+  'red_revenue_micros',
+  'ad_revenue_micros',
+];
+
+/** Sums of every account and day by table: the facts and each roll-up must tell the same. */
+export const sumsByTable = async ({ db }: TestWorld) => {
+  const sums = sql.raw(SUMS.map((name) => `sum(coalesce(${name}, 0))::text as ${name}`).join(', '));
+  const facts = await sql`
+    select account_id, day, ${sums} from (
+      select account_id, day, views, engaged_views, red_views, watch_seconds, null::bigint as revenue_micros,
+        null::bigint as red_revenue_micros, null::bigint as ad_revenue_micros from view_fact
+      union all
+      select account_id, day, null, null, null, null, revenue_micros, red_revenue_micros, ad_revenue_micros from revenue_fact
+    ) f group by account_id, day order by account_id, day`.execute(db);
+  const rollUps: unknown[] = [];
+  for (const table of ROLL_UPS) {
+    const { rows } = await sql`
+      select account_id, day, ${sums} from ${sql.table(table)}
+      group by account_id, day order by account_id, day`.execute(db);
+    rollUps.push(rows);
+  }
+  return { facts: facts.rows, rollUps };
+};

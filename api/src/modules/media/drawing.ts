@@ -1,0 +1,38 @@
+import { avatarMotifs } from './motifs/avatars.ts';
+import { coverMotifs } from './motifs/covers.ts';
+import { thumbnailMotifs } from './motifs/thumbnails.ts';
+import { drawLogo, drawShareImage } from './logos.ts';
+import { palettes } from './palette.ts';
+import { pick, randomOf } from './random.ts';
+import { gradient, type Motif, picture, rect } from './svg.ts';
+
+export const mediaKinds = ['thumbnail', 'avatar', 'cover', 'logo', 'share'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+interface Format {
+  width: number;
+  height: number;
+  motifs: readonly Motif[];
+}
+
+const formats: Record<'thumbnail' | 'avatar' | 'cover', Format> = {
+  thumbnail: { width: 270, height: 480, motifs: thumbnailMotifs },
+  avatar: { width: 128, height: 128, motifs: avatarMotifs },
+  cover: { width: 320, height: 320, motifs: coverMotifs },
+};
+
+/** Draws a picture of a kind; the same seed always gives the same one. */
+export const draw = (kind: MediaKind, seed: string): string => {
+  if (kind === 'logo') return drawLogo(seed);
+  if (kind === 'share') return drawShareImage(seed);
+  const { width, height, motifs } = formats[kind];
+  const random = randomOf(`${kind}/${seed}`);
+  const palette = pick(random, palettes);
+  const motif = pick(random, motifs);
+  const angle = random() < 0.5 ? { x2: 0, y2: 1 } : { x2: 1, y2: 1 };
+  const background = `<defs>${gradient('g', palette.from, palette.to, angle)}</defs>${rect(0, 0, width, height, 'url(#g)')}`;
+  return picture(width, height, `${background}${motif({ width, height, palette, random })}`);
+};
+
+/** Where the picture of a kind and seed is found. */
+export const mediaUrl = (kind: MediaKind, seed: string) => `/media/${kind}/${seed}.svg`;

@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ok, success } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { requireSession, sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { boundedText, password } from '../../platform/http/text-schema.ts';
+import { createAccountService } from './account.service.ts';
+import { memberDependencies } from './member-dependencies.ts';
+
+const updateBody = z
+  .strictObject({
+    password,
+    new_password: password.optional(),
+    nickname: boundedText(2, 50).optional(),
+  })
+  .refine((body) => body.new_password !== undefined || body.nickname !== undefined, { error: 'unchanged' });
+
+const responses = {
+  200: z.object(success),
+  ...problemResponses('unauthenticated', 'wrong_password', 'too_many_attempts'),
+};
+
+export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
+  const accounts = createAccountService(memberDependencies(app));
+
+  app.post(
+    '/member/account/update',
+    {
+      preHandler: requireSession(),
+      schema: {
+        operationId: 'updateAccount',
+        summary: "Changes one's own password or nickname; a new password ends all other sessions",
+        tags: ['account'],
+        body: updateBody,
+        response: responses,
+      },
+    },
+    async (request) => {
+      await accounts.update(sessionOf(request), siteOf(request), request.body);
+      return ok;
+    },
+  );
+
+  app.post(
+    '/member/account/delete.account',
+    {
+      preHandler: requireSession(),
+      schema: {
+        operationId: 'withdraw',
+        summary: "Deletes one's own account; a manager's takes its members and channels with it",
+        tags: ['account'],
+        body: z.strictObject({ password }),
+        response: responses,
+      },
+    },
+    async (request) => {
+      await accounts.withdraw(sessionOf(request), request.body.password);
+      return ok;
+    },
+  );
+};

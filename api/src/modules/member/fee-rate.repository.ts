@@ -1,0 +1,59 @@
+import type { Trx } from '../../platform/database/database.ts';
+
+/** The first period begins before any fact, so that every day of a member has a rate. */
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = '9999-12-31';
+
+const ofMember = (trx: Trx, accountId: string, memberId: string) =>
+  trx.updateTable('fee_rate').where('account_id', '=', accountId).where('member_id', '=', memberId);
+
+/** Gives a new member its first rate. */
+export const insertFirstRate = async (trx: Trx, accountId: string, memberId: string, basisPoints: number) => {
+  await trx
+    .insertInto('fee_rate')
+    .values({
+      account_id: accountId,
+      member_id: memberId,
+      from_day: FIRST_DAY,
+      until_day: LAST_DAY,
+      basis_points: basisPoints,
+    })
+    .execute();
+};
+
+/** Lets a rate hold from `day` on; earlier days keep theirs. */
+export const changeRate = async (
+  trx: Trx,
+  accountId: string,
+  memberId: string,
+  day: string,
+  basisPoints: number,
+) => {
+  // Two changes at once would otherwise both close the same period.
+  await trx
+    .selectFrom('member')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await ofMember(trx, accountId, memberId)
+    .set({ basis_points: basisPoints })
+    .where('from_day', '=', day)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  await ofMember(trx, accountId, memberId)
+    .set({ until_day: day })
+    .where('until_day', '=', LAST_DAY)
+    .execute();
+  await trx
+    .insertInto('fee_rate')
+    .values({
+      account_id: accountId,
+      member_id: memberId,
+      from_day: day,
+      until_day: LAST_DAY,
+      basis_points: basisPoints,
+    })
+    .execute();
+};

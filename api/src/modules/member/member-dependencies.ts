@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { createSessionService } from '../session/session.service.ts';
+import { createThrottle } from '../session/throttle.ts';
+import { createMemberDirectory } from './member-directory.ts';
+import { createReauthentication } from './reauthentication.ts';
+
+/** What both route files of this module are made of. */
+export const memberDependencies = (app: FastifyInstance) => {
+  const base = { db: app.database.db, clock: app.clock, ids: app.ids };
+  const directory = createMemberDirectory(base);
+  const confirm = createReauthentication({ directory, throttle: createThrottle(base) });
+  return { ...base, sessions: createSessionService(base), confirm };
+};

@@ -1,0 +1,86 @@
+import type { Clock } from '../../platform/clock.ts';
+import { isUniqueViolation } from '../../platform/database/database-error.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { RequestSite } from '../../platform/http/request-context.ts';
+import { passwordLength } from '../../platform/http/text-schema.ts';
+import type { Ids } from '../../platform/ids.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { createMemberRepository } from './member.repository.ts';
+import type { Role } from './member.tables.ts';
+
+export interface NewPerson {
+  email: string;
+  password: string;
+  nickname: string;
+}
+
+/** An address as it is compared: case does not distinguish people, and neither does how a letter is composed. */
+export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase();
+
+/** Refuses a new password that is shorter than the site asks for. */
+export const checkPasswordMinimum = (site: RequestSite, password: string, path: string) => {
+  if (passwordLength(password) < site.password_minimum)
+    throw new AppError('validation', { fields: [{ path, code: 'too_short', limit: site.password_minimum }] });
+};
+
+/** Says which field to blame when an address is in use. */
+export const refuseTakenEmail = (path: string) => (error: unknown) => {
+  if (isUniqueViolation(error, 'login_pkey'))
+    throw new AppError('email_taken', { fields: [{ path, code: 'taken' }], cause: error });
+  throw error;
+};
+
+/** Who there is: what other modules may know and do about people. */
+export const createMemberDirectory = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
+  const members = createMemberRepository(db);
+
+  const insert = async (
+    trx: Trx,
+    person: NewPerson & { domain: string; role: Role; passwordHash: string },
+  ) => {
+    const id = ids.uuid();
+    await members.insert(
+      trx,
+      {
+        account_id: id,
+        id,
+        domain: person.domain,
+        role: person.role,
+        email: person.email,
+        nickname: person.nickname,
+        password_hash: person.passwordHash,
+        channel_url: null,
+        registered_at: clock.now(),
+      },
+      emailKey(person.email),
+    );
+    return { accountId: id, memberId: id };
+  };
+
+  return {
+    async findByEmail(domain: string, email: string) {
+      const row = await members.findByEmailKey(domain, emailKey(email));
+      if (!row) return undefined;
+      return { accountId: row.account_id, memberId: row.id, role: row.role, passwordHash: row.password_hash };
+    },
+
+    async get(accountId: string, id: string) {
+      const row = await members.find(accountId, id);
+      if (!row) throw new AppError('not_found');
+      return row;
+    },
+
+    /** A partner's own account, with an account id of its own. */
+    async createManager(site: RequestSite, person: NewPerson) {
+      checkPasswordMinimum(site, person.password, 'password');
+      const passwordHash = await hashPassword(person.password);
+      return db
+        .transaction()
+        .execute((trx) => insert(trx, { ...person, passwordHash, domain: site.domain, role: 'manager' }))
+        .catch(refuseTakenEmail('email'));
+    },
+  };
+};
+
+export type MemberDirectory = ReturnType<typeof createMemberDirectory>;

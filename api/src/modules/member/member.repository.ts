@@ -1,0 +1,91 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import type { Page } from '../../platform/http/listing.ts';
+import type { MemberTable } from './member.tables.ts';
+
+const columns = [
+  'account_id',
+  'id',
+  'domain',
+  'role',
+  'email',
+  'nickname',
+  'password_hash',
+  'channel_url',
+  'registered_at',
+] as const;
+
+/** What is stored of people. */
+export const createMemberRepository = (db: Db) => ({
+  find: (accountId: string, id: string) =>
+    db
+      .selectFrom('member')
+      .select(columns)
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+
+  findByEmailKey: (domain: string, emailKey: string) =>
+    db
+      .selectFrom('login')
+      .innerJoin('member', (join) =>
+        join.onRef('member.account_id', '=', 'login.account_id').onRef('member.id', '=', 'login.member_id'),
+      )
+      .select(['member.account_id', 'member.id', 'member.role', 'member.password_hash'])
+      .where('login.domain', '=', domain)
+      .where('login.email_key', '=', emailKey)
+      .executeTakeFirst(),
+
+  /** The members of an account, the newest first, with the rate of the day. */
+  page: (accountId: string, day: string, { page, size }: Page) =>
+    db
+      .selectFrom('member')
+      .innerJoin('fee_rate', (join) =>
+        join
+          .onRef('fee_rate.account_id', '=', 'member.account_id')
+          .onRef('fee_rate.member_id', '=', 'member.id')
+          .on('fee_rate.from_day', '<=', day)
+          .on('fee_rate.until_day', '>', day),
+      )
+      .select(['member.id', 'member.email', 'member.nickname', 'member.channel_url', 'member.registered_at'])
+      .select('fee_rate.basis_points')
+      .where('member.account_id', '=', accountId)
+      .where('member.role', '=', 'member')
+      .orderBy('member.registered_at', 'desc')
+      .orderBy('member.id', 'desc')
+      .limit(size)
+      .offset(page * size)
+      .execute(),
+
+  async count(accountId: string) {
+    const { total } = await db
+      .selectFrom('member')
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .where('account_id', '=', accountId)
+      .where('role', '=', 'member')
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  },
+
+  /** @throws a unique violation of `login_pkey` where the address is in use on the domain */
+  async insert(trx: Trx, row: Insertable<MemberTable>, emailKey: string) {
+    await trx.insertInto('member').values(row).execute();
+    await trx
+      .insertInto('login')
+      .values({ domain: row.domain, email_key: emailKey, account_id: row.account_id, member_id: row.id })
+      .execute();
+  },
+
+  async update(accountId: string, id: string, change: Updateable<MemberTable>, trx?: Trx) {
+    await (trx ?? db)
+      .updateTable('member')
+      .set(change)
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async delete(accountId: string, id: string) {
+    await db.deleteFrom('member').where('account_id', '=', accountId).where('id', '=', id).execute();
+  },
+});

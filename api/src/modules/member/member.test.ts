@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import {
+  addMember,
+  anonymous,
+  insertChannel,
+  insertSite,
+  joinManager,
+  PASSWORD,
+} from '../../platform/testing/fixtures.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describeDatabases('members', (world) => {
+  it('lists what a manager made, the newest first, with shares and channels', async () => {
+    const { client, id } = await joinManager(world, await insertSite(world));
+    const first = await addMember(world, client);
+    world.clock.advance(1000);
+    const second = await addMember(world, client);
+    const channel = await insertChannel(world, id, { name: 'Rain 🌧', members: [first.id] });
+
+    const reply = await client.get('/member/mcn/accounts?page=0&size=1');
+    const next = await client.get('/member/mcn/accounts?page=1&size=1');
+
+    assert.deepEqual([reply.body.total, reply.body.page, reply.body.size], [2, 0, 1]);
+    assert.deepEqual(
+      [...reply.body.items, ...next.body.items].map((item) => item.id),
+      [second.id, first.id],
+    );
+    const [item] = next.body.items;
+    assert.deepEqual(item, {
+      id: first.id,
+      email: first.email,
+      nickname: 'Member',
+      channel_url: null,
+      fee_rate: 0.05,
+      registered_at: item.registered_at,
+      channels: [{ id: channel, name: 'Rain 🌧', thumbnail: '/media/channel.svg' }],
+    });
+  });
+
+  it('T-15 is closed to members', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+    const member = await addMember(world, client);
+    const body = { target: member.id, password: PASSWORD };
+
+    assert.equal((await member.client.get('/member/me')).body.permission_flag, 0);
+    assert.equal((await member.client.get('/member/mcn/accounts')).status, 403);
+    for (const path of ['/member/mcn/update', '/member/mcn/delete'])
+      assert.equal((await member.client.post(path, body)).body.code, 'forbidden');
+  });
+
+  it("T-14 answers for another manager's member as for one that never was", async () => {
+    const domain = await insertSite(world);
+    const { client: own } = await joinManager(world, domain);
+    const { client: stranger } = await joinManager(world, domain);
+    const member = await addMember(world, own);
+    const never = '0192f0c0-1111-7222-8333-444455556666';
+
+    for (const [path, body] of [
+      ['/member/mcn/update', { fee_rate: 0.5 }],
+      ['/member/mcn/update', { password: 'mine now' }],
+      ['/member/mcn/delete', { password: PASSWORD }],
+    ] as const) {
+      const theirs = await stranger.post(path, { target: member.id, ...body });
+      const none = await stranger.post(path, { target: never, ...body });
+      assert.equal(theirs.status, 404);
+      assert.deepEqual({ ...theirs.body, request_id: '' }, { ...none.body, request_id: '' });
+    }
+    assert.deepEqual((await stranger.get('/member/mcn/accounts')).body.items, []);
+    assert.equal((await member.client.get('/member/me')).status, 200);
+  });
+
+  it('does not let a manager be a target', async () => {
+    const { client, id } = await joinManager(world, await insertSite(world));
+
+    assert.equal((await client.post('/member/mcn/delete', { target: id, password: PASSWORD })).status, 404);
+  });
+
+  it('lets a changed share count from the day of the change and keeps the days before', async () => {
+    world.clock.set('2026-03-02T09:00:00Z');
+    const { client, id: accountId } = await joinManager(world, await insertSite(world));
+    const { id } = await addMember(world, client);
+    const periods = async () =>
+      world.db
+        .selectFrom('fee_rate')
+        .select(['from_day', 'until_day', 'basis_points'])
+        .where('account_id', '=', accountId)
+        .where('member_id', '=', id)
+        .orderBy('from_day')
+        .execute();
+
+    await client.post('/member/mcn/update', { target: id, fee_rate: 0.1 });
+    await client.post('/member/mcn/update', { target: id, fee_rate: 0.2 });
+    world.clock.advance(3 * DAY);
+    await client.post('/member/mcn/update', { target: id, fee_rate: 0.1234 });
+
+    // 09:00 UTC is still the evening before in California: 01:00 on 2 March.
+    assert.deepEqual(await periods(), [
+      { from_day: '0001-01-01', until_day: '2026-03-02', basis_points: 500 },
+      { from_day: '2026-03-02', until_day: '2026-03-05', basis_points: 2000 },
+      { from_day: '2026-03-05', until_day: '9999-12-31', basis_points: 1234 },
+    ]);
+    assert.equal((await client.get('/member/mcn/accounts')).body.items[0].fee_rate, 0.1234);
+  });
+
+  it('T-60 keeps periods whole when a share is changed many times at once', async () => {
+    world.clock.set('2026-04-02T09:00:00Z');
+    const { client, id: accountId } = await joinManager(world, await insertSite(world));
+    const { id } = await addMember(world, client);
+
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        client.post('/member/mcn/update', { target: id, fee_rate: n / 100 }),
+      ),
+    );
+
+    assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
+    const rows = await world.db
+      .selectFrom('fee_rate')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .execute();
+    assert.deepEqual(rows.map(({ from_day: day }) => day).toSorted(), ['0001-01-01', '2026-04-02']);
+  });
+
+  it('T-17 refuses shares that are no shares', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+    const { id } = await addMember(world, client);
+
+    for (const rate of [5, -1, '0.05', 0.00001, null, 1e309]) {
+      const reply = await client.post('/member/mcn/update', { target: id, fee_rate: rate });
+      assert.equal(reply.status, 400, String(rate));
+      assert.equal(reply.body.errors[0].path, 'fee_rate');
+    }
+    const nothing = await client.post('/member/mcn/update', { target: id });
+    assert.equal(nothing.body.errors[0].code, 'unchanged');
+  });
+
+  it('T-06 ends the sessions of a member whose password the manager changes', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+    const member = await addMember(world, client);
+
+    await client.post('/member/mcn/update', { target: member.id, password: 'brand new' });
+
+    assert.equal((await member.client.get('/member/me')).status, 401);
+    await anonymous(world, client.domain).signIn(member.email, 'brand new');
+  });
+
+  it("T-25 deletes a member only with the manager's own password", async () => {
+    const { client, id: accountId } = await joinManager(world, await insertSite(world));
+    const member = await addMember(world, client);
+    await insertChannel(world, accountId, { members: [member.id] });
+
+    const wrong = await client.post('/member/mcn/delete', { target: member.id, password: 'not it' });
+    assert.equal(wrong.status, 403);
+    assert.deepEqual(
+      wrong.body.errors.map(({ path, code }: { path: string; code: string }) => [path, code]),
+      [['password', 'wrong']],
+    );
+    assert.equal(
+      (await client.post('/member/mcn/delete', { target: member.id, password: PASSWORD })).status,
+      200,
+    );
+
+    assert.equal((await member.client.get('/member/me')).status, 401);
+    assert.equal((await client.get('/member/mcn/accounts')).body.total, 0);
+    assert.equal((await client.get('/channel/list')).body.total, 1);
+  });
+
+  it('T-16 checks a new member by the rules of the form', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+    const good = { user_id: 'new@example.com', password: 'abcd', nickname: '나나', channels: '' };
+    const refused = async (change: object) => {
+      const reply = await client.post('/member/mcn/add', { ...good, ...change });
+      assert.equal(reply.status, 400, JSON.stringify(reply.body));
+      return reply.body.errors[0].path;
+    };
+
+    assert.equal(await refused({ user_id: 'no address' }), 'user_id');
+    assert.equal(await refused({ password: 'abc' }), 'password');
+    assert.equal(await refused({ password: 'x'.repeat(65) }), 'password');
+    assert.equal(await refused({ nickname: ' n ' }), 'nickname');
+    assert.equal(await refused({ channels: 'javascript:alert(1)' }), 'channels');
+    for (const field of ['role', 'fee_rate', 'permission_flag', 'domain', 'id'])
+      assert.equal(await refused({ [field]: 1 }), field);
+    assert.equal((await client.post('/member/mcn/add', { ...good, password: '🔐'.repeat(64) })).status, 200);
+    const again = await client.post('/member/mcn/add', good);
+    assert.equal(again.status, 409);
+    assert.equal(again.body.errors[0].path, 'user_id');
+  });
+
+  it('changes a nickname of the account only with its password', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+
+    assert.equal(
+      (await client.post('/member/account/update', { password: 'nope', nickname: 'New' })).status,
+      403,
+    );
+    const tooLong = await client.post('/member/account/update', {
+      password: PASSWORD,
+      nickname: 'x'.repeat(13),
+    });
+    assert.equal(tooLong.body.errors[0].path, 'nickname');
+    assert.equal(
+      (await client.post('/member/account/update', { password: PASSWORD, nickname: 'New' })).status,
+      200,
+    );
+    assert.equal((await client.get('/member/me')).body.account.nickname, 'New');
+    assert.equal((await client.post('/member/account/update', { password: PASSWORD })).status, 400);
+  });
+});

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database/database.ts';
+
+/** Every table that holds tenants' rows knows them by `account_id`; partitions are reached through their parent. */
+const tenantTables = async (trx: Trx) => {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name
+    from pg_catalog.pg_class c
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = current_schema()::regnamespace
+      and c.relkind in ('r', 'p') and not c.relispartition
+      and a.attname = 'account_id' and not a.attisdropped
+    order by c.relname`.execute(trx);
+  return rows.map(({ name }) => name);
+};
+
+/** Deletes an account and all that belongs to it. Found by column rather than by a list, so that a new table cannot be forgotten. */
+export const deleteTenant = (db: Db, accountId: string) =>
+  db.transaction().execute(async (trx) => {
+    for (const table of await tenantTables(trx))
+      await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(trx);
+  });

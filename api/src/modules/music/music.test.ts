@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { anonymous, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+
+const isrc = (number: number) => `KRA40${String(number).padStart(7, '0')}`;
+
+describeDatabases('the music catalogue', (world) => {
+  before(async () => {
+    const track = (number: number, title: string, category: 'bgm' | 'song' | 'ost') => ({
+      isrc: isrc(number),
+      title,
+      artist: number % 2 ? 'Han River' : '달빛',
+      cover: `/media/cover/${number}.svg`,
+      category,
+      duration_seconds: 60 + number,
+      videos_used: String(number * 1000),
+      exclusive_logo: null,
+    });
+    const { db } = world;
+    await db
+      .insertInto('track')
+      .values([
+        track(1, 'Alpha', 'bgm'),
+        track(2, '100% 비', 'song'),
+        track(3, 'Gamma', 'ost'),
+        track(4, 'Beta', 'bgm'),
+      ])
+      .execute();
+    const name = (ko: string, en?: string) => JSON.stringify(en ? { ko, en } : { ko });
+    await db
+      .insertInto('music_tag')
+      .values([
+        { id: 'calm', name: name('잔잔한', 'Calm'), position: 2 },
+        { id: 'bright', name: name('밝은'), position: 1 },
+      ])
+      .execute();
+    await db
+      .insertInto('track_tag')
+      .values([
+        { isrc: isrc(1), tag_id: 'calm' },
+        { isrc: isrc(1), tag_id: 'bright' },
+        { isrc: isrc(3), tag_id: 'calm' },
+      ])
+      .execute();
+    await db
+      .insertInto('track_rank')
+      .values([
+        { week: '2026-02-16', rank: 1, isrc: isrc(3) },
+        { week: '2026-02-23', rank: 1, isrc: isrc(1) },
+        { week: '2026-02-23', rank: 2, isrc: isrc(4) },
+      ])
+      .execute();
+  });
+
+  it('lists tracks by title with tags in the language of the caller and ranks of the newest week', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+
+    const { body } = await client.get('/music/tracks?size=10');
+
+    assert.deepEqual(
+      body.items.map((item: { title: string; rank: number | null }) => [item.title, item.rank]),
+      [
+        ['100% 비', null],
+        ['Alpha', 1],
+        ['Beta', 2],
+        ['Gamma', null],
+      ],
+    );
+    assert.deepEqual(body.items[1], {
+      isrc: isrc(1),
+      title: 'Alpha',
+      artist: 'Han River',
+      cover: '/media/cover/1.svg',
+      category: 'bgm',
+      tags: [
+        { id: 'bright', name: '밝은' },
+        { id: 'calm', name: 'Calm' },
+      ],
+      duration_seconds: 61,
+      videos_used: 1000,
+      rank: 1,
+      exclusive_logo: null,
+    });
+  });
+
+  it('finds by text, category and tag, and all of them together', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+    const titles = async (query: string) =>
+      (await client.get(`/music/tracks?${query}`)).body.items.map(({ title }: { title: string }) => title);
+
+    assert.deepEqual(await titles('category=bgm'), ['Alpha', 'Beta']);
+    assert.deepEqual(await titles('tag=calm'), ['Alpha', 'Gamma']);
+    assert.deepEqual(await titles(`search=${encodeURIComponent('100%')}`), ['100% 비']);
+    assert.deepEqual(await titles(`search=${encodeURIComponent('달빛')}`), ['100% 비', 'Beta']);
+    assert.deepEqual(await titles('search=kra400000003'), ['Gamma']);
+    assert.deepEqual(await titles('search=han&tag=calm&category=ost'), ['Gamma']);
+    assert.deepEqual(await titles('tag=unknown'), []);
+    assert.equal((await client.get('/music/tracks?category=jazz')).status, 400);
+  });
+
+  it('names the moods to those who are signed in', async () => {
+    const domain = await insertSite(world);
+    const { client } = await joinManager(world, domain);
+    client.language = 'ko';
+
+    assert.deepEqual((await client.get('/music/tags')).body.tags, [
+      { id: 'bright', name: '밝은' },
+      { id: 'calm', name: '잔잔한' },
+    ]);
+    assert.equal((await anonymous(world, domain).get('/music/tags')).status, 401);
+  });
+});

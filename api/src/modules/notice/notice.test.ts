@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { randomIds } from '../../platform/ids.ts';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import { sanitizeNotice } from './sanitize-notice.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('a sanitised notice', () => {
+  it('keeps what an editor makes', () => {
+    const kept =
+      '<h2>제목</h2><p>글 <strong>굵게</strong> <em>기울임</em><br /></p><ul><li>하나</li></ul><img src="/media/a.svg" alt="그림" />';
+
+    assert.equal(sanitizeNotice(kept), kept);
+  });
+
+  it('T-30 drops whatever could run, load or reach out', () => {
+    for (const [html, expected] of [
+      ['<script>alert(1)</script>글', '글'],
+      ['<img src=x onerror=alert(1)>', '<img src="x" />'],
+      ['<svg><script>alert(1)</script></svg>', ''],
+      ['<svg onload=alert(1)>글</svg>', '글'],
+      ['<a href="javascript:alert(1)">x</a>', '<a target="_blank" rel="noopener noreferrer">x</a>'],
+      ['<a href="jav&#x09;ascript:alert(1)">x</a>', '<a target="_blank" rel="noopener noreferrer">x</a>'],
+      ['<a href="data:text/html,x">x</a>', '<a target="_blank" rel="noopener noreferrer">x</a>'],
+      ['<a href="//evil.example">x</a>', '<a target="_blank" rel="noopener noreferrer">x</a>'],
+      ['<img src="https://evil.example/p.gif">', ''],
+      ['<img src="//evil.example/p.gif">', ''],
+      ['<p style="background:url(//evil)" id="location" class="x">글</p>', '<p>글</p>'],
+      ['<base href="//evil"><form action="//evil"><input name=q></form>', ''],
+      ['<iframe srcdoc="<script>1</script>"></iframe>', ''],
+      ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', '<table></table>'],
+      ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', '<p></p>'],
+    ] as const) {
+      const clean = sanitizeNotice(html);
+      assert.equal(clean, expected, html);
+      assert.equal(sanitizeNotice(clean), clean, 'once is as good as twice');
+    }
+  });
+
+  it('makes links safe to follow', () => {
+    assert.equal(
+      sanitizeNotice('<a href="https://example.com" target="_self" rel="opener">x</a>'),
+      '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>',
+    );
+  });
+});
+
+describeDatabases('notices', (world) => {
+  const insert = async (domain: string | null, title: string, daysAgo: number, pinned = false) => {
+    const id = randomIds.uuid();
+    const body = JSON.stringify({ ko: `<p>${title}</p><script>alert(1)</script>`, en: '<p>English</p>' });
+    await world.db
+      .insertInto('notice')
+      .values({
+        id,
+        domain,
+        title: JSON.stringify({ ko: title }),
+        body,
+        pinned,
+        published_at: new Date(world.clock.now().getTime() - daysAgo * DAY),
+      })
+      .execute();
+    return id;
+  };
+
+  it('come pinned first, then newest first, of this domain and of all', async () => {
+    const [here, there] = [await insertSite(world), await insertSite(world)];
+    const { client } = await joinManager(world, here);
+    const old = await insert(here, '오래된 공지', 30);
+    const common = await insert(null, '모두에게', 2);
+    const pinned = await insert(here, '고정', 90, true);
+    await insert(there, '다른 곳', 1);
+    await insert(here, '아직', -1);
+
+    const { body } = await client.get('/notice/list');
+
+    assert.deepEqual(
+      body.items.map((item: Record<string, unknown>) => [
+        item['id'],
+        item['title'],
+        item['pinned'],
+        item['is_new'],
+      ]),
+      [
+        [pinned, '고정', true, false],
+        [common, '모두에게', false, true],
+        [old, '오래된 공지', false, false],
+      ],
+    );
+    assert.equal(body.total, 3);
+  });
+
+  it('T-30 are sanitised once more when they are read', async () => {
+    const domain = await insertSite(world);
+    const { client } = await joinManager(world, domain);
+    const id = await insert(domain, '공지', 1);
+    client.language = 'ko';
+
+    assert.equal((await client.get(`/notice/detail?id=${id}`)).body.notice.body, '<p>공지</p>');
+    client.language = 'en';
+    assert.equal((await client.get(`/notice/detail?id=${id}`)).body.notice.body, '<p>English</p>');
+  });
+
+  it('T-14 of another domain are as unknown as those that never were', async () => {
+    const [here, there] = [await insertSite(world), await insertSite(world)];
+    const { client } = await joinManager(world, here);
+    const theirs = await client.get(`/notice/detail?id=${await insert(there, '비밀', 1)}`);
+    const future = await client.get(`/notice/detail?id=${await insert(here, '아직', -1)}`);
+    const none = await client.get(`/notice/detail?id=${randomIds.uuid()}`);
+
+    assert.equal(none.status, 404);
+    for (const reply of [theirs, future])
+      assert.deepEqual({ ...reply.body, request_id: '' }, { ...none.body, request_id: '' });
+    assert.equal((await client.get('/notice/detail?id=12')).status, 400);
+  });
+});

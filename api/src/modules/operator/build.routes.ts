@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answer, ok } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { instant } from '../../platform/http/text-schema.ts';
+import { remoteName } from './release.schemas.ts';
+import { writeBuild } from './write-release.ts';
+
+const ACCESS = ['unauthenticated', 'forbidden'] as const;
+const kind = z.enum(['shell', 'remote']);
+
+const build = z
+  .object({
+    kind,
+    name: z.string(),
+    version: z.string(),
+    published_at: instant,
+    published_by: z.string(),
+    contract: z.string().nullable(),
+  })
+  .meta({ id: 'Build' });
+
+const published = z.object({
+  kind,
+  name: z.string(),
+  version: z.string(),
+  outcome: z.enum(['published', 'unchanged']),
+});
+
+/** Publishing builds, and listing what was published. */
+export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { builds, publisher } = app.releaseSystem;
+  // The archive is unpacked as it comes in; the publisher sets the limits.
+  app.addContentTypeParser('application/x-tar', (_request, payload, done) => done(null, payload));
+
+  app.get(
+    '/operator/builds',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'builds',
+        summary: 'Published builds, the newest first',
+        tags: ['operator'],
+        querystring: z.object({
+          name: remoteName.optional(),
+          limit: z.coerce.number().int().min(1).max(500).default(100),
+        }),
+        response: { 200: answer({ builds: z.array(build) }), ...problemResponses(...ACCESS) },
+      },
+    },
+    async ({ query }) => ({ ...ok, builds: (await builds.list(query)).map(writeBuild) }),
+  );
+
+  app.post(
+    '/operator/builds',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'publishBuild',
+        summary: 'Publishes the build in a tar archive of its dist folder',
+        description: 'The body is `application/x-tar`. A version stands for one build for ever.',
+        tags: ['operator'],
+        response: {
+          200: answer({ build: published }),
+          201: answer({ build: published }),
+          ...problemResponses(...ACCESS, 'build_refused', 'version_taken', 'unsupported_media_type'),
+        },
+      },
+    },
+    async ({ body, operator }, reply) => {
+      // Only the parser above takes a body here, and it hands over the stream.
+      const archive = body instanceof Readable ? body : Readable.from([]);
+      const result = await publisher.publishArchive(archive, operator);
+      reply.code(result.outcome === 'published' ? 201 : 200);
+      return { ...ok, build: result };
+    },
+  );
+};

@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { languages } from '../../platform/http/languages.ts';
+import { answer, ok } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { writeRemote } from './write-release.ts';
+
+const release = z.object({
+  set: z.string(),
+  shell: z.string(),
+  remotes: z.record(
+    z.string(),
+    z.object({ on: z.boolean(), version: z.string(), previous: z.string().nullable() }),
+  ),
+});
+
+const domain = z
+  .object({
+    domain: z.string(),
+    name: z.string(),
+    is_playlist: z.boolean(),
+    is_console: z.boolean(),
+    default_language: z.enum(languages),
+    release: release.nullable().describe('Null until something is released for the domain.'),
+  })
+  .meta({ id: 'OperatorDomain' });
+
+/** All domains at a glance: what each of them runs. */
+export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { releases, sites } = app.releaseSystem;
+
+  app.get(
+    '/operator/domains',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'operatorDomains',
+        summary: 'Every domain, and what it runs',
+        tags: ['operator'],
+        response: {
+          200: answer({ domains: z.array(domain) }),
+          ...problemResponses('unauthenticated', 'forbidden'),
+        },
+      },
+    },
+    async () => {
+      const listed = await Promise.all(
+        (await sites.list()).map(async (site) => {
+          const set = await releases.current(site.domain);
+          const remotes = Object.entries(set?.remotes ?? {}).map(([name, remote]) => [
+            name,
+            writeRemote(remote),
+          ]);
+          return {
+            ...site,
+            release: set
+              ? { set: set.id, shell: set.shell.version, remotes: Object.fromEntries(remotes) }
+              : null,
+          };
+        }),
+      );
+      return { ...ok, domains: listed };
+    },
+  );
+};

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answer, ok } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { boundedText } from '../../platform/http/text-schema.ts';
+import { createIngestService } from '../ingest/ingest.service.ts';
+
+const result = z
+  .object({
+    outcome: z.enum(['ingested', 'replaced', 'duplicate', 'superseded', 'empty']),
+    type: z.string(),
+    digest: z.string(),
+    days: z.array(z.object({ day: z.iso.date(), action: z.enum(['added', 'replaced', 'kept', 'ignored']) })),
+    rows: z.object({ read: z.int(), unknown_channel: z.int() }),
+    unknown_channels: z.array(z.object({ youtube_id: z.string(), rows: z.int() })),
+    accounts: z.int(),
+    facts: z.int(),
+    milliseconds: z.int(),
+  })
+  .meta({ id: 'IngestResult' });
+
+/** Taking in reports of the platform. */
+export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
+  const ingest = createIngestService({ database: app.database, clock: app.clock, ids: app.ids });
+  // Read as it comes in; the ingest looks for itself whether it is compressed.
+  const pass = (
+    _request: unknown,
+    payload: NodeJS.ReadableStream,
+    done: (error: null, body: unknown) => void,
+  ) => done(null, payload);
+  app.addContentTypeParser(['text/csv', 'application/gzip', 'application/octet-stream'], pass);
+
+  app.post(
+    '/operator/ingest',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'ingestReport',
+        summary: 'Takes in one report file: all of it, or nothing',
+        description: 'The body is the CSV file, plain or gzip. Its type follows from its columns.',
+        tags: ['operator'],
+        querystring: z.object({
+          name: boundedText(1, 300),
+          report_id: boundedText(1, 200).optional(),
+          created_at: z.iso.datetime({ offset: true }).optional(),
+        }),
+        response: {
+          200: answer({ result }),
+          ...problemResponses('unauthenticated', 'forbidden', 'report_malformed', 'unsupported_media_type'),
+        },
+      },
+    },
+    async ({ body, query }) => {
+      // Only the parser above takes a body here, and it hands over the stream.
+      const source = body instanceof Readable ? body : Readable.from([]);
+      const taken = await ingest.ingestFile(source, {
+        name: query.name,
+        reportId: query.report_id,
+        createdAt: query.created_at === undefined ? undefined : new Date(query.created_at),
+      });
+      const { rows, unknownChannels, ...rest } = taken;
+      return {
+        ...ok,
+        result: {
+          ...rest,
+          rows: { read: rows.read, unknown_channel: rows.unknownChannel },
+          unknown_channels: unknownChannels.map(({ youtubeId, rows: count }) => ({
+            youtube_id: youtubeId,
+            rows: count,
+          })),
+        },
+      };
+    },
+  );
+};

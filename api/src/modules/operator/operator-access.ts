@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/errors.ts';
+import { checkHeaders, checkProtection } from '../../platform/http/context-hooks.ts';
+import { sessionOf } from '../../platform/http/request-context.ts';
+import { ADMIN_KEY_HEADER, openAdminKey, showsAdminKey } from './admin-key.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who moves releases, for the log; empty before it is known. */
+    operator: string;
+  }
+}
+
+const bringsKey = (request: FastifyRequest) => request.headers[ADMIN_KEY_HEADER] !== undefined;
+
+/**
+ * Lets in operators only: by their session, with all that other calls have to bring, or by the key of this machine.
+ * The routes behind it are open to the portal's own checks, because the command line cannot pass those.
+ */
+export function installOperatorAccess(app: FastifyInstance) {
+  let opened: Promise<string> | undefined;
+  const adminKey = () => (opened ??= openAdminKey(app.config.dataDir));
+  // Programs on this machine look for the file as soon as the server listens.
+  app.addHook('onListen', async () => void (await adminKey()));
+  app.decorateRequest('operator', '');
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    if (bringsKey(request)) {
+      if (!showsAdminKey(request, await adminKey())) throw new AppError('forbidden');
+      request.operator = 'command line';
+      return;
+    }
+    checkHeaders(request);
+    const session = sessionOf(request);
+    if (session.role !== 'operator') throw new AppError('forbidden');
+    request.operator = session.memberId;
+  });
+  app.addHook('preValidation', async (request) => {
+    if (!request.is404 && !bringsKey(request)) checkProtection(request);
+  });
+}

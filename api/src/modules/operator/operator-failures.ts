@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { problemOf, sendProblem } from '../../platform/http/error-handler.ts';
+import type { Problem } from '../../platform/http/problem.ts';
+import { type FileFault, MalformedFileError } from '../ingest/malformed.ts';
+import { type BuildRefusal, BuildRefusedError } from '../release/index.ts';
+
+type RefusedProblem = Problem & { refusals: BuildRefusal[] };
+type MalformedProblem = Problem & { faults: FileFault[] };
+
+/** Failures that only operators see name every reason; all others go the usual way. */
+export function installOperatorFailures(app: FastifyInstance) {
+  const usual = app.errorHandler;
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof BuildRefusedError) {
+      const problem: RefusedProblem = {
+        ...problemOf('build_refused', request),
+        refusals: [...error.refusals],
+      };
+      return sendProblem(reply, problem);
+    }
+    if (error instanceof MalformedFileError) {
+      const problem: MalformedProblem = {
+        ...problemOf('report_malformed', request),
+        faults: [...error.faults],
+      };
+      return sendProblem(reply, problem);
+    }
+    return usual.call(app, error, request, reply);
+  });
+}

@@ -1,0 +1,168 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { answer, ok } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import {
+  buildVersion,
+  domainName,
+  logEntry,
+  reason,
+  releaseSet,
+  remoteName,
+  setChange,
+  setTag,
+  steps,
+} from './release.schemas.ts';
+import { writeMove } from './write-release.ts';
+
+const LOG_LINES = 50;
+const ACCESS = ['unauthenticated', 'forbidden'] as const;
+const MOVES = [...ACCESS, 'no_release', 'release_moved', 'precondition_required', 'build_refused'] as const;
+const moved = answer({ set: releaseSet, changes: z.array(setChange) });
+
+/** The set that the caller has seen; a change without it could undo what somebody else just did. */
+function expectedSet(request: FastifyRequest): string {
+  const header = request.headers['if-match'];
+  if (header === undefined) throw new AppError('precondition_required');
+  const { success, data } = setTag.safeParse(header);
+  if (!success) throw new AppError('release_moved');
+  return data.slice(1, -1);
+}
+
+const tagged = (reply: FastifyReply, set: { id: string }) => reply.header('ETag', `"${set.id}"`);
+
+/** Reading and moving what a domain runs. */
+export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { releases, advancer, sites } = app.releaseSystem;
+  const config = { isOpen: true };
+
+  app.get(
+    '/operator/release',
+    {
+      config,
+      schema: {
+        operationId: 'operatorRelease',
+        summary: 'What a domain runs, and its latest moves; the ETag is the id of its release set',
+        tags: ['operator'],
+        querystring: z.object({ domain: domainName }),
+        response: {
+          200: answer({ set: releaseSet, log: z.array(logEntry) }),
+          ...problemResponses(...ACCESS, 'no_release'),
+        },
+      },
+    },
+    async ({ query: { domain } }, reply) => {
+      const set = await releases.currentOrThrow(domain);
+      const log = await releases.log(domain, LOG_LINES);
+      tagged(reply, set);
+      return { ...ok, set, log: log.map(writeMove) };
+    },
+  );
+
+  app.get(
+    '/operator/release/log',
+    {
+      config,
+      schema: {
+        operationId: 'operatorReleaseLog',
+        summary: 'Who moved what a domain runs, when and why; newest first',
+        tags: ['operator'],
+        querystring: z.object({
+          domain: domainName,
+          limit: z.coerce.number().int().min(1).max(1_000).default(100),
+        }),
+        response: { 200: answer({ log: z.array(logEntry) }), ...problemResponses(...ACCESS) },
+      },
+    },
+    async ({ query: { domain, limit } }) => ({
+      ...ok,
+      log: (await releases.log(domain, limit)).map(writeMove),
+    }),
+  );
+
+  app.post(
+    '/operator/release/remote',
+    {
+      config,
+      schema: {
+        operationId: 'changeRelease',
+        summary: 'Switches a remote of a domain on or off, or moves it (or the shell) to a published build',
+        tags: ['operator'],
+        body: z.strictObject({
+          domain: domainName,
+          remote: remoteName,
+          on: z.boolean().optional(),
+          version: buildVersion.optional(),
+          reason,
+        }),
+        response: { 200: moved, ...problemResponses(...MOVES, 'build_unknown') },
+      },
+    },
+    async (request, reply) => {
+      const { domain, reason: why, ...change } = request.body;
+      const order = { domain, reason: why, by: request.operator, expected: expectedSet(request) };
+      const result = await releases.change(order, change);
+      tagged(reply, result.set);
+      return { ...ok, ...result };
+    },
+  );
+
+  app.post(
+    '/operator/release/rollback',
+    {
+      config,
+      schema: {
+        operationId: 'rollbackRelease',
+        summary: 'Takes back the latest moves of a domain',
+        tags: ['operator'],
+        body: z.strictObject({ domain: domainName, steps, reason }),
+        response: { 200: moved, ...problemResponses(...MOVES, 'nothing_to_roll_back') },
+      },
+    },
+    async (request, reply) => {
+      const { domain, reason: why, steps: count } = request.body;
+      const order = { domain, reason: why, by: request.operator, expected: expectedSet(request) };
+      const result = await releases.rollback(order, count);
+      tagged(reply, result.set);
+      return { ...ok, ...result };
+    },
+  );
+
+  app.post(
+    '/operator/release/init',
+    {
+      config,
+      schema: {
+        operationId: 'advanceReleases',
+        summary: 'Brings one domain, or all, to the newest builds; what is off stays off',
+        tags: ['operator'],
+        body: z.strictObject({ domain: domainName.optional(), reason }),
+        response: {
+          200: answer({
+            domains: z.array(
+              z.object({
+                domain: z.string(),
+                outcome: z.enum(['started', 'moved', 'unchanged']),
+                set: z.string(),
+              }),
+            ),
+          }),
+          ...problemResponses(...ACCESS, 'build_unknown', 'build_refused', 'unknown_domain'),
+        },
+      },
+    },
+    async ({ body, operator }) => {
+      const site = body.domain === undefined ? undefined : await sites.find(body.domain);
+      if (body.domain !== undefined && !site) throw new AppError('unknown_domain');
+      const chosen = site ? [site] : await sites.list();
+      const advanced = await advancer.advance(chosen, {
+        by: operator,
+        reason: body.reason,
+        movesPinned: true,
+      });
+      return { ...ok, domains: advanced };
+    },
+  );
+};

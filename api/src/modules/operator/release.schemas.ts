@@ -1,0 +1,51 @@
+import { nameSchema, versionSchema } from '@portal/shared/release';
+import { z } from 'zod';
+import { boundedText, instant } from '../../platform/http/text-schema.ts';
+
+const MAX_REASON = 300;
+const MAX_STEPS = 1_000;
+
+export const domainName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9.-]{1,253}$/);
+export const reason = boundedText(1, MAX_REASON);
+export const remoteName = z
+  .string()
+  .refine((value) => nameSchema.safeParse(value).success, { error: 'invalid' });
+export const buildVersion = z
+  .string()
+  .refine((value) => versionSchema.safeParse(value).success, { error: 'invalid' });
+export const steps = z.int().min(1).max(MAX_STEPS).default(1);
+
+/** The id of a release set as an entity tag: `"<64 hex digits>"`. */
+export const setTag = z.string().regex(/^"[0-9a-f]{64}"$/);
+
+/** A release set is described by `releaseSetSchema` of `@portal/shared/release`; here it passes as it is. */
+export const releaseSet = z.looseObject({ id: z.string(), domain: z.string() }).meta({ id: 'ReleaseSet' });
+
+export const setChange = z
+  .object({
+    kind: z.enum(['shell', 'added', 'removed', 'turned-on', 'turned-off', 'version', 'fallback', 'budget']),
+    remote: z.string().optional(),
+    version: z.string().optional(),
+    from: z.string().optional(),
+    to: z.string().optional(),
+  })
+  .meta({ id: 'ReleaseChange' });
+
+export const logEntry = z
+  .object({
+    number: z.int(),
+    action: z.enum(['start', 'change', 'rollback']),
+    moved_at: instant,
+    moved_by: z.string(),
+    reason: z.string(),
+    before_set: z.string().nullable(),
+    after_set: z.string(),
+  })
+  .meta({ id: 'ReleaseMove' });
+
+export const refusal = z
+  .object({ code: z.string(), subject: z.string(), reason: z.string() })
+  .meta({ id: 'BuildRefusal' });

@@ -1,0 +1,33 @@
+import type { ReleaseRemote } from '@portal/shared/release';
+import type { Build, LoggedMove } from '../release/index.ts';
+
+/** A line of the release log as the API gives it. */
+export const writeMove = (move: LoggedMove) => ({
+  number: move.number,
+  action: move.action,
+  moved_at: move.movedAt.toISOString(),
+  moved_by: move.movedBy,
+  reason: move.reason,
+  before_set: move.beforeSet,
+  after_set: move.afterSet,
+});
+
+/** A published build in a list. */
+export const writeBuild = (build: Build) => ({
+  kind: build.kind,
+  name: build.name,
+  version: build.version,
+  published_at: build.publishedAt.toISOString(),
+  published_by: build.publishedBy,
+  contract: build.kind === 'remote' ? build.document.contract : null,
+});
+
+/** A remote of a release set in one line. */
+export const writeRemote = (remote: ReleaseRemote) =>
+  remote.on
+    ? {
+        on: true,
+        version: remote.build.descriptor.version,
+        previous: remote.previous?.descriptor.version ?? null,
+      }
+    : { on: false, version: remote.version, previous: null };

@@ -1,0 +1,87 @@
+import type { Descriptor, ReleaseSet, ReleaseSetContent, ShellInventory } from '@portal/shared/release';
+import { AppError } from '../../platform/errors.ts';
+import type { Build, BuildRepository } from './build.repository.ts';
+import { firstSet, isFor, type SiteKind, versionOf, withRemote, withShell } from './compose-set.ts';
+import { SHELL } from './inventory.ts';
+import type { ReleaseService } from './release.service.ts';
+
+export type Site = SiteKind & { domain: string };
+
+export interface AdvanceOptions {
+  by: string;
+  reason: string;
+  /** Whether a remote is moved too where somebody chose another build than the newest. */
+  movesPinned: boolean;
+  /** Only builds of these names may move a domain that runs already. @default all */
+  names?: ReadonlySet<string>;
+}
+
+export interface Advanced {
+  domain: string;
+  outcome: 'started' | 'moved' | 'unchanged';
+  set: string;
+}
+
+export const createAdvanceService = ({
+  builds,
+  releases,
+}: {
+  builds: BuildRepository;
+  releases: ReleaseService;
+}) => {
+  /** The build that was newest before the newest one. */
+  const secondNewest = async (name: string) => (await builds.list({ name, limit: 2 }))[1]?.version;
+
+  const isFollowing = async (name: string, version: string) => version === (await secondNewest(name));
+
+  const advanced = async (site: Site, set: ReleaseSet, newest: Build[], options: AdvanceOptions) => {
+    const { id: _, ...before } = set;
+    let content: ReleaseSetContent = before;
+    for (const build of newest) {
+      if (options.names && !options.names.has(build.name)) continue;
+      const present = content.remotes[build.name];
+      const version = build.name === SHELL ? content.shell.version : present && versionOf(present);
+      const isPinned = version !== undefined && !(await isFollowing(build.name, version));
+      if (version === build.version || (isPinned && !options.movesPinned)) continue;
+      if (build.kind === 'shell') content = withShell(content, build.document);
+      else {
+        const on = present?.on ?? isFor(site, build.document);
+        content = withRemote(content, { descriptor: build.document, on });
+      }
+    }
+    return content;
+  };
+
+  const start = (site: Site, newest: Build[]) => {
+    const shell = newest.find(
+      (build): build is Build & { document: ShellInventory } => build.kind === 'shell',
+    );
+    if (!shell) throw new AppError('build_unknown');
+    const remotes = newest.flatMap((build): Descriptor[] =>
+      build.kind === 'remote' ? [build.document] : [],
+    );
+    return firstSet(site, { shell: shell.document, remotes });
+  };
+
+  /** Brings one domain to the newest builds; a remote that is off stays off and comes back with the newest. */
+  const advance = async (site: Site, newest: Build[], options: AdvanceOptions): Promise<Advanced> => {
+    const { domain } = site;
+    const before = await releases.current(domain);
+    const content = before ? await advanced(site, before, newest, options) : start(site, newest);
+    const isMoved = await releases.point({ domain, by: options.by, reason: options.reason }, before, content);
+    const after = await releases.currentOrThrow(domain);
+    if (!isMoved) return { domain, outcome: 'unchanged', set: after.id };
+    return { domain, outcome: before ? 'moved' : 'started', set: after.id };
+  };
+
+  return {
+    async advance(sites: readonly Site[], options: AdvanceOptions): Promise<Advanced[]> {
+      const newest = await builds.newest();
+      const outcomes: Advanced[] = [];
+      for (const site of sites) outcomes.push(await advance(site, newest, options));
+      return outcomes;
+    },
+  };
+};
+
+export type AdvanceService = ReturnType<typeof createAdvanceService>;

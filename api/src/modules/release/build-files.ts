@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { BuildRefusal } from './build-refused.ts';
+import { INVENTORY_DOCUMENTS, type Inventory, isServed } from './inventory.ts';
+import type { StoredFile, StoredFiles } from './stored-file.ts';
+
+/** More than the shell with the fonts of four languages needs, and still little to keep per version. */
+export const LIMITS = { files: 4_000, fileBytes: 32 * 2 ** 20, totalBytes: 256 * 2 ** 20 };
+
+const COPIES = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
+type CopyEnding = keyof typeof COPIES;
+
+const copyEnding = (file: string) =>
+  (Object.keys(COPIES) as CopyEnding[]).find((ending) => file.endsWith(ending));
+
+const integrityOf = (bytes: Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+
+/** Everything in a folder by its relative path, with `/` between its parts. */
+export async function filesBelow(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => ({
+      file: path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      isRegular: entry.isFile(),
+    }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Whether a compressed copy holds exactly the bytes it is a copy of; it may not grow larger than they are. */
+async function isCopy(ending: CopyEnding, copy: Uint8Array, original: StoredFile) {
+  try {
+    const bytes = await COPIES[ending](copy, { maxOutputLength: Math.max(1, original.size) });
+    return integrityOf(bytes) === original.integrity;
+  } catch {
+    // Not compressed at all, or more than the original's size: in both cases no copy of it.
+    return false;
+  }
+}
+
+/**
+ * Holds a folder against the inventory of its build: every file that the inventory names is there with its hash,
+ * there is nothing else, and each compressed copy is true to its original.
+ */
+export async function verifyFiles(folder: string, { files }: Pick<Inventory, 'files'>) {
+  const refusals: BuildRefusal[] = [];
+  const stored: StoredFiles = {};
+  const copies: { file: string; ending: CopyEnding; of: string }[] = [];
+  const present = await filesBelow(folder);
+  const refuse = (code: BuildRefusal['code'], subject: string, reason: string) =>
+    refusals.push({ code, subject, reason });
+
+  for (const { file, isRegular } of present) {
+    const integrity = files[file];
+    const ending = copyEnding(file);
+    const original = ending && file.slice(0, -ending.length);
+    if (!isRegular) refuse('file_kind', file, 'is not a plain file');
+    else if (integrity) {
+      const bytes = await readFile(path.join(folder, file));
+      if (integrityOf(bytes) !== integrity)
+        refuse('file_tampered', file, 'differs from the hash the build gave it');
+      stored[file] = { integrity, size: bytes.length };
+    } else if (ending && original && files[original]) copies.push({ file, ending, of: original });
+    else if (!INVENTORY_DOCUMENTS.some((name) => name === file) && isServed(file)) {
+      refuse('file_unknown', file, 'is not in the inventory, so it has no hash');
+    }
+  }
+  for (const file of Object.keys(files)) {
+    if (!present.some((entry) => entry.file === file)) refuse('file_missing', file, 'is named but not there');
+  }
+  for (const { file, ending, of } of copies) {
+    const original = stored[of];
+    const bytes = await readFile(path.join(folder, file));
+    if (!original || !(await isCopy(ending, bytes, original))) {
+      refuse('copy_tampered', file, `is no compressed copy of ${of}`);
+    } else original[ending === '.br' ? 'br' : 'gz'] = bytes.length;
+  }
+  return { refusals, stored };
+}

@@ -1,0 +1,45 @@
+import type { Flaw, Refusal } from '@portal/shared/release';
+
+export type RefusalCode =
+  | Refusal['code']
+  | 'inventory_missing'
+  | 'inventory_malformed'
+  | 'name_reserved'
+  | 'file_unknown'
+  | 'file_kind'
+  | 'file_path'
+  | 'file_tampered'
+  | 'copy_tampered'
+  | 'too_large'
+  | 'archive_malformed';
+
+/** One reason why a build was not taken. */
+export interface BuildRefusal {
+  code: RefusalCode;
+  /** The file, route, module or field that it is about. */
+  subject: string;
+  reason: string;
+}
+
+/** A build that must not be published, with every reason that was found. */
+export class BuildRefusedError extends Error {
+  override name = 'BuildRefusedError';
+  readonly refusals: readonly BuildRefusal[];
+
+  constructor(refusals: readonly BuildRefusal[]) {
+    super(refusals.map(({ subject, reason }) => `${subject}: ${reason}`).join('; '));
+    this.refusals = refusals;
+  }
+}
+
+export const refuseBuild = (code: RefusalCode, subject: string, reason: string): never => {
+  throw new BuildRefusedError([{ code, subject, reason }]);
+};
+
+/** The flaws of an inventory document as reasons. */
+export const malformed = (document: string, flaws: readonly Flaw[]): BuildRefusal[] =>
+  flaws.map(({ path, reason }) => ({
+    code: 'inventory_malformed',
+    subject: path ? `${document} ${path}` : document,
+    reason,
+  }));

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildRefusedError } from './build-refused.ts';
+import { verifyFiles } from './build-files.ts';
+import { checkInventory, type Inventory, readInventory } from './inventory.ts';
+import type { StoredFiles } from './stored-file.ts';
+
+/** What is being taken in lies here, on the same disk as the store, so that a rename is enough to adopt it. */
+const INCOMING = '.incoming';
+/** Leftovers of a server that was stopped in the middle. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
+
+export interface StagedBuild {
+  inventory: Inventory;
+  files: StoredFiles;
+  /** Moves it to its place. False when a build of that name and version is there already. */
+  adopt(): Promise<boolean>;
+}
+
+/** Codes of a rename onto a folder that is not empty. */
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
+
+/** Published builds on disk, `<name>/<version>/<file>`. A build is complete and checked before it gets its place. */
+export function createBuildStore(root: string) {
+  const placeOf = (name: string, version: string) => path.join(root, name, version);
+
+  return {
+    /** Takes a build in by `fill`, checks all of it, and hands it to `use`; nothing is left behind. */
+    async stage<Result>(
+      fill: (folder: string) => Promise<unknown>,
+      use: (staged: StagedBuild) => Promise<Result>,
+    ): Promise<Result> {
+      const folder = path.join(root, INCOMING, randomUUID());
+      await mkdir(folder, { recursive: true });
+      try {
+        await fill(folder);
+        const inventory = await readInventory(folder);
+        const { refusals, stored } = await verifyFiles(folder, inventory);
+        const all = [...refusals, ...checkInventory(inventory)];
+        if (all.length > 0) throw new BuildRefusedError(all);
+        return await use({
+          inventory,
+          files: stored,
+          async adopt() {
+            const place = placeOf(inventory.name, inventory.version);
+            await mkdir(path.dirname(place), { recursive: true });
+            try {
+              await rename(folder, place);
+              return true;
+            } catch (error) {
+              if (isTaken(error)) return false;
+              throw error;
+            }
+          },
+        });
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+
+    /** The inventory of a build that has its place. */
+    inventory: (name: string, version: string) => readInventory(placeOf(name, version)),
+
+    async has(name: string, version: string) {
+      return stat(placeOf(name, version)).then(
+        (found) => found.isDirectory(),
+        (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? false : Promise.reject(error)),
+      );
+    },
+
+    /** The bytes of a file. Callers name only files that the build's list of files holds. */
+    read: (name: string, version: string, file: string) =>
+      createReadStream(path.join(placeOf(name, version), file)),
+
+    /** Removes what was left behind by a server that did not come to an end. */
+    async tidy(now: Date) {
+      const incoming = path.join(root, INCOMING);
+      await mkdir(incoming, { recursive: true });
+      for (const entry of await readdir(incoming)) {
+        const folder = path.join(incoming, entry);
+        const { mtimeMs } = await stat(folder);
+        if (now.getTime() - mtimeMs > ABANDONED_AFTER_MS) await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+export type BuildStore = ReturnType<typeof createBuildStore>;

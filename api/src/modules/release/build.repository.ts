@@ -1,0 +1,114 @@
+import type { Descriptor, ShellInventory } from '@portal/shared/release';
+import type { Db } from '../../platform/database/database.ts';
+import type { Inventory } from './inventory.ts';
+import type { StoredFiles } from './stored-file.ts';
+
+/** A published build of a remote, or of the shell. */
+export type Build = {
+  name: string;
+  version: string;
+  publishedAt: Date;
+  publishedBy: string;
+  digest: string;
+} & ({ kind: 'remote'; document: Descriptor } | { kind: 'shell'; document: ShellInventory });
+
+const columns = ['name', 'version', 'kind', 'inventory', 'digest', 'published_at', 'published_by'] as const;
+
+type Row = {
+  name: string;
+  version: string;
+  kind: 'shell' | 'remote';
+  inventory: Descriptor | ShellInventory;
+  digest: string;
+  published_at: Date;
+  published_by: string;
+};
+
+const toBuild = (row: Row): Build => {
+  const common = {
+    name: row.name,
+    version: row.version,
+    digest: row.digest,
+    publishedAt: row.published_at,
+    publishedBy: row.published_by,
+  };
+  // The document was parsed as its kind before it was stored.
+  return row.kind === 'remote'
+    ? { ...common, kind: 'remote', document: row.inventory as Descriptor }
+    : { ...common, kind: 'shell', document: row.inventory as ShellInventory };
+};
+
+export const createBuildRepository = (db: Db) => ({
+  async find(name: string, version: string): Promise<Build | undefined> {
+    const row = await db
+      .selectFrom('build')
+      .select(columns)
+      .where('name', '=', name)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return row && toBuild(row);
+  },
+
+  /** The files of a build that are served. */
+  async files(name: string, version: string): Promise<StoredFiles | undefined> {
+    const row = await db
+      .selectFrom('build')
+      .select('files')
+      .where('name', '=', name)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return row?.files;
+  },
+
+  /** Builds, the newest first. */
+  async list(filter: { name?: string | undefined; limit: number }): Promise<Build[]> {
+    const rows = await db
+      .selectFrom('build')
+      .select(columns)
+      .$if(filter.name !== undefined, (query) => query.where('name', '=', filter.name ?? ''))
+      .orderBy('published_at', 'desc')
+      .orderBy('version', 'desc')
+      .limit(filter.limit)
+      .execute();
+    return rows.map(toBuild);
+  },
+
+  /** The newest build of every name. */
+  async newest(): Promise<Build[]> {
+    const rows = await db
+      .selectFrom('build')
+      .distinctOn('name')
+      .select(columns)
+      .orderBy('name')
+      .orderBy('published_at', 'desc')
+      .orderBy('version', 'desc')
+      .execute();
+    return rows.map(toBuild);
+  },
+
+  /** False when the name has that version already. */
+  async insert(
+    inventory: Inventory,
+    files: StoredFiles,
+    published: { at: Date; by: string },
+  ): Promise<boolean> {
+    const row = await db
+      .insertInto('build')
+      .values({
+        name: inventory.name,
+        version: inventory.version,
+        kind: inventory.kind,
+        inventory: JSON.stringify(inventory.document),
+        files: JSON.stringify(files),
+        digest: inventory.digest,
+        published_at: published.at,
+        published_by: published.by,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+});
+
+export type BuildRepository = ReturnType<typeof createBuildRepository>;

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CONTRACT_VERSION, PROVIDED_MODULES } from '@portal/shared/contract';
+import {
+  canonicalJson,
+  checkBuild,
+  checkShell,
+  type Descriptor,
+  parseDescriptor,
+  parseShellInventory,
+  sha256Hex,
+  type ShellInventory,
+} from '@portal/shared/release';
+import { BuildRefusedError, malformed, refuseBuild } from './build-refused.ts';
+
+/** What a build says of itself. */
+export type Inventory = { name: string; version: string; digest: string; files: Record<string, string> } & (
+  { kind: 'remote'; document: Descriptor } | { kind: 'shell'; document: ShellInventory }
+);
+
+export const SHELL = 'shell';
+/** The documents a build may be described by; they are kept in the database, not served. */
+export const INVENTORY_DOCUMENTS = ['remote.json', 'shell.json'] as const;
+
+const OFFER = { contractVersion: CONTRACT_VERSION, providedModules: PROVIDED_MODULES };
+
+/** Source maps stay with the team that built them. */
+export const isServed = (file: string) => !file.endsWith('.map');
+
+const served = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).filter(([file]) => isServed(file)));
+
+async function describe(kind: 'remote' | 'shell', json: unknown): Promise<Inventory> {
+  const parsed = kind === 'remote' ? parseDescriptor(json) : parseShellInventory(json);
+  if (!parsed.ok) throw new BuildRefusedError(malformed(`${kind}.json`, parsed.flaws));
+  const document = parsed.value;
+  const base = {
+    version: document.version,
+    digest: await sha256Hex(canonicalJson(document)),
+    files: served({ ...document.files, ...document.assets }),
+  };
+  if (!('name' in document)) return { ...base, kind: 'shell', name: SHELL, document };
+  if (document.name === SHELL) refuseBuild('name_reserved', SHELL, 'no remote may be called that');
+  return { ...base, kind: 'remote', name: document.name, document };
+}
+
+/** Reads the inventory of the build in a folder. */
+export async function readInventory(folder: string): Promise<Inventory> {
+  for (const name of INVENTORY_DOCUMENTS) {
+    const text = await readFile(path.join(folder, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+      throw error;
+    });
+    if (text === undefined) continue;
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      return refuseBuild('inventory_malformed', name, 'is not JSON');
+    }
+    return describe(name === 'remote.json' ? 'remote' : 'shell', json);
+  }
+  return refuseBuild('inventory_missing', folder, 'has neither remote.json nor shell.json; build it first');
+}
+
+/** Every reason why the contract or the build's own words forbid to publish it. */
+export const checkInventory = (inventory: Inventory) =>
+  inventory.kind === 'remote' ? checkBuild(inventory.document, OFFER) : checkShell(inventory.document);

@@ -1,0 +1,29 @@
+import type { Advanced } from './advance.service.ts';
+import type { Published } from './publish.service.ts';
+import type { ReleaseSystem } from './release-system.ts';
+
+const BY = 'start-up';
+
+/**
+ * Publishes the builds in some folders and lets all domains follow them: a domain without a release set gets its first;
+ * one that has a set moves to what is new, save where somebody pinned another version; what is off stays off. Doing it
+ * again changes nothing and costs one look per folder.
+ *
+ * @throws BuildRefusedError, AppError `version_taken`
+ */
+export async function publishAndPoint(
+  { releaseSystem }: { releaseSystem: ReleaseSystem },
+  folders: readonly string[],
+): Promise<{ builds: Published[]; domains: Advanced[] }> {
+  const { publisher, advancer, sites } = releaseSystem;
+  const builds: Published[] = [];
+  for (const folder of folders) builds.push(await publisher.publishFolder(folder, BY));
+  const names = new Set(builds.filter(({ outcome }) => outcome === 'published').map(({ name }) => name));
+  const domains = await advancer.advance(await sites.list(), {
+    by: BY,
+    reason: 'Newest builds of this machine',
+    movesPinned: false,
+    names,
+  });
+  return { builds, domains };
+}

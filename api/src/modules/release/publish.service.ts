@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { BuildRepository } from './build.repository.ts';
+import type { BuildStore, StagedBuild } from './build-store.ts';
+import { type Inventory, readInventory } from './inventory.ts';
+import { stageArchive } from './stage-archive.ts';
+import { stageFolder } from './staging.ts';
+
+export interface Published {
+  kind: 'shell' | 'remote';
+  name: string;
+  version: string;
+  /** Whether it is new, or the very same build was here before. */
+  outcome: 'published' | 'unchanged';
+}
+
+export interface PublishDependencies {
+  builds: BuildRepository;
+  store: BuildStore;
+  clock: Clock;
+}
+
+const answer = ({ kind, name, version }: Inventory, outcome: Published['outcome']): Published => ({
+  kind,
+  name,
+  version,
+  outcome,
+});
+
+export const createPublishService = ({ builds, store, clock }: PublishDependencies) => {
+  /** Whether this very build is there, complete. A version that stands for something else is taken for ever. */
+  const isPublished = async ({ name, version, digest }: Inventory) => {
+    const build = await builds.find(name, version);
+    if (!build) return false;
+    if (build.digest !== digest) throw new AppError('version_taken');
+    return store.has(name, version);
+  };
+
+  const adopt = async ({ inventory, files, adopt: takePlace }: StagedBuild, by: string) => {
+    if (await isPublished(inventory)) return answer(inventory, 'unchanged');
+    if (!(await takePlace())) {
+      // Somebody else was faster, or a server stopped between the disk and the database.
+      const present = await store.inventory(inventory.name, inventory.version);
+      if (present.digest !== inventory.digest) throw new AppError('version_taken');
+    }
+    const isNew = await builds.insert(inventory, files, { at: clock.now(), by });
+    if (!isNew && !(await isPublished(inventory))) throw new AppError('version_taken');
+    return answer(inventory, isNew ? 'published' : 'unchanged');
+  };
+
+  return {
+    /**
+     * Publishes the build in a tar archive of its folder.
+     * @throws BuildRefusedError with every reason, AppError `version_taken`
+     */
+    publishArchive: (archive: Readable, by: string): Promise<Published> =>
+      store.stage(
+        (folder) => stageArchive(archive, folder),
+        (staged) => adopt(staged, by),
+      ),
+
+    /** Publishes the build in a folder of this machine. One that is here already costs only a look. */
+    async publishFolder(source: string, by: string): Promise<Published> {
+      const inventory = await readInventory(source);
+      if (await isPublished(inventory)) return answer(inventory, 'unchanged');
+      return store.stage(
+        (folder) => stageFolder(source, folder),
+        (staged) => adopt(staged, by),
+      );
+    },
+  };
+};
+
+export type PublishService = ReturnType<typeof createPublishService>;

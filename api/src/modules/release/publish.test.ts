@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict';
+import { symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { writeRemote, writeShell } from './testing/fixture-build.ts';
+import { tarOf } from './testing/tar-of.ts';
+import { openTestPortal, operate, publish, type TestPortal } from './testing/test-portal.ts';
+
+const NAME = 'mf-content';
+const VERSION = '1.0.0+0000000a';
+
+/** Publishes after a change to the dist folder, and answers with status and the reasons. */
+async function tampered(portal: TestPortal, folder: string, change: (dist: string) => Promise<unknown>) {
+  const dist = path.join(portal.folder, folder);
+  await writeRemote(dist, { name: NAME, version: VERSION });
+  await change(dist);
+  const answer = await publish(portal, dist);
+  const { code, refusals } = answer.json();
+  return {
+    status: answer.statusCode,
+    code,
+    reasons: refusals?.map((each: { code: string; subject: string }) => [each.code, each.subject]),
+  };
+}
+
+test('publishing', async (t) => {
+  // One server for all: opening a database is the slow part.
+  const portal = await openTestPortal(t);
+
+  await t.test('T-35 publishing refuses whatever differs from what the build says of itself', async (t) => {
+    const write = (file: string, bytes: string | Buffer) => (dist: string) =>
+      writeFile(path.join(dist, file), bytes);
+    const rewrite = (more: Partial<Parameters<typeof writeRemote>[1]>) => (dist: string) =>
+      writeRemote(dist, { name: NAME, version: VERSION, ...more });
+
+    const cases: [string, (dist: string) => Promise<unknown>, [string, string][]][] = [
+      [
+        'one byte of a script',
+        write('page.js', '// evil'),
+        [
+          ['file_tampered', 'page.js'],
+          ['copy_tampered', 'page.js.br'],
+          ['copy_tampered', 'page.js.gz'],
+        ],
+      ],
+      [
+        'one byte of the entry',
+        write('remoteEntry.js', ' '),
+        [
+          ['file_tampered', 'remoteEntry.js'],
+          ['copy_tampered', 'remoteEntry.js.br'],
+          ['copy_tampered', 'remoteEntry.js.gz'],
+        ],
+      ],
+      [
+        'a compressed copy of something else',
+        write('page.js.br', brotliCompressSync('evil()')),
+        [['copy_tampered', 'page.js.br']],
+      ],
+      [
+        'a compressed bomb',
+        write('page.js.br', brotliCompressSync(Buffer.alloc(2 ** 24))),
+        [['copy_tampered', 'page.js.br']],
+      ],
+      ['a script nobody listed', write('extra.js', 'evil()'), [['file_unknown', 'extra.js']]],
+      ['a page nobody listed', write('index.html', '<script>'), [['file_unknown', 'index.html']]],
+      ['an inventory that is no JSON', write('remote.json', '{'), [['inventory_malformed', 'remote.json']]],
+      [
+        'an inventory without a hash',
+        write('remote.json', '{"name":"mf-content"}'),
+        [
+          ['inventory_malformed', 'remote.json contract'],
+          ['inventory_malformed', 'remote.json routes'],
+          ['inventory_malformed', 'remote.json nav'],
+          ['inventory_malformed', 'remote.json modals'],
+          ['inventory_malformed', 'remote.json locales'],
+          ['inventory_malformed', 'remote.json version'],
+          ['inventory_malformed', 'remote.json entry'],
+          ['inventory_malformed', 'remote.json integrity'],
+          ['inventory_malformed', 'remote.json files'],
+          ['inventory_malformed', 'remote.json localeFiles'],
+        ],
+      ],
+      ['the name of the shell', rewrite({ name: 'shell' }), [['name_reserved', 'shell']]],
+      ['a contract of the future', rewrite({ contract: '^9.0.0' }), [['contract_mismatch', '^9.0.0']]],
+    ];
+    for (const [title, change, reasons] of cases) {
+      await t.test(`refuses ${title}`, async () => {
+        const answer = await tampered(portal, title, change);
+
+        assert.deepEqual(answer, { status: 422, code: 'build_refused', reasons });
+      });
+    }
+
+    await t.test('keeps nothing of what it refused', async () => {
+      const { builds } = (await operate(portal, 'GET', '/builds')).json();
+
+      assert.deepEqual(builds, []);
+    });
+  });
+
+  await t.test('T-38 an archive cannot write outside, and holds only plain files', async (t) => {
+    const bytes = Buffer.from('evil');
+    const refused = async (archive: Buffer) => {
+      const { code, refusals } = (await publish(portal, archive)).json();
+      return [code, refusals?.[0]?.code, refusals?.[0]?.subject];
+    };
+
+    assert.deepEqual(await refused(tarOf([{ name: '../../escape.js', bytes }])), [
+      'build_refused',
+      'file_path',
+      '../../escape.js',
+    ]);
+    assert.deepEqual(await refused(tarOf([{ name: '/etc/escape.js', bytes }])), [
+      'build_refused',
+      'file_path',
+      '/etc/escape.js',
+    ]);
+    assert.deepEqual(await refused(tarOf([{ name: '.hidden', bytes }])), [
+      'build_refused',
+      'file_path',
+      '.hidden',
+    ]);
+    for (const type of ['1', '2', '3', '6']) {
+      assert.deepEqual(await refused(tarOf([{ name: 'link.js', bytes, type }])), [
+        'build_refused',
+        'file_kind',
+        'link.js',
+      ]);
+    }
+    assert.deepEqual(
+      await refused(
+        tarOf([
+          { name: 'a.js', bytes },
+          { name: 'a.js', bytes },
+        ]),
+      ),
+      ['build_refused', 'archive_malformed', 'a.js'],
+    );
+    assert.deepEqual(await refused(Buffer.from('no archive')), [
+      'build_refused',
+      'archive_malformed',
+      'archive',
+    ]);
+    assert.deepEqual(await refused(tarOf([{ name: 'a.js', bytes: Buffer.alloc(4096) }]).subarray(0, 1024)), [
+      'build_refused',
+      'archive_malformed',
+      'archive',
+    ]);
+    assert.equal((await refused(Buffer.alloc(0)))[1], 'inventory_missing');
+  });
+
+  await t.test('publishing from a folder refuses links', async () => {
+    const { app, folder } = portal;
+    const dist = path.join(folder, 'dist');
+    await writeRemote(dist, { name: NAME, version: VERSION });
+    await symlink('/etc/passwd', path.join(dist, 'passwd.js'));
+
+    await assert.rejects(app.releaseSystem.publisher.publishFolder(dist, 'test'), {
+      name: 'BuildRefusedError',
+      message: /passwd\.js: is not a plain file/,
+    });
+  });
+
+  await t.test('T-38 a version stands for one build for ever', async (t) => {
+    const dist = (name: string) => path.join(portal.folder, name);
+    await writeRemote(dist('first'), { name: NAME, version: VERSION });
+    await writeRemote(dist('other'), { name: NAME, version: VERSION, modals: ['delete'] });
+
+    await t.test('takes the first, and the same again as nothing new', async () => {
+      const answers = [await publish(portal, dist('first')), await publish(portal, dist('first'))];
+
+      assert.deepEqual(
+        answers.map(({ statusCode }) => statusCode),
+        [201, 200],
+      );
+      assert.deepEqual(
+        answers.map((answer) => answer.json().build.outcome),
+        ['published', 'unchanged'],
+      );
+    });
+
+    await t.test('refuses another build of that version', async () => {
+      const answer = await publish(portal, dist('other'));
+
+      assert.deepEqual([answer.statusCode, answer.json().code], [409, 'version_taken']);
+    });
+
+    await t.test('lets one of two publishers at once win', async () => {
+      const version = '2.0.0';
+      await writeRemote(dist('a'), { name: NAME, version });
+      await writeRemote(dist('b'), { name: NAME, version, modals: ['delete'] });
+
+      const answers = await Promise.all([publish(portal, dist('a')), publish(portal, dist('b'))]);
+
+      assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [201, 409]);
+    });
+
+    await t.test('leaves the database no way to change a build', async () => {
+      const { db } = portal.database;
+
+      await assert.rejects(db.updateTable('build').set({ digest: 'x' }).execute(), /append-only/);
+      await assert.rejects(db.deleteFrom('build').execute(), /append-only/);
+    });
+  });
+
+  await t.test('a build is served as it was published, and nothing else is', async (t) => {
+    const dist = path.join(portal.folder, 'shell');
+    await writeShell(dist, '1.0.0');
+    await writeFile(path.join(dist, 'main.js.map'), '{}');
+    await publish(portal, dist);
+    const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
+
+    await t.test('with its type, unchangeable, to every origin', async () => {
+      const { statusCode, headers, body } = await get('/r/shell/1.0.0/main.js');
+
+      assert.equal(statusCode, 200);
+      assert.match(body, /start\(\)/);
+      assert.partialDeepStrictEqual(headers, {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+        vary: 'Accept-Encoding',
+      });
+    });
+
+    await t.test('compressed as the client likes it', async () => {
+      const encodings = await Promise.all(
+        ['br, gzip', 'gzip', 'br;q=0, gzip', 'zstd'].map(
+          async (accept) =>
+            (await get('/r/shell/1.0.0/main.js', { 'accept-encoding': accept })).headers['content-encoding'],
+        ),
+      );
+
+      assert.deepEqual(encodings, ['br', 'gzip', 'gzip', undefined]);
+    });
+
+    await t.test('once', async () => {
+      const { headers } = await get('/r/shell/1.0.0/fonts/ko.woff2');
+
+      const again = await get('/r/shell/1.0.0/fonts/ko.woff2', { 'if-none-match': String(headers['etag']) });
+
+      assert.equal(headers['content-type'], 'font/woff2');
+      assert.deepEqual([again.statusCode, again.body], [304, '']);
+    });
+
+    const missing = [
+      '/r/shell/1.0.0/',
+      '/r/shell/1.0.0/main.js.map',
+      '/r/shell/1.0.0/main.js.br',
+      '/r/shell/1.0.0/shell.json',
+      '/r/shell/1.0.0/constructor',
+      '/r/shell/1.0.0/../../../admin-key',
+      '/r/shell/1.0.0/%2e%2e/%2e%2e/%2e%2e/admin-key',
+      '/r/shell/1.0.0/..%2f..%2f..%2fadmin-key',
+      '/r/shell/2.0.0/main.js',
+      '/r/shell',
+      '/r/',
+    ];
+    for (const url of missing) {
+      await t.test(`not ${url}`, async () => {
+        const { statusCode, headers } = await get(url);
+
+        assert.equal(statusCode, 404);
+        assert.equal(headers['x-content-type-options'], 'nosniff');
+      });
+    }
+  });
+});

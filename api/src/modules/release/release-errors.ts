@@ -1,0 +1,68 @@
+import type { Language } from '../../platform/http/languages.ts';
+
+/** The failures of publishing and releasing. */
+export const releaseErrors = {
+  build_refused: {
+    status: 422,
+    message: {
+      ko: '이 빌드는 배포할 수 없어요. 이유를 확인해 주세요.',
+      en: 'This build cannot be published. See the reasons.',
+      'zh-CN': '此构建无法发布，请查看原因。',
+      'zh-TW': '此建置無法發布，請查看原因。',
+    },
+  },
+  version_taken: {
+    status: 409,
+    message: {
+      ko: '같은 버전으로 다른 빌드가 이미 배포되어 있어요. 버전을 올려 주세요.',
+      en: 'Another build was published as this version. Publish it as a new one.',
+      'zh-CN': '该版本已发布了其他构建，请使用新的版本号。',
+      'zh-TW': '該版本已發布其他建置，請使用新的版本號。',
+    },
+  },
+  build_unknown: {
+    status: 404,
+    message: {
+      ko: '배포된 적이 없는 빌드예요.',
+      en: 'No such build was published.',
+      'zh-CN': '没有发布过该构建。',
+      'zh-TW': '沒有發布過該建置。',
+    },
+  },
+  no_release: {
+    status: 404,
+    message: {
+      ko: '이 사이트에는 아직 릴리스가 없어요.',
+      en: 'This site has no release yet.',
+      'zh-CN': '该网站还没有发布内容。',
+      'zh-TW': '此網站還沒有發布內容。',
+    },
+  },
+  nothing_to_roll_back: {
+    status: 409,
+    message: {
+      ko: '더 되돌릴 릴리스가 없어요.',
+      en: 'There is no earlier release to go back to.',
+      'zh-CN': '没有可以回退的更早版本。',
+      'zh-TW': '沒有可以還原的更早版本。',
+    },
+  },
+  release_moved: {
+    status: 412,
+    message: {
+      ko: '그사이 다른 사람이 릴리스를 바꿨어요. 새로고침한 뒤 다시 확인해 주세요.',
+      en: 'Somebody else changed the release in the meantime. Reload and look again.',
+      'zh-CN': '其间有人更改了发布，请刷新后重新确认。',
+      'zh-TW': '期間有人變更了發布，請重新整理後再確認。',
+    },
+  },
+  precondition_required: {
+    status: 428,
+    message: {
+      ko: '어떤 릴리스를 바꾸는지 알려 주세요(If-Match).',
+      en: 'Say which release this changes (If-Match).',
+      'zh-CN': '请指明要更改的发布（If-Match）。',
+      'zh-TW': '請指明要變更的發布（If-Match）。',
+    },
+  },
+} as const satisfies Record<string, { status: number; message: Record<Language, string> }>;

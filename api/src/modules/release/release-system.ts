@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type AdvanceService, createAdvanceService } from './advance.service.ts';
+import { type BuildRepository, createBuildRepository } from './build.repository.ts';
+import { type BuildStore, createBuildStore } from './build-store.ts';
+import { createPublishService, type PublishService } from './publish.service.ts';
+import { createReleaseRepository } from './release.repository.ts';
+import { createReleaseService, type ReleaseService } from './release.service.ts';
+import { createSiteList, type SiteList } from './site-list.repository.ts';
+
+/** Everything that publishes and releases; one per server. */
+export interface ReleaseSystem {
+  builds: BuildRepository;
+  store: BuildStore;
+  publisher: PublishService;
+  releases: ReleaseService;
+  advancer: AdvanceService;
+  sites: SiteList;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    releaseSystem: ReleaseSystem;
+  }
+}
+
+/** Makes the release system of a server: builds on its disk, everything else in its database. */
+export function installReleaseSystem(app: FastifyInstance) {
+  const { clock, database, config } = app;
+  const builds = createBuildRepository(database.db);
+  const store = createBuildStore(path.join(config.dataDir, 'releases'));
+  const releases = createReleaseService({ builds, releases: createReleaseRepository(database.db), clock });
+  app.decorate('releaseSystem', {
+    builds,
+    store,
+    releases,
+    publisher: createPublishService({ builds, store, clock }),
+    advancer: createAdvanceService({ builds, releases }),
+    sites: createSiteList(database.db),
+  });
+  app.addHook('onListen', () => store.tidy(clock.now()));
+}

@@ -1,0 +1,102 @@
+import type { ReleaseSet, ReleaseSetContent } from '@portal/shared/release';
+import type { Db } from '../../platform/database/database.ts';
+import type { ReleaseAction } from './release.tables.ts';
+
+export interface LoggedMove {
+  number: number;
+  action: ReleaseAction;
+  movedAt: Date;
+  movedBy: string;
+  reason: string;
+  beforeSet: string | null;
+  afterSet: string;
+}
+
+export interface PointerMove {
+  domain: string;
+  /** The set that has to be current still; undefined when the domain must not have one yet. */
+  from: string | undefined;
+  to: ReleaseSet;
+  action: ReleaseAction;
+  at: Date;
+  by: string;
+  reason: string;
+}
+
+export const createReleaseRepository = (db: Db) => ({
+  async currentId(domain: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('domain_pointer')
+      .select('set_id')
+      .where('domain', '=', domain)
+      .executeTakeFirst();
+    return row?.set_id;
+  },
+
+  async content(id: string): Promise<ReleaseSetContent | undefined> {
+    const row = await db.selectFrom('release_set').select('content').where('id', '=', id).executeTakeFirst();
+    return row?.content;
+  },
+
+  /** The log of a domain, oldest move first. */
+  async log(domain: string): Promise<LoggedMove[]> {
+    const rows = await db
+      .selectFrom('release_log')
+      .selectAll()
+      .where('domain', '=', domain)
+      .orderBy('number')
+      .execute();
+    return rows.map((row) => ({
+      number: row.number,
+      action: row.action,
+      movedAt: row.moved_at,
+      movedBy: row.moved_by,
+      reason: row.reason,
+      beforeSet: row.before_set,
+      afterSet: row.after_set,
+    }));
+  },
+
+  /** Moves a domain's pointer if it still stands where the mover believes, and writes that down. */
+  move: ({ domain, from, to, action, at, by, reason }: PointerMove): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      const { id, ...content } = to;
+      await trx
+        .insertInto('release_set')
+        .values({ id, domain, content: JSON.stringify(content), created_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const pointer =
+        from === undefined
+          ? await trx
+              .insertInto('domain_pointer')
+              .values({ domain, set_id: id, moves: 1 })
+              .onConflict((conflict) => conflict.doNothing())
+              .returning('moves')
+              .executeTakeFirst()
+          : await trx
+              .updateTable('domain_pointer')
+              .set((eb) => ({ set_id: id, moves: eb('moves', '+', 1) }))
+              .where('domain', '=', domain)
+              .where('set_id', '=', from)
+              .returning('moves')
+              .executeTakeFirst();
+      if (!pointer) return false;
+      await trx
+        .insertInto('release_log')
+        .values({
+          domain,
+          number: pointer.moves,
+          action,
+          moved_at: at,
+          moved_by: by,
+          reason,
+          before_set: from ?? null,
+          after_set: id,
+        })
+        .execute();
+      return true;
+    }),
+});
+
+export type ReleaseRepository = ReturnType<typeof createReleaseRepository>;

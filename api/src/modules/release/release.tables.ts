@@ -1,0 +1,50 @@
+import type { Descriptor, ReleaseSetContent, ShellInventory } from '@portal/shared/release';
+import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
+import type { StoredFiles } from './stored-file.ts';
+
+export interface BuildTable {
+  name: string;
+  version: string;
+  kind: 'shell' | 'remote';
+  inventory: JsonColumn<Descriptor | ShellInventory>;
+  files: JsonColumn<StoredFiles>;
+  /** SHA-256 of the inventory's canonical form; the inventory names the hash of every file. */
+  digest: string;
+  published_at: InstantColumn;
+  published_by: string;
+}
+
+export interface ReleaseSetTable {
+  id: string;
+  domain: string;
+  content: JsonColumn<ReleaseSetContent>;
+  created_at: InstantColumn;
+}
+
+/** What each domain runs now. */
+export interface DomainPointerTable {
+  domain: string;
+  set_id: string;
+  /** How often it was moved; the number of its newest line in the log. */
+  moves: number;
+}
+
+export type ReleaseAction = 'start' | 'change' | 'rollback';
+
+export interface ReleaseLogTable {
+  domain: string;
+  number: number;
+  action: ReleaseAction;
+  moved_at: InstantColumn;
+  moved_by: string;
+  reason: string;
+  before_set: string | null;
+  after_set: string;
+}
+
+export interface ReleaseTables {
+  build: BuildTable;
+  release_set: ReleaseSetTable;
+  domain_pointer: DomainPointerTable;
+  release_log: ReleaseLogTable;
+}

@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { releaseSetId } from '@portal/shared/release';
+import { publishAndPoint } from './publish-and-point.ts';
+import { routeOf, writeRemote } from './testing/fixture-build.ts';
+import {
+  CONSOLE,
+  currentTag,
+  openReleasedPortal,
+  operate,
+  page,
+  PARTNER,
+  PLAYLIST,
+  publish,
+  setInPage,
+} from './testing/test-portal.ts';
+
+const CONTENT = 'mf-content';
+const [V1, V2, V3] = ['1.0.0+000000c1', '1.1.0+000000c2', '1.2.0+000000c3'] as const;
+
+test('releasing', async (t) => {
+  const portal = await openReleasedPortal(t);
+  const { app, folder, database } = portal;
+  const dist = (name: string) => path.join(folder, name);
+  const build = async (version: string, more = {}) => {
+    await writeRemote(dist(version), { name: CONTENT, version, ...more });
+    return publish(portal, dist(version));
+  };
+  const change = async (body: object, tag?: string, domain = PARTNER) =>
+    operate(
+      portal,
+      'POST',
+      '/release/remote',
+      { domain, remote: CONTENT, reason: 'test', ...body },
+      tag ?? (await currentTag(portal, domain)),
+    );
+  const rollback = async (body: object = {}) =>
+    operate(
+      portal,
+      'POST',
+      '/release/rollback',
+      { domain: PARTNER, reason: 'test', ...body },
+      await currentTag(portal),
+    );
+  const versionInPage = async () => setInPage((await page(portal, '/')).body).remotes[CONTENT];
+
+  await build(V2);
+  await build(V3);
+
+  await t.test('starts each kind of site with what is made for it', async () => {
+    const { domains } = (await operate(portal, 'GET', '/domains')).json();
+
+    const running = Object.fromEntries(
+      domains.map((site: { domain: string; release: { remotes: Record<string, { on: boolean }> } }) => [
+        site.domain,
+        Object.entries(site.release.remotes)
+          .filter(([, { on }]) => on)
+          .map(([name]) => name)
+          .toSorted(),
+      ]),
+    );
+    assert.deepEqual(running, { [PARTNER]: ['mf-content', 'mf-music'], [PLAYLIST]: [], [CONSOLE]: [] });
+  });
+
+  await t.test('names a set by its content', async () => {
+    const { set } = (await operate(portal, 'GET', `/release?domain=${PARTNER}`)).json();
+
+    assert.equal(await releaseSetId(set), set.id);
+    assert.equal(await currentTag(portal), `"${set.id}"`);
+  });
+
+  await t.test('shows a switch in the very next page', async () => {
+    const off = await change({ on: false });
+
+    assert.deepEqual(off.json().changes, [{ kind: 'turned-off', remote: CONTENT, version: V1 }]);
+    assert.deepEqual(await versionInPage(), { on: false, version: V1 });
+    assert.equal((await page(portal, '/content')).statusCode, 404);
+
+    await change({ on: true });
+
+    assert.equal((await versionInPage()).build.descriptor.version, V1);
+    assert.equal((await page(portal, '/content')).statusCode, 200);
+  });
+
+  await t.test('keeps the version that ran before as the fallback', async () => {
+    await change({ version: V2 });
+
+    const remote = await versionInPage();
+    assert.equal(remote.build.descriptor.version, V2);
+    assert.equal(remote.previous.descriptor.version, V1);
+  });
+
+  await t.test('changes nothing for what is so already', async () => {
+    const tag = await currentTag(portal);
+
+    const answer = await change({ version: V2, on: true });
+
+    assert.deepEqual([answer.statusCode, answer.json().changes, answer.headers.etag], [200, [], tag]);
+  });
+
+  await t.test('goes back as far as is asked for, and not to and fro', async () => {
+    await change({ version: V3 });
+
+    await rollback();
+    assert.equal((await versionInPage()).build.descriptor.version, V2);
+    await rollback();
+    assert.equal((await versionInPage()).build.descriptor.version, V1);
+    const tooFar = await rollback({ steps: 50 });
+
+    assert.deepEqual([tooFar.statusCode, tooFar.json().code], [409, 'nothing_to_roll_back']);
+  });
+
+  await t.test('lets one of two movers win, and tells the other', async () => {
+    const tag = await currentTag(portal);
+
+    const answers = await Promise.all([
+      change({ version: V2 }, tag),
+      change({ version: V3 }, tag),
+      change({ on: false }, tag),
+    ]);
+
+    assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 412, 412]);
+    const winner = answers.find(({ statusCode }) => statusCode === 200);
+    assert.equal(winner?.headers.etag, await currentTag(portal));
+  });
+
+  await t.test('demands to know which set is meant', async () => {
+    const body = { domain: PARTNER, remote: CONTENT, on: true, reason: 'test' };
+
+    const without = await operate(portal, 'POST', '/release/remote', body);
+    const stale = await operate(portal, 'POST', '/release/remote', body, `"${'0'.repeat(64)}"`);
+    const any = await operate(portal, 'POST', '/release/remote', body, '*');
+
+    assert.deepEqual([without.statusCode, stale.statusCode, any.statusCode], [428, 412, 412]);
+  });
+
+  const refused: [string, object, number, string][] = [
+    ['a version that was never published', { version: '9.9.9' }, 404, 'build_unknown'],
+    ['a remote that was never published', { remote: 'mf-nothing' }, 404, 'build_unknown'],
+    ['to switch the shell off', { remote: 'shell', on: false }, 400, 'validation'],
+    ['a change without a reason', { reason: ' ' }, 400, 'validation'],
+    ['what it does not know', { on: true, role: 'operator' }, 400, 'validation'],
+    ['a path for a version', { version: '../../etc' }, 400, 'validation'],
+  ];
+  for (const [title, body, status, code] of refused) {
+    await t.test(`refuses ${title}`, async () => {
+      const answer = await change(body);
+
+      assert.deepEqual([answer.statusCode, answer.json().code], [status, code]);
+    });
+  }
+
+  await t.test('writes down who moved what, when and why, for ever', async () => {
+    const { log } = (await operate(portal, 'GET', `/release/log?domain=${PARTNER}&limit=1000`)).json();
+    const numbers = log.map(({ number }: { number: number }) => number);
+
+    assert.deepEqual(
+      numbers,
+      numbers.toSorted((a: number, b: number) => b - a),
+    );
+    assert.deepEqual(
+      new Set(log.map(({ action }: { action: string }) => action)),
+      new Set(['start', 'change', 'rollback']),
+    );
+    assert.ok(
+      log.every(
+        (move: { moved_by: string; reason: string }) => move.moved_by === 'command line' && move.reason,
+      ),
+    );
+    const chain = log
+      .slice(0, -1)
+      .every((move: { before_set: string }, index: number) => move.before_set === log[index + 1].after_set);
+    assert.ok(chain, 'each move starts where the one before ended');
+    for (const table of ['release_log', 'release_set'] as const) {
+      await assert.rejects(database.db.deleteFrom(table).execute(), /append-only/);
+    }
+  });
+
+  await t.test('follows the builds of this machine, but not where somebody chose otherwise', async () => {
+    const start = (name: string) => publishAndPoint(app, [dist(name)]);
+    await operate(portal, 'POST', '/release/init', { reason: 'test' });
+    await writeRemote(dist('next'), { name: CONTENT, version: '2.0.0' });
+    await writeRemote(dist('after'), { name: CONTENT, version: '2.1.0' });
+
+    const first = await start('next');
+    const again = await start('next');
+    await change({ version: V1 });
+    const pinned = await start('after');
+
+    assert.deepEqual(
+      first.domains.map(({ outcome }) => outcome),
+      ['moved', 'moved', 'moved'],
+    );
+    assert.deepEqual(
+      again.builds.map(({ outcome }) => outcome),
+      ['unchanged'],
+    );
+    assert.deepEqual(
+      again.domains.map(({ outcome }) => outcome),
+      ['unchanged', 'unchanged', 'unchanged'],
+    );
+    assert.deepEqual(Object.fromEntries(pinned.domains.map(({ domain, outcome }) => [domain, outcome])), {
+      [PARTNER]: 'unchanged',
+      [PLAYLIST]: 'moved',
+      [CONSOLE]: 'moved',
+    });
+    assert.equal((await versionInPage()).build.descriptor.version, V1);
+  });
+
+  await t.test('refuses two remotes that claim one address', async () => {
+    await writeRemote(dist('thief'), {
+      name: 'mf-thief',
+      version: '1.0.0',
+      routes: [routeOf('content', '/music')],
+      nav: [],
+    });
+    await publish(portal, dist('thief'));
+
+    const answer = await change({ remote: 'mf-thief' });
+
+    assert.deepEqual([answer.statusCode, answer.json().code], [422, 'build_refused']);
+    assert.deepEqual(
+      answer.json().refusals.map(({ code }: { code: string }) => code),
+      ['route_taken'],
+    );
+  });
+
+  await t.test('T-49 keeps the last known release when the database is gone', async () => {
+    const before = await page(portal, '/');
+    await database.close();
+
+    const after = await page(portal, '/');
+
+    assert.equal(after.statusCode, 200);
+    assert.equal(after.body, before.body);
+  });
+});

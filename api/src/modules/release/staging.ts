@@ -1,0 +1,46 @@
+import { constants } from 'node:fs';
+import { copyFile, lstat, mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
+import { refuseBuild } from './build-refused.ts';
+import { filesBelow, LIMITS } from './build-files.ts';
+import { isServed } from './inventory.ts';
+
+/** Counts what comes in, and stops where no build goes. */
+export function createAllowance() {
+  let files = 0;
+  let bytes = 0;
+  return (file: string, size: number) => {
+    files += 1;
+    bytes += size;
+    if (size > LIMITS.fileBytes) refuseBuild('too_large', file, `is larger than ${LIMITS.fileBytes} bytes`);
+    if (files > LIMITS.files) refuseBuild('too_large', file, `is one of more than ${LIMITS.files} files`);
+    if (bytes > LIMITS.totalBytes) {
+      refuseBuild('too_large', file, `makes the build larger than ${LIMITS.totalBytes} bytes`);
+    }
+  };
+}
+
+/** Puts what was written on the disk, so that a build that is named in the database survives a power cut. */
+export async function settle(file: string) {
+  const handle = await open(file, 'r');
+  try {
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Copies a build's folder; what is not a plain file is refused before anything of it is read. */
+export async function stageFolder(source: string, target: string) {
+  const allow = createAllowance();
+  for (const { file, isRegular } of await filesBelow(source)) {
+    if (!isRegular) refuseBuild('file_kind', file, 'is not a plain file');
+    if (!isServed(file)) continue;
+    const from = path.join(source, file);
+    const to = path.join(target, file);
+    allow(file, (await lstat(from)).size);
+    await mkdir(path.dirname(to), { recursive: true });
+    await copyFile(from, to, constants.COPYFILE_EXCL);
+    await settle(to);
+  }
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestContext } from 'node:test';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Descriptor, RemoteRoute, ShellInventory } from '@portal/shared/release';
+
+const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+const label = (text: string) => ({ ko: text, en: text, 'zh-CN': text, 'zh-TW': text });
+
+/** A folder of this test's own, gone when the test is. */
+export async function temporaryFolder(t: TestContext): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-release-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function writeFiles(folder: string, files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+    await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(text));
+    await writeFile(path.join(folder, `${file}.gz`), gzipSync(text));
+  }
+}
+
+const hashes = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)]));
+
+export const routeOf = (id: string, at: string, more: Partial<RemoteRoute> = {}): RemoteRoute => ({
+  id,
+  path: at,
+  layout: 'dashboard',
+  permission: 'signed-in',
+  title: label(id),
+  preload: ['page.js'],
+  uses: ['react', '@portal/shared/ui/table'],
+  ...more,
+});
+
+/** Writes the dist folder of a remote as its build would. */
+export async function writeRemote(
+  folder: string,
+  more: Partial<Descriptor> & { name: string; version: string },
+): Promise<Descriptor> {
+  const mark = `// ${more.name} ${more.version}\n`;
+  const files = {
+    'remoteEntry.js': `${mark}entry();`,
+    'page.js': `${mark}page();`,
+    'locale-ko.js': `${mark}texts('ko');`,
+    'locale-en.js': `${mark}texts('en');`,
+  };
+  const integrity = hashes(files);
+  const id = more.name.replace('mf-', '');
+  const descriptor: Descriptor = {
+    contract: '^1.0.0',
+    routes: [routeOf(id, `/${id}`)],
+    nav: [
+      {
+        id,
+        order: 1,
+        group: 'guidance',
+        icon: 'notices',
+        label: label(id),
+        route: id,
+        permission: 'signed-in',
+      },
+    ],
+    modals: [],
+    locales: ['ko', 'en'],
+    entry: 'remoteEntry.js',
+    integrity: integrity['remoteEntry.js'] ?? '',
+    files: integrity,
+    localeFiles: { ko: 'locale-ko.js', en: 'locale-en.js' },
+    ...more,
+  };
+  await writeFiles(folder, files);
+  await writeFile(path.join(folder, 'remote.json'), JSON.stringify(descriptor));
+  return descriptor;
+}
+
+/** Writes the dist folder of a shell as its build would. */
+export async function writeShell(folder: string, version: string): Promise<ShellInventory> {
+  const scripts = {
+    'main.js': `// shell ${version}\nstart();`,
+    'runtime.js': 'runtime();',
+    'table.js': 'table();',
+    'shell-ko.js': `texts('ko');`,
+    'shell-en.js': `texts('en');`,
+  };
+  const assets = { 'fonts-ko.css': '@font-face{}', 'fonts/ko.woff2': 'font' };
+  const shell: ShellInventory = {
+    version,
+    entries: ['main.js'],
+    files: hashes(scripts),
+    provides: { runtime: ['runtime.js'], '@portal/shared/ui/table': ['table.js'] },
+    fonts: { ko: 'fonts-ko.css' },
+    localeFiles: { ko: 'shell-ko.js', en: 'shell-en.js' },
+    assets: hashes(assets),
+  };
+  await writeFiles(folder, { ...scripts, ...assets });
+  await writeFile(path.join(folder, 'shell.json'), JSON.stringify(shell));
+  return shell;
+}

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { TestContext } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../../app.ts';
+import { readConfig } from '../../../config.ts';
+import { openDatabase, type OpenDatabase } from '../../../platform/database/database.ts';
+import { migrateToLatest } from '../../../platform/database/migrations/migrate.ts';
+import { randomIds } from '../../../platform/ids.ts';
+import { temporaryFolder, writeRemote, writeShell } from './fixture-build.ts';
+import { packFolder } from '../pack-folder.ts';
+
+export const PARTNER = 'aurora.localhost';
+export const PLAYLIST = 'playlist.localhost';
+export const CONSOLE = 'console.localhost';
+export const BARE = 'bare.localhost';
+
+const NOW = new Date('2026-03-05T10:20:30Z');
+
+export const addSite = (
+  database: OpenDatabase,
+  domain: string,
+  more: { name?: string; kind?: 'playlist' | 'console' } = {},
+) =>
+  database.db
+    .insertInto('site')
+    .values({
+      domain,
+      name: more.name ?? 'Aurora',
+      design_id: 'mcn-1',
+      color_primary: '#5B5BD6',
+      color_primary_dim: '#B9B9F2',
+      logo_favicon: '/media/favicon.svg',
+      logo_meta: '/media/share.svg',
+      exclusive_logo: null,
+      is_playlist: more.kind === 'playlist',
+      is_console: more.kind === 'console',
+      default_language: more.kind === 'playlist' ? 'en' : 'ko',
+      default_currency: 'KRW',
+      tagline: JSON.stringify({ ko: { title: '제목', text: '설명' } }),
+      channel_verify_needed: false,
+      password_minimum: 4,
+      created_at: NOW,
+    })
+    .execute();
+
+/** A server with its own database and data directory, a few sites, and nothing released. */
+export async function openTestPortal(t: TestContext, { name = 'Aurora' } = {}) {
+  const folder = await temporaryFolder(t);
+  const dataDir = path.join(folder, 'data');
+  const database = await openDatabase({ directory: path.join(dataDir, 'embedded') });
+  t.after(() => database.close());
+  await migrateToLatest(database.db);
+  await addSite(database, PARTNER, { name });
+  await addSite(database, PLAYLIST, { kind: 'playlist' });
+  await addSite(database, CONSOLE, { kind: 'console' });
+
+  const app = await buildApp({
+    config: readConfig({ DATA_DIR: dataDir, DEMO: '1' }),
+    database,
+    clock: { now: () => NOW },
+    ids: randomIds,
+  });
+  t.after(() => app.close());
+  return { app, database, dataDir, folder };
+}
+
+export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>;
+
+/** A server with the shell, `mf-content` and `mf-music` released on all of its sites. */
+export async function openReleasedPortal(t: TestContext, options: { name?: string } = {}) {
+  const portal = await openTestPortal(t, options);
+  const dist = (name: string) => path.join(portal.folder, name);
+  const shell = await writeShell(dist('shell'), '1.0.0+00000001');
+  const content = await writeRemote(dist('content'), { name: 'mf-content', version: '1.0.0+000000c1' });
+  const music = await writeRemote(dist('music'), { name: 'mf-music', version: '1.0.0+000000a1' });
+  for (const name of ['shell', 'content', 'music']) await publish(portal, dist(name));
+  await operate(portal, 'POST', '/release/init', { reason: 'start' });
+  return { ...portal, shell, content, music };
+}
+
+const keys = new WeakMap<FastifyInstance, string>();
+
+/** The key of a server, made by the first request that shows any. */
+export async function adminKey({ app, dataDir }: Pick<TestPortal, 'app' | 'dataDir'>): Promise<string> {
+  const kept = keys.get(app);
+  if (kept) return kept;
+  await app.inject({ url: '/api/operator/domains', headers: { 'x-admin-key': 'none' } });
+  const key = (await readFile(path.join(dataDir, 'admin-key'), 'utf8')).trim();
+  keys.set(app, key);
+  return key;
+}
+
+/** Calls the operator API as the command line does. */
+export async function operate(
+  portal: Pick<TestPortal, 'app' | 'dataDir'>,
+  method: 'GET' | 'POST',
+  url: string,
+  body?: Record<string, unknown>,
+  ifMatch?: string,
+) {
+  return portal.app.inject({
+    method,
+    url: `/api/operator${url}`,
+    headers: { 'x-admin-key': await adminKey(portal), ...(ifMatch ? { 'if-match': ifMatch } : {}) },
+    ...(body ? { payload: body } : {}),
+  });
+}
+
+/** Sends a dist folder, or any bytes, as an archive. */
+export async function publish(portal: Pick<TestPortal, 'app' | 'dataDir'>, dist: string | Buffer) {
+  return portal.app.inject({
+    method: 'POST',
+    url: '/api/operator/builds',
+    headers: { 'x-admin-key': await adminKey(portal), 'content-type': 'application/x-tar' },
+    payload: typeof dist === 'string' ? await buffer(packFolder(dist)) : dist,
+  });
+}
+
+/** The entity tag of what a domain runs now. */
+export async function currentTag(portal: Pick<TestPortal, 'app' | 'dataDir'>, domain = PARTNER) {
+  const { headers } = await operate(portal, 'GET', `/release?domain=${domain}`);
+  return String(headers['etag']);
+}
+
+/** Asks for a page as a browser does. */
+export const page = (
+  { app }: Pick<TestPortal, 'app'>,
+  url: string,
+  headers: Record<string, string> = {},
+  host = `${PARTNER}:8080`,
+) => app.inject({ url, headers: { host, accept: 'text/html', ...headers } });
+
+/** The release set in a page. */
+export function setInPage(html: string) {
+  const [, text = ''] = /<script type="application\/json" id="release-set">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(text);
+}

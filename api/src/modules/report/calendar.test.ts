@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { pacificDayOf } from '../../platform/clock.ts';
+import {
+  addDays,
+  daysBetween,
+  eachDay,
+  isDay,
+  startOfMonth,
+  startOfWeek,
+  weekdayOf,
+  yearBefore,
+} from './calendar.ts';
+
+const day = fc
+  .date({ min: new Date('2005-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test('knows which texts are days', () => {
+  for (const text of ['2026-11-18', '2028-02-29', '2026-12-31']) assert.equal(isDay(text), true, text);
+  for (const text of [
+    '2026-02-29',
+    '2026-13-01',
+    '2026-11-31',
+    '20261118',
+    '2026-1-1',
+    '',
+    '2026-11-18T00:00',
+  ]) {
+    assert.equal(isDay(text), false, text);
+  }
+});
+
+test('counts days forth and back', () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: -2_000, max: 2_000 }), (from, count) => {
+      const to = addDays(from, count);
+      assert.equal(daysBetween(from, to), count);
+      assert.equal(addDays(to, -count), from);
+      assert.equal(eachDay(from, to).length, Math.max(0, count + 1));
+    }),
+  );
+});
+
+test('begins weeks on Monday and months on the first', () => {
+  fc.assert(
+    fc.property(day, (some) => {
+      assert.equal(weekdayOf(startOfWeek(some)), 0);
+      assert.ok(daysBetween(startOfWeek(some), some) < 7);
+      assert.equal(startOfMonth(some).slice(0, 7), some.slice(0, 7));
+    }),
+  );
+});
+
+test('finds the same date of the year before', () => {
+  assert.equal(yearBefore('2026-11-18'), '2025-11-18');
+  assert.equal(yearBefore('2028-02-29'), '2027-02-28');
+});
+
+test('takes days from Pacific midnight to Pacific midnight, whatever the clocks do', () => {
+  const cases = [
+    ['2026-03-08T07:59:59Z', '2026-03-07'],
+    ['2026-03-08T08:00:00Z', '2026-03-08'],
+    ['2026-03-09T06:59:59Z', '2026-03-08'],
+    ['2026-03-09T07:00:00Z', '2026-03-09'],
+    ['2026-11-01T06:59:59Z', '2026-10-31'],
+    ['2026-11-02T07:59:59Z', '2026-11-01'],
+  ] as const;
+
+  for (const [instant, expected] of cases) assert.equal(pacificDayOf(new Date(instant)), expected, instant);
+});

@@ -1,0 +1,41 @@
+/** A calendar day, `YYYY-MM-DD`. Days of reports are Pacific days and are never shifted into another zone. */
+export type Day = string;
+
+/** The zone in which the video platform counts its days. */
+export const REPORT_TIME_ZONE = 'America/Los_Angeles';
+
+const MS_PER_DAY = 86_400_000;
+
+// Days are counted in UTC, where each has 24 hours; only the count matters.
+const numberOf = (day: Day) => Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY;
+const dayOf = (number: number): Day => new Date(number * MS_PER_DAY).toISOString().slice(0, 10);
+
+/** Whether a text is a real calendar day: 2026-02-29 is not. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const number = numberOf(text);
+  return !Number.isNaN(number) && dayOf(number) === text;
+};
+
+export const addDays = (day: Day, count: number): Day => dayOf(numberOf(day) + count);
+
+/** Days from `from` to `to`, negative when `to` is the earlier one. */
+export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
+
+/** Every day from `from` through `to`. */
+export const eachDay = (from: Day, to: Day): Day[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+
+/** 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (day: Day): number => (((numberOf(day) + 3) % 7) + 7) % 7;
+
+/** The Monday of a day's week. */
+export const startOfWeek = (day: Day): Day => addDays(day, -weekdayOf(day));
+
+export const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
+
+/** The same date one year earlier; 29 February becomes the 28th. */
+export const yearBefore = (day: Day): Day => {
+  const candidate = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;
+  return isDay(candidate) ? candidate : addDays(day, -366);
+};

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { DayValue } from './day-values.ts';
+import type { Period } from './period.ts';
+import type { Scope } from './report.repository.ts';
+
+export interface CountrySums {
+  country: string;
+  views: string | null;
+  /** In units of an `Amount`. */
+  revenue: string | null;
+}
+
+/** Sums of every country over the days given. */
+export const countrySums = async (
+  db: Db,
+  { scope, period, days }: { scope: Scope; period: Period; days: readonly DayValue[] },
+): Promise<CountrySums[]> => {
+  const table = scope.channelIds ? 'channel_day_country' : 'account_day_country';
+  const channels = scope.channelIds ? sql`and f.channel_id in (${sql.join(scope.channelIds)})` : sql``;
+  const worths = JSON.stringify(days.map(({ day, factor }) => ({ day, factor: factor.toString() })));
+  const { rows } = await sql<CountrySums>`
+    select f.country, sum(f.views) as views, sum(f.revenue_micros * d.factor) as revenue
+    from ${sql.table(table)} f
+    join json_to_recordset(${worths}::json) as d(day date, factor numeric) on d.day = f.day
+    where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
+    group by f.country`.execute(db);
+  return rows;
+};

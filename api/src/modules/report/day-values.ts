@@ -1,0 +1,42 @@
+import { addDays, type Day } from './calendar.ts';
+import { microFactor } from './money.ts';
+import type { DayRate, DeliveredDay, FeePeriod } from './report.repository.ts';
+
+/** What a day's figures are worth to the reader. */
+export interface DayValue extends DeliveredDay {
+  /** Worth of one USD micro (see `microFactor`). */
+  factor: bigint;
+  /** Whether prices can be computed: views and revenue of the day are both there. */
+  isPriced: boolean;
+}
+
+/** The rate of a day is the last one known then: nobody quotes on weekends. */
+const rateOf = (day: Day, rates: readonly DayRate[]) => rates.findLast((rate) => rate.day <= day)?.rate;
+
+const feeOf = (day: Day, fees: readonly FeePeriod[]) =>
+  fees.find(({ from, until }) => from <= day && day < until)?.basisPoints ?? 0;
+
+/** Puts together delivery, exchange rate and fee of each day. Revenue without a rate cannot be told, so it is not there. */
+export const dayValues = (
+  delivered: readonly DeliveredDay[],
+  { rates, fees }: { rates: readonly DayRate[] | undefined; fees: readonly FeePeriod[] },
+): DayValue[] =>
+  delivered.map(({ day, hasViews, hasRevenue }) => {
+    const rate = rates ? rateOf(day, rates) : '1';
+    const isKnown = hasRevenue && rate !== undefined;
+    return {
+      day,
+      hasViews,
+      hasRevenue: isKnown,
+      isPriced: hasViews && isKnown,
+      factor: rate === undefined ? 0n : microFactor(rate, feeOf(day, fees)),
+    };
+  });
+
+/** The last day with a rate that the period uses, for the reader to check. */
+export const namedRate = (rates: readonly DayRate[] | undefined, to: Day) => {
+  const last = rates?.findLast(({ day }) => day < addDays(to, 1));
+  return last ? { usd_krw: withoutZeros(last.rate), date: last.day } : null;
+};
+
+const withoutZeros = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);

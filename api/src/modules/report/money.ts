@@ -1,0 +1,60 @@
+/**
+ * Money is counted in whole units of 10^-16 of the currency: six decimals of the amount (USD micros), six of
+ * the exchange rate and four of the fee (basis points) multiply without a remainder, so sums are exact.
+ */
+export type Amount = bigint;
+
+const AMOUNT_DECIMALS = 16;
+const UNIT = 10n ** BigInt(AMOUNT_DECIMALS);
+const RATE_DECIMALS = 6;
+const FULL_SHARE = 10_000n;
+/** Enough for three significant digits of a price as small as $0.0001 per 1,000 views. */
+const RATIO_DECIMALS = 6;
+
+/** Digits of a decimal text with exactly `decimals` of them after the point; what does not fit is an error. */
+const scaled = (text: string, decimals: number): bigint => {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
+  const fraction = match?.[3]?.replace(/0+$/, '') ?? '';
+  if (!match || fraction.length > decimals)
+    throw new RangeError(`Not a decimal with ${decimals} places: ${text}`);
+  const digits = BigInt(`${match[2]}${fraction.padEnd(decimals, '0')}`);
+  return match[1] === '-' ? -digits : digits;
+};
+
+/** What one USD micro is worth to the reader, in units of an `Amount`: the exchange rate times the share that is left after the fee. */
+export const microFactor = (usdRate: string, feeBasisPoints: number): bigint =>
+  scaled(usdRate, RATE_DECIMALS) * (FULL_SHARE - BigInt(feeBasisPoints));
+
+const decimalText = (units: bigint, decimals: number): string => {
+  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
+  const whole = digits.slice(0, -decimals);
+  const fraction = digits.slice(-decimals).replace(/0+$/, '');
+  return `${units < 0n ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
+};
+
+/** The amount as an exact decimal, without trailing zeros. */
+export const amountText = (amount: Amount): string => decimalText(amount, AMOUNT_DECIMALS);
+
+const dividedRounded = (numerator: bigint, denominator: bigint): bigint => {
+  const isNegative = numerator < 0n !== denominator < 0n;
+  const [top, bottom] = [
+    numerator < 0n ? -numerator : numerator,
+    denominator < 0n ? -denominator : denominator,
+  ];
+  const rounded = (2n * top + bottom) / (2n * bottom);
+  return isNegative ? -rounded : rounded;
+};
+
+/** The price of 1,000 views, rounded once, half away from zero; null without views. */
+export const pricePerThousand = (amount: Amount, views: bigint): string | null => {
+  if (views === 0n) return null;
+  const units = dividedRounded(amount * 1_000n * 10n ** BigInt(RATIO_DECIMALS), views * UNIT);
+  return decimalText(units, RATIO_DECIMALS);
+};
+
+/** A part of a whole as a number; null where there is no whole. */
+export const ratio = (part: bigint, whole: bigint): number | null => {
+  if (whole === 0n) return null;
+  // Twelve decimals of the exact quotient: beyond what anybody reads, within what a number holds.
+  return Number(dividedRounded(part * 10n ** 12n, whole)) / 1e12;
+};

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { addDays, eachDay } from './calendar.ts';
+import { compareWindow, intervals, lengthOf, movedTo, partsOf } from './period.ts';
+
+const period = fc
+  .record({ offset: fc.integer({ min: 0, max: 8_000 }), days: fc.integer({ min: 1, max: 400 }) })
+  .map(({ offset, days }) => {
+    const from = addDays('2010-01-01', offset);
+    return { from, to: addDays(from, days - 1) };
+  });
+
+test('parts follow one another and are together exactly the period', () => {
+  fc.assert(
+    fc.property(period, fc.constantFrom(...intervals), (whole, interval) => {
+      const days = partsOf(whole, interval).flatMap(({ from, to }) => eachDay(from, to));
+      assert.deepEqual(days, eachDay(whole.from, whole.to));
+    }),
+  );
+});
+
+test('compares with as many days as the period has', () => {
+  fc.assert(
+    fc.property(period, fc.constantFrom('previous', 'last_year'), (whole, mode) => {
+      const window = compareWindow(whole, mode);
+      assert.ok(window);
+      assert.equal(lengthOf(window), lengthOf(whole));
+      if (mode === 'previous') assert.equal(addDays(window.to, 1), whole.from);
+    }),
+  );
+});
+
+test('compares with nothing when nothing was asked for', () => {
+  assert.equal(compareWindow({ from: '2026-11-01', to: '2026-11-18' }, 'none'), undefined);
+});
+
+test('puts parts of a compared window as far from each other as those of the period', () => {
+  const whole = { from: '2026-10-22', to: '2026-11-18' };
+  const parts = partsOf(whole, 'week');
+  const moved = parts.map((part) => movedTo(part, whole.from, '2026-09-24'));
+
+  assert.equal(moved[0]?.from, '2026-09-24');
+  assert.equal(moved.at(-1)?.to, '2026-10-21');
+  assert.deepEqual(moved.map(lengthOf), parts.map(lengthOf));
+});

@@ -1,0 +1,52 @@
+import { addDays, type Day, daysBetween, startOfMonth, startOfWeek, yearBefore } from './calendar.ts';
+
+/** Both days belong to it. */
+export interface Period {
+  from: Day;
+  to: Day;
+}
+
+export const compareModes = ['none', 'previous', 'last_year'] as const;
+export type CompareMode = (typeof compareModes)[number];
+export const intervals = ['day', 'week', 'month'] as const;
+export type Interval = (typeof intervals)[number];
+
+export const lengthOf = ({ from, to }: Period): number => daysBetween(from, to) + 1;
+
+/** The same number of days as the period: right before it, or from the same date a year earlier. */
+export const compareWindow = (period: Period, mode: CompareMode): Period | undefined => {
+  if (mode === 'none') return undefined;
+  const days = lengthOf(period);
+  if (mode === 'previous') return { from: addDays(period.from, -days), to: addDays(period.from, -1) };
+  const from = yearBefore(period.from);
+  return { from, to: addDays(from, days - 1) };
+};
+
+const startOf: Record<Interval, (day: Day) => Day> = {
+  day: (day) => day,
+  week: startOfWeek,
+  month: startOfMonth,
+};
+
+/**
+ * Cuts a period into days, weeks (from Monday) or months. The first and the last part end where the period
+ * ends, so that the parts together are exactly the period.
+ */
+export const partsOf = (period: Period, interval: Interval): Period[] => {
+  const parts: Period[] = [];
+  let start: Day | undefined;
+  for (let day = period.from; day <= period.to; day = addDays(day, 1)) {
+    const dayStart = startOf[interval](day);
+    const last = parts.at(-1);
+    if (last && dayStart === start) last.to = day;
+    else parts.push({ from: day, to: day });
+    start = dayStart;
+  }
+  return parts;
+};
+
+/** The period moved so that it begins at `from`. */
+export const movedTo = (period: Period, origin: Day, from: Day): Period => {
+  const shift = daysBetween(origin, from);
+  return { from: addDays(period.from, shift), to: addDays(period.to, shift) };
+};

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { Day } from './calendar.ts';
+import type { Period } from './period.ts';
+
+const VIEWS_REPORT = 'content_owner_basic_a4';
+const REVENUE_REPORT = 'content_owner_estimated_revenue_a1';
+
+/** Whose figures: an account's, or those of some of its channels. */
+export interface Scope {
+  accountId: string;
+  /** Undefined for all of them. */
+  channelIds: readonly string[] | undefined;
+}
+
+export interface DeliveredDay {
+  day: Day;
+  hasViews: boolean;
+  hasRevenue: boolean;
+}
+
+export const deliveredDays = async (db: Db, { from, to }: Period): Promise<DeliveredDay[]> => {
+  const { rows } = await sql<{ day: Day; has_views: boolean; has_revenue: boolean }>`
+    select day, bool_or(report_type = ${VIEWS_REPORT}) as has_views, bool_or(report_type = ${REVENUE_REPORT}) as has_revenue
+    from report_day where day between ${from} and ${to}
+    group by day order by day`.execute(db);
+  return rows.map(({ day, has_views, has_revenue }) => ({
+    day,
+    hasViews: has_views,
+    hasRevenue: has_revenue,
+  }));
+};
+
+export interface Freshness {
+  viewsThrough: Day | null;
+  revenueThrough: Day | null;
+  /** The newest day of which both are there. */
+  latestDay: Day | null;
+  firstDay: Day | null;
+}
+
+export const freshness = async (db: Db): Promise<Freshness> => {
+  const { rows } = await sql<Freshness>`
+    select
+      max(day) filter (where has_views) as "viewsThrough",
+      max(day) filter (where has_revenue) as "revenueThrough",
+      max(day) filter (where has_views and has_revenue) as "latestDay",
+      min(day) as "firstDay"
+    from (
+      select day, bool_or(report_type = ${VIEWS_REPORT}) as has_views, bool_or(report_type = ${REVENUE_REPORT}) as has_revenue
+      from report_day group by day
+    ) days`.execute(db);
+  return rows[0] ?? { viewsThrough: null, revenueThrough: null, latestDay: null, firstDay: null };
+};
+
+export interface DayRate {
+  day: Day;
+  rate: string;
+}
+
+/** Rates of the days of a period, and the last one before it, in order. */
+export const usdRates = (db: Db, { quote, from, to }: Period & { quote: string }): Promise<DayRate[]> =>
+  db
+    .selectFrom('fx_rate')
+    .select(['day', 'rate'])
+    .where('base', '=', 'USD')
+    .where('quote', '=', quote)
+    .where('day', '<=', to)
+    .where('day', '>=', (eb) =>
+      eb.fn.coalesce(
+        eb
+          .selectFrom('fx_rate')
+          .select(({ fn }) => fn.max('day').as('day'))
+          .where('base', '=', 'USD')
+          .where('quote', '=', quote)
+          .where('day', '<=', from),
+        eb.cast<Day>(eb.val(from), 'date'),
+      ),
+    )
+    .orderBy('day')
+    .execute();
+
+export interface FeePeriod {
+  from: Day;
+  /** The first day after it. */
+  until: Day;
+  basisPoints: number;
+}
+
+export const feePeriods = async (
+  db: Db,
+  { accountId, memberId }: { accountId: string; memberId: string },
+): Promise<FeePeriod[]> => {
+  const rows = await db
+    .selectFrom('fee_rate')
+    .select(['from_day', 'until_day', 'basis_points'])
+    .where('account_id', '=', accountId)
+    .where('member_id', '=', memberId)
+    .orderBy('from_day')
+    .execute();
+  return rows.map((row) => ({ from: row.from_day, until: row.until_day, basisPoints: row.basis_points }));
+};
+
+export const isMemberOf = async (
+  db: Db,
+  { accountId, memberId }: { accountId: string; memberId: string },
+) => {
+  const row = await db
+    .selectFrom('member')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', memberId)
+    .where('role', '=', 'member')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const channelsOfMember = async (
+  db: Db,
+  { accountId, memberId }: { accountId: string; memberId: string },
+) => {
+  const rows = await db
+    .selectFrom('channel_member')
+    .select('channel_id')
+    .where('account_id', '=', accountId)
+    .where('member_id', '=', memberId)
+    .execute();
+  return rows.map(({ channel_id }) => channel_id);
+};
+
+/** Sums as the database tells them; null where no report had a figure. */
+export interface RawSums {
+  views: string | null;
+  red_views: string | null;
+  revenue: string | null;
+  red_revenue: string | null;
+}
+
+/** Sums in USD micros of every day that has rows. */
+export const dailySums = async (
+  db: Db,
+  scope: Scope,
+  { from, to }: Period,
+): Promise<(RawSums & { day: Day })[]> => {
+  const table = scope.channelIds ? 'channel_day_country' : 'account_day_country';
+  const channels = scope.channelIds ? sql`and channel_id in (${sql.join(scope.channelIds)})` : sql``;
+  const { rows } = await sql<RawSums & { day: Day }>`
+    select day, sum(views) as views, sum(red_views) as red_views,
+      sum(revenue_micros) as revenue, sum(red_revenue_micros) as red_revenue
+    from ${sql.table(table)}
+    where account_id = ${scope.accountId} and day between ${from} and ${to} ${channels}
+    group by day`.execute(db);
+  return rows;
+};

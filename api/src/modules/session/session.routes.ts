@@ -1,0 +1,138 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answer, ok, success } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { requireSession, sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { boundedText, emailAddress, instant, password, text } from '../../platform/http/text-schema.ts';
+import { createMemberDirectory } from '../member/member-directory.ts';
+import type { Role } from '../member/member.tables.ts';
+import { createLoginService } from './login.service.ts';
+import { createSessionService } from './session.service.ts';
+import { createThrottle } from './throttle.ts';
+
+/** 1: may manage members. */
+const permissionFlag = z.literal([0, 1]);
+/** Longer than any password that could be right; the rule for new ones is not told here. */
+const GIVEN_PASSWORD_MAXIMUM = 256;
+
+const loginBody = z.strictObject({
+  id: boundedText(1, 254),
+  password: text.min(1).max(GIVEN_PASSWORD_MAXIMUM),
+});
+
+const joinBody = z
+  .strictObject({
+    email: emailAddress,
+    password,
+    password_confirmation: z.string(),
+    nickname: boundedText(2, 12),
+  })
+  .refine((body) => body.password === body.password_confirmation.normalize('NFC'), {
+    path: ['password_confirmation'],
+    error: 'mismatch',
+  });
+
+const meAnswer = answer({
+  token: z.string(),
+  permission_flag: permissionFlag,
+  role: z.enum(['manager', 'member', 'operator']),
+  account: z.object({ id: z.string(), email: z.string(), nickname: z.string(), registered_at: instant }),
+  settings: z.object({ channel_verify_needed: z.boolean() }),
+});
+
+const flagOf = (role: Role): 0 | 1 => (role === 'manager' ? 1 : 0);
+
+export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const dependencies = { db: app.database.db, clock: app.clock, ids: app.ids };
+  const directory = createMemberDirectory(dependencies);
+  const sessions = createSessionService(dependencies);
+  const logins = createLoginService({ directory, sessions, throttle: createThrottle(dependencies) });
+
+  app.post(
+    '/member/login',
+    {
+      schema: {
+        operationId: 'login',
+        summary: 'Signs in on the domain of the request',
+        tags: ['session'],
+        security: [],
+        body: loginBody,
+        response: {
+          200: answer({ token: z.string(), permission_flag: permissionFlag }),
+          ...problemResponses('bad_credentials', 'too_many_attempts'),
+        },
+      },
+    },
+    async (request) => {
+      const { id, password: given } = request.body;
+      const { token, role } = await logins.login(siteOf(request), id, given, request.ip);
+      return { ...ok, token, permission_flag: flagOf(role) };
+    },
+  );
+
+  app.post(
+    '/member/logout',
+    {
+      preHandler: requireSession(),
+      schema: {
+        operationId: 'logout',
+        summary: 'Ends this session',
+        tags: ['session'],
+        body: z.strictObject({}).optional(),
+        response: { 200: z.object(success), ...problemResponses('unauthenticated') },
+      },
+    },
+    async (request) => {
+      await sessions.revoke(sessionOf(request));
+      return ok;
+    },
+  );
+
+  app.post(
+    '/v2/mcn/join',
+    {
+      schema: {
+        operationId: 'join',
+        summary: 'Makes a manager account on the domain of the request and signs it in',
+        tags: ['session'],
+        security: [],
+        body: joinBody,
+        response: {
+          200: answer({ token: z.string() }),
+          ...problemResponses('email_taken', 'forbidden', 'too_many_attempts'),
+        },
+      },
+    },
+    async (request) => ({ ...ok, token: await logins.join(siteOf(request), request.body, request.ip) }),
+  );
+
+  app.get(
+    '/member/me',
+    {
+      preHandler: requireSession(),
+      schema: {
+        operationId: 'me',
+        summary: 'Who is signed in; `token` is the one to use from now on',
+        tags: ['session'],
+        response: { 200: meAnswer, ...problemResponses('unauthenticated') },
+      },
+    },
+    async (request) => {
+      const session = sessionOf(request);
+      const account = await directory.get(session.accountId, session.memberId);
+      return {
+        ...ok,
+        token: await sessions.renew(session, request.token),
+        permission_flag: flagOf(session.role),
+        role: session.role,
+        account: {
+          id: account.id,
+          email: account.email,
+          nickname: account.nickname,
+          registered_at: account.registered_at.toISOString(),
+        },
+        settings: { channel_verify_needed: siteOf(request).channel_verify_needed },
+      };
+    },
+  );
+};

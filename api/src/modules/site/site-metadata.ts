@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import { type Language, languages, localised } from '../../platform/http/languages.ts';
+import type { SiteTable } from './site.tables.ts';
+
+const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
+
+/** What anybody may know of a site; the edge writes the same into the page. */
+export const siteMetadataSchema = z
+  .object({
+    domain: z.string(),
+    name: z.string(),
+    design_id: z.string(),
+    color_primary: color,
+    color_primary_dim: color,
+    logo_favicon: z.string(),
+    logo_meta: z.string(),
+    exclusive_logo: z.string().nullable(),
+    is_playlist: z.boolean(),
+    is_console: z.boolean(),
+    default_language: z.enum(languages),
+    default_currency: z.enum(['KRW', 'USD']),
+    tagline: z.object({ title: z.string(), text: z.string() }),
+  })
+  .meta({ id: 'SiteMetadata' });
+
+export type SiteMetadata = z.infer<typeof siteMetadataSchema>;
+
+/** The metadata of a site in a language. */
+export const siteMetadata = (site: Selectable<SiteTable>, language: Language): SiteMetadata => ({
+  domain: site.domain,
+  name: site.name,
+  design_id: site.design_id,
+  color_primary: site.color_primary,
+  color_primary_dim: site.color_primary_dim,
+  logo_favicon: site.logo_favicon,
+  logo_meta: site.logo_meta,
+  exclusive_logo: site.exclusive_logo,
+  is_playlist: site.is_playlist,
+  is_console: site.is_console,
+  default_language: site.default_language,
+  default_currency: site.default_currency,
+  tagline: localised(site.tagline, language, site.default_language) ?? { title: '', text: '' },
+});

@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { acceptedLanguage } from '../../platform/http/languages.ts';
+import { answer, ok } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { requireSession, siteOf } from '../../platform/http/request-context.ts';
+import { siteMetadata, siteMetadataSchema } from './site-metadata.ts';
+import { createSiteRepository } from './site.repository.ts';
+
+const contactSchema = z.object({
+  company: z.string(),
+  address: z.string(),
+  business_number: z.string(),
+  email: z.string(),
+  manager_name: z.string(),
+  manager_contact: z.string(),
+});
+
+export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
+  const sites = createSiteRepository(app.database.db);
+
+  app.get(
+    '/v2/mcn/meta',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'siteMetadata',
+        summary: 'What a domain looks like and which language and currency it starts with',
+        tags: ['site'],
+        security: [],
+        querystring: z.object({ domain: z.string().max(253) }),
+        response: { 200: answer({ metadata: siteMetadataSchema }), ...problemResponses() },
+      },
+    },
+    async (request) => {
+      const site = await sites.find(request.query.domain.toLowerCase());
+      if (!site) throw new AppError('unknown_domain');
+      const language = acceptedLanguage(request.headers['accept-language']) ?? site.default_language;
+      return { ...ok, metadata: siteMetadata(site, language) };
+    },
+  );
+
+  app.get(
+    '/member/mcn/contacts',
+    {
+      preHandler: requireSession(),
+      schema: {
+        operationId: 'paymentContact',
+        summary: 'Whom to ask about settlement; null where the domain has named nobody',
+        tags: ['site'],
+        response: {
+          200: answer({ contact: contactSchema.nullable() }),
+          ...problemResponses('unauthenticated'),
+        },
+      },
+    },
+    async (request) => ({ ...ok, contact: (await sites.findContact(siteOf(request).domain)) ?? null }),
+  );
+};

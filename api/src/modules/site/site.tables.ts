@@ -1,0 +1,41 @@
+import type { Language, Localised } from '../../platform/http/languages.ts';
+import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
+
+export type Currency = 'KRW' | 'USD';
+
+export interface SiteTable {
+  domain: string;
+  name: string;
+  design_id: string;
+  /** `#RRGGBB`, like the dimmed one. */
+  color_primary: string;
+  color_primary_dim: string;
+  logo_favicon: string;
+  logo_meta: string;
+  exclusive_logo: string | null;
+  is_playlist: boolean;
+  /** Operators sign in here. */
+  is_console: boolean;
+  default_language: Language;
+  default_currency: Currency;
+  tagline: JsonColumn<Localised<{ title: string; text: string }>>;
+  channel_verify_needed: boolean;
+  /** Least length of a new password; 4 unless a domain asks for more. */
+  password_minimum: number;
+  created_at: InstantColumn;
+}
+
+export interface PaymentContactTable {
+  domain: string;
+  company: string;
+  address: string;
+  business_number: string;
+  email: string;
+  manager_name: string;
+  manager_contact: string;
+}
+
+export interface SiteTables {
+  site: SiteTable;
+  payment_contact: PaymentContactTable;
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { anonymous, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+
+describeDatabases('a site', (world) => {
+  it('tells anybody what it looks like, in the language that is asked for', async () => {
+    const domain = await insertSite(world, { name: 'Aurora', default_language: 'ko', is_playlist: true });
+    const ask = (language: string | undefined) =>
+      world.app.inject({
+        url: `/api/v2/mcn/meta?domain=${domain.toUpperCase()}`,
+        headers: language === undefined ? {} : { 'accept-language': language },
+      });
+
+    const korean = (await ask(undefined)).json();
+    const english = (await ask('en')).json();
+    const chinese = (await ask('zh-CN')).json();
+
+    assert.equal(korean.success, true);
+    assert.deepEqual(korean.metadata, {
+      domain,
+      name: 'Aurora',
+      design_id: 'mcn-1',
+      color_primary: '#5B5BD6',
+      color_primary_dim: '#4A4AB0',
+      logo_favicon: '/media/favicon.svg',
+      logo_meta: '/media/share.svg',
+      exclusive_logo: null,
+      is_playlist: true,
+      is_console: false,
+      default_language: 'ko',
+      default_currency: 'KRW',
+      tagline: { title: '제목', text: '글' },
+    });
+    assert.equal(english.metadata.tagline.title, 'Title');
+    assert.equal(chinese.metadata.tagline.title, '제목');
+  });
+
+  it('T-12 says of an unknown domain only that it is unknown', async () => {
+    for (const domain of ['nobody.test', '', "'; select 1", 'x'.repeat(253)]) {
+      const reply = await world.app.inject({
+        url: `/api/v2/mcn/meta?domain=${encodeURIComponent(domain)}`,
+        headers: { 'accept-language': 'zh-TW' },
+      });
+      assert.equal(reply.statusCode, 404);
+      assert.equal(reply.json().code, 'unknown_domain');
+      assert.equal(reply.json().message, '此網站尚未註冊。');
+    }
+  });
+
+  it('names whom to ask about settlement to those who are signed in', async () => {
+    const domain = await insertSite(world);
+    const { client } = await joinManager(world, domain);
+    assert.equal((await client.get('/member/mcn/contacts')).body.contact, null);
+    const contact = {
+      company: '오로라',
+      address: '서울',
+      business_number: '000-00-00000',
+      email: 'pay@example.com',
+      manager_name: '김하나',
+      manager_contact: '02-000-0000',
+    };
+    await world.db
+      .insertInto('payment_contact')
+      .values({ domain, ...contact })
+      .execute();
+
+    assert.deepEqual((await client.get('/member/mcn/contacts')).body.contact, contact);
+    assert.equal((await anonymous(world, domain).get('/member/mcn/contacts')).status, 401);
+  });
+});

@@ -1,0 +1,23 @@
+/** Reports of one address per minute. An office behind one address stays below; a flood does not get into the table. */
+const PER_MINUTE = 120;
+const MINUTE_MS = 60_000;
+/** Beyond so many addresses in a minute the oldest are forgotten rather than memory filled. */
+const KEPT_ADDRESSES = 10_000;
+
+/** Says whether an address may report once more in this minute. */
+export function createEventAllowance(now: () => Date) {
+  const counts = new Map<string, number>();
+  let minute = 0;
+  return (address: string): boolean => {
+    const present = Math.floor(now().getTime() / MINUTE_MS);
+    if (present !== minute) {
+      counts.clear();
+      minute = present;
+    }
+    if (counts.size >= KEPT_ADDRESSES && !counts.has(address))
+      counts.delete(counts.keys().next().value ?? '');
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    return count <= PER_MINUTE;
+  };
+}

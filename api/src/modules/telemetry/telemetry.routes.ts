@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { answer, ok } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { createHealthService } from './health.service.ts';
+import { createEventAllowance } from './event-allowance.ts';
+import { cspBodySchema, eventsSchema, violationsOf } from './telemetry.schemas.ts';
+
+/** A report is a few lines; anything larger is none. */
+const BODY_LIMIT = 32 * 1024;
+const RETRY_AFTER = 60;
+const ROUTE = { config: { isOpen: true }, bodyLimit: BODY_LIMIT } as const;
+
+/** What browsers report by themselves: how remotes did, and what the page's policy refused. */
+export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
+  const health = createHealthService({ db: app.database.db, clock: app.clock });
+  const mayReport = createEventAllowance(() => app.clock.now());
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser(
+    ['application/csp-report', 'application/reports+json'],
+    { parseAs: 'string' },
+    parse,
+  );
+  app.addHook('onRequest', async (request) => {
+    if (!request.is404 && !mayReport(request.ip))
+      throw new AppError('too_many_attempts', { retryAfter: RETRY_AFTER });
+  });
+
+  app.post(
+    '/telemetry/event',
+    {
+      ...ROUTE,
+      schema: {
+        operationId: 'reportEvents',
+        summary:
+          'How remotes did on a page; counted per build and hour, kept without anything about the visitor',
+        tags: ['telemetry'],
+        security: [],
+        body: eventsSchema,
+        response: { 202: answer({}), ...problemResponses('body_too_large', 'too_many_attempts') },
+      },
+    },
+    async (request, reply) => {
+      const domain = request.hostname.toLowerCase();
+      for (const event of await health.take(domain, request.body.events)) {
+        if (event.outcome !== 'ok') request.log.warn({ event, domain }, 'a remote failed in a browser');
+      }
+      reply.code(202);
+      return ok;
+    },
+  );
+
+  app.post(
+    '/telemetry/csp',
+    {
+      ...ROUTE,
+      schema: {
+        operationId: 'reportViolations',
+        summary: 'What a page’s security policy refused, as browsers report it; written to the log',
+        tags: ['telemetry'],
+        security: [],
+        body: cspBodySchema,
+        response: { 204: z.undefined(), ...problemResponses('body_too_large', 'too_many_attempts') },
+      },
+    },
+    async (request, reply) => {
+      for (const violation of violationsOf(request.body))
+        request.log.warn({ violation }, 'a page was refused something');
+      return reply.code(204).send();
+    },
+  );
+};

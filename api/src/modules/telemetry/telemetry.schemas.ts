@@ -1,0 +1,91 @@
+import { z } from 'zod';
+
+/** More than a page can have to say between two reports. */
+const MAX_EVENTS = 50;
+/** Nothing takes longer; a tab that slept for a day says nothing about a remote. */
+const MAX_MS = 600_000;
+
+/** How a remote's way into a page ended. */
+export const eventSchema = z
+  .strictObject({
+    set: z.string().regex(/^[0-9a-f]{64}$/),
+    remote: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/),
+    version: z.string().regex(/^\d+\.\d+\.\d+(\+[0-9a-f]{8,40})?$/),
+    phase: z.enum(['gate', 'entry', 'evaluate', 'activate', 'mount', 'mounted']),
+    outcome: z.enum(['ok', 'fallback', 'failed']),
+    error_class: z
+      .enum([
+        'off',
+        'permission',
+        'contract',
+        'safe-mode',
+        'network',
+        'timeout',
+        'integrity',
+        'evaluation',
+        'shape',
+      ])
+      .nullable(),
+    ms: z
+      .number()
+      .min(0)
+      .transform((ms) => Math.min(MAX_MS, Math.round(ms))),
+  })
+  .meta({ id: 'RemoteEvent' });
+
+export const eventsSchema = z.strictObject({ events: z.array(eventSchema).min(1).max(MAX_EVENTS) });
+
+export type RemoteEvent = z.infer<typeof eventSchema>;
+
+/** What browsers send of a refusal; both of their forms, and only what helps to find its cause. */
+const violation = z.object({
+  'document-uri': z.string().optional(),
+  documentURL: z.string().optional(),
+  'blocked-uri': z.string().optional(),
+  blockedURL: z.string().optional(),
+  'effective-directive': z.string().optional(),
+  effectiveDirective: z.string().optional(),
+  'source-file': z.string().optional(),
+  sourceFile: z.string().optional(),
+  'line-number': z.number().optional(),
+  lineNumber: z.number().optional(),
+  sample: z.string().optional(),
+  'script-sample': z.string().optional(),
+  destination: z.string().optional(),
+});
+
+const legacyReport = z.object({ 'csp-report': violation });
+const reports = z.array(z.object({ type: z.string().max(60), body: violation })).max(MAX_EVENTS);
+
+export const cspBodySchema = z.union([legacyReport, reports]);
+
+/** As much of a text as is worth a line in the log. */
+const MAX_TEXT = 200;
+const brief = (text: string | undefined) => text?.slice(0, MAX_TEXT);
+
+/** An address without its query, where tokens and codes could stand. */
+const bareAddress = (address: string | undefined) => brief(address?.replace(/[?#].*$/s, ''));
+
+export interface Violation {
+  type: string;
+  page: string | undefined;
+  blocked: string | undefined;
+  directive: string | undefined;
+  source: string | undefined;
+  line: number | undefined;
+  sample: string | undefined;
+}
+
+/** The refusals in a report, in one form. */
+export const violationsOf = (body: z.infer<typeof cspBodySchema>): Violation[] => {
+  const found = Array.isArray(body) ? body : [{ type: 'csp-violation', body: body['csp-report'] }];
+  return found.map(({ type, body: report }) => ({
+    type,
+    page: bareAddress(report['document-uri'] ?? report.documentURL),
+    blocked: bareAddress(report['blocked-uri'] ?? report.blockedURL),
+    directive: brief(report['effective-directive'] ?? report.effectiveDirective ?? report.destination),
+    source: bareAddress(report['source-file'] ?? report.sourceFile),
+    line: report['line-number'] ?? report.lineNumber,
+    sample: brief(report['script-sample'] ?? report.sample),
+  }));
+};

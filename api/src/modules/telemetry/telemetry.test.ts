@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openReleasedPortal, operate, page, PARTNER, setInPage } from '../release/testing/test-portal.ts';
+import { violationsOf } from './telemetry.schemas.ts';
+
+test('telemetry', async (t) => {
+  const portal = await openReleasedPortal(t);
+  const set = setInPage((await page(portal, '/')).body).id;
+  const event = {
+    set,
+    remote: 'mf-content',
+    version: portal.content.version,
+    phase: 'entry',
+    outcome: 'failed',
+    error_class: 'network',
+    ms: 812.4,
+  };
+  const report = (events: object[], headers: Record<string, string> = {}) =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/api/telemetry/event',
+      headers: { host: `${PARTNER}:8080`, ...headers },
+      payload: { events },
+    });
+  const health = async () => (await operate(portal, 'GET', `/release/health?domain=${PARTNER}`)).json().items;
+
+  await t.test('counts how remotes did', async () => {
+    const answers = [
+      await report([event, event]),
+      await report([{ ...event, outcome: 'ok', phase: 'mount', error_class: null, ms: 100 }]),
+    ];
+
+    assert.deepEqual(
+      answers.map(({ statusCode }) => statusCode),
+      [202, 202],
+    );
+    const { remote, version } = event;
+    assert.deepEqual(await health(), [
+      {
+        remote,
+        version,
+        phase: 'entry',
+        outcome: 'failed',
+        error_class: 'network',
+        events: 2,
+        average_ms: 812,
+      },
+      { remote, version, phase: 'mount', outcome: 'ok', error_class: null, events: 1, average_ms: 100 },
+    ]);
+  });
+
+  await t.test('counts only what was published, on sites that exist', async () => {
+    const before = await health();
+
+    await report([
+      { ...event, version: '9.9.9' },
+      { ...event, remote: 'mf-invented' },
+    ]);
+    await report([event], { host: 'evil.example' });
+
+    assert.deepEqual(await health(), before);
+  });
+
+  const refused: [string, object[], number][] = [
+    ['no event', [], 400],
+    ['a token', [{ ...event, token: 'secret' }], 400],
+    ['an invented phase', [{ ...event, phase: 'x' }], 400],
+    ['a message', [{ ...event, error_class: 'Bearer abc' }], 400],
+    ['too many events', Array.from({ length: 51 }, () => event), 400],
+    ['too much', [{ ...event, padding: 'x'.repeat(40_000) }], 413],
+  ];
+  for (const [title, events, status] of refused) {
+    await t.test(`refuses ${title}`, async () => {
+      assert.equal((await report(events)).statusCode, status);
+    });
+  }
+
+  await t.test('takes both forms of a browser’s report', async () => {
+    const post = (type: string, body: unknown) =>
+      portal.app.inject({
+        method: 'POST',
+        url: '/api/telemetry/csp',
+        headers: { 'content-type': type },
+        payload: JSON.stringify(body),
+      });
+
+    const answers = [
+      await post('application/csp-report', { 'csp-report': { 'blocked-uri': 'inline' } }),
+      await post('application/reports+json', [{ type: 'csp-violation', body: { blockedURL: 'inline' } }]),
+      await post('application/csp-report', { other: 1 }),
+      await post('text/plain', 'x'),
+    ];
+
+    assert.deepEqual(
+      answers.map(({ statusCode }) => statusCode),
+      [204, 204, 400, 415],
+    );
+  });
+
+  await t.test('stops an address that floods it', async () => {
+    const answers = [];
+    for (let index = 0; index < 125; index += 1) answers.push((await report([event])).statusCode);
+
+    assert.deepEqual([answers.at(0), answers.at(-1)], [202, 429]);
+  });
+});
+
+test('T-08 what is written to the log has no query, and is short', () => {
+  const [violation] = violationsOf({
+    'csp-report': {
+      'document-uri': 'http://aurora.localhost/external/auth?code=secret#token',
+      'blocked-uri': `https://evil.example/${'x'.repeat(500)}?token=secret`,
+      'effective-directive': 'script-src',
+    },
+  });
+
+  assert.equal(violation?.page, 'http://aurora.localhost/external/auth');
+  assert.equal(violation?.blocked?.length, 200);
+  assert.doesNotMatch(JSON.stringify(violation), /secret/);
+});

@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { describeDatabases } from '../testing/describe-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
+import { copyRow } from './copy-row.ts';
+import { isUniqueViolation, sqlStateOf } from './database-error.ts';
+import { migrateToLatest } from './migrations/migrate.ts';
+
+const tag = (id: string, position = 1) => ({ id, name: JSON.stringify({ ko: id }), position });
+
+async function* lines(...rows: Parameters<typeof copyRow>[0][]) {
+  for (const row of rows) yield copyRow(row);
+}
+
+describeDatabases('the database', (world) => {
+  const idsLike = async (prefix: string) =>
+    (
+      await world.db
+        .selectFrom('music_tag')
+        .select('id')
+        .where('id', 'like', `${prefix}%`)
+        .orderBy('id')
+        .execute()
+    ).map(({ id }) => id);
+
+  it('reads values alike, whichever it is', async () => {
+    const { rows } = await sql`
+      select 9007199254740993::int8 as big, 0.10::numeric as exact, date '2026-03-01' as day,
+        timestamp '2026-03-01 10:00:00' as local, timestamptz '2026-03-01T10:00:00Z' as instant,
+        '{"a":[1,2]}'::jsonb as json, array['x','y'] as texts, 7::int4 as small, null::text as nothing,
+        true as yes, 1.5::float8 as float, count(*) as total`.execute(world.db);
+
+    assert.deepEqual(rows, [
+      {
+        big: '9007199254740993',
+        exact: '0.10',
+        day: '2026-03-01',
+        local: '2026-03-01 10:00:00',
+        instant: new Date('2026-03-01T10:00:00Z'),
+        json: { a: [1, 2] },
+        texts: ['x', 'y'],
+        small: 7,
+        nothing: null,
+        yes: true,
+        float: 1.5,
+        total: '1',
+      },
+    ]);
+  });
+
+  it('tells how many rows a statement changed', async () => {
+    await world.db
+      .insertInto('music_tag')
+      .values([tag('n1'), tag('n2')])
+      .execute();
+
+    const updated = await world.db
+      .updateTable('music_tag')
+      .set({ position: 9 })
+      .where('id', 'like', 'n%')
+      .executeTakeFirst();
+    const deleted = await world.db.deleteFrom('music_tag').where('id', 'like', 'n%').executeTakeFirst();
+
+    assert.equal(updated.numUpdatedRows, 2n);
+    assert.equal(deleted.numDeletedRows, 2n);
+  });
+
+  it('names the constraint that refused a row', async () => {
+    await world.db.insertInto('music_tag').values(tag('twice')).execute();
+
+    const error: unknown = await world.db
+      .insertInto('music_tag')
+      .values(tag('twice'))
+      .execute()
+      .catch((e) => e);
+
+    assert.equal(sqlStateOf(error), '23505');
+    assert.ok(isUniqueViolation(error, 'music_tag_pkey'));
+    assert.ok(!isUniqueViolation(error, 'another'));
+  });
+
+  it('keeps all of a transaction or nothing', async () => {
+    await assert.rejects(
+      world.db.transaction().execute(async (trx) => {
+        await trx.insertInto('music_tag').values(tag('lost')).execute();
+        throw new Error('changed my mind');
+      }),
+      /changed my mind/,
+    );
+    await assert.rejects(
+      world.db.transaction().execute(async (trx) => {
+        await trx.insertInto('music_tag').values(tag('lost')).execute();
+        await trx
+          .insertInto('music_tag')
+          .values(tag('lost'))
+          .execute()
+          .catch(() => undefined);
+      }),
+      'a swallowed failure must not look like a commit',
+    );
+
+    assert.deepEqual(await idsLike('lost'), []);
+  });
+
+  it('lets concurrent transactions take turns', async () => {
+    await world.db.insertInto('music_tag').values(tag('counter', 0)).execute();
+    const increment = () =>
+      world.db.transaction().execute(async (trx) => {
+        const { position } = await trx
+          .selectFrom('music_tag')
+          .select('position')
+          .where('id', '=', 'counter')
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        await trx
+          .updateTable('music_tag')
+          .set({ position: position + 1 })
+          .where('id', '=', 'counter')
+          .execute();
+      });
+
+    await Promise.all(Array.from({ length: 12 }, increment));
+
+    const row = await world.db
+      .selectFrom('music_tag')
+      .select('position')
+      .where('id', '=', 'counter')
+      .executeTakeFirstOrThrow();
+    assert.equal(row.position, 12);
+  });
+
+  it('loads rows in bulk, whatever is written in them', async () => {
+    const awkward = 'c-"quoted", comma,\nline, \\N \\t 한글 🎵';
+
+    await world.database.copyIn(
+      'music_tag',
+      ['id', 'name', 'position'],
+      lines([awkward, '{"ko":"쉼표, \\"따옴표\\""}', 3], ['c-plain', '{}', 4]),
+    );
+
+    assert.deepEqual(await idsLike('c-'), [awkward, 'c-plain'].toSorted());
+  });
+
+  it('loads rows in bulk inside a transaction, and loses them with it', async () => {
+    await assert.rejects(
+      world.db.transaction().execute(async (trx) => {
+        await world.database.copyIn('music_tag', ['id', 'name', 'position'], lines(['b-1', '{}', 1]), trx);
+        const inside = await trx.selectFrom('music_tag').select('id').where('id', '=', 'b-1').execute();
+        assert.equal(inside.length, 1);
+        throw new Error('back');
+      }),
+      /back/,
+    );
+    assert.deepEqual(await idsLike('b-'), []);
+
+    await world.db
+      .transaction()
+      .execute((trx) =>
+        world.database.copyIn('music_tag', ['id', 'name', 'position'], lines(['b-2', '{}', 1]), trx),
+      );
+    assert.deepEqual(await idsLike('b-'), ['b-2']);
+  });
+
+  it('goes on after a bulk load that failed', async () => {
+    const broken = world.database.copyIn(
+      'music_tag',
+      ['id', 'name', 'position'],
+      lines(['x', '{}', 'no number']),
+    );
+
+    await assert.rejects(broken, (error) => sqlStateOf(error) === '22P02');
+
+    assert.deepEqual(await idsLike('x'), []);
+  });
+
+  it('loads a large text in batches', async () => {
+    const rows = 40_000;
+    async function* many() {
+      for (let n = 0; n < rows; n += 100)
+        yield Array.from({ length: 100 }, (_, m) =>
+          copyRow([`m-${n + m}`, `{"ko":"${'가'.repeat(120)}"}`, n]),
+        ).join('');
+    }
+
+    await world.database.copyIn('music_tag', ['id', 'name', 'position'], many());
+
+    assert.equal((await idsLike('m-')).length, rows);
+  });
+
+  it('is up to date already when it is migrated again', async () => {
+    assert.deepEqual(await migrateToLatest(world.db), []);
+  });
+});
+
+describe('the embedded database', () => {
+  it('T-54 forces every commit to the disk', async () => {
+    const opened = await openTestDatabase('embedded');
+    assert.ok(opened);
+    const { database } = opened;
+    try {
+      const before = (await database.syncCount()) ?? 0;
+
+      for (let n = 0; n < 20; n += 1)
+        await database.db
+          .insertInto('music_tag')
+          .values(tag(`s${n}`))
+          .execute();
+
+      assert.ok(((await database.syncCount()) ?? 0) - before >= 20);
+    } finally {
+      await opened.close();
+    }
+  });
+});

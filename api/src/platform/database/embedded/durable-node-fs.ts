@@ -1,0 +1,56 @@
+import { fdatasyncSync } from 'node:fs';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { PGlite } from '@electric-sql/pglite';
+
+type InitOptions = Parameters<NodeFS['init']>[1];
+type EmscriptenModule = Parameters<NonNullable<NonNullable<InitOptions['preRun']>[number]>>[0];
+
+/** Emscripten's number for EIO. */
+const INPUT_OUTPUT_ERROR = 29;
+
+/** The parts of emscripten's node file system that are not in PGlite's types; they belong to version 0.5.16. */
+interface NodeFileSystem {
+  stream_ops: { fsync?: (stream: { nfd?: number }) => number };
+}
+
+const nodeFileSystemOf = (module: EmscriptenModule): NodeFileSystem => {
+  // Untyped internals of the pinned version; the shape is checked right here.
+  const { filesystems } = module.FS as unknown as { filesystems?: { NODEFS?: NodeFileSystem } };
+  const inner = (module as unknown as { NODEFS?: NodeFileSystem }).NODEFS ?? filesystems?.NODEFS;
+  if (!inner?.stream_ops)
+    throw new Error('This PGlite keeps its file system elsewhere: durability cannot be guaranteed.');
+  return inner;
+};
+
+/** PGlite's directory storage, with the fsync that it lacks: without it a power loss takes acknowledged writes. */
+export class DurableNodeFS extends NodeFS {
+  /** How often data were forced to the disk; a test watches it. */
+  syncs = 0;
+
+  override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
+    const result = await super.init(pg, options);
+    const { emscriptenOpts } = result;
+    emscriptenOpts.preRun = [
+      ...(emscriptenOpts.preRun ?? []),
+      (module: EmscriptenModule) => {
+        nodeFileSystemOf(module).stream_ops.fsync = ({ nfd }) => {
+          if (nfd === undefined) return 0;
+          try {
+            fdatasyncSync(nfd);
+            this.syncs += 1;
+            return 0;
+          } catch {
+            return INPUT_OUTPUT_ERROR; // PostgreSQL turns it into its own error and stops.
+          }
+        };
+      },
+    ];
+    return result;
+  }
+}
+
+/** PGlite starts with fsync off; and its fdatasync method does nothing, so WAL is synced by fsync. */
+export const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+];

@@ -1,0 +1,23 @@
+/** What the main thread asks of the database thread. */
+export type WorkerRequest = { id: number } & (
+  | { kind: 'query'; sql: string; parameters: readonly unknown[]; blob?: string }
+  | { kind: 'syncs' }
+  | { kind: 'close' }
+);
+
+/** An error as it crosses the threads: structured cloning would drop its code. */
+export interface WireError {
+  message: string;
+  code?: string;
+  constraint?: string;
+  detail?: string;
+}
+
+/** What the database thread answers. */
+export type WorkerReply =
+  { id: number; rows: unknown[]; affected: number | undefined } | { id: number; error: WireError };
+
+/** Given to the thread at its start. */
+export interface WorkerStart {
+  directory: string;
+}

@@ -1,0 +1,19 @@
+import {
+  type Dialect,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import { SessionDriver } from './session-driver.ts';
+import type { SessionSource } from './session.ts';
+
+/** PostgreSQL's dialect over any source of sessions. */
+export const sessionDialect = (source: SessionSource): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new SessionDriver(source),
+  // Kysely itself asks for a database of unknown tables here.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the signature of `Dialect`
+  createIntrospector: (db: Kysely<any>) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+});

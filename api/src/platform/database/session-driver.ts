@@ -1,0 +1,128 @@
+import {
+  AbortedTransactionError,
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryCompiler,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import type { Session, SessionSource } from './session.ts';
+
+const savepointName = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** A session as Kysely sees it. Remembers whether its transaction failed, because only PostgreSQL's command tag would tell. */
+export class SessionConnection implements DatabaseConnection {
+  readonly session: Session;
+  isFailed = false;
+  isBroken = false;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, affected } = await this.#watch(() => this.session.query(query.sql, query.parameters));
+    return {
+      // The row type is Kysely's own deduction from the query; the driver cannot check it.
+      rows: rows as Row[],
+      ...(affected === undefined ? {} : { numAffectedRows: BigInt(affected) }),
+    };
+  }
+
+  async copyIn(target: string, chunks: AsyncIterable<string>) {
+    await this.#watch(() => this.session.copyIn(target, chunks));
+  }
+
+  // eslint-disable-next-line require-yield -- Kysely demands a generator; streaming is not offered, and says so.
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Queries are not streamed: page through them with a limit.');
+  }
+
+  async #watch<Result>(work: () => Promise<Result>) {
+    try {
+      return await work();
+    } catch (error) {
+      this.isFailed = true;
+      throw error;
+    }
+  }
+}
+
+const asSession = (connection: DatabaseConnection) => {
+  if (connection instanceof SessionConnection) return connection;
+  throw new TypeError('The connection does not come from this driver.');
+};
+
+/** Kysely's driver over sessions, the same for both databases, so that both behave alike. */
+export class SessionDriver implements Driver {
+  readonly #source: SessionSource;
+
+  constructor(source: SessionSource) {
+    this.#source = source;
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    return new SessionConnection(await this.#source.open());
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
+    const access = settings.accessMode ? ` ${settings.accessMode}` : '';
+    await connection.executeQuery(CompiledQuery.raw(`start transaction${level}${access}`));
+    asSession(connection).isFailed = false;
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    // COMMIT of a failed transaction is a silent ROLLBACK.
+    const { isFailed } = asSession(connection);
+    if (isFailed) {
+      await this.rollbackTransaction(connection);
+      throw new AbortedTransactionError();
+    }
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    const session = asSession(connection);
+    try {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+      session.isFailed = false;
+    } catch (error) {
+      session.isBroken = true;
+      throw error;
+    }
+  }
+
+  async savepoint(connection: DatabaseConnection, name: string, _compile: QueryCompiler['compileQuery']) {
+    await connection.executeQuery(CompiledQuery.raw(`savepoint ${savepointName(name)}`));
+  }
+
+  async rollbackToSavepoint(
+    connection: DatabaseConnection,
+    name: string,
+    _compile: QueryCompiler['compileQuery'],
+  ) {
+    await connection.executeQuery(CompiledQuery.raw(`rollback to savepoint ${savepointName(name)}`));
+    asSession(connection).isFailed = false;
+  }
+
+  async releaseSavepoint(
+    connection: DatabaseConnection,
+    name: string,
+    _compile: QueryCompiler['compileQuery'],
+  ) {
+    await connection.executeQuery(CompiledQuery.raw(`release savepoint ${savepointName(name)}`));
+  }
+
+  async releaseConnection(connection: DatabaseConnection) {
+    const { session, isBroken } = asSession(connection);
+    session.release(isBroken);
+  }
+
+  async destroy() {
+    await this.#source.close();
+  }
+}

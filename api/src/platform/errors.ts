@@ -1,0 +1,32 @@
+import { type ErrorEntry, errorTable } from './error-table.ts';
+import type { FieldCode } from './field-errors.ts';
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** Every code there is, for the OpenAPI document. */
+// `Object.keys` forgets the names it was given.
+export const errorCodes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]];
+
+export const errorEntry = (code: ErrorCode): ErrorEntry => errorTable[code];
+
+export interface AppErrorOptions extends ErrorOptions {
+  /** Fields of the input to blame, by path. */
+  fields?: readonly { path: string; code: FieldCode; limit?: number }[];
+  /** Seconds after which another attempt makes sense. */
+  retryAfter?: number;
+}
+
+/** A failure the caller is told about: thrown anywhere as a code, turned into an answer in one place. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: NonNullable<AppErrorOptions['fields']>;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(code, options);
+    this.code = code;
+    this.fields = options.fields ?? [];
+    this.retryAfter = options.retryAfter;
+  }
+}

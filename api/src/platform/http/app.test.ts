@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { it } from 'node:test';
+import { describeDatabases } from '../testing/describe-databases.ts';
+import { anonymous, insertSite, joinManager } from '../testing/fixtures.ts';
+
+const exchange = (port: number, request: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    let answer = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (text: string) => {
+      answer += text;
+    });
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+
+describeDatabases('every answer', (world) => {
+  it('T-08 may not be kept, framed or taken for something else', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+
+    for (const reply of [await client.get('/member/me'), await client.get('/nothing/here')]) {
+      assert.equal(reply.headers['cache-control'], 'no-store');
+      assert.equal(reply.headers['x-content-type-options'], 'nosniff');
+      assert.match(String(reply.headers['content-security-policy']), /frame-ancestors 'none'/);
+    }
+  });
+
+  it('fails with a problem document in the language of the caller', async () => {
+    const client = anonymous(world, await insertSite(world));
+    const messages = new Set<string>();
+
+    for (const [language, message] of [
+      ['ko', '다시 로그인해 주세요.'],
+      ['en', 'Please sign in again.'],
+      ['zh-CN', '请重新登录。'],
+      ['zh-TW', '請重新登入。'],
+      ['zh-Hant-HK', '請重新登入。'],
+      ['fr;q=0.9, en-GB;q=0.5', 'Please sign in again.'],
+      ['fr', '다시 로그인해 주세요.'],
+    ] as const) {
+      client.language = language;
+      const reply = await client.get('/member/me');
+      assert.equal(reply.status, 401);
+      assert.match(String(reply.headers['content-type']), /^application\/problem\+json/);
+      assert.equal(reply.body.message, message);
+      messages.add(reply.body.request_id);
+      assert.deepEqual(Object.keys(reply.body).toSorted(), [
+        ...['code', 'message', 'request_id', 'status', 'success', 'title', 'type'],
+      ]);
+    }
+    assert.equal(messages.size, 7, 'each request has an id of its own');
+  });
+
+  it('T-29 knows no address that is not documented', async () => {
+    const client = anonymous(world, await insertSite(world));
+
+    for (const path of ['/nothing', '/member', '/documentation/json']) {
+      const reply = await client.get(path);
+      assert.equal(reply.status, 404);
+      assert.equal(reply.body.code, 'not_found');
+      assert.equal(reply.body.success, false);
+    }
+  });
+
+  it('T-27 refuses bodies that are too large, broken or poisonous', async () => {
+    const client = anonymous(world, await insertSite(world));
+    const send = (payload: string) =>
+      world.app.inject({
+        method: 'POST',
+        url: '/api/member/login',
+        headers: {
+          'content-type': 'application/json',
+          'x-mcn-domain': client.domain,
+          'x-mcn-playlist': '0',
+          'x-mcn-currency': 'USD',
+        },
+        payload,
+      });
+
+    assert.equal((await send('x'.repeat(1_100_000))).statusCode, 413);
+    assert.equal((await send('{"id":')).statusCode, 400);
+    assert.equal((await send('['.repeat(40_000))).statusCode, 400);
+    assert.equal((await send('{"__proto__":{"role":"operator"}}')).statusCode, 400);
+    assert.equal((await send('{"constructor":{"prototype":{}}}')).statusCode, 400);
+  });
+
+  it('T-12 refuses a request with two Host headers', async () => {
+    await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = world.app.server.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const hosts = (names: string[]) =>
+      `GET /api/v2/mcn/meta?domain=x HTTP/1.1\r\n${names.map((name) => `Host: ${name}\r\n`).join('')}Connection: close\r\n\r\n`;
+
+    assert.match(await exchange(port, hosts(['a.test', 'b.test'])), /^HTTP\/1\.1 400 /);
+    assert.match(await exchange(port, hosts(['a.test'])), /^HTTP\/1\.1 404 /);
+  });
+});

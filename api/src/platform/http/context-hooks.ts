@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import { acceptedLanguage } from './languages.ts';
+import { isSameText, protectionOf } from './protection.ts';
+import type { RequestSite, Session } from './request-context.ts';
+
+export interface ContextSources {
+  findSite(domain: string): Promise<RequestSite | undefined>;
+  /** The session behind a token that is neither expired nor revoked. */
+  findSession(token: string): Promise<Session | undefined>;
+}
+
+/** A domain name is at most 253 characters; nothing longer is looked up. */
+const domainPattern = /^[a-z0-9.-]{1,253}$/;
+const tokenPattern = /^Bearer ([\w-]{20,200})$/;
+const noBody = new Set(['GET', 'HEAD']);
+
+const headerOf = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const readContext = async (request: FastifyRequest, sources: ContextSources) => {
+  request.language = acceptedLanguage(headerOf(request, 'accept-language')) ?? 'ko';
+  request.token = tokenPattern.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  if (request.token) request.session = (await sources.findSession(request.token)) ?? null;
+  const domain = headerOf(request, 'x-mcn-domain')?.toLowerCase();
+  const isDomain = domain !== undefined && domainPattern.test(domain);
+  request.site = (isDomain ? await sources.findSite(domain) : undefined) ?? null;
+  if (!request.site) return;
+  request.language = acceptedLanguage(headerOf(request, 'accept-language')) ?? request.site.default_language;
+  const currency = headerOf(request, 'x-mcn-currency');
+  request.currency = currency === 'KRW' || currency === 'USD' ? currency : request.site.default_currency;
+};
+
+const originHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : '');
+
+/** The headers every call carries are there and agree with each other, with the session and with the browser's Origin. */
+export const checkHeaders = (request: FastifyRequest) => {
+  if (headerOf(request, 'x-mcn-domain') === undefined) throw new AppError('header_invalid');
+  if (!/^[01]$/.test(headerOf(request, 'x-mcn-playlist') ?? '')) throw new AppError('header_invalid');
+  if (!/^(KRW|USD)$/.test(headerOf(request, 'x-mcn-currency') ?? '')) throw new AppError('header_invalid');
+  const { site, session } = request;
+  if (!site) throw new AppError('unknown_domain');
+  if (session && session.domain !== site.domain) throw new AppError('domain_mismatch');
+  const { origin } = request.headers;
+  if (origin !== undefined && originHost(origin) !== site.domain) throw new AppError('domain_mismatch');
+};
+
+const sizeOf = (request: FastifyRequest) => {
+  if (noBody.has(request.method)) return -1;
+  if (request.headers['content-type']?.startsWith('multipart/form-data')) return 'form-data';
+  // A streamed body is not measured by a parser; its length is what the client announced.
+  return request.bodySize || Number(request.headers['content-length'] ?? 0);
+};
+
+/** The security headers belong to this request and its session. */
+export const checkProtection = (request: FastifyRequest) => {
+  const expected = protectionOf({
+    method: request.method,
+    path: request.raw.url ?? '',
+    size: sizeOf(request),
+    token: request.token,
+    userAgent: headerOf(request, 'user-agent') ?? '',
+  });
+  const isSame =
+    isSameText(headerOf(request, 'x-secure-token'), expected.secureToken) &&
+    isSameText(headerOf(request, 'x-protection-id'), expected.protectionId) &&
+    isSameText(headerOf(request, 'x-protection-token'), expected.protectionToken);
+  if (!isSame) throw new AppError('protection_mismatch');
+};
+
+/** Reads who asks and for which site, and refuses requests whose headers do not fit together. */
+export const installContext = (app: FastifyInstance, sources: ContextSources) => {
+  app.addHook('onRequest', async (request) => {
+    await readContext(request, sources);
+    if (!request.routeOptions.config.isOpen && !request.is404) checkHeaders(request);
+  });
+  // Later than the rest, because the hashes need the length of the body.
+  app.addHook('preValidation', async (request) => {
+    if (!request.routeOptions.config.isOpen && !request.is404) checkProtection(request);
+  });
+};

@@ -1,0 +1,37 @@
+/** The languages of the service, the source language first. */
+export const languages = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
+export type Language = (typeof languages)[number];
+
+/** A text that need not exist in every language. */
+export type Localised<Value> = Partial<Record<Language, Value>>;
+
+/** The text in the wanted language, else in the site's, else in the source language, else in any. */
+export const localised = <Value>(
+  texts: Localised<Value>,
+  wanted: Language,
+  site: Language,
+): Value | undefined => texts[wanted] ?? texts[site] ?? texts.ko ?? Object.values(texts)[0];
+
+const exact = (tag: string) => languages.find((language) => language.toLowerCase() === tag);
+
+/** Chinese by script or region, everything else by its first part. */
+const nearest = (tag: string): Language | undefined => {
+  if (/^zh\b/.test(tag)) return /hant|-(tw|hk|mo)\b/.test(tag) ? 'zh-TW' : 'zh-CN';
+  return languages.find((language) => language === tag.split('-')[0]);
+};
+
+/** The first language of an Accept-Language header that the service speaks, by the header's own weights. */
+export const acceptedLanguage = (header: string | undefined): Language | undefined =>
+  (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .slice(0, 20)
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
+      return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ tag }) => exact(tag) ?? nearest(tag))
+    .find((language) => language !== undefined);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { type ErrorCode, errorCodes, errorEntry } from '../errors.ts';
+import { fieldCodes } from '../field-errors.ts';
+
+/** The body of every failure (RFC 9457, with the members each of our answers has). */
+export const problemSchema = z
+  .object({
+    success: z.literal(false),
+    message: z.string().describe('In the language of Accept-Language, safe to show.'),
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: z.enum(errorCodes),
+    request_id: z.string(),
+    errors: z
+      .array(z.object({ path: z.string(), message: z.string(), code: z.enum(fieldCodes) }))
+      .optional()
+      .describe('The refused fields of the input.'),
+    refusals: z
+      .array(z.object({ code: z.string(), subject: z.string(), reason: z.string() }))
+      .optional()
+      .describe('Every reason why a build was not taken; for operators, in English.'),
+    faults: z
+      .array(z.object({ path: z.string(), message: z.string(), code: z.string() }))
+      .optional()
+      .describe('Every place where a report file is wrong; for operators, in English.'),
+  })
+  .meta({ id: 'Problem' });
+
+export type Problem = z.infer<typeof problemSchema>;
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** Failures any call may end in. */
+const common = ['validation', 'protection_mismatch', 'unknown_domain', 'internal', 'unavailable'] as const;
+
+/** The `response` entries for failures of a route: its own codes, and those that every call shares. */
+export const problemResponses = (...codes: ErrorCode[]) => {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set<ErrorCode>([...codes, ...common])) {
+    const { status } = errorEntry(code);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, names]) => [
+      status,
+      { description: names.join(', '), content: { [PROBLEM_TYPE]: { schema: problemSchema } } },
+    ]),
+  );
+};

@@ -1,0 +1,30 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/** What the three security headers are derived from. */
+export interface ProtectedRequest {
+  method: string;
+  /** The path with its query, as sent. */
+  path: string;
+  /** Bytes of the body, -1 for GET and HEAD, the word for form data. */
+  size: number | 'form-data';
+  /** Empty where nobody is signed in. */
+  token: string;
+  userAgent: string;
+}
+
+const sha512 = (...parts: (string | number)[]) =>
+  createHash('sha512').update(parts.join('\n'), 'utf8').digest('hex');
+
+/** The security headers of a request. They bind it to its session; anybody can compute them, so they keep no secret. */
+export const protectionOf = ({ method, path, size, token, userAgent }: ProtectedRequest) => {
+  const secureToken = sha512(path, method.toUpperCase(), size, token, userAgent);
+  const protectionId = sha512(method.toUpperCase(), path, size);
+  return { secureToken, protectionId, protectionToken: sha512(secureToken, protectionId, token) };
+};
+
+/** Compares without telling by its duration how much was right. */
+export const isSameText = (given: string | undefined, expected: string) => {
+  const left = Buffer.from(given ?? '');
+  const right = Buffer.from(expected);
+  return left.length === right.length && timingSafeEqual(left, right);
+};

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { SiteTable } from '../../modules/site/site.tables.ts';
+import type { Role } from '../../modules/member/member.tables.ts';
+import { AppError } from '../errors.ts';
+import type { Language } from './languages.ts';
+
+export type Currency = SiteTable['default_currency'];
+
+/** Who asks, once the token was found good. */
+export interface Session {
+  tokenHash: string;
+  /** The tenant: the manager's own id, which its members share. */
+  accountId: string;
+  memberId: string;
+  role: Role;
+  domain: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** What a request needs to know of the site it is for. */
+export type RequestSite = Pick<
+  SiteTable,
+  | 'domain'
+  | 'is_playlist'
+  | 'is_console'
+  | 'default_language'
+  | 'default_currency'
+  | 'channel_verify_needed'
+  | 'password_minimum'
+>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language answers are written in. */
+    language: Language;
+    currency: Currency;
+    /** The access token as sent, empty without one. */
+    token: string;
+    session: Session | null;
+    site: RequestSite | null;
+    /** Bytes of a parsed body. */
+    bodySize: number;
+  }
+  interface FastifyContextConfig {
+    /** Open to callers that cannot send the portal's headers: the metadata call, browsers' own reports, the command line. */
+    isOpen?: boolean;
+  }
+}
+
+export const decorateRequests = (app: FastifyInstance) => {
+  app.decorateRequest('language', 'ko');
+  app.decorateRequest('currency', 'KRW');
+  app.decorateRequest('token', '');
+  app.decorateRequest('session', null);
+  app.decorateRequest('site', null);
+  app.decorateRequest('bodySize', 0);
+};
+
+/** The session of a request behind `requireSession`. */
+export const sessionOf = ({ session }: FastifyRequest): Session => {
+  if (!session) throw new AppError('unauthenticated');
+  return session;
+};
+
+/** The site of a request whose headers were checked. */
+export const siteOf = ({ site }: FastifyRequest): RequestSite => {
+  if (!site) throw new AppError('unknown_domain');
+  return site;
+};
+
+/** Lets in only signed-in callers, and only of the given role (or one of several). */
+export const requireSession = (
+  options: { role?: Role | readonly Role[] } = {},
+): preHandlerAsyncHookHandler => {
+  const roles = options.role === undefined ? undefined : [options.role].flat();
+  return async (request) => {
+    const { role } = sessionOf(request);
+    if (roles && !roles.includes(role)) throw new AppError('forbidden');
+  };
+};

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { AppError } from './errors.ts';
+
+/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Hashing takes a core each; more at once would only slow all other requests down. */
+const AT_ONCE = 2;
+const QUEUE_LIMIT = 50;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+const inTurn = async <Result>(work: () => Promise<Result>) => {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= QUEUE_LIMIT) throw new AppError('unavailable', { retryAfter: 1 });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    // A place passes on directly, so that the count stays right.
+    if (next) next();
+    else running -= 1;
+  }
+};
+
+export const hashPassword = (password: string) => inTurn(() => hash(password, cost));
+
+let decoy: Promise<string> | undefined;
+
+/** Whether the password belongs to the hash. Without a hash it takes just as long, so that nobody learns which accounts exist. */
+export const verifyPassword = async (passwordHash: string | undefined, password: string) => {
+  decoy ??= hashPassword(randomBytes(16).toString('hex'));
+  const known = passwordHash ?? (await decoy);
+  const isRight = await inTurn(() => verify(known, password));
+  return isRight && passwordHash !== undefined;
+};

@@ -1,0 +1,109 @@
+import type { Insertable } from 'kysely';
+import type { ChannelTable } from '../../modules/channel/channel.tables.ts';
+import type { SiteTable } from '../../modules/site/site.tables.ts';
+import { randomIds } from '../ids.ts';
+import type { TestWorld } from './describe-databases.ts';
+import { PortalClient } from './portal-client.ts';
+
+export const PASSWORD = 'right-password';
+let lastNumber = 0;
+
+/** A number no other thing of this test run has. */
+export const nextNumber = () => {
+  lastNumber += 1;
+  return lastNumber;
+};
+
+/** Makes a site with a domain of its own, so that tests need not clean up after each other. */
+export const insertSite = async (world: TestWorld, given: Partial<Insertable<SiteTable>> = {}) => {
+  const domain = given.domain ?? `site${nextNumber()}.test`;
+  await world.db
+    .insertInto('site')
+    .values({
+      name: 'A site',
+      design_id: 'mcn-1',
+      color_primary: '#5B5BD6',
+      color_primary_dim: '#4A4AB0',
+      logo_favicon: '/media/favicon.svg',
+      logo_meta: '/media/share.svg',
+      exclusive_logo: null,
+      is_playlist: false,
+      is_console: false,
+      default_language: 'ko',
+      default_currency: 'KRW',
+      tagline: JSON.stringify({ ko: { title: '제목', text: '글' }, en: { title: 'Title', text: 'Text' } }),
+      channel_verify_needed: true,
+      password_minimum: 4,
+      created_at: world.clock.now(),
+      ...given,
+      domain,
+    })
+    .execute();
+  return domain;
+};
+
+export const anonymous = (world: TestWorld, domain: string) => new PortalClient(world.app, domain);
+
+/** A manager that signed up on the domain, with a client that is signed in. */
+export const joinManager = async (world: TestWorld, domain: string) => {
+  const email = `manager${nextNumber()}@example.com`;
+  const client = anonymous(world, domain);
+  const body = { email, password: PASSWORD, password_confirmation: PASSWORD, nickname: 'Manager' };
+  const reply = await client.post('/v2/mcn/join', body);
+  client.token = reply.body.token;
+  const me = await client.get('/member/me');
+  // What the answer's schema promises.
+  const id = me.body.account.id as string;
+  return { client, email, id };
+};
+
+/** A member of the manager, with a client that is signed in. */
+export const addMember = async (world: TestWorld, manager: PortalClient) => {
+  const email = `member${nextNumber()}@example.com`;
+  const reply = await manager.post('/member/mcn/add', {
+    user_id: email,
+    password: PASSWORD,
+    nickname: 'Member',
+  });
+  const client = await anonymous(world, manager.domain).signIn(email, PASSWORD);
+  // What the answer's schema promises.
+  const id = reply.body.account.id as string;
+  return { client, email, id };
+};
+
+/** A channel of an account, assigned to the given members. */
+export const insertChannel = async (
+  world: TestWorld,
+  accountId: string,
+  given: Partial<Insertable<ChannelTable>> & { members?: readonly string[] } = {},
+) => {
+  const { members = [], ...columns } = given;
+  const id = randomIds.uuid();
+  const number = nextNumber();
+  await world.db
+    .insertInto('channel')
+    .values({
+      account_id: accountId,
+      id,
+      youtube_id: `UC${String(number).padStart(22, '0')}`,
+      name: `Channel ${number}`,
+      handle: `@channel${number}`,
+      thumbnail: '/media/channel.svg',
+      category: 'bgm',
+      status: 2,
+      verification: 'verified',
+      verification_code: null,
+      registered_at: world.clock.now(),
+      approved_at: null,
+      held_at: null,
+      reviewed_at: null,
+      ...columns,
+    })
+    .execute();
+  for (const member of members)
+    await world.db
+      .insertInto('channel_member')
+      .values({ account_id: accountId, channel_id: id, member_id: member, assigned_at: world.clock.now() })
+      .execute();
+  return id;
+};

@@ -1,0 +1,85 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { accessSync, chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+
+const START_LIMIT_MS = 20_000;
+
+/** Where a machine keeps the programs of a PostgreSQL server, the newest last. */
+const binaryDirectory = () =>
+  globSync(['/usr/lib/postgresql/*/bin', '/usr/local/pgsql/bin', '/opt/homebrew/opt/postgresql@*/bin'])
+    .toSorted()
+    .findLast((directory) => {
+      try {
+        accessSync(join(directory, 'initdb'));
+        accessSync(join(directory, 'postgres'));
+        return true;
+      } catch {
+        return false; // Only the client's programs are there.
+      }
+    });
+
+/** PostgreSQL refuses to run as root; its own user is used in that case. */
+const serverUser = (): { uid?: number; gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+};
+
+const waitForServer = async (connectionString: string) => {
+  const deadline = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    const client = new Client({ connectionString });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await delay(50);
+    }
+  }
+};
+
+export interface Cluster {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a server of its own for a test, reachable by a socket only; undefined where no server is installed. */
+export const startCluster = async (): Promise<Cluster | undefined> => {
+  const binaries = binaryDirectory();
+  if (!binaries) return undefined;
+  const user = serverUser();
+  const directory = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid);
+  const data = join(directory, 'data');
+  const setUp = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'];
+  execFileSync(join(binaries, 'initdb'), setUp, { ...user, stdio: 'pipe', cwd: directory });
+
+  // What is thrown away at the end need not survive a power loss.
+  const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=40'];
+  const options = settings.flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-k', directory, ...options], {
+    ...user,
+    cwd: directory,
+    stdio: 'ignore',
+  });
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const killServer = () => server.kill('SIGQUIT');
+  process.once('exit', killServer);
+
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`;
+  await waitForServer(url);
+  return {
+    url,
+    async stop() {
+      process.off('exit', killServer);
+      killServer();
+      await exited;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};

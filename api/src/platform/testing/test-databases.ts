@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { type OpenDatabase, openDatabase } from '../database/database.ts';
+import { migrateToLatest } from '../database/migrations/migrate.ts';
+import { copyTemplate } from './embedded-template.ts';
+import { startCluster } from './postgres-cluster.ts';
+
+export type DatabaseKind = OpenDatabase['kind'];
+
+/** A migrated, empty database of a test's own; closing it leaves nothing behind. */
+export interface TestDatabase {
+  database: OpenDatabase;
+  close(): Promise<void>;
+}
+
+const openEmbedded = async (): Promise<TestDatabase> => {
+  const directory = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  await copyTemplate(directory);
+  const database = await openDatabase({ directory });
+  return {
+    database,
+    async close() {
+      await database.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};
+
+const run = async (connectionString: string, statement: string) => {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+};
+
+/** On a given server every test gets a database with a name of its own. */
+const openOnServer = async (server: string): Promise<TestDatabase> => {
+  const name = `portal_test_${randomBytes(6).toString('hex')}`;
+  await run(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ url: url.href });
+  return {
+    database,
+    async close() {
+      await database.close();
+      await run(server, `drop database ${name} with (force)`);
+    },
+  };
+};
+
+const openPostgres = async (): Promise<TestDatabase | undefined> => {
+  const { TEST_DATABASE_URL: server } = process.env;
+  if (server) return openOnServer(server);
+  const cluster = await startCluster();
+  if (!cluster) return undefined;
+  const database = await openDatabase({ url: cluster.url });
+  return {
+    database,
+    async close() {
+      await database.close();
+      await cluster.stop();
+    },
+  };
+};
+
+/** Which databases tests run on: both, or those that `TEST_DATABASES` names. */
+export const databaseKinds = (process.env['TEST_DATABASES'] ?? 'embedded,postgres')
+  .split(',')
+  .filter((kind): kind is DatabaseKind => kind === 'embedded' || kind === 'postgres');
+
+/** Opens and migrates a database of the given kind; undefined where the machine has no PostgreSQL server. */
+export const openTestDatabase = async (kind: DatabaseKind): Promise<TestDatabase | undefined> => {
+  const opened = kind === 'embedded' ? await openEmbedded() : await openPostgres();
+  if (opened) await migrateToLatest(opened.database.db);
+  return opened;
+};

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { seedDemo } from './demo/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { DatabaseUnavailableError } from './platform/database/database-error.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { DirectoryLockedError } from './platform/database/embedded/pid-lock.ts';
+import { migrateToLatest } from './platform/database/migrations/migrate.ts';
+import { randomIds } from './platform/ids.ts';
+
+/** After this long a stop no longer waits for requests that are still under way. */
+const STOP_LIMIT_MS = 10_000;
+
+const databaseConfig = (config: Config) =>
+  config.databaseUrl === undefined
+    ? { directory: join(config.dataDir, 'embedded') }
+    : { url: config.databaseUrl, poolSize: config.databasePool };
+
+/** Opens the database, brings it up to date and listens. What was opened is closed again when a later step fails. */
+export const startServer = async (config: Config): Promise<FastifyInstance> => {
+  const database = await openDatabase(databaseConfig(config));
+  try {
+    await migrateToLatest(database.db);
+    if (config.demo)
+      await seedDemo({
+        database,
+        dataDirectory: config.dataDir,
+        profile: config.demoProfile,
+        progress: (text) => console.log(text),
+      });
+    const app = await buildApp({
+      config,
+      database,
+      clock: systemClock,
+      ids: randomIds,
+      logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    });
+    app.addHook('onClose', () => database.close());
+    await app.listen({ port: config.port, host: config.host });
+    return app;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+/** What one line can say of a start that failed; anything else is shown in full. */
+const explain = (error: unknown, config: Config | undefined) => {
+  const isPlain =
+    error instanceof ConfigError ||
+    error instanceof DirectoryLockedError ||
+    error instanceof DatabaseUnavailableError;
+  if (isPlain) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${config?.port} on ${config?.host} is in use: choose another with PORT.`;
+  if (code === 'EACCES')
+    return `This user may not use port ${config?.port} or the directory ${config?.dataDir}.`;
+  return undefined;
+};
+
+const stopOnSignals = (app: FastifyInstance) => {
+  let isStopping = false;
+  const stop = () => {
+    // A second signal means now.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+/**
+ * Runs the server that the environment describes until it is told to stop; a failed start ends in one line.
+ * `whenListening` is what a caller wants done before the server says that it is there.
+ */
+export const runServer = async (
+  whenListening: (app: FastifyInstance) => Promise<void> = () => Promise.resolve(),
+) => {
+  let config: Config | undefined;
+  let app: FastifyInstance | undefined;
+  try {
+    config = readConfig(process.env);
+    app = await startServer(config);
+    stopOnSignals(app);
+    await whenListening(app);
+    const address = app.server.address();
+    // Port 0 asks the system for any free one.
+    const port = typeof address === 'object' ? address?.port : config.port;
+    console.log(`The portal listens on http://localhost:${port}`);
+  } catch (error) {
+    console.error(explain(error, config) ?? error);
+    process.exitCode = 1;
+    await app?.close();
+  }
+};
+
+if (import.meta.main) await runServer();

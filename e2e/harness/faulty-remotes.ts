@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { RemoteConfig } from '@portal/shared/release';
+import { defineRemote } from '@portal/webpack';
+import { compile } from '@portal/webpack/build';
+import { workspace } from './environment.ts';
+
+const text = (words: string) => ({ ko: words, en: words, 'zh-CN': words, 'zh-TW': words });
+
+/** A music remote in name and address, whose sources in `remotes/<fault>` do what the fault says. */
+const music = (contract: string): RemoteConfig => ({
+  name: 'mf-music',
+  contract,
+  routes: [
+    { id: 'catalogue', path: '/musics', layout: 'dashboard', permission: 'signed-in', title: text('음원') },
+  ],
+  nav: [
+    {
+      id: 'music',
+      order: 50,
+      group: 'operation',
+      icon: 'music',
+      label: text('음원 리스트'),
+      route: 'catalogue',
+      permission: 'signed-in',
+    },
+  ],
+  modals: [],
+  locales: ['ko'],
+});
+
+/** The faulty builds, by fault. Versions are made up; each is a build of its own. */
+export const faultyRemotes = {
+  'throws-on-evaluate': { version: '1.0.1+0badc0de', contract: '^1.0.0' },
+  'throws-on-render': { version: '1.0.2+0badc0de', contract: '^1.0.0' },
+  'contract-2': { version: '2.0.0+0badc0de', contract: '^2.0.0' },
+} as const;
+
+export type Fault = keyof typeof faultyRemotes;
+
+/** Builds a faulty remote and answers with the folder of its build. */
+export async function buildFaultyRemote(fault: Fault): Promise<string> {
+  const { version, contract } = faultyRemotes[fault];
+  const outDir = path.join(workspace, '.cache/faulty-remotes', fault);
+  await compile(
+    defineRemote({
+      root: path.join(workspace, 'e2e/remotes', fault),
+      remote: music(contract),
+      version,
+      outDir,
+    }),
+  );
+  return outDir;
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './harness/environment.ts';
+
+/** The real thing: production builds, real API, real database, real Chromium. See README.md for what that means here. */
+export default defineConfig({
+  testDir: './specs',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  outputDir: '../.cache/e2e-results',
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      args: chromiumFlags,
+      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+    },
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node harness/serve.ts',
+    // The last line of the start, after demo data and releases are there.
+    wait: { stdout: /Every password is/ },
+    reuseExistingServer: false,
+    timeout: 240_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,5 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+/** Screenshots of every screen into `.cache/shots`, to be looked at; checks nothing but that each page shows itself. */
+export default defineConfig({ ...base, testDir: './shots', outputDir: '../.cache/shots-results' });

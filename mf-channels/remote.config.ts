@@ -1,0 +1,28 @@
+import type { RemoteConfig } from '@portal/shared/release';
+
+export default {
+  name: 'mf-channels',
+  contract: '^1.0.0',
+  routes: [
+    {
+      id: 'channels',
+      path: '/manage-channel',
+      layout: 'dashboard',
+      permission: 'signed-in',
+      title: { ko: '채널 관리', en: 'Channels', 'zh-CN': '频道管理', 'zh-TW': '頻道管理' },
+    },
+  ],
+  nav: [
+    {
+      id: 'channels',
+      order: 110,
+      group: 'operation',
+      icon: 'channels',
+      label: { ko: '채널 관리', en: 'Channels', 'zh-CN': '频道管理', 'zh-TW': '頻道管理' },
+      route: 'channels',
+      permission: 'signed-in',
+    },
+  ],
+  modals: [],
+  locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
+} satisfies RemoteConfig;

@@ -1,0 +1,39 @@
+import { useFormat } from '@portal/shared/i18n';
+import { Avatar, DateText, EmptyValue } from '@portal/shared/ui/data';
+import { RowCard } from '@portal/shared/ui/table';
+import { texts } from '../../texts.ts';
+import { ChannelMembers } from './channel-members.tsx';
+import { shownStatus } from './channel-status.ts';
+import type { Channel } from './channels.api.ts';
+import * as styles from './channels.styles.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { VerificationState } from './verification-state.tsx';
+
+export type ChannelCardProps = { channel: Channel; isVerificationNeeded: boolean };
+
+/** A channel on a phone. */
+export function ChannelCard({ channel, isVerificationNeeded }: ChannelCardProps) {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  return (
+    <RowCard
+      media={<Avatar name={channel.name} src={channel.thumbnail} size={44} />}
+      title={channel.name}
+      meta={`${channel.handle} · ${t(`channels.category.${channel.category}`)}`}
+      figures={[
+        {
+          label: t('channels.table.shorts'),
+          value: channel.shorts_count === null ? <EmptyValue /> : format.count(channel.shorts_count),
+        },
+        { label: t('channels.table.registered'), value: <DateText instant={channel.registered_at} /> },
+        { label: t('channels.table.approved'), value: <DateText instant={channel.approved_at} /> },
+      ]}
+    >
+      <div css={styles.cardRow}>
+        <StatusBadge status={shownStatus(channel, isVerificationNeeded)} />
+        <VerificationState verification={channel.verification} />
+        <ChannelMembers members={channel.members} />
+      </div>
+    </RowCard>
+  );
+}

@@ -1,0 +1,76 @@
+import { Avatar, DateText, EmptyValue } from '@portal/shared/ui/data';
+import { TitleCell } from '@portal/shared/ui/table';
+import type { TableColumn } from '@portal/shared/ui/table';
+import type { Format } from '@portal/shared/i18n';
+import type { TranslateText } from '@portal/shared/i18n';
+import type ko from '../../locales/ko.json';
+import { ChannelMembers } from './channel-members.tsx';
+import { shownStatus } from './channel-status.ts';
+import type { Channel } from './channels.api.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { VerificationState } from './verification-state.tsx';
+
+export type ColumnContext = {
+  t: TranslateText<typeof ko>;
+  format: Format;
+  isVerificationNeeded: boolean;
+};
+
+/** The columns of the channel table. */
+export const channelColumns = ({
+  t,
+  format,
+  isVerificationNeeded,
+}: ColumnContext): TableColumn<Channel>[] => [
+  {
+    id: 'channel',
+    header: t('channels.table.channel'),
+    cell: (channel) => (
+      <TitleCell
+        media={<Avatar name={channel.name} src={channel.thumbnail} size={36} />}
+        title={channel.name}
+        meta={channel.handle}
+      />
+    ),
+  },
+  {
+    id: 'status',
+    header: t('channels.table.status'),
+    cell: (channel) => <StatusBadge status={shownStatus(channel, isVerificationNeeded)} />,
+  },
+  {
+    id: 'verification',
+    header: t('channels.table.verification'),
+    cell: (channel) => <VerificationState verification={channel.verification} />,
+  },
+  {
+    id: 'members',
+    header: t('channels.table.members'),
+    cell: (channel) => <ChannelMembers members={channel.members} />,
+  },
+  {
+    id: 'category',
+    header: t('channels.table.category'),
+    isSecondary: true,
+    cell: (channel) => t(`channels.category.${channel.category}`),
+  },
+  {
+    id: 'shorts',
+    header: t('channels.table.shorts'),
+    kind: 'number',
+    isSecondary: true,
+    cell: (channel) => (channel.shorts_count === null ? <EmptyValue /> : format.count(channel.shorts_count)),
+  },
+  {
+    id: 'registered',
+    header: t('channels.table.registered'),
+    isSecondary: true,
+    cell: (channel) => <DateText instant={channel.registered_at} />,
+  },
+  {
+    id: 'approved',
+    header: t('channels.table.approved'),
+    isSecondary: true,
+    cell: (channel) => <DateText instant={channel.approved_at} />,
+  },
+];

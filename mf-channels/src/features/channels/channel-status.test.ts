@@ -1,0 +1,17 @@
+import { shownStatus } from './channel-status.ts';
+
+test.each([
+  [0, 'none', true, 'waiting'],
+  [1, 'none', true, 'on_hold'],
+  [2, 'verified', true, 'approved'],
+  [2, 'none', true, 'needs_verification'],
+  [2, 'pending', true, 'needs_verification'],
+  [2, 'verifying', true, 'needs_verification'],
+  [2, 'none', false, 'approved'],
+  [3, 'none', true, 'rejected'],
+] as const)(
+  'shows status %s with verification %s (needed: %s) as %s',
+  (status, verification, isNeeded, shown) => {
+    expect(shownStatus({ status, verification }, isNeeded)).toBe(shown);
+  },
+);

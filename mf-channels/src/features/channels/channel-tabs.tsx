@@ -1,0 +1,37 @@
+import { useFormat } from '@portal/shared/i18n';
+import { useLocation } from '@portal/shared/routing';
+import { Tabs } from '@portal/shared/ui/controls';
+import { texts } from '../../texts.ts';
+import { CHANNEL_TABS, tabHref } from './channel-filters.ts';
+import type { ChannelTab } from './channel-filters.ts';
+import type { ChannelList } from './channels.api.ts';
+import * as styles from './channels.styles.ts';
+
+export type ChannelTabsProps = {
+  current: ChannelTab;
+  counts: ChannelList['counts'] | undefined;
+  isVerificationNeeded: boolean;
+};
+
+/** The states as links, each with how many channels are in it. */
+export function ChannelTabs({ current, counts, isVerificationNeeded }: ChannelTabsProps) {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  const { search } = useLocation();
+  const shown = CHANNEL_TABS.filter(
+    (tab) => tab !== 'needs_verification' || isVerificationNeeded || tab === current,
+  );
+  return (
+    <Tabs
+      css={styles.tabs}
+      variant="pill"
+      label={t('channels.tabs.label')}
+      items={shown.map((tab) => ({
+        to: tabHref(search, tab),
+        label: t(`channels.tabs.${tab}`),
+        count: counts && format.count(counts[tab]),
+        isCurrent: tab === current,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import { fakeApi, refusal, renderRoute, sessions } from '@portal/shared/testing';
+import type { Payload, PortalCircumstances } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import config from '../../../remote.config.ts';
+import remote from '../../remote.tsx';
+import type { Channel, ChannelList } from './channels.api.ts';
+
+const channel = (changes: Partial<Channel> = {}): Channel => ({
+  id: 'c1',
+  name: '냥이연구소',
+  handle: '@cat.lab.kr',
+  thumbnail: '/media/c1.svg',
+  category: 'bgm',
+  status: 2,
+  verification: 'verified',
+  registered_at: '2026-11-17T03:00:00Z',
+  approved_at: '2026-11-18T03:00:00Z',
+  members: [{ id: 'm1', nickname: '하도윤' }],
+  shorts_count: 1296,
+  ...changes,
+});
+
+const list = (items: Channel[], changes: Partial<Payload<ChannelList>> = {}): Payload<ChannelList> => ({
+  items,
+  total: items.length,
+  page: 0,
+  size: 50,
+  counts: { all: 12, waiting: 1, on_hold: 2, approved: 8, rejected: 1, needs_verification: 3 },
+  ...changes,
+});
+
+const verifying = { ...sessions.manager, settings: { channelVerifyNeeded: true } };
+
+const open = (at = '/manage-channel', circumstances: Omit<PortalCircumstances, 'at'> = {}) =>
+  renderRoute(remote, config, { at, session: verifying, ...circumstances });
+
+const rowOf = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(name) }, { timeout: 5_000 }));
+
+test('shows each channel with its status, verification, members, shorts and dates', async () => {
+  fakeApi.get('/channel/list', list([channel()]));
+
+  await open();
+
+  const row = await rowOf('냥이연구소');
+  for (const text of ['@cat.lab.kr', '승인', '인증 완료', 'BGM', '1,296', '2026.11.17', '2026.11.18']) {
+    expect(row.getByText(text)).toBeVisible();
+  }
+  expect(row.getByText(/하도윤/)).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('채널 1개');
+});
+
+test('asks for verification of an approved channel where the domain needs it', async () => {
+  fakeApi.get('/channel/list', list([channel({ verification: 'verifying' })]));
+
+  await open();
+
+  const row = await rowOf('냥이연구소');
+  expect(row.getByText(/채널 인증 필요/)).toBeVisible();
+  expect(row.getByText(/먼저 채널을 인증해 주세요/)).toBeInTheDocument();
+  expect(row.getByText('인증 중')).toBeVisible();
+});
+
+test('does not speak of needed verification where the domain does without', async () => {
+  fakeApi.get('/channel/list', list([channel({ verification: 'none' })]));
+
+  await open('/manage-channel', { session: sessions.manager });
+
+  expect((await rowOf('냥이연구소')).getByText('승인')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /인증 필요/ })).not.toBeInTheDocument();
+});
+
+test('writes a dash where there is no value', async () => {
+  fakeApi.get(
+    '/channel/list',
+    list([channel({ status: 0, approved_at: null, shorts_count: null, members: [] })]),
+  );
+
+  await open();
+
+  const row = await rowOf('냥이연구소');
+  expect(row.getAllByText('–')).toHaveLength(3);
+  expect(row.getByText('배정된 멤버가 없어요')).toBeInTheDocument();
+});
+
+test('filters by status with the tabs and keeps the search and the look of the address', async () => {
+  const asked = fakeApi.get('/channel/list', ({ query }) =>
+    list([channel({ name: query.get('status') ?? '모두' })]),
+  );
+  const { location, user } = await open('/manage-channel?p=E8662A&q=고양이&page=1');
+  await rowOf('모두');
+
+  const tabs = within(screen.getByRole('navigation', { name: '상태별 채널' }));
+  await user.click(tabs.getByRole('link', { name: /보류\s*2/ }));
+
+  await rowOf('on_hold');
+  expect(Object.fromEntries(new URLSearchParams(location().search))).toEqual({
+    p: 'E8662A',
+    q: '고양이',
+    status: 'on_hold',
+  });
+  expect(tabs.getByRole('link', { name: /보류/ })).toHaveAttribute('aria-current', 'page');
+  expect(asked.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
+    { page: '1', size: '50', search: '고양이' },
+    { page: '0', size: '50', search: '고양이', status: 'on_hold' },
+  ]);
+});
+
+test('searches from the first page on, and offers to clear a search without result', async () => {
+  fakeApi.get('/channel/list', ({ query }) =>
+    query.has('search') ? list([], { total: 0 }) : list([channel()], { total: 120 }),
+  );
+  const { location, user } = await open('/manage-channel?page=1');
+  await rowOf('냥이연구소');
+
+  await user.type(screen.getByRole('searchbox', { name: '채널 검색' }), '없는 채널');
+
+  expect(await screen.findByRole('heading', { name: '‘없는 채널’에 맞는 채널이 없어요' })).toBeVisible();
+  expect(new URLSearchParams(location().search).get('page')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: '검색어 지우기' }));
+
+  await rowOf('냥이연구소');
+  expect(location().search).toBe('');
+});
+
+test('leads from an empty status back to all channels', async () => {
+  fakeApi.get('/channel/list', ({ query }) => (query.has('status') ? list([]) : list([channel()])));
+  const { user } = await open('/manage-channel?status=rejected');
+
+  await screen.findByRole('heading', { name: '‘거절’ 채널이 없어요' });
+  await user.click(screen.getByRole('button', { name: '전체 보기' }));
+
+  await rowOf('냥이연구소');
+});
+
+test.each([
+  ['manager', '등록한 채널이 아직 없어요'],
+  ['member', '배정된 채널이 아직 없어요'],
+] as const)('explains to a %s why there is no channel yet', async (role, title) => {
+  fakeApi.get('/channel/list', list([]));
+
+  await open('/manage-channel', { session: sessions[role] });
+
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
+test('asks again after a failure', async () => {
+  fakeApi.get('/channel/list', refusal(500, 'internal'));
+  const { user } = await open();
+
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  expect(screen.getByRole('alert')).toHaveTextContent('req-test');
+  fakeApi.get('/channel/list', list([channel()]));
+  await user.click(retry);
+
+  await rowOf('냥이연구소');
+});
+
+test('keeps the old rows, marked as busy, while the next page is on its way', async () => {
+  let deliver: () => void = () => undefined;
+  fakeApi.get('/channel/list', async ({ query }) => {
+    if (query.get('page') === '1') await new Promise<void>((resolve) => (deliver = resolve));
+    return list([channel({ name: `쪽 ${query.get('page')}` })], { total: 60 });
+  });
+  const { user } = await open();
+  await rowOf('쪽 0');
+
+  await user.click(screen.getByRole('button', { name: '다음 쪽' }));
+
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+  await rowOf('쪽 0');
+  deliver();
+  await rowOf('쪽 1');
+});

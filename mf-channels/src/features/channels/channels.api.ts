@@ -1,0 +1,28 @@
+import { api, keepPreviousData, queryOptions } from '@portal/shared/http';
+import type { GetAnswer } from '@portal/shared/http';
+import type { ChannelFilters } from './channel-filters.ts';
+
+export type ChannelList = GetAnswer<'/channel/list'>;
+export type Channel = ChannelList['items'][number];
+
+/** Rows of one page of the list. */
+export const PAGE_SIZE = 50;
+
+/** The server takes no longer search. */
+const MAX_SEARCH = 100;
+
+export const channelsQuery = ({ status, q, page }: ChannelFilters) =>
+  queryOptions({
+    queryKey: ['mf-channels', 'list', { status, q, page }],
+    queryFn: ({ signal }) =>
+      api.get('/channel/list', {
+        query: {
+          page,
+          size: PAGE_SIZE,
+          status: status === 'all' ? undefined : status,
+          search: q.trim().slice(0, MAX_SEARCH) || undefined,
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });

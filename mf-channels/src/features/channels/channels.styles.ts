@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { token, when } from '@portal/shared/theme';
+
+export const page = css({ display: 'grid', gap: token.space[16], minWidth: 0 });
+
+export const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: token.space[12],
+});
+
+export const tabs = css({ minWidth: 0, maxWidth: '100%' });
+
+export const search = css({ width: '224px', [when.phone]: { width: '100%' } });
+
+/** On phones every row is a card of its own, so there is no card around them. */
+export const frame = css({
+  [when.phone]: {
+    backgroundColor: 'transparent',
+    border: 0,
+    borderRadius: 0,
+    boxShadow: 'none',
+    overflow: 'visible',
+  },
+});
+
+export const cardRow = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `${token.space[4]} ${token.space[12]}`,
+  marginTop: token.space[8],
+});

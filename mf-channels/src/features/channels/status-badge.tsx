@@ -1,0 +1,27 @@
+import { Badge } from '@portal/shared/ui/controls';
+import type { BadgeKind } from '@portal/shared/ui/controls';
+import { visuallyHidden } from '@portal/shared/ui/controls';
+import { texts } from '../../texts.ts';
+import type { ShownStatus } from './channel-status.ts';
+
+const KINDS = {
+  waiting: 'waiting',
+  on_hold: 'on-hold',
+  approved: 'approved',
+  rejected: 'rejected',
+  needs_verification: 'needs-verification',
+} as const satisfies Record<ShownStatus, BadgeKind>;
+
+export type StatusBadgeProps = { status: ShownStatus };
+
+/** The state of a channel; one that has to be verified first also says what that means. */
+export function StatusBadge({ status }: StatusBadgeProps) {
+  const { t } = texts.useTexts();
+  const hint = status === 'needs_verification' ? t('channels.status.verifyFirst') : undefined;
+  return (
+    <Badge kind={KINDS[status]} title={hint}>
+      {t(`channels.status.${status}`)}
+      {hint && <span css={visuallyHidden}>. {hint}</span>}
+    </Badge>
+  );
+}

@@ -1,0 +1,15 @@
+import { StatusDot } from '@portal/shared/ui/controls';
+import { texts } from '../../texts.ts';
+import type { Channel } from './channels.api.ts';
+
+export type VerificationStateProps = { verification: Channel['verification'] };
+
+/** How far the verification of a channel is: a dot and a word. */
+export function VerificationState({ verification }: VerificationStateProps) {
+  const { t } = texts.useTexts();
+  return (
+    <StatusDot tone={verification === 'verified' ? 'good' : 'neutral'} isBusy={verification === 'verifying'}>
+      {t(`channels.verification.${verification}`)}
+    </StatusDot>
+  );
+}

@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { token, type } from '@portal/shared/theme';
+
+// Long reading text: one step larger in its leading than the controls around it.
+const reading = { ...type.body, fontSize: '15px', lineHeight: '26px' };
+
+export const body = css({
+  ...reading,
+  display: 'grid',
+  gap: token.space[16],
+  minWidth: 0,
+  color: token.color.text,
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+  '&:lang(zh)': { wordBreak: 'normal' },
+});
+
+export const block = css({ margin: 0, minWidth: 0 });
+
+export const heading = css({ ...type.section, margin: `${token.space[8]} 0 0` });
+
+export const list = css({ margin: 0, paddingLeft: '22px', display: 'grid', gap: token.space[4] });
+
+export const quote = css({
+  margin: 0,
+  padding: `2px 0 2px ${token.space[16]}`,
+  borderLeft: `3px solid ${token.color.line2}`,
+  color: token.color.text2,
+});
+
+export const code = css({
+  padding: '1px 5px',
+  borderRadius: token.radius.tag,
+  backgroundColor: token.color.fill,
+  fontFamily: token.font.mono,
+  fontSize: '13px',
+});
+
+export const codeBlock = css({
+  margin: 0,
+  padding: token.space[12],
+  overflowX: 'auto',
+  borderRadius: token.radius.small,
+  backgroundColor: token.color.fill,
+  fontFamily: token.font.mono,
+  fontSize: '13px',
+  lineHeight: '20px',
+});
+
+export const strong = css({ fontWeight: 650 });
+
+export const rule = css({ width: '100%', margin: 0, border: 0, borderTop: `1px solid ${token.color.line}` });
+
+export const link = css({
+  color: token.color.primaryText,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '3px',
+  '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px', borderRadius: '2px' },
+});
+
+export const picture = css({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  borderRadius: token.radius.small,
+});
+
+// Slanted letters are no emphasis in Hangul and Han; weight is.
+export const emphasis = css({ fontStyle: 'normal', fontWeight: 600 });
+
+export const figure = css({ margin: 0, display: 'grid', gap: token.space[8], justifyItems: 'start' });
+
+export const caption = css({ ...type.caption, color: token.color.text2 });
+
+export const tableFrame = css({
+  maxWidth: '100%',
+  overflowX: 'auto',
+  '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
+});
+
+export const table = css({ borderCollapse: 'collapse', ...type.body, fontVariantNumeric: 'tabular-nums' });
+
+export const cell = css({
+  padding: `${token.space[8]} ${token.space[12]}`,
+  border: `1px solid ${token.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+export const headCell = css({
+  ...type.captionStrong,
+  color: token.color.text2,
+  backgroundColor: token.color.sunken,
+});

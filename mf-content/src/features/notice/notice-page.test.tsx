@@ -1,0 +1,57 @@
+import { fakeApi, refusal, renderRoute } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import config from '../../../remote.config.ts';
+import remote from '../../remote.tsx';
+
+const notice = {
+  id: 'n1',
+  title: '7월 정산 안내',
+  body: '<p>이번 달 정산은 <strong>25일</strong>이에요.</p>',
+  published_at: '2026-07-20T01:00:00Z',
+};
+
+const open = (language: 'ko' | 'en' = 'ko') => renderRoute(remote, config, { at: '/notices/n1', language });
+
+test('shows the title, the day and the text of the notice in the address', async () => {
+  const detail = fakeApi.get('/notice/detail', { notice });
+
+  await open();
+
+  expect(await screen.findByRole('heading', { name: '7월 정산 안내' })).toBeVisible();
+  expect(screen.getByText('25일').tagName).toBe('STRONG');
+  expect(detail.calls[0]?.query.get('id')).toBe('n1');
+});
+
+test('leads back to the list', async () => {
+  fakeApi.get('/notice/detail', { notice });
+  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 50 });
+  const { location, user } = await open('en');
+
+  await user.click(await screen.findByRole('link', { name: 'All notices' }));
+
+  expect(location().pathname).toBe('/notices');
+});
+
+test.each([
+  [404, 'not_found'],
+  [400, 'validation'],
+])('says that there is no such notice after %s %s', async (status, code) => {
+  fakeApi.get('/notice/detail', refusal(status, code));
+
+  await open();
+
+  expect(await screen.findByRole('heading', { name: '찾을 수 없는 공지사항이에요' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '목록으로' })).toHaveAttribute('href', '/notices');
+});
+
+test('asks again after a failure', async () => {
+  fakeApi.get('/notice/detail', refusal(500, 'internal'));
+  const { user } = await open();
+
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  expect(screen.getByRole('alert')).toHaveTextContent('req-test');
+  fakeApi.get('/notice/detail', { notice });
+  await user.click(retry);
+
+  expect(await screen.findByRole('heading', { name: '7월 정산 안내' })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { isApiError, useQuery } from '@portal/shared/http';
+import { paths, useParams } from '@portal/shared/routing';
+import { LinkButton } from '@portal/shared/ui/controls';
+import { Card, DateText } from '@portal/shared/ui/data';
+import { StatePanel } from '@portal/shared/ui/feedback';
+import { FailedPanel } from '../../components/failed-panel.tsx';
+import { texts } from '../../texts.ts';
+import { NoticeBody } from './body/notice-body.tsx';
+import { NoticeSkeleton } from './notice-skeleton.tsx';
+import { noticeQuery } from './notice.api.ts';
+import * as styles from './notice.styles.ts';
+
+/** One notice with its text. */
+export function NoticePage() {
+  const { t, language } = texts.useTexts();
+  const { id = '' } = useParams();
+  const query = useQuery(noticeQuery(id, language));
+  const backToList = (
+    <LinkButton variant="quiet" icon="arrow-left" to={paths.notices.href()}>
+      {t('notices.detail.back')}
+    </LinkButton>
+  );
+
+  if (isApiError(query.error, 'not_found') || isApiError(query.error, 'validation')) {
+    return (
+      <StatePanel
+        kind="empty"
+        icon="search-x"
+        isFramed
+        title={t('notices.detail.notFoundTitle')}
+        text={t('notices.detail.notFoundText')}
+        actions={backToList}
+      />
+    );
+  }
+
+  return (
+    <div css={styles.page}>
+      {backToList}
+      <Card css={styles.card}>
+        {query.data && (
+          <article>
+            <header css={styles.head}>
+              <h2 css={styles.title}>{query.data.title}</h2>
+              <p css={styles.date}>
+                <DateText instant={query.data.published_at} as="time" />
+              </p>
+            </header>
+            <NoticeBody html={query.data.body} />
+          </article>
+        )}
+        {!query.data && query.isError && <FailedPanel title={t('notices.detail.failed')} query={query} />}
+        {query.isPending && <NoticeSkeleton />}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { api, queryOptions } from '@portal/shared/http';
+import type { GetAnswer } from '@portal/shared/http';
+import type { Language } from '@portal/shared/i18n';
+
+export type Notice = GetAnswer<'/notice/detail'>['notice'];
+
+/** One notice in the reader's language. */
+export const noticeQuery = (id: string, language: Language) =>
+  queryOptions({
+    queryKey: ['mf-content', 'notice', language, id],
+    queryFn: ({ signal }) => api.get('/notice/detail', { query: { id }, signal }),
+    select: ({ notice }) => notice,
+  });

@@ -1,0 +1,38 @@
+import { paths, Link } from '@portal/shared/routing';
+import { Badge, visuallyHidden } from '@portal/shared/ui/controls';
+import { DateText } from '@portal/shared/ui/data';
+import { texts } from '../../texts.ts';
+import type { NoticeItem } from './notices.api.ts';
+import * as styles from './notices.styles.ts';
+
+export type NoticeRowProps = { notice: NoticeItem };
+
+/** One notice of the list: the whole line leads to it. */
+export function NoticeRow({ notice }: NoticeRowProps) {
+  const { t } = texts.useTexts();
+  return (
+    <li css={styles.row}>
+      <Link to={paths.notice.href({ id: notice.id })} css={styles.rowLine}>
+        <span css={styles.words}>
+          {notice.pinned && (
+            <Badge kind="outline" icon="pin">
+              {t('notices.list.pinned')}
+            </Badge>
+          )}
+          <span css={[styles.title, notice.is_new && styles.fresh]} data-title>
+            {notice.title}
+          </span>
+          {notice.is_new && (
+            <Badge kind="primary">
+              <span aria-hidden>{t('notices.list.new')}</span>
+              <span css={visuallyHidden}>{t('notices.list.newLabel')}</span>
+            </Badge>
+          )}
+        </span>
+        <span css={styles.date}>
+          <DateText instant={notice.published_at} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { fakeApi, refusal, renderRoute } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import config from '../../../remote.config.ts';
+import remote from '../../remote.tsx';
+
+const items = [
+  { id: 'n1', title: '정산일 변경', published_at: '2026-07-20T01:00:00Z', pinned: true, is_new: false },
+  { id: 'n2', title: '새 음원 12곡', published_at: '2026-07-19T01:00:00Z', pinned: false, is_new: true },
+];
+
+const open = (at = '/notices') => renderRoute(remote, config, { at });
+
+test('lists notices with marks for pinned and new ones, each leading to its text', async () => {
+  fakeApi.get('/notice/list', { items, total: 2, page: 0, size: 50 });
+
+  await open();
+
+  const list = within(await screen.findByRole('list', { name: '공지사항 목록' }));
+  const [pinned, fresh] = list.getAllByRole('link');
+  expect(pinned).toHaveAccessibleName(/중요.*정산일 변경.*2026\.07\.20/);
+  expect(pinned).toHaveAttribute('href', '/notices/n1');
+  expect(fresh).toHaveAccessibleName(/새 음원 12곡.*새 공지/);
+  expect(screen.getByRole('status')).toHaveTextContent('공지 2개');
+});
+
+test('asks for the page of the address and goes on to the next one', async () => {
+  const asked = fakeApi.get('/notice/list', ({ query }) => ({
+    items: items.slice(0, 1).map((item) => ({ ...item, title: `쪽 ${query.get('page')}` })),
+    total: 120,
+    page: Number(query.get('page')),
+    size: 50,
+  }));
+  const { location, user } = await open('/notices?page=1');
+
+  expect(await screen.findByText('쪽 1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '다음 쪽' }));
+
+  expect(await screen.findByText('쪽 2')).toBeVisible();
+  expect(location().search).toBe('?page=2');
+  expect(asked.calls.map(({ query }) => query.get('size'))).toEqual(['50', '50']);
+});
+
+test('says that there are no notices', async () => {
+  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 50 });
+
+  await open();
+
+  expect(await screen.findByRole('heading', { name: '등록된 공지사항이 없어요' })).toBeVisible();
+});
+
+test('asks again after a failure', async () => {
+  fakeApi.get('/notice/list', refusal(500, 'internal'));
+  const { user } = await open();
+
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  fakeApi.get('/notice/list', { items, total: 2, page: 0, size: 50 });
+  await user.click(retry);
+
+  expect(await screen.findByText('정산일 변경')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { token, type, when } from '@portal/shared/theme';
+
+export const page = css({ display: 'grid', gap: token.space[16] });
+
+export const count = css({
+  ...type.label,
+  margin: 0,
+  color: token.color.text2,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const list = css({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  transition: `opacity ${token.duration.hover}`,
+});
+
+export const stale = css({ opacity: 0.6 });
+
+export const row = css({ '& + &': { borderTop: `1px solid ${token.color.line}` } });
+
+export const rowLine = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: `${token.space[4]} ${token.space[12]}`,
+  minHeight: token.size.row,
+  padding: `${token.space[12]} ${token.space[16]}`,
+  color: token.color.text,
+  textDecoration: 'none',
+  [when.hover]: {
+    '&:hover': { backgroundColor: token.color.hover },
+    '&:hover [data-title]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+  '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '-2px' },
+  [when.phone]: { flexDirection: 'column', alignItems: 'flex-start' },
+});
+
+export const words = css({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${token.space[4]} ${token.space[8]}`,
+  [when.phone]: { flex: 'none' },
+});
+
+export const title = css({
+  ...type.body,
+  fontWeight: 500,
+  lineHeight: '21px',
+  minWidth: 0,
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+  '&:lang(zh)': { wordBreak: 'normal' },
+});
+
+export const fresh = css({ fontWeight: 600 });
+
+export const date = css({
+  ...type.label,
+  fontWeight: 450,
+  flex: 'none',
+  color: token.color.text3,
+  fontVariantNumeric: 'tabular-nums',
+});

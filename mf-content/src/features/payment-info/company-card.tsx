@@ -1,0 +1,26 @@
+import { Card } from '@portal/shared/ui/data';
+import { texts } from '../../texts.ts';
+import { ContactFact } from './contact-fact.tsx';
+import type { PaymentContact } from './payment-info.api.ts';
+import * as styles from './payment-info.styles.ts';
+
+export type CompanyCardProps = { contact: PaymentContact };
+
+/** The company that pays, as it stands on invoices. */
+export function CompanyCard({ contact }: CompanyCardProps) {
+  const { t } = texts.useTexts();
+  return (
+    <Card title={t('payment.company.title')}>
+      <dl css={styles.facts}>
+        <ContactFact name={t('payment.company.name')} value={contact.company} />
+        <ContactFact name={t('payment.company.address')} value={contact.address} />
+        <ContactFact name={t('payment.company.businessNumber')} value={contact.business_number} />
+        <ContactFact name={t('payment.company.email')} value={contact.email}>
+          <a href={`mailto:${contact.email}`} css={styles.link}>
+            {contact.email}
+          </a>
+        </ContactFact>
+      </dl>
+    </Card>
+  );
+}

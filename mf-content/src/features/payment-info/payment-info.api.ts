@@ -1,0 +1,11 @@
+import { api, queryOptions } from '@portal/shared/http';
+import type { GetAnswer } from '@portal/shared/http';
+
+export type PaymentContact = NonNullable<GetAnswer<'/member/mcn/contacts'>['contact']>;
+
+/** Null where the domain has named nobody yet. */
+export const contactQuery = queryOptions({
+  queryKey: ['mf-content', 'contact'],
+  queryFn: ({ signal }) => api.get('/member/mcn/contacts', { signal }),
+  select: ({ contact }) => contact,
+});

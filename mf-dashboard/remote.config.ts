@@ -1,0 +1,28 @@
+import type { RemoteConfig } from '@portal/shared/release';
+
+export default {
+  name: 'mf-dashboard',
+  contract: '^1.0.0',
+  routes: [
+    {
+      id: 'dashboard',
+      path: '/dashboard',
+      layout: 'dashboard',
+      permission: 'signed-in',
+      title: { ko: '대시보드', en: 'Dashboard', 'zh-CN': '仪表盘', 'zh-TW': '儀表板' },
+    },
+  ],
+  nav: [
+    {
+      id: 'dashboard',
+      order: 10,
+      group: 'performance',
+      icon: 'dashboard',
+      label: { ko: '대시보드', en: 'Dashboard', 'zh-CN': '仪表盘', 'zh-TW': '儀表板' },
+      route: 'dashboard',
+      permission: 'signed-in',
+    },
+  ],
+  modals: [],
+  locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
+} satisfies RemoteConfig;

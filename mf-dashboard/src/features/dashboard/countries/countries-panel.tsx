@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useFormat } from '@portal/shared/i18n';
+import { Button } from '@portal/shared/ui/controls';
+import { CountryList } from '@portal/shared/ui/data';
+import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import { texts } from '../../../texts.ts';
+import { Panel } from '../panel.tsx';
+import { QueryContent } from '../query-content.tsx';
+import type { ReportScope } from '../report-scope.ts';
+import { AllCountriesModal } from './all-countries-modal.tsx';
+import { useCountries } from './countries.api.ts';
+import type { Countries } from './countries.api.ts';
+import * as styles from './countries.styles.ts';
+
+/** How many countries the card tells apart; the rest is one row. */
+const SHOWN = 8;
+
+export type CountriesPanelProps = { scope: ReportScope | undefined; isJoined: boolean };
+
+/** Where the revenue of the period comes from. */
+export const CountriesPanel = ({ scope, isJoined }: CountriesPanelProps) => {
+  const { t } = texts.useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const query = useCountries(scope && { ...scope, metric: 'revenue', top: SHOWN });
+  const hasMore = (query.data?.others.count ?? 0) > 0;
+  return (
+    <Panel
+      isJoined={isJoined}
+      isBesideChart
+      title={t('dashboard.countries.title')}
+      actions={
+        hasMore && (
+          <Button
+            variant="quiet"
+            size="sm"
+            iconEnd="chevron-right"
+            css={styles.all}
+            onClick={() => setOpen(true)}
+          >
+            {t('dashboard.countries.all')}
+          </Button>
+        )
+      }
+    >
+      <QueryContent
+        query={query}
+        failedTitle={t('dashboard.countries.failed')}
+        skeleton={<CountrySkeleton rows={SHOWN + 1} />}
+      >
+        {(countries) =>
+          countries.items.length === 0 ? (
+            <StatePanel
+              kind="empty"
+              icon="globe"
+              isCompact
+              level={3}
+              title={t('dashboard.countries.empty')}
+            />
+          ) : (
+            <CountryBars countries={countries} label={t('dashboard.countries.title')} />
+          )
+        }
+      </QueryContent>
+      {scope && <AllCountriesModal scope={scope} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </Panel>
+  );
+};
+
+export type CountryBarsProps = { countries: Countries; label: string };
+
+/** The list with its amounts as they are read. */
+export const CountryBars = ({ countries, label }: CountryBarsProps) => {
+  const format = useFormat(countries.currency);
+  const withText = <Row extends { value: string | number }>(row: Row) => ({
+    ...row,
+    value: format.money(row.value),
+  });
+  return (
+    <CountryList
+      label={label}
+      items={countries.items.map(withText)}
+      others={withText(countries.others)}
+      css={styles.list}
+    />
+  );
+};
+
+/** The list's place while it is on its way. */
+export const CountrySkeleton = ({ rows }: { rows: number }) => (
+  <Loading css={styles.list}>
+    {Array.from({ length: rows }, (_, index) => (
+      <div key={index} css={styles.skeletonRow}>
+        <Skeleton width={20} />
+        <Skeleton width={64} />
+        <Skeleton css={styles.skeletonBar} height={6} radius="full" />
+        <Skeleton width={96} />
+      </div>
+    ))}
+  </Loading>
+);

@@ -1,0 +1,22 @@
+import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
+import type { GetAnswer } from '@portal/shared/http';
+import type { Currency } from '@portal/shared/i18n';
+import { useReportCurrency } from '../report-scope.ts';
+import type { ReportScope } from '../report-scope.ts';
+
+export type CountriesQuery = ReportScope & { metric: 'revenue' | 'views'; top: number };
+export type Countries = GetAnswer<'/report/countries'>;
+
+export const getCountries = (query: CountriesQuery, signal: AbortSignal) =>
+  api.get('/report/countries', { query, signal });
+
+export const countriesQuery = (query: CountriesQuery | undefined, currency: Currency) =>
+  queryOptions({
+    queryKey: ['report', 'countries', currency, query],
+    queryFn: query ? ({ signal }) => getCountries(query, signal) : skipToken,
+    placeholderData: keepPreviousData,
+  });
+
+/** The countries with the highest figures, and the rest as one. */
+export const useCountries = (query: CountriesQuery | undefined) =>
+  useQuery(countriesQuery(query, useReportCurrency()));

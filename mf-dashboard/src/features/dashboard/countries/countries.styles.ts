@@ -1,0 +1,16 @@
+import { css } from '@emotion/react';
+import { token } from '@portal/shared/theme';
+
+/** The words end where the amounts below them end. */
+export const all = css({ left: '10px', fontWeight: 500 });
+
+export const list = css({ marginTop: token.space[4] });
+
+export const skeletonRow = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[12],
+  height: '28px',
+});
+
+export const skeletonBar = css({ flex: 1 });

@@ -1,0 +1,311 @@
+// TEMP-BEGIN
+import { i18n, loadTexts } from '@portal/shared/i18n';
+let started = false;
+const init = i18n.init.bind(i18n);
+// @ts-expect-error temp
+i18n.init = (...a) => {
+  if (!started) {
+    started = true;
+    return init(...a);
+  }
+  return undefined;
+};
+beforeEach(async () => {
+  const { startPortal } = await import('@portal/shared/testing');
+  startPortal();
+  await import('@portal/shared/ui/controls');
+  await loadTexts('ui');
+});
+// TEMP-END
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, refusal, renderRoute, sessions } from '@portal/shared/testing';
+import type { PortalCircumstances } from '@portal/shared/testing';
+import config from '../../../remote.config.ts';
+import remote from '../../remote.tsx';
+import { countries, freshness, summary, trend, video, videos } from './testing/report-fixtures.ts';
+
+// A search by role walks the whole page, which takes its time where two tests share a processor.
+configure({ asyncUtilTimeout: 4_000 });
+jest.setTimeout(20_000);
+
+const members = [
+  { id: 'm1', email: 'member1@aurora.example', nickname: '민지원' },
+  { id: 'm2', email: 'member2@aurora.example', nickname: '하도윤' },
+];
+
+const videosNamed = (count: number) =>
+  Array.from({ length: count }, (_, index) => video({ id: `v${index}`, title: `영상 ${index}` }));
+
+/** A server that answers everything; a test replaces the part it is about. */
+const serve = ({ videoCount = 2 } = {}) => {
+  const calls = {
+    summary: fakeApi.get('/report/summary', (request) => summary(request)),
+    trend: fakeApi.get('/report/trend', trend),
+    countries: fakeApi.get('/report/countries', countries),
+    videos: fakeApi.get('/report/videos', videos(videosNamed(videoCount))),
+  };
+  fakeApi.get('/report/freshness', freshness());
+  return calls;
+};
+
+const open = (at = '/dashboard', circumstances: Omit<PortalCircumstances, 'at'> = {}) =>
+  renderRoute(remote, config, { at, subAccounts: members, ...circumstances });
+
+// The list is there from the start, with placeholders in it, and is looked up anew until the figure stands in it.
+const figure = (name: string) =>
+  waitFor(() => within(screen.getByRole('list', { name: '주요 지표' })).getByRole('button', { name }));
+const cardOf = (button: HTMLElement) => {
+  const card = button.closest('li');
+  if (!card) throw new Error('The figure stands in no list.');
+  return within(card);
+};
+
+describe('the dashboard', () => {
+  it('shows figures, trend, countries and videos of the last 28 complete days', async () => {
+    const { summary: asked } = serve();
+
+    await open();
+
+    const revenue = cardOf(await figure('예상 수익'));
+    expect(revenue.getByText('₩8,649,816')).toBeVisible();
+    expect(revenue.getByText('+23.2%')).toBeVisible();
+    expect(revenue.getByText('이전 대비')).toBeVisible();
+    expect(await screen.findByRole('figure', { name: '예상 수익 추이' })).toBeVisible();
+    expect(
+      within(await screen.findByRole('list', { name: '국가별 수익' })).getByText('대한민국'),
+    ).toBeVisible();
+    const table = await screen.findByRole('table', { name: '내 영상' });
+    expect(within(table).getByText('138,969,980')).toBeVisible();
+    expect(screen.getByText('2개')).toBeVisible();
+    expect(Object.fromEntries(asked.calls[0]?.query ?? [])).toEqual({
+      from: '2026-10-22',
+      to: '2026-11-18',
+      compare: 'previous',
+    });
+  });
+
+  it('says through which day the figures reach and that they are estimates', async () => {
+    serve();
+
+    await open();
+
+    expect(await screen.findByText('11.19까지')).toBeVisible();
+    expect(screen.getByText('11.18까지')).toBeVisible();
+    expect(screen.getByText('PT 기준')).toBeVisible();
+    expect(screen.getByText('예상')).toBeVisible();
+  });
+
+  it('writes a dash where nothing was delivered, and never a zero', async () => {
+    serve();
+
+    await open();
+
+    const premiumPrice = cardOf(await figure('프리미엄 단가'));
+    expect(premiumPrice.getAllByText('–').length).toBeGreaterThan(0);
+    expect(premiumPrice.queryByText('₩0')).not.toBeInTheDocument();
+  });
+
+  it('calls a figure new that was nothing before, and unchanged one that did not move', async () => {
+    serve();
+
+    await open();
+
+    expect(cardOf(await figure('프리미엄 조회수')).getByText('신규')).toBeVisible();
+    expect(cardOf(await figure('총 조회수')).getByText('0%')).toBeVisible();
+  });
+
+  it('plots the figure that is chosen and remembers it in the address', async () => {
+    serve();
+    const { user, location } = await open();
+
+    await user.click(await figure('총 조회수'));
+
+    expect(await screen.findByRole('figure', { name: '조회수 추이' })).toBeVisible();
+    expect(await figure('총 조회수')).toHaveAttribute('aria-pressed', 'true');
+    expect(location().search).toBe('?metric=views');
+  });
+
+  it('takes everything from the address after a reload', async () => {
+    const asked = serve();
+
+    await open(
+      '/dashboard?period=custom&from=2026-10-01&to=2026-10-31&compare=none&member=m2&metric=rpm&interval=week' +
+        '&sort=revenue&order=asc&q=영상&page=1',
+    );
+
+    expect(await screen.findByRole('figure', { name: '조회당 단가 추이' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /구성원 하도윤/ })).toBeVisible();
+    await waitFor(() =>
+      expect(Object.fromEntries(asked.videos.calls[0]?.query ?? [])).toEqual({
+        from: '2026-10-01',
+        to: '2026-10-31',
+        member: 'm2',
+        search: '영상',
+        sort: 'revenue',
+        order: 'asc',
+        page: '1',
+        size: '20',
+      }),
+    );
+    expect(asked.trend.calls[0]?.query.get('interval')).toBe('week');
+  });
+
+  it('keeps the other filters when one of them changes', async () => {
+    const { summary: asked } = serve();
+    const { user, location } = await open('/dashboard?period=7d&metric=views&member=m1');
+
+    await user.click(await screen.findByRole('button', { name: /비교/ }));
+    await user.click(await screen.findByRole('option', { name: '작년 같은 기간' }));
+
+    expect(Object.fromEntries(new URLSearchParams(location().search))).toEqual({
+      period: '7d',
+      metric: 'views',
+      member: 'm1',
+      compare: 'last_year',
+    });
+    await waitFor(() =>
+      expect(Object.fromEntries(asked.calls.at(-1)?.query ?? [])).toEqual({
+        from: '2026-11-12',
+        to: '2026-11-18',
+        member: 'm1',
+        compare: 'last_year',
+      }),
+    );
+  });
+
+  it('changes the period, and names its exact days', async () => {
+    serve();
+    const { user, location } = await open();
+
+    await user.click(await screen.findByRole('button', { name: /기간 최근 28일/ }));
+    await user.click(await screen.findByRole('button', { name: '지난달' }));
+
+    expect(location().search).toBe('?period=last-month');
+    expect(await screen.findByText('2026.10.01 – 10.31')).toBeVisible();
+  });
+});
+
+describe('the list of videos', () => {
+  it('sorts by a header and starts on the first page again', async () => {
+    const { videos: asked } = serve();
+    const { user, location } = await open('/dashboard?page=2');
+    const header = await screen.findByRole('columnheader', { name: /수익/ });
+
+    await user.click(within(header).getByRole('button'));
+
+    expect(location().search).toBe('?sort=revenue');
+    await waitFor(() => expect(asked.calls.at(-1)?.query.get('sort')).toBe('revenue'));
+    expect(await screen.findByRole('columnheader', { name: /수익/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  });
+
+  it('searches once typing rests, and offers a way out when nothing is found', async () => {
+    const { videos: asked } = serve();
+    const { user, location } = await open();
+    await screen.findByText('2개');
+
+    await user.type(screen.getByRole('searchbox', { name: '제목, 채널, 음원 검색' }), '고양이');
+
+    expect(await screen.findByText('‘고양이’에 맞는 영상이 없어요')).toBeVisible();
+    expect(asked.calls.map(({ query }) => query.get('search'))).toEqual([null, '고양이']);
+    expect(new URLSearchParams(location().search).get('q')).toBe('고양이');
+    await user.click(screen.getByRole('button', { name: '검색어 지우기' }));
+    expect(await screen.findByText('2개')).toBeVisible();
+    expect(location().search).toBe('');
+  });
+
+  it('turns the page', async () => {
+    serve({ videoCount: 21 });
+    const { user, location } = await open();
+
+    await user.click(await screen.findByRole('button', { name: '2쪽' }));
+
+    expect(await screen.findByText('영상 20')).toBeVisible();
+    expect(location().search).toBe('?page=1');
+  });
+});
+
+describe('when something fails', () => {
+  it('shows the failed part alone, and brings it back on retry', async () => {
+    serve();
+    fakeApi.get('/report/countries', refusal(400, 'invalid', { message: '다시 해 주세요' }));
+    const { user } = await open();
+
+    expect(await screen.findByText('국가별 수익을 불러오지 못했어요')).toBeVisible();
+    expect(await figure('예상 수익')).toBeVisible();
+    expect(screen.getByText('요청 ID req-test')).toBeVisible();
+
+    fakeApi.get('/report/countries', countries);
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByText('일본')).toBeVisible();
+  });
+
+  it('offers to try again when it is not known how far the data reach', async () => {
+    fakeApi.get('/report/freshness', refusal(500, 'internal'));
+    const { user } = await open();
+    expect((await screen.findAllByText('집계 현황을 불러오지 못했어요')).length).toBeGreaterThan(0);
+
+    serve();
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+
+    expect(await figure('예상 수익')).toBeVisible();
+  });
+});
+
+describe('when there is nothing yet', () => {
+  const nothing = { value: 0, previous: null };
+
+  it('leads a manager without channels to the registration', async () => {
+    serve();
+    fakeApi.get('/report/summary', (request) => summary(request, { views: nothing }));
+    fakeApi.get('/channel/list', {
+      items: [],
+      total: 0,
+      page: 0,
+      size: 1,
+      counts: { all: 0, waiting: 0, on_hold: 0, approved: 0, rejected: 0, needs_verification: 0 },
+    });
+
+    await open();
+
+    expect(await screen.findByText('첫 채널을 등록해 보세요')).toBeVisible();
+    expect(screen.getByRole('link', { name: '채널 등록' })).toHaveAttribute(
+      'href',
+      '/manage-channel?addChannel=1',
+    );
+  });
+
+  it('tells that nothing was watched where channels exist', async () => {
+    serve();
+    fakeApi.get('/report/videos', videos([]));
+
+    const { user, location } = await open('/dashboard?period=latest&member=m1');
+
+    expect(await screen.findByText('이 기간에 조회된 영상이 없어요')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '전체 구성원 보기' }));
+    expect(location().search).toBe('?period=latest');
+  });
+});
+
+describe('a member', () => {
+  it('sees no choice of members, and asks for none even if the address names one', async () => {
+    const { summary: asked } = serve();
+
+    await open('/dashboard?member=m1', { session: sessions.member, subAccounts: [] });
+
+    expect(await figure('예상 수익')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /구성원/ })).not.toBeInTheDocument();
+    expect(asked.calls[0]?.query.has('member')).toBe(false);
+  });
+});
+
+it('asks again in the other currency when that changes', async () => {
+  const { summary: asked } = serve();
+
+  await open('/dashboard', { currency: 'USD' });
+
+  await figure('예상 수익');
+  expect(asked.calls[0]?.headers.get('X-Mcn-Currency')).toBe('USD');
+});

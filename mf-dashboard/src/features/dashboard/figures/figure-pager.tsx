@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import type { ReactNode, UIEvent } from 'react';
+import { token, when } from '@portal/shared/theme';
+
+const styles = {
+  dots: css({
+    display: 'none',
+    justifyContent: 'center',
+    gap: '6px',
+    paddingTop: token.space[12],
+    [when.phone]: { display: 'flex' },
+  }),
+  dot: css({
+    width: '6px',
+    height: '6px',
+    borderRadius: token.radius.full,
+    backgroundColor: token.color.line2,
+    transition: `width ${token.duration.menu} ${token.easing.move}`,
+    [when.reducedMotion]: { transition: 'none' },
+  }),
+  current: css({ width: '16px', backgroundColor: token.color.text2 }),
+};
+
+export type FigurePagerProps = { count: number; children: ReactNode };
+
+/** Dots below a row that is swiped on phones: how far it goes on. Decoration, the row itself scrolls. */
+export const FigurePager = ({ count, children }: FigurePagerProps) => {
+  const [current, setCurrent] = useState(0);
+  const handleScroll = (event: UIEvent) => {
+    const { target } = event;
+    if (!(target instanceof HTMLElement)) return;
+    const way = target.scrollWidth - target.clientWidth;
+    if (way > 0) setCurrent(Math.round((target.scrollLeft / way) * (count - 1)));
+  };
+  return (
+    // Scroll events do not bubble; they are caught on their way down.
+    <div onScrollCapture={handleScroll}>
+      {children}
+      <div css={styles.dots} aria-hidden>
+        {Array.from({ length: count }, (_, index) => (
+          <span key={index} css={[styles.dot, index === current && styles.current]} />
+        ))}
+      </div>
+    </div>
+  );
+};

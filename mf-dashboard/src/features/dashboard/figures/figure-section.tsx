@@ -1,0 +1,100 @@
+import { useFormat } from '@portal/shared/i18n';
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
+import { FigureCard, FigureCardSkeleton, FigureRow } from '@portal/shared/ui/data';
+import { Loading } from '@portal/shared/ui/feedback';
+import type { UseQueryResult } from '@portal/shared/http';
+import { texts } from '../../../texts.ts';
+import type { Comparison } from '../period/period.ts';
+import { QueryContent } from '../query-content.tsx';
+import type { Trend } from '../trend/trend.api.ts';
+import { FigurePager } from './figure-pager.tsx';
+import { formatMetric, formatMetricOnPhone, isPrice, METRICS, toNumber } from './metric.ts';
+import type { Metric } from './metric.ts';
+import type { Summary } from './summary.api.ts';
+
+/** How the cards of a design stand: apart, or joined into the tabs of the chart below them. */
+export type FigureLook = 'card' | 'strip' | 'plain';
+
+export type FigureSectionProps = {
+  query: UseQueryResult<Summary>;
+  trend: Trend | undefined;
+  /** How many of the trend's last points are still growing. */
+  incomplete: number;
+  compare: Comparison;
+  metric: Metric;
+  onSelect: (metric: Metric) => void;
+  look: FigureLook;
+};
+
+/** The key figures; the chosen one is plotted below. */
+export const FigureSection = (props: FigureSectionProps) => {
+  const { query, look } = props;
+  const { t } = texts.useTexts();
+  const rowProps = {
+    label: t('dashboard.figures.region'),
+    variant: look === 'card' ? 'cards' : 'strip',
+    isJoinedBelow: look !== 'card',
+  } as const;
+  return (
+    <QueryContent
+      query={query}
+      isFramed
+      failedTitle={t('dashboard.figures.failed')}
+      skeleton={
+        <Loading>
+          <FigureRow {...rowProps}>
+            {METRICS.map((metric) => (
+              <FigureCardSkeleton key={metric} variant={look} />
+            ))}
+          </FigureRow>
+        </Loading>
+      }
+    >
+      {(summary) => (
+        <FigurePager count={METRICS.length}>
+          <FigureRow {...rowProps}>
+            {METRICS.map((metric) => (
+              <Figure key={metric} {...props} ofMetric={metric} summary={summary} />
+            ))}
+          </FigureRow>
+        </FigurePager>
+      )}
+    </QueryContent>
+  );
+};
+
+type FigureProps = FigureSectionProps & { ofMetric: Metric; summary: Summary };
+
+const Figure = ({ ofMetric, summary, trend, incomplete, compare, metric, onSelect, look }: FigureProps) => {
+  const { t } = texts.useTexts();
+  const format = useFormat(summary.currency);
+  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const { value, previous } = summary.figures[ofMetric];
+  const unit = unitOf(ofMetric, summary, { perThousand: t('dashboard.figures.perThousand'), format });
+  return (
+    <FigureCard
+      label={t(`dashboard.figures.${ofMetric}`)}
+      definition={t(`dashboard.figures.definition.${ofMetric}`)}
+      {...(unit !== undefined && { unit })}
+      value={value === null ? null : (isPhone ? formatMetricOnPhone : formatMetric)(format, ofMetric, value)}
+      {...(compare !== 'none' && {
+        change: format.change(value, previous),
+        versus: isPhone ? '' : t(`dashboard.figures.change.${compare}`),
+      })}
+      {...(trend && { trend: trend.points.map((point) => toNumber(point[ofMetric])), incomplete })}
+      isSelected={metric === ofMetric}
+      onSelect={() => onSelect(ofMetric)}
+      variant={look}
+    />
+  );
+};
+
+const unitOf = (
+  metric: Metric,
+  { figures }: Summary,
+  { perThousand, format }: { perThousand: string; format: ReturnType<typeof useFormat> },
+) => {
+  if (isPrice(metric)) return perThousand;
+  const rate = figures.premium_rate.value;
+  return metric === 'premium_views' && rate !== null ? format.percent(rate) : undefined;
+};

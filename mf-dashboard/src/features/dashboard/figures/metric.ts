@@ -1,0 +1,45 @@
+import type { Format, NumberInput } from '@portal/shared/i18n';
+
+/** The figures that have a card and can be plotted, in the order of the cards. Names as in the API. */
+export const METRICS = ['revenue', 'views', 'rpm', 'premium_views', 'premium_rpm'] as const;
+export type Metric = (typeof METRICS)[number];
+
+/** An amount of money, a price per 1,000 views, or a number of views. */
+type MetricKind = 'money' | 'price' | 'count';
+
+const KIND: Record<Metric, MetricKind> = {
+  revenue: 'money',
+  views: 'count',
+  rpm: 'price',
+  premium_views: 'count',
+  premium_rpm: 'price',
+};
+
+/** Whether the figure is a price per 1,000 views, which its heading has to say. */
+export const isPrice = (metric: Metric): boolean => KIND[metric] === 'price';
+
+/** A figure in full, as in a table. */
+export const formatMetric = (format: Format, metric: Metric, value: NumberInput): string => {
+  if (KIND[metric] === 'money') return format.money(value);
+  return KIND[metric] === 'price' ? format.unitPrice(value) : format.count(value);
+};
+
+/** A figure for an axis or a narrow card. */
+export const formatMetricShort = (format: Format, metric: Metric, value: NumberInput): string => {
+  if (KIND[metric] === 'money') return format.moneyCompact(value);
+  return KIND[metric] === 'price' ? format.unitPrice(value) : format.compact(value);
+};
+
+/** The longest amount that still fits the figure of a phone's card. */
+const PHONE_FIGURE_LENGTH = 11;
+
+/** A figure for a phone's card: counts are cut short, money only where it would not fit. */
+export const formatMetricOnPhone = (format: Format, metric: Metric, value: NumberInput): string => {
+  if (KIND[metric] === 'count') return format.compact(value);
+  const full = formatMetric(format, metric, value);
+  return full.length > PHONE_FIGURE_LENGTH ? formatMetricShort(format, metric, value) : full;
+};
+
+/** A wire value as a number, for drawing only: money is never summed or shown from it. */
+export const toNumber = (value: string | number | null): number | null =>
+  value === null ? null : Number(value);

@@ -1,0 +1,23 @@
+import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
+import type { GetAnswer } from '@portal/shared/http';
+import type { Currency } from '@portal/shared/i18n';
+import type { Comparison } from '../period/period.ts';
+import { useReportCurrency } from '../report-scope.ts';
+import type { ReportScope } from '../report-scope.ts';
+
+export type SummaryQuery = ReportScope & { compare: Comparison };
+export type Summary = GetAnswer<'/report/summary'>;
+
+export const getSummary = (query: SummaryQuery, signal: AbortSignal) =>
+  api.get('/report/summary', { query, signal });
+
+export const summaryQuery = (query: SummaryQuery | undefined, currency: Currency) =>
+  queryOptions({
+    queryKey: ['report', 'summary', currency, query],
+    queryFn: query ? ({ signal }) => getSummary(query, signal) : skipToken,
+    placeholderData: keepPreviousData,
+  });
+
+/** The key figures of a period and those of the period it is compared with. */
+export const useSummary = (query: SummaryQuery | undefined) =>
+  useQuery(summaryQuery(query, useReportCurrency()));

@@ -1,0 +1,22 @@
+import { FilterSelect } from '@portal/shared/ui/controls';
+import { texts } from '../../../texts.ts';
+import { COMPARISONS } from '../period/period.ts';
+import type { Comparison } from '../period/period.ts';
+
+export type CompareFilterProps = { value: Comparison; onChange: (compare: Comparison) => void };
+
+/** What the figures are held against. */
+export const CompareFilter = ({ value, onChange }: CompareFilterProps) => {
+  const { t } = texts.useTexts();
+  return (
+    <FilterSelect
+      label={t('dashboard.compare.label')}
+      options={COMPARISONS.map((compare) => ({
+        value: compare,
+        label: t(`dashboard.compare.${compare}`),
+      }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+};

@@ -1,0 +1,97 @@
+import { DEFAULT_PERIOD } from '../period/period.ts';
+import { FILTER_CODECS, readFilters, writeFilters } from './dashboard-filters.ts';
+import type { FilterValues } from './dashboard-filters.ts';
+
+/** Reads an address as `useQueryStates` does. */
+const read = (search: string) => {
+  const query = new URLSearchParams(search);
+  const values = Object.entries(FILTER_CODECS).map(([name, codec]) => [name, codec.parse(query.get(name))]);
+  // Built from the table of codecs itself, name by name.
+  return readFilters(Object.fromEntries(values) as FilterValues);
+};
+
+describe('readFilters', () => {
+  it('shows the last 28 days against the period before when the address says nothing', () => {
+    expect(read('')).toEqual({
+      period: { preset: '28d' },
+      compare: 'previous',
+      member: undefined,
+      metric: 'revenue',
+      interval: undefined,
+      sort: 'views',
+      order: 'desc',
+      search: '',
+      page: 0,
+      hidden: [],
+    });
+  });
+
+  it('takes all it knows from the address', () => {
+    const filters = read(
+      '?period=custom&from=2026-10-01&to=2026-10-31&compare=none&member=m1&metric=rpm&interval=week' +
+        '&sort=premium_rate&order=asc&q=cat&page=3&hide=rpm,premium_rpm',
+    );
+
+    expect(filters).toEqual({
+      period: { preset: 'custom', from: '2026-10-01', to: '2026-10-31' },
+      compare: 'none',
+      member: 'm1',
+      metric: 'rpm',
+      interval: 'week',
+      sort: 'premium_rate',
+      order: 'asc',
+      search: 'cat',
+      page: 3,
+      hidden: ['rpm', 'premium_rpm'],
+    });
+  });
+
+  it.each([
+    '?period=custom',
+    '?period=custom&from=2026-10-01',
+    '?period=custom&from=2026-02-30&to=2026-03-01',
+    '?period=yesterday',
+  ])('falls back to the standard period for %s', (search) => {
+    expect(read(search).period).toEqual(DEFAULT_PERIOD);
+  });
+
+  it('ignores values that are not ours', () => {
+    const { metric, sort, page, compare } = read('?metric=cpm&sort=name&page=-1&compare=tomorrow');
+
+    expect({ metric, sort, page, compare }).toEqual({
+      metric: 'revenue',
+      sort: 'views',
+      page: 0,
+      compare: 'previous',
+    });
+  });
+});
+
+describe('writeFilters', () => {
+  it('starts the list over when other videos are asked for', () => {
+    expect(writeFilters({ search: 'cat' })).toEqual({ q: 'cat', page: 0 });
+    expect(writeFilters({ sort: 'revenue', order: 'asc' })).toEqual({
+      sort: 'revenue',
+      order: 'asc',
+      page: 0,
+    });
+    expect(writeFilters({ member: undefined })).toEqual({ member: undefined, page: 0 });
+  });
+
+  it('keeps the page when only the chart changes', () => {
+    expect(writeFilters({ metric: 'views', interval: 'week' })).toEqual({
+      metric: 'views',
+      interval: 'week',
+    });
+    expect(writeFilters({ compare: 'none' })).toEqual({ compare: 'none' });
+  });
+
+  it('takes the days of a custom period out with it', () => {
+    expect(writeFilters({ period: { preset: '7d' } })).toEqual({
+      period: '7d',
+      from: undefined,
+      to: undefined,
+      page: 0,
+    });
+  });
+});

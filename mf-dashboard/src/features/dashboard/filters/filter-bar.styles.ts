@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { token, type } from '@portal/shared/theme';
+
+export const bar = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: token.space[8] });
+
+export const end = css({ display: 'flex', alignItems: 'center', gap: token.space[16], marginLeft: 'auto' });
+
+export const phone = css({ display: 'grid', gap: token.space[12] });
+
+/** Chips go on past the edge of the phone and are pushed along. */
+export const chips = css({
+  display: 'flex',
+  gap: token.space[8],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  margin: '-6px -16px',
+  padding: '6px 16px',
+});
+
+export const group = css({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& + &': { marginTop: token.space[24] },
+});
+
+export const legend = css({
+  ...type.strong,
+  padding: 0,
+  marginBottom: token.space[12],
+  color: token.color.text,
+});

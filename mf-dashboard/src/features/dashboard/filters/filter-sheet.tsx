@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button, RadioGroup } from '@portal/shared/ui/controls';
+import { Modal } from '@portal/shared/ui/overlay';
+import { texts } from '../../../texts.ts';
+import { useFreshness } from '../freshness/freshness.api.ts';
+import { draftOf, draftProblem, periodOf } from '../period/period-draft.ts';
+import { PeriodEditor } from '../period/period-editor.tsx';
+import { COMPARISONS, DEFAULT_PERIOD, resolvePeriod } from '../period/period.ts';
+import { DEFAULT_COMPARISON } from './dashboard-filters.ts';
+import type { DashboardFilters } from './dashboard-filters.ts';
+import * as styles from './filter-bar.styles.ts';
+import { ALL_MEMBERS, useMemberOptions } from './use-member-options.ts';
+
+export type FilterSheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  filters: DashboardFilters;
+  hasMembers: boolean;
+  onApply: (change: Partial<DashboardFilters>) => void;
+};
+
+/** All filters at once, for phones: nothing changes before it is applied. */
+export const FilterSheet = ({ isOpen, onClose, filters, hasMembers, onApply }: FilterSheetProps) => {
+  const { t } = texts.useTexts();
+  const { data: freshness } = useFreshness();
+  const options = useMemberOptions(filters.member);
+  const start = () => ({
+    period: draftOf(filters.period, resolvePeriod(filters.period, freshness?.latest_day ?? undefined)),
+    compare: filters.compare,
+    member: filters.member,
+  });
+  const [draft, setDraft] = useState(start);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    // It starts from what holds now, not from what was left in it.
+    if (isOpen) setDraft(start());
+  }
+  const problem = draftProblem(draft.period);
+  const handleApply = () => {
+    const period = periodOf(draft.period);
+    if (period) onApply({ period, compare: draft.compare, ...(hasMembers && { member: draft.member }) });
+  };
+  const handleReset = () =>
+    onApply({
+      period: DEFAULT_PERIOD,
+      compare: DEFAULT_COMPARISON,
+      ...(hasMembers && { member: undefined }),
+    });
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('dashboard.filters.title')}
+      footer={
+        <>
+          <Button size="lg" onClick={handleReset}>
+            {t('dashboard.filters.reset')}
+          </Button>
+          <Button size="lg" variant="primary" disabled={problem !== undefined} onClick={handleApply}>
+            {t('dashboard.filters.apply')}
+          </Button>
+        </>
+      }
+    >
+      <fieldset css={styles.group}>
+        <legend css={styles.legend}>{t('dashboard.period.label')}</legend>
+        <PeriodEditor
+          draft={draft.period}
+          onChange={(period) => setDraft({ ...draft, period })}
+          days={{ first: freshness?.first_day ?? undefined, last: freshness?.views_through ?? undefined }}
+          error={problem && t(`dashboard.period.${problem}`)}
+        />
+      </fieldset>
+      <fieldset css={styles.group}>
+        <legend css={styles.legend}>{t('dashboard.compare.label')}</legend>
+        <RadioGroup
+          isStacked
+          label={t('dashboard.compare.label')}
+          options={COMPARISONS.map((value) => ({ value, label: t(`dashboard.compare.${value}`) }))}
+          value={draft.compare}
+          onChange={(compare) => setDraft({ ...draft, compare })}
+        />
+      </fieldset>
+      {hasMembers && (
+        <fieldset css={styles.group}>
+          <legend css={styles.legend}>{t('dashboard.member.label')}</legend>
+          <RadioGroup
+            isStacked
+            label={t('dashboard.member.label')}
+            options={options.map(({ value, label }) => ({ value, label }))}
+            value={draft.member ?? ALL_MEMBERS}
+            onChange={(member) => setDraft({ ...draft, member: member === ALL_MEMBERS ? undefined : member })}
+          />
+        </fieldset>
+      )}
+    </Modal>
+  );
+};

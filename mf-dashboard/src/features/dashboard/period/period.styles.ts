@@ -1,0 +1,17 @@
+import { css } from '@emotion/react';
+import { token, type } from '@portal/shared/theme';
+
+export const editor = css({ display: 'grid', gap: token.space[16] });
+
+export const days = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: token.space[12],
+  alignItems: 'start',
+});
+
+export const popover = css({ display: 'grid', gap: token.space[16] });
+
+export const foot = css({ display: 'flex', alignItems: 'center', gap: token.space[8] });
+
+export const through = css({ ...type.caption, flex: 1, minWidth: 0, color: token.color.text2 });

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { isApiError } from '@portal/shared/http';
+import type { UseQueryResult } from '@portal/shared/http';
+import { token, when } from '@portal/shared/theme';
+import { StatePanel } from '@portal/shared/ui/feedback';
+
+const styles = {
+  content: css({
+    minWidth: 0,
+    transition: `opacity ${token.duration.press} ${token.easing.move}`,
+    [when.reducedMotion]: { transitionDuration: '80ms' },
+  }),
+  outdated: css({ opacity: 0.6 }),
+};
+
+export type QueryContentProps<Data> = {
+  query: UseQueryResult<Data>;
+  /** What failed, in words. */
+  failedTitle: string;
+  /** Stands where the content will be, in its final size. */
+  skeleton: ReactNode;
+  /** With a surface of its own, where no card surrounds it. */
+  isFramed?: boolean;
+  className?: string;
+  children: (data: Data) => ReactNode;
+};
+
+/**
+ * The part of the screen that one call fills: placeholder, then content; dimmed while it still shows the answer to
+ * the earlier filters; on failure a panel of its own, so that one failed call leaves the others alone.
+ */
+export const QueryContent = <Data,>({
+  query,
+  failedTitle,
+  skeleton,
+  isFramed = false,
+  className,
+  children,
+}: QueryContentProps<Data>) => {
+  if (query.data !== undefined) {
+    return (
+      <div
+        css={[styles.content, query.isPlaceholderData && styles.outdated]}
+        className={className}
+        aria-busy={query.isPlaceholderData}
+      >
+        {children(query.data)}
+      </div>
+    );
+  }
+  if (query.isError) {
+    return (
+      <StatePanel
+        kind="error"
+        isFramed={isFramed}
+        isCompact
+        level={3}
+        title={failedTitle}
+        {...(isApiError(query.error) && {
+          text: query.error.serverMessage || undefined,
+          requestId: query.error.requestId,
+        })}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return skeleton;
+};

@@ -1,0 +1,125 @@
+import type { FakeRequest, Payload } from '@portal/shared/testing';
+import type { Countries } from '../countries/countries.api.ts';
+import type { Summary } from '../figures/summary.api.ts';
+import type { getFreshness } from '../freshness/freshness.api.ts';
+import { addDays, countDays } from '../period/plain-date.ts';
+import type { Trend } from '../trend/trend.api.ts';
+import type { Video, Videos } from '../videos/videos.api.ts';
+
+/** Answers of a server whose newest complete day is 18 November 2026, in the shape of the real ones. */
+export const freshness = (
+  changes: Partial<Awaited<ReturnType<typeof getFreshness>>> = {},
+): Payload<Awaited<ReturnType<typeof getFreshness>>> => ({
+  views_through: '2026-11-19',
+  revenue_through: '2026-11-18',
+  latest_day: '2026-11-18',
+  first_day: '2026-05-01',
+  time_zone: 'America/Los_Angeles',
+  status: 'estimated',
+  ...changes,
+});
+
+const windowOf = ({ query }: FakeRequest) => {
+  const from = query.get('from') ?? '';
+  const to = query.get('to') ?? '';
+  const days = countDays(from, to);
+  const compare =
+    query.get('compare') === 'previous' ? { from: addDays(from, -days), to: addDays(from, -1) } : null;
+  return { period: { from, to }, compare, days };
+};
+
+/** Figures that grow with the length of the period; nothing before when it is compared with nothing. */
+export const summary = (
+  request: FakeRequest,
+  changes: Partial<Summary['figures']> = {},
+): Payload<Summary> => {
+  const { period, compare, days } = windowOf(request);
+  const before = <Value>(value: Value) => (compare ? value : null);
+  return {
+    period,
+    compare,
+    currency: 'KRW',
+    rate: { usd_krw: '1399.1', date: period.to },
+    figures: {
+      revenue: { value: String(days * 308_922), previous: before(String(days * 250_748)) },
+      views: { value: days * 4_963_213, previous: before(days * 4_963_213) },
+      rpm: { value: '62.24', previous: before('58.3') },
+      premium_views: { value: days * 997_155, previous: before(0) },
+      premium_rpm: { value: null, previous: null },
+      premium_rate: { value: 0.2009, previous: before(0.19) },
+      ...changes,
+    },
+  };
+};
+
+export const trend = (request: FakeRequest): Payload<Trend> => {
+  const { period, compare, days } = windowOf(request);
+  const points = (from: string) =>
+    Array.from({ length: days }, (_, index) => ({
+      date: addDays(from, index),
+      revenue: String(300_000 + index),
+      views: 4_900_000 + index,
+      rpm: '62.2',
+      premium_views: 990_000,
+      premium_rpm: null,
+    }));
+  return {
+    period,
+    compare,
+    currency: 'KRW',
+    points: points(period.from),
+    compare_points: compare && points(compare.from),
+  };
+};
+
+export const countries = ({ query }: FakeRequest): Payload<Countries> => ({
+  currency: 'KRW',
+  metric: 'revenue',
+  total: '8649829',
+  items: [
+    { country: 'KR', value: '3563730', share: 0.412 },
+    { country: 'JP', value: '1453171', share: 0.168 },
+  ].slice(0, Number(query.get('top'))),
+  others: { count: 42, value: '3632928', share: 0.42 },
+});
+
+export const video = (changes: Partial<Video> = {}): Video => ({
+  id: 'v1',
+  title: '퇴근길 3분 힐링 🌙 한강 야경 브이로그',
+  thumbnail: '/media/video/v1.svg',
+  channel: { id: 'c1', name: '오늘의 골목', thumbnail: '/media/channel/c1.svg' },
+  published_on: '2026-10-27',
+  track: { title: 'Paper Lanterns', isrc: 'KRA302600001' },
+  views: 12_840_612,
+  revenue: '847185',
+  rpm: '66.0',
+  premium_views: 2_747_891,
+  premium_rate: 0.214,
+  premium_rpm: '159',
+  ...changes,
+});
+
+/** A list that is searched by title, as the server does. */
+export const videos =
+  (all: readonly Video[]) =>
+  ({ query }: FakeRequest): Payload<Videos> => {
+    const search = query.get('search') ?? '';
+    const found = all.filter((one) => one.title.includes(search));
+    const page = Number(query.get('page'));
+    const size = Number(query.get('size'));
+    return {
+      items: found.slice(page * size, (page + 1) * size),
+      total: found.length,
+      page,
+      size,
+      currency: 'KRW',
+      totals: {
+        views: 138_969_980,
+        revenue: '8649829',
+        rpm: '62.24',
+        premium_views: 27_920_364,
+        premium_rate: 0.2009,
+        premium_rpm: '171',
+      },
+    };
+  };

@@ -1,0 +1,92 @@
+import { useFormat } from '@portal/shared/i18n';
+import { isApiError } from '@portal/shared/http';
+import type { UseQueryResult } from '@portal/shared/http';
+import { TrendChart } from '@portal/shared/ui/chart';
+import { StatePanel } from '@portal/shared/ui/feedback';
+import { texts } from '../../../texts.ts';
+import { formatMetric, formatMetricShort } from '../figures/metric.ts';
+import type { Metric } from '../figures/metric.ts';
+import { Panel } from '../panel.tsx';
+import type { Interval } from '../period/period.ts';
+import { IntervalChoice } from './interval-choice.tsx';
+import type { Trend } from './trend.api.ts';
+
+export type TrendPanelProps = {
+  query: UseQueryResult<Trend>;
+  metric: Metric;
+  /** How many of the last points are still growing. */
+  incomplete: number;
+  interval: Interval;
+  onIntervalChange: (interval: Interval) => void;
+  isJoined: boolean;
+};
+
+/** The chosen figure over time, against the period it is compared with. */
+export const TrendPanel = ({
+  query,
+  metric,
+  incomplete,
+  interval,
+  onIntervalChange,
+  isJoined,
+}: TrendPanelProps) => {
+  const { t } = texts.useTexts();
+  const { data } = query;
+  const format = useFormat(data?.currency);
+  const points = data?.points ?? [];
+  const title = t(`dashboard.trend.title.${metric}`);
+  if (data === undefined && query.isError) {
+    return (
+      <Panel isJoined={isJoined} isBesideChart title={title}>
+        <StatePanel
+          kind="error"
+          level={3}
+          title={t('dashboard.trend.failed')}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+          {...(isApiError(query.error) && { requestId: query.error.requestId })}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel isJoined={isJoined}>
+      <TrendChart
+        title={title}
+        days={points.map((point) => point.date)}
+        series={[
+          {
+            id: metric,
+            name: t(`dashboard.figures.${metric}`),
+            values: points.map((point) => point[metric]),
+          },
+        ]}
+        {...(data?.compare_points && {
+          comparison: {
+            name: t('dashboard.trend.comparison'),
+            days: data.compare_points.map((point) => point.date),
+            values: data.compare_points.map((point) => point[metric]),
+          },
+        })}
+        incomplete={incomplete}
+        interval={interval}
+        format={{
+          value: (value) => formatMetric(format, metric, value),
+          compact: (value) => formatMetricShort(format, metric, value),
+        }}
+        actions={<IntervalChoice value={interval} onChange={onIntervalChange} />}
+        isLoading={data === undefined}
+        isRefetching={query.isPlaceholderData}
+        empty={
+          <StatePanel
+            kind="empty"
+            icon="chart"
+            level={3}
+            title={t('dashboard.trend.emptyTitle')}
+            text={t('dashboard.trend.emptyText')}
+          />
+        }
+      />
+    </Panel>
+  );
+};

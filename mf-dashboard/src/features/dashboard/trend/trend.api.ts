@@ -1,0 +1,22 @@
+import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
+import type { GetAnswer } from '@portal/shared/http';
+import type { Currency } from '@portal/shared/i18n';
+import type { Comparison, Interval } from '../period/period.ts';
+import { useReportCurrency } from '../report-scope.ts';
+import type { ReportScope } from '../report-scope.ts';
+
+export type TrendQuery = ReportScope & { compare: Comparison; interval: Interval };
+export type Trend = GetAnswer<'/report/trend'>;
+
+export const getTrend = (query: TrendQuery, signal: AbortSignal) =>
+  api.get('/report/trend', { query, signal });
+
+export const trendQuery = (query: TrendQuery | undefined, currency: Currency) =>
+  queryOptions({
+    queryKey: ['report', 'trend', currency, query],
+    queryFn: query ? ({ signal }) => getTrend(query, signal) : skipToken,
+    placeholderData: keepPreviousData,
+  });
+
+/** The figures by day, week or month, and those of the period they are compared with. */
+export const useTrend = (query: TrendQuery | undefined) => useQuery(trendQuery(query, useReportCurrency()));

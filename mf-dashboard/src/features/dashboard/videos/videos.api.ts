@@ -1,0 +1,32 @@
+import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
+import type { GetAnswer } from '@portal/shared/http';
+import { useLanguage } from '@portal/shared/i18n';
+import type { Currency, Language } from '@portal/shared/i18n';
+import type { SortOrder, VideoSort } from '../filters/dashboard-filters.ts';
+import { useReportCurrency } from '../report-scope.ts';
+import type { ReportScope } from '../report-scope.ts';
+
+export type VideosQuery = ReportScope & {
+  search: string | undefined;
+  sort: VideoSort;
+  order: SortOrder;
+  page: number;
+  size: number;
+};
+export type Videos = GetAnswer<'/report/videos'>;
+export type Video = Videos['items'][number];
+
+export const getVideos = (query: VideosQuery, signal: AbortSignal) =>
+  api.get('/report/videos', { query, signal });
+
+export const videosQuery = (query: VideosQuery | undefined, currency: Currency, language: Language) =>
+  queryOptions({
+    // The server names what belongs to no video any more in the language of the call.
+    queryKey: ['report', 'videos', currency, language, query],
+    queryFn: query ? ({ signal }) => getVideos(query, signal) : skipToken,
+    placeholderData: keepPreviousData,
+  });
+
+/** A page of the videos that were watched in a period, with the totals of all that were found. */
+export const useVideos = (query: VideosQuery | undefined) =>
+  useQuery(videosQuery(query, useReportCurrency(), useLanguage()));

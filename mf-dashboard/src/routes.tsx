@@ -1,0 +1,11 @@
+import type { Activation } from '@portal/shared/contract';
+
+/** The page of each route id; the chunk's name is how the build finds what a route starts with. */
+export const routes: Activation['routes'] = {
+  dashboard: async () => {
+    const { DashboardPage } = await import(
+      /* webpackChunkName: "route-dashboard" */ './features/dashboard/dashboard-page.tsx'
+    );
+    return { Page: DashboardPage };
+  },
+};

@@ -1,0 +1,18 @@
+import { channelName, isWebAddress } from './channel-address.ts';
+
+test.each([
+  ['https://www.youtube.com/@small.table', '@small.table'],
+  ['https://youtube.com/@한밤라디오/shorts', '@한밤라디오'],
+  ['https://www.youtube.com/channel/UCabc/', 'youtube.com/channel/UCabc'],
+  ['not an address', 'not an address'],
+])('names %s %s', (url, name) => {
+  expect(channelName(url)).toBe(name);
+});
+
+test.each([
+  ['https://youtube.com/@a', true],
+  ['javascript:alert(1)', false],
+  ['//youtube.com', false],
+])('takes %s as a web address: %s', (url, isOne) => {
+  expect(isWebAddress(url)).toBe(isOne);
+});

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { token, type, when } from '@portal/shared/theme';
+
+export const page = css({ display: 'grid', gap: token.space[16], minWidth: 0 });
+
+/** On phones every row is a card of its own, so there is no card around them. */
+export const frame = css({
+  [when.phone]: {
+    backgroundColor: 'transparent',
+    border: 0,
+    borderRadius: 0,
+    boxShadow: 'none',
+    overflow: 'visible',
+  },
+});
+
+export const channelLink = css({
+  ...type.body,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[4],
+  maxWidth: '220px',
+  color: token.color.text2,
+  textDecoration: 'none',
+  borderRadius: token.radius.tag,
+  '& > svg': { color: token.color.text3 },
+  [when.hover]: {
+    '&:hover': { color: token.color.text, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+  '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
+  [when.phone]: { minHeight: token.size.touch },
+});
+
+export const channelWords = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const share = css({ display: 'block', fontWeight: 600 });
+
+export const fee = css({ display: 'block', ...type.caption, color: token.color.text2 });
+
+export const assigned = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[8] });
+
+export const cardRow = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `0 ${token.space[12]}`,
+  marginTop: token.space[4],
+  minHeight: token.size.touch,
+});

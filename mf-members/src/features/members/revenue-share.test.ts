@@ -1,0 +1,11 @@
+import { memberShare } from './revenue-share.ts';
+
+test.each([
+  [0.05, 0.95],
+  [0, 1],
+  [1, 0],
+  [0.0725, 0.9275],
+  [0.3333, 0.6667],
+])('leaves the member the rest after a fee of %s', (fee, share) => {
+  expect(memberShare(fee)).toBe(share);
+});

@@ -1,0 +1,44 @@
+import { Chips, SearchField } from '@portal/shared/ui/controls';
+import { texts } from '../../texts.ts';
+import { CATEGORIES } from './catalogue-filters.ts';
+import type { CatalogueFilters } from './catalogue-filters.ts';
+import * as styles from './catalogue.styles.ts';
+import { TagFilter } from './tag-filter.tsx';
+
+export type CatalogueFilterBarProps = {
+  filters: CatalogueFilters;
+  onChange: (changes: Partial<CatalogueFilters>) => void;
+  /** How many tracks match; unknown before the first answer. */
+  total: number | undefined;
+};
+
+/** What the catalogue shows, how much of it, and how to narrow it. */
+export function CatalogueFilterBar({ filters, onChange, total }: CatalogueFilterBarProps) {
+  const { t } = texts.useTexts();
+  return (
+    <div css={styles.bar}>
+      <div css={styles.title}>
+        <h2>{t('catalogue.title')}</h2>
+        {total !== undefined && <span css={styles.count}>{t('catalogue.count', { count: total })}</span>}
+      </div>
+      <div css={styles.filters}>
+        <Chips
+          isScrolling
+          label={t('catalogue.category.label')}
+          options={CATEGORIES.map((value) => ({ value, label: t(`catalogue.category.${value}`) }))}
+          value={filters.category}
+          onChange={(category) => onChange({ category })}
+        />
+        <TagFilter value={filters.tag} onChange={(tag) => onChange({ tag })} />
+      </div>
+      <SearchField
+        css={styles.search}
+        label={t('catalogue.search.label')}
+        placeholder={t('catalogue.search.placeholder')}
+        shortcut="/"
+        value={filters.q}
+        onChange={(q) => onChange({ q })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { snackbarsAtom } from '@portal/shared/state';
+import { fakeApi, refusal, renderRoute } from '@portal/shared/testing';
+import type { Payload, PortalCircumstances } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import config from '../../../remote.config.ts';
+import remote from '../../remote.tsx';
+import type { Track, TrackList } from './catalogue.api.ts';
+
+const track = (changes: Partial<Track> = {}): Track => ({
+  isrc: 'KRX4G2600417',
+  title: 'Paper Lanterns',
+  artist: 'Nova Ahn',
+  cover: '/media/cover.svg',
+  category: 'bgm',
+  tags: [{ id: 'calm', name: '잔잔한' }],
+  duration_seconds: 168,
+  videos_used: 1284,
+  rank: 1,
+  exclusive_logo: null,
+  ...changes,
+});
+
+const list = (items: Track[], changes: Partial<Payload<TrackList>> = {}): Payload<TrackList> => ({
+  items,
+  total: items.length,
+  page: 0,
+  size: 50,
+  ...changes,
+});
+
+const tags = {
+  tags: [
+    { id: 'calm', name: '잔잔한' },
+    { id: 'night', name: '밤' },
+  ],
+};
+
+const open = (at = '/musics', circumstances: Omit<PortalCircumstances, 'at'> = {}) =>
+  renderRoute(remote, config, { at, ...circumstances });
+
+const rowOf = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(name) }, { timeout: 5_000 }));
+
+beforeEach(() => {
+  fakeApi.get('/music/tags', tags);
+});
+
+test('shows each track with rank, artist, category, tags, length, use and ISRC', async () => {
+  fakeApi.get('/music/tracks', list([track()]));
+
+  await open();
+
+  const row = await rowOf('Paper Lanterns');
+  for (const text of ['1', 'Nova Ahn', 'BGM', '잔잔한', '2:48', '1,284', 'KRX4G2600417']) {
+    expect(row.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByRole('heading', { name: '전체 음원' })).toBeVisible();
+});
+
+test('writes a dash for a track outside the ranking', async () => {
+  fakeApi.get('/music/tracks', list([track({ rank: null })]));
+
+  await open();
+
+  const row = await rowOf('Paper Lanterns');
+  expect(row.getByText('–')).toBeVisible();
+  expect(row.getByText('이번 주 순위에 없어요')).toBeInTheDocument();
+});
+
+test('copies an ISRC and says so', async () => {
+  fakeApi.get('/music/tracks', list([track()]));
+  const { store, user } = await open();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+
+  await user.click(await screen.findByRole('button', { name: 'Paper Lanterns ISRC 복사' }));
+
+  expect(copied).toHaveBeenCalledWith('KRX4G2600417');
+  expect(store.get(snackbarsAtom)).toMatchObject([
+    { type: 'success', title: 'ISRC를 복사했어요', text: 'KRX4G2600417' },
+  ]);
+});
+
+test('shows the ISRC to copy by hand where the browser refuses', async () => {
+  fakeApi.get('/music/tracks', list([track()]));
+  const { store, user } = await open();
+  const button = await screen.findByRole('button', { name: 'Paper Lanterns ISRC 복사' });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+
+  await user.click(button);
+
+  await waitFor(() => expect(store.get(snackbarsAtom)).toMatchObject([{ type: 'error' }]));
+  expect(store.get(snackbarsAtom)[0]?.text).toContain('KRX4G2600417');
+});
+
+test('narrows by category and mood, from the first page on, in the address', async () => {
+  const asked = fakeApi.get('/music/tracks', ({ query }) =>
+    list([track({ title: `${query.get('category')} ${query.get('tag')}` })], { total: 120 }),
+  );
+  const { location, user } = await open('/musics?page=1');
+  await rowOf('null null');
+
+  await user.click(screen.getByRole('button', { name: 'OST' }));
+  await rowOf('ost null');
+  await user.click(screen.getByRole('button', { name: /무드 태그/ }));
+  await user.click(await screen.findByRole('option', { name: '밤' }));
+
+  await rowOf('ost night');
+  expect(location().search).toBe('?category=ost&tag=night');
+  expect(Object.fromEntries(asked.calls.at(-1)?.query ?? [])).toEqual({
+    page: '0',
+    size: '50',
+    category: 'ost',
+    tag: 'night',
+  });
+});
+
+test('offers to clear filters that nothing matches', async () => {
+  fakeApi.get('/music/tracks', ({ query }) => (query.has('search') ? list([]) : list([track()])));
+  const { location, user } = await open('/musics?q=xyz&category=bgm');
+
+  await screen.findByRole('heading', { name: '‘xyz’에 맞는 음원이 없어요' });
+  await user.click(screen.getByRole('button', { name: '조건 지우기' }));
+
+  await rowOf('Paper Lanterns');
+  expect(location().search).toBe('');
+});
+
+test('says that the catalogue is empty', async () => {
+  fakeApi.get('/music/tracks', list([]));
+
+  await open();
+
+  expect(await screen.findByRole('heading', { name: '아직 등록된 음원이 없어요' })).toBeVisible();
+});
+
+test('asks again after a failure of the tracks', async () => {
+  fakeApi.get('/music/tracks', refusal(500, 'internal'));
+  const { user } = await open();
+
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  fakeApi.get('/music/tracks', list([track()]));
+  await user.click(retry);
+
+  await rowOf('Paper Lanterns');
+});
+
+test('keeps the tracks when only the moods cannot be loaded', async () => {
+  fakeApi.get('/music/tags', refusal(500, 'internal'));
+  fakeApi.get('/music/tracks', list([track()]));
+  const { user } = await open();
+
+  await rowOf('Paper Lanterns');
+  const alert = within(await screen.findByRole('alert'));
+  fakeApi.get('/music/tags', tags);
+  await user.click(alert.getByRole('button', { name: '다시 시도' }));
+
+  expect(await screen.findByRole('button', { name: /무드 태그/ })).toBeEnabled();
+});
+
+test('draws cards on a phone, with the length, the use and a button over the full width to copy the ISRC', async () => {
+  const media = window.matchMedia('');
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ ...media, matches: true });
+  fakeApi.get('/music/tracks', list([track()]));
+  const { store, user } = await open('/musics', { width: 390 });
+
+  const card = within(await screen.findByRole('article'));
+  for (const text of ['Paper Lanterns', 'Nova Ahn', '2:48', '잔잔한']) {
+    expect(card.getByText(text)).toBeVisible();
+  }
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: /ISRC 복사/ }));
+
+  await waitFor(() => expect(store.get(snackbarsAtom)).toMatchObject([{ type: 'success' }]));
+});
+
+test('speaks the language of the page', async () => {
+  const asked = fakeApi.get('/music/tracks', list([track()]));
+
+  await open('/musics', { language: 'en' });
+
+  await rowOf('Paper Lanterns');
+  expect(screen.getByRole('columnheader', { name: 'Used in videos' })).toBeVisible();
+  expect(asked.calls[0]?.headers.get('accept-language')).toBe('en');
+});

@@ -1,0 +1,37 @@
+import { api, keepPreviousData, queryOptions } from '@portal/shared/http';
+import type { GetAnswer } from '@portal/shared/http';
+import type { Language } from '@portal/shared/i18n';
+import type { CatalogueFilters } from './catalogue-filters.ts';
+
+export type TrackList = GetAnswer<'/music/tracks'>;
+export type Track = TrackList['items'][number];
+
+/** Rows of one page of the catalogue. */
+export const PAGE_SIZE = 50;
+
+/** The server takes no longer search. */
+const MAX_SEARCH = 100;
+
+/** Tags are named in the reader's language, so each language is an answer of its own. */
+export const tracksQuery = ({ category, tag, q, page }: CatalogueFilters, language: Language) =>
+  queryOptions({
+    queryKey: ['mf-music', 'tracks', language, { category, tag, q, page }],
+    queryFn: ({ signal }) =>
+      api.get('/music/tracks', {
+        query: {
+          page,
+          size: PAGE_SIZE,
+          category: category === 'all' ? undefined : category,
+          tag,
+          search: q.trim().slice(0, MAX_SEARCH) || undefined,
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const tagsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['mf-music', 'tags', language],
+    queryFn: ({ signal }) => api.get('/music/tags', { signal }),
+  });

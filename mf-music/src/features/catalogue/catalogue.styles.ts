@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { token, type, when } from '@portal/shared/theme';
+
+export const page = css({ display: 'grid', gap: token.space[16], minWidth: 0 });
+
+/** On phones every row is a card of its own, so there is no card around them. */
+export const frame = css({
+  [when.phone]: {
+    backgroundColor: 'transparent',
+    border: 0,
+    borderRadius: 0,
+    boxShadow: 'none',
+    overflow: 'visible',
+  },
+});
+
+export const bar = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: token.space[12] });
+
+export const title = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: token.space[8],
+  '& > h2': { ...type.section, margin: 0, color: token.color.text },
+});
+
+export const count = css({
+  ...type.label,
+  fontWeight: 450,
+  color: token.color.text2,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const filters = css({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: token.space[8],
+  [when.phone]: { width: '100%', flexWrap: 'nowrap' },
+});
+
+export const search = css({ width: '248px', marginLeft: 'auto', [when.phone]: { width: '100%' } });
+
+export const tagFailed = css({ ...type.label, color: token.color.text2 });
+
+export const media = css({ display: 'flex', alignItems: 'center', gap: token.space[12], flex: 'none' });
+
+export const rank = css({
+  ...type.number,
+  fontWeight: 600,
+  width: '28px',
+  textAlign: 'center',
+  color: token.color.text,
+});
+
+export const artist = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const exclusive = css({ height: '14px', width: 'auto', flex: 'none' });
+
+export const tags = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[4], maxWidth: '220px' });
+
+export const isrc = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[4],
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const cardTags = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[4],
+  marginTop: token.space[8],
+});
+
+/** The whole width for the thumb; the words beside it stay where they are. */
+export const cardCopy = css({ marginTop: token.space[12], '& > button': { width: '100%' } });

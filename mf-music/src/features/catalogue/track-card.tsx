@@ -1,0 +1,36 @@
+import { useFormat } from '@portal/shared/i18n';
+import { Badge } from '@portal/shared/ui/controls';
+import { Thumbnail } from '@portal/shared/ui/data';
+import { RowCard } from '@portal/shared/ui/table';
+import { texts } from '../../texts.ts';
+import type { Track } from './catalogue.api.ts';
+import * as styles from './catalogue.styles.ts';
+import { IsrcCopy } from './isrc-copy.tsx';
+import { TrackArtist } from './track-artist.tsx';
+import { TrackTags } from './track-tags.tsx';
+
+export type TrackCardProps = { track: Track };
+
+/** A track on a phone. */
+export function TrackCard({ track }: TrackCardProps) {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  return (
+    <RowCard
+      media={<Thumbnail src={track.cover} size="cover-lg" />}
+      title={track.title}
+      meta={<TrackArtist track={track} />}
+      figures={[
+        { label: t('catalogue.table.rank'), value: format.count(track.rank) },
+        { label: t('catalogue.table.duration'), value: format.duration(track.duration_seconds) },
+        { label: t('catalogue.table.videosUsed'), value: format.compact(track.videos_used) },
+      ]}
+    >
+      <div css={styles.cardTags}>
+        <Badge>{t(`catalogue.category.${track.category}`)}</Badge>
+        <TrackTags tags={track.tags} />
+      </div>
+      <IsrcCopy track={track} isBlock />
+    </RowCard>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Format, TranslateText } from '@portal/shared/i18n';
+import { Badge } from '@portal/shared/ui/controls';
+import { EmptyValue, Thumbnail } from '@portal/shared/ui/data';
+import { TitleCell } from '@portal/shared/ui/table';
+import type { TableColumn } from '@portal/shared/ui/table';
+import type ko from '../../locales/ko.json';
+import type { Track } from './catalogue.api.ts';
+import * as styles from './catalogue.styles.ts';
+import { IsrcCopy } from './isrc-copy.tsx';
+import { TrackArtist } from './track-artist.tsx';
+import { TrackRank } from './track-rank.tsx';
+import { TrackTags } from './track-tags.tsx';
+
+export type ColumnContext = { t: TranslateText<typeof ko>; format: Format };
+
+/** The columns of the catalogue. The rank stands in the track's own cell, since the first cell names the row. */
+export const trackColumns = ({ t, format }: ColumnContext): TableColumn<Track>[] => [
+  {
+    id: 'track',
+    header: t('catalogue.table.rankAndTrack'),
+    cell: (track) => (
+      <TitleCell
+        media={
+          <span css={styles.media}>
+            <TrackRank rank={track.rank} />
+            <Thumbnail src={track.cover} size="cover" />
+          </span>
+        }
+        title={track.title}
+        meta={<TrackArtist track={track} />}
+      />
+    ),
+  },
+  {
+    id: 'category',
+    header: t('catalogue.table.category'),
+    cell: (track) => <Badge>{t(`catalogue.category.${track.category}`)}</Badge>,
+  },
+  {
+    id: 'tags',
+    header: t('catalogue.table.tags'),
+    cell: (track) =>
+      track.tags.length === 0 ? (
+        <EmptyValue />
+      ) : (
+        <span css={styles.tags}>
+          <TrackTags tags={track.tags} />
+        </span>
+      ),
+  },
+  {
+    id: 'duration',
+    header: t('catalogue.table.duration'),
+    kind: 'number',
+    isSecondary: true,
+    cell: (track) => format.duration(track.duration_seconds),
+  },
+  {
+    id: 'videos',
+    header: t('catalogue.table.videosUsed'),
+    kind: 'number',
+    isSecondary: true,
+    cell: (track) => format.count(track.videos_used),
+  },
+  {
+    id: 'isrc',
+    header: t('catalogue.table.isrc'),
+    isSecondary: true,
+    cell: (track) => <IsrcCopy track={track} />,
+  },
+];

@@ -1,0 +1,13 @@
+import { Badge } from '@portal/shared/ui/controls';
+import type { Track } from './catalogue.api.ts';
+
+export type TrackTagsProps = { tags: Track['tags'] };
+
+/** The moods of a track. */
+export function TrackTags({ tags }: TrackTagsProps) {
+  return tags.map(({ id, name }) => (
+    <Badge key={id} kind="outline">
+      {name}
+    </Badge>
+  ));
+}

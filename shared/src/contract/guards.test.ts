@@ -1,0 +1,43 @@
+import { isActivation, isRemote, isRouteModule } from './guards.ts';
+import { defineRemote } from './remote.ts';
+
+const activate = async () => ({ routes: {} });
+
+describe('isRemote', () => {
+  it.each([
+    ['a defined remote', defineRemote({ activate }), true],
+    ['a remote that cleans up', { activate, deactivate: () => undefined }, true],
+    ['nothing', undefined, false],
+    ['null', null, false],
+    ['an empty module, as a failed evaluation leaves it', {}, false],
+    ['a component', () => null, false],
+    ['something else under the name', { activate: 'yes' }, false],
+    ['a clean-up that cannot be called', { activate, deactivate: 1 }, false],
+  ])('%s', (_, value, expected) => {
+    expect(isRemote(value)).toBe(expected);
+  });
+});
+
+describe('isActivation', () => {
+  it.each([
+    ['routes that load', { routes: { home: async () => ({ Page: () => null }) } }, true],
+    ['no routes', { routes: {} }, true],
+    ['routes that are there already', { routes: { home: { Page: () => null } } }, false],
+    ['nothing', undefined, false],
+    ['a list', { routes: null }, false],
+  ])('%s', (_, value, expected) => {
+    expect(isActivation(value)).toBe(expected);
+  });
+});
+
+describe('isRouteModule', () => {
+  it.each([
+    ['a function component', { Page: () => null }, true],
+    ['a memo component', { Page: { $$typeof: Symbol.for('react.memo') } }, true],
+    ['a module without a page', { default: () => null }, false],
+    ['a page that is missing', { Page: undefined }, false],
+    ['nothing', null, false],
+  ])('%s', (_, value, expected) => {
+    expect(isRouteModule(value)).toBe(expected);
+  });
+});

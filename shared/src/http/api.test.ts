@@ -1,0 +1,50 @@
+import { fakeApi } from '../testing/index.ts';
+import { api, configureApi, warmUpApi } from './api.ts';
+import type { GetAnswer, PostBody } from './client-types.ts';
+
+const state = {
+  domain: 'aurora.localhost',
+  isPlaylist: false,
+  language: 'ko',
+  currency: 'KRW',
+  token: null,
+} as const;
+
+it('refuses to call before it is configured', async () => {
+  await expect(api.get('/music/tags')).rejects.toThrow('not configured');
+});
+
+it('speaks through the client it is configured with', async () => {
+  const tags = fakeApi.get('/music/tags', { tags: [] });
+
+  configureApi({ baseUrl: '/api', getState: () => state });
+  await warmUpApi();
+
+  await expect(api.get('/music/tags')).resolves.toMatchObject({ tags: [] });
+  expect(tags.calls[0]?.headers.get('X-Mcn-Domain')).toBe('aurora.localhost');
+
+  configureApi({ baseUrl: '/api', getState: () => ({ ...state, domain: 'mono.localhost' }) });
+  await api.get('/music/tags');
+  expect(tags.calls[1]?.headers.get('X-Mcn-Domain')).toBe('mono.localhost');
+});
+
+it('is typed by the document of the API', () => {
+  // Checked by the compiler; never called.
+  const calls = () => {
+    // @ts-expect-error no such path
+    void api.get('/nothing');
+    // @ts-expect-error this path is written, not read
+    void api.get('/member/login');
+    // @ts-expect-error a password is missing
+    void api.post('/member/login', { id: 'a' });
+    // @ts-expect-error a page is a number
+    void api.get('/music/tracks', { query: { page: 'first' } });
+    // @ts-expect-error no such parameter
+    void api.get('/music/tracks', { query: { pages: 1 } });
+    const answer: Promise<GetAnswer<'/music/tags'>> = api.get('/music/tags');
+    const body: PostBody<'/member/login'> = { id: 'a', password: 'b' };
+    return [answer, body];
+  };
+
+  expect(calls).toBeInstanceOf(Function);
+});

@@ -1,0 +1,39 @@
+import type { ApiClient } from './client-types.ts';
+import type { ApiClientOptions } from './create-api-client.ts';
+import { NetworkError } from './errors.ts';
+
+let configuration: ApiClientOptions | undefined;
+let client: Promise<ApiClient> | undefined;
+
+// The transport stays out of the start-up: a sign-in page that nobody uses makes no call.
+const loadClient = async (options: ApiClientOptions): Promise<ApiClient> => {
+  const { createApiClient } = await import(/* webpackChunkName: "provided" */ './create-api-client.ts');
+  return createApiClient(options);
+};
+
+const configured = (site: string): Promise<ApiClient> => {
+  if (!configuration)
+    throw new Error('The API client is not configured; the shell calls configureApi at its start.');
+  client ??= loadClient(configuration).catch((error: unknown) => {
+    client = undefined;
+    throw new NetworkError({ method: 'GET', url: site }, { cause: error });
+  });
+  return client;
+};
+
+/** Sets up the client that `api` speaks through; the shell does so once, a test for itself. */
+export const configureApi = (options: ApiClientOptions): void => {
+  configuration = options;
+  client = undefined;
+};
+
+/** Loads the client's code ahead of the first call, e.g. once somebody types into the sign-in form. */
+export const warmUpApi = async (): Promise<void> => {
+  await configured('the API client');
+};
+
+/** The portal's API, for the `x.api.ts` of any package. */
+export const api: ApiClient = {
+  get: async (path, ...options) => (await configured(path)).get(path, ...options),
+  post: async (path, body, ...options) => (await configured(path)).post(path, body, ...options),
+};

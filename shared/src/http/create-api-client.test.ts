@@ -1,0 +1,277 @@
+import { HttpResponse, delay, http } from 'msw';
+import { fakeApi, fakeServer, networkFailure, refusal } from '../testing/index.ts';
+import { createApiClient } from './create-api-client.ts';
+import type { ApiClientOptions } from './create-api-client.ts';
+import { isAbortError, isApiError, isContractError, isNetworkError, isTimeoutError } from './errors.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const state = {
+  domain: 'aurora.localhost',
+  isPlaylist: false,
+  language: 'zh-TW',
+  currency: 'USD',
+  token: 'token-1',
+} as const;
+
+const client = (options: Partial<ApiClientOptions> = {}) =>
+  createApiClient({
+    baseUrl: '/api',
+    getState: () => state,
+    userAgent: 'Test/1.0',
+    retryDelay: () => 0,
+    ...options,
+  });
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => {
+      throw new Error('The call succeeded.');
+    },
+    (error: unknown) => error,
+  );
+
+const TAGS = { tags: [{ id: '1', name: '비' }] };
+
+describe('what it sends', () => {
+  it('says who asks, from where, and how the answer is wanted', async () => {
+    const tags = fakeApi.get('/music/tags', TAGS);
+
+    await client().get('/music/tags');
+
+    const headers = tags.calls[0]?.headers;
+    expect(headers?.get('Authorization')).toBe('Bearer token-1');
+    expect(headers?.get('X-Mcn-Domain')).toBe('aurora.localhost');
+    expect(headers?.get('X-Mcn-Playlist')).toBe('0');
+    expect(headers?.get('X-Mcn-Currency')).toBe('USD');
+    expect(headers?.get('Accept-Language')).toBe('zh-TW');
+  });
+
+  it('leaves the token out when nobody is signed in, and marks a playlist site', async () => {
+    const tags = fakeApi.get('/music/tags', TAGS);
+
+    await client({ getState: () => ({ ...state, isPlaylist: true, token: null }) }).get('/music/tags');
+
+    expect(tags.calls[0]?.headers.has('Authorization')).toBe(false);
+    expect(tags.calls[0]?.headers.get('X-Mcn-Playlist')).toBe('1');
+  });
+
+  it('signs path and query as they are sent', async () => {
+    const tracks = fakeApi.get('/music/tracks', { items: [], total: 0, page: 0, size: 50 });
+
+    await client().get('/music/tracks', { query: { page: 1, size: 50, search: '비 & 눈' } });
+
+    const path = '/api/music/tracks?page=1&size=50&search=%EB%B9%84+%26+%EB%88%88';
+    const expected = await securityHeaders({
+      method: 'GET',
+      path,
+      size: -1,
+      token: 'token-1',
+      userAgent: 'Test/1.0',
+    });
+    for (const [name, value] of Object.entries(expected))
+      expect(tracks.calls[0]?.headers.get(name)).toBe(value);
+    expect(tracks.calls[0]?.query.get('search')).toBe('비 & 눈');
+  });
+
+  it('leaves out of the query what has no value', async () => {
+    const tracks = fakeApi.get('/music/tracks', { items: [], total: 0, page: 0, size: 50 });
+
+    await client().get('/music/tracks', { query: { page: 0, search: undefined } });
+
+    expect(tracks.calls[0]?.query.toString()).toBe('page=0');
+  });
+
+  it('signs the byte length of a body', async () => {
+    const login = fakeApi.post('/member/login', { token: 't', permission_flag: 1 });
+    const body = { id: 'manager@aurora.example', password: '비밀번호' };
+
+    await client().post('/member/login', body);
+
+    const size = new TextEncoder().encode(JSON.stringify(body)).byteLength;
+    const expected = await securityHeaders({
+      method: 'POST',
+      path: '/api/member/login',
+      size,
+      token: 'token-1',
+      userAgent: 'Test/1.0',
+    });
+    expect(login.calls[0]?.body).toEqual(body);
+    expect(login.calls[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(login.calls[0]?.headers.get('X-Secure-Token')).toBe(expected['X-Secure-Token']);
+  });
+
+  it('adds the headers of the call', async () => {
+    const tags = fakeApi.get('/music/tags', TAGS);
+
+    await client().get('/music/tags', { headers: { 'If-Match': '"v7"' } });
+
+    expect(tags.calls[0]?.headers.get('If-Match')).toBe('"v7"');
+  });
+});
+
+describe('what it makes of an answer', () => {
+  it('hands the body on', async () => {
+    fakeApi.get('/music/tags', TAGS);
+
+    await expect(client().get('/music/tags')).resolves.toMatchObject(TAGS);
+  });
+
+  it('takes no content for an answer', async () => {
+    fakeServer.use(http.post('*/api/member/logout', () => new HttpResponse(null, { status: 204 })));
+
+    await expect(client().post('/member/logout', {})).resolves.toBeUndefined();
+  });
+
+  it('tells why the server refused', async () => {
+    const errors = [{ path: 'email', message: '이미 있어요', code: 'taken' }];
+    fakeApi.post(
+      '/v2/mcn/join',
+      refusal(409, 'email_taken', { message: '이미 가입된 이메일이에요', errors }),
+    );
+    const body = { email: 'a@b.kr', password: '1234', password_confirmation: '1234', nickname: '가나' };
+
+    const error = await failureOf(client().post('/v2/mcn/join', body));
+
+    expect(isApiError(error, 'email_taken')).toBe(true);
+    expect(isApiError(error, 'channel_taken')).toBe(false);
+    expect(error).toMatchObject({
+      status: 409,
+      code: 'email_taken',
+      requestId: 'req-test',
+      fields: errors,
+      serverMessage: '이미 가입된 이메일이에요',
+      message: 'POST /api/v2/mcn/join answered 409 email_taken',
+    });
+  });
+
+  it('speaks of a refusal without a problem document by its status', async () => {
+    fakeServer.use(
+      http.get('*/api/music/tags', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 418 })),
+    );
+
+    expect(await failureOf(client().get('/music/tags'))).toMatchObject({
+      name: 'ApiError',
+      code: 'http_418',
+      serverMessage: '',
+      fields: [],
+    });
+  });
+
+  it.each([
+    ['is not JSON', () => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['is no object', () => HttpResponse.json(['a'])],
+    ['does not say that it succeeded', () => HttpResponse.json({ tags: [] })],
+    ['says that it failed', () => HttpResponse.json({ success: false, message: '' })],
+  ])('refuses an answer that %s', async (_, answer) => {
+    fakeServer.use(http.get('*/api/music/tags', answer));
+
+    const error = await failureOf(client().get('/music/tags'));
+
+    expect(isContractError(error)).toBe(true);
+    expect((error as Error).message).toContain('GET /api/music/tags broke the contract');
+  });
+
+  it('gives up after its time', async () => {
+    fakeServer.use(
+      http.get('*/api/music/tags', async () => {
+        await delay(500);
+        return HttpResponse.json({ success: true, message: '', ...TAGS });
+      }),
+    );
+
+    expect(isTimeoutError(await failureOf(client().get('/music/tags', { timeout: 20 })))).toBe(true);
+  });
+
+  it('stops when the caller gives up', async () => {
+    fakeServer.use(http.get('*/api/music/tags', () => delay(500)));
+    const controller = new AbortController();
+
+    const call = failureOf(client().get('/music/tags', { signal: controller.signal }));
+    controller.abort();
+
+    expect(isAbortError(await call)).toBe(true);
+  });
+});
+
+describe('when it tries again', () => {
+  it.each([
+    ['the network fails', networkFailure()],
+    ['the server is out of order', refusal(500, 'internal')],
+    ['the server is away', refusal(503, 'unavailable')],
+  ])('reads twice more when %s', async (_, failure) => {
+    const tags = fakeApi.get('/music/tags', failure);
+
+    await failureOf(client().get('/music/tags'));
+
+    expect(tags.calls).toHaveLength(3);
+  });
+
+  it('answers as soon as a try succeeds', async () => {
+    let tries = 0;
+    fakeApi.get('/music/tags', () => ((tries += 1) === 1 ? networkFailure() : TAGS));
+
+    await expect(client().get('/music/tags')).resolves.toMatchObject(TAGS);
+  });
+
+  it('says in the end that the network failed', async () => {
+    fakeApi.get('/music/tags', networkFailure());
+
+    const error = await failureOf(client().get('/music/tags'));
+
+    expect(isNetworkError(error)).toBe(true);
+    expect((error as Error).cause).toBeInstanceOf(Error);
+  });
+
+  it.each([400, 401, 403, 404, 409, 429])('takes a %d for an answer', async (status) => {
+    const tags = fakeApi.get('/music/tags', refusal(status, 'forbidden'));
+
+    await failureOf(client().get('/music/tags'));
+
+    expect(tags.calls).toHaveLength(1);
+  });
+
+  it('never repeats a write', async () => {
+    const logout = fakeApi.post('/member/logout', networkFailure());
+
+    expect(isNetworkError(await failureOf(client().post('/member/logout', {})))).toBe(true);
+    expect(logout.calls).toHaveLength(1);
+  });
+});
+
+describe('when the session has ended', () => {
+  it('says so once for all calls of a page', async () => {
+    fakeApi.get('/music/tags', refusal(401, 'unauthenticated'));
+    const onUnauthorised = jest.fn();
+    const api = client({ onUnauthorised });
+
+    await Promise.all([failureOf(api.get('/music/tags')), failureOf(api.get('/music/tags'))]);
+    await failureOf(api.get('/music/tags'));
+
+    expect(onUnauthorised.mock.calls).toEqual([['token-1']]);
+  });
+
+  it('says so again for the next session', async () => {
+    fakeApi.get('/music/tags', refusal(401, 'unauthenticated'));
+    const onUnauthorised = jest.fn();
+    let token = 'token-1';
+    const api = client({ onUnauthorised, getState: () => ({ ...state, token }) });
+
+    await failureOf(api.get('/music/tags'));
+    token = 'token-2';
+    await failureOf(api.get('/music/tags'));
+
+    expect(onUnauthorised.mock.calls).toEqual([['token-1'], ['token-2']]);
+  });
+
+  it('does not take a wrong password or a visitor for it', async () => {
+    fakeApi.post('/member/login', refusal(401, 'bad_credentials'));
+    fakeApi.get('/music/tags', refusal(401, 'unauthenticated'));
+    const onUnauthorised = jest.fn();
+
+    await failureOf(client({ onUnauthorised }).post('/member/login', { id: 'a', password: 'b' }));
+    const visitor = client({ onUnauthorised, getState: () => ({ ...state, token: null }) });
+    await failureOf(visitor.get('/music/tags'));
+
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+});

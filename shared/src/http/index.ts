@@ -1,0 +1,35 @@
+export {
+  QueryClientProvider,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useIsFetching,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+export type { QueryClient, QueryKey, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+export { api, configureApi, warmUpApi } from './api.ts';
+export type { ApiClient, CallOptions, GetAnswer, PostAnswer, PostBody, TypedClient } from './client-types.ts';
+export { createApiClient } from './create-api-client.ts';
+export type { ApiClientOptions } from './create-api-client.ts';
+export { createQueryClient } from './create-query-client.ts';
+export {
+  ApiError,
+  ContractError,
+  NetworkError,
+  TimeoutError,
+  isAbortError,
+  isApiError,
+  isContractError,
+  isNetworkError,
+  isTimeoutError,
+} from './errors.ts';
+export type { FieldError } from './errors.ts';
+export { securityHeaders } from './security-headers.ts';
+export type { SignedRequest } from './security-headers.ts';
+export type { ClientState } from './session-headers.ts';

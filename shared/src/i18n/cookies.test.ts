@@ -1,0 +1,18 @@
+import { readCookie, writeCookie } from './cookies.ts';
+
+it('reads one cookie among others', () => {
+  const cookies = 'xlanguage=fr; language=zh-TW; currency=USD';
+
+  expect(readCookie('language', cookies)).toBe('zh-TW');
+  expect(readCookie('currency', cookies)).toBe('USD');
+  expect(readCookie('color_scheme', cookies)).toBeUndefined();
+});
+
+it('remembers a choice for a year on the whole site', () => {
+  const write = jest.spyOn(document, 'cookie', 'set');
+
+  writeCookie('language', 'en');
+
+  expect(write).toHaveBeenCalledWith('language=en; max-age=31536000; path=/; samesite=lax');
+  expect(readCookie('language')).toBe('en');
+});

@@ -1,0 +1,111 @@
+import { LANGUAGES } from '../languages.ts';
+import { createFormat } from './create-format.ts';
+
+const ko = createFormat('ko', 'KRW');
+const en = createFormat('en', 'USD');
+const cn = createFormat('zh-CN', 'KRW');
+const tw = createFormat('zh-TW', 'USD');
+
+it.each([
+  [0, '0'],
+  [-0, '0'],
+  [1234567, '1,234,567'],
+  ['9007199254740993', '9,007,199,254,740,993'],
+  [-12, '-12'],
+  [null, '–'],
+  [undefined, '–'],
+])('counts %s in full', (value, text) => {
+  for (const language of LANGUAGES) expect(createFormat(language, 'KRW').count(value)).toBe(text);
+});
+
+it.each([
+  [0, '0', '0', '0', '0'],
+  [-0, '0', '0', '0', '0'],
+  [999, '999', '999', '999', '999'],
+  [1_000, '1천', '1K', '1,000', '1,000'],
+  [1_234, '1.2천', '1.2K', '1,234', '1,234'],
+  [9_999, '9.9천', '9.9K', '9,999', '9,999'],
+  [10_000, '1만', '10K', '1万', '1萬'],
+  [12_345, '1.2만', '12.3K', '1.2万', '1.2萬'],
+  [999_950, '99.9만', '999.9K', '99.9万', '99.9萬'],
+  [12_345_678, '1,234.5만', '12.3M', '1,234.5万', '1,234.5萬'],
+  [99_999_999, '9,999.9만', '99.9M', '9,999.9万', '9,999.9萬'],
+  [123_456_789, '1.2억', '123.4M', '1.2亿', '1.2億'],
+  ['1200000000000', '1.2조', '1.2T', '1.2万亿', '1.2兆'],
+  [-9_999, '-9.9천', '-9.9K', '-9,999', '-9,999'],
+  [null, '–', '–', '–', '–'],
+])('shortens %s without reaching a milestone early', (value, inKo, inEn, inCn, inTw) => {
+  expect([ko, en, cn, tw].map((format) => format.compact(value))).toEqual([inKo, inEn, inCn, inTw]);
+});
+
+it.each([
+  ['0', '₩0', '$0.00'],
+  ['1234.567', '₩1,235', '$1,234.57'],
+  ['9007199254740993', '₩9,007,199,254,740,993', '$9,007,199,254,740,993.00'],
+  ['-0.4', '₩0', '-$0.40'],
+  ['0.01', '₩0', '$0.01'],
+  ['0.0099', '₩0', '$0.0099'],
+  ['0.00004', '₩0', '$0.00'],
+  ['-1234.5', '-₩1,235', '-$1,234.50'],
+  [null, '–', '–'],
+])('shows the amount %s exactly', (value, won, dollars) => {
+  for (const language of LANGUAGES) {
+    const format = createFormat(language, 'KRW');
+    expect(format.money(value).replace('￦', '₩')).toBe(won);
+    expect(format.money(value, 'USD')).toBe(dollars);
+  }
+});
+
+it('uses the currency it was made for unless the answer names another', () => {
+  expect(en.money('1')).toBe('$1.00');
+  expect(en.money('1', 'KRW')).toBe('₩1');
+});
+
+it.each([
+  ['8649829', '₩864.9만', '$8.6M'],
+  ['123456789', '₩1.2억', '$123.4M'],
+  ['400000', '₩40만', '$400K'],
+  ['999', '₩999', '$999'],
+  ['0', '₩0', '$0'],
+  [null, '–', '–'],
+])('shortens the amount %s', (value, inKo, inEn) => {
+  expect([ko.moneyCompact(value), en.moneyCompact(value)]).toEqual([inKo, inEn]);
+});
+
+it.each([
+  ['0.1534', '₩0.153', '$0.153'],
+  ['1.5', '₩1.50', '$1.50'],
+  ['62.2', '₩62.2', '$62.2'],
+  ['171', '₩171', '$171'],
+  ['153.44', '₩153', '$153'],
+  ['999.4', '₩999', '$999'],
+  ['1000', '₩1,000', '$1,000.00'],
+  ['15344.4', '₩15,344', '$15,344.40'],
+  ['0', '₩0', '$0.00'],
+  ['-0.1534', '-₩0.153', '-$0.153'],
+  [null, '–', '–'],
+])('shows the price %s per 1,000 with three digits below 1,000', (value, won, dollars) => {
+  expect([ko.unitPrice(value), en.unitPrice(value)]).toEqual([won, dollars]);
+});
+
+it.each([
+  [0.2011, '20.1%'],
+  [1.32, '132%'],
+  [0, '0%'],
+  [-0.0001, '0%'],
+  [null, '–'],
+])('shows the ratio %s as a percentage', (value, text) => {
+  expect(ko.percent(value)).toBe(text);
+});
+
+it('shows other numbers with the digits asked for', () => {
+  expect(en.decimal(1.256, 2)).toBe('1.26');
+});
+
+it.each(['', 'abc', '1e3', '1,000', ' 1', 'NaN', 'Infinity'])('refuses %j as an amount', (value) => {
+  expect(() => ko.money(value)).toThrow(RangeError);
+});
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %s as a count', (value) => {
+  expect(() => ko.count(value)).toThrow(RangeError);
+});

@@ -1,0 +1,28 @@
+export { readCookie, writeCookie } from './cookies.ts';
+export type { ChoiceCookie } from './cookies.ts';
+export { createFormat } from './format/create-format.ts';
+export type { Format } from './format/create-format.ts';
+export type { Change } from './format/change-format.ts';
+export type { Day, Instant } from './format/date-format.ts';
+export { NO_VALUE } from './format/decimal.ts';
+export type { NumberInput } from './format/decimal.ts';
+export { useFormat } from './format/use-format.ts';
+export { useLanguage } from './use-language.ts';
+export { CurrencyProvider } from './currency-context.tsx';
+export type { CurrencyProviderProps } from './currency-context.tsx';
+export { currentLanguage, i18n, startI18n } from './i18n.ts';
+export type { MissingKeyHandler } from './i18n.ts';
+export {
+  CURRENCIES,
+  LANGUAGES,
+  LANGUAGE_NAMES,
+  chooseCurrency,
+  chooseLanguage,
+  normaliseCurrency,
+  normaliseLanguage,
+} from './languages.ts';
+export type { Currency, Language } from './languages.ts';
+export { richText } from './rich-text.tsx';
+export type { RichParts } from './rich-text.tsx';
+export { addTexts, changeLanguage, createTexts, defineTexts, loadAllTexts, loadTexts } from './texts.ts';
+export type { TextKey, TextLoaders, TextTree, TextValues, Texts, TranslateText } from './texts.ts';

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { readLookOverrides } from './look-overrides.ts';
+
+const DESIGNS = ['mcn-1', 'mcn-2'] as const;
+
+it.each([
+  ['', {}],
+  ['?p=ff8800', { colorPrimary: '#ff8800' }],
+  ['?p=FF8800&pd=00aaBB&d=2', { colorPrimary: '#FF8800', colorPrimaryDim: '#00aaBB', designId: 'mcn-2' }],
+  ['?p=f80', {}],
+  ['?p=ff88001', {}],
+  ['?p=%23ff8800', {}],
+  ['?p=ff8800%0A', {}],
+  ['?p=１２３４５６', {}],
+  ['?p=red;}body{background:url(//evil)', {}],
+  ['?p=%3C/style%3E', {}],
+  ['?d=9', {}],
+  ['?d=../../x', {}],
+  ['?d=constructor', {}],
+  ['?d=__proto__', {}],
+  ['?d=', {}],
+])('reads %s', (search, expected) => {
+  expect(readLookOverrides(search, DESIGNS)).toEqual(expected);
+});
+
+it('takes nothing but six hex digits for a colour', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (value) => {
+      const { colorPrimary } = readLookOverrides(`?${new URLSearchParams({ p: value })}`, DESIGNS);
+      expect(colorPrimary ?? '#000000').toMatch(/^#[0-9a-f]{6}$/i);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+export { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+export type { Atom, PrimitiveAtom, WritableAtom } from 'jotai';
+export { isOverlayVisibleAtom, isSpinnerVisibleAtom, startOverlayAtom, startSpinnerAtom } from './busy.ts';
+export type { BusyKind } from './busy.ts';
+export {
+  COLOR_SCHEMES,
+  colorSchemeAtom,
+  currencyAtom,
+  domainAtom,
+  languageAtom,
+  normaliseColorScheme,
+} from './config.ts';
+export type { ColorScheme, Config } from './config.ts';
+export { PortalProvider, createPortalStore } from './portal-store.tsx';
+export type { PortalProviderProps, PortalStart, PortalStore } from './portal-store.tsx';
+export {
+  designBreakpointAtom,
+  isScrolledAtom,
+  screenClassAtom,
+  screenClassOf,
+  screenWidthAtom,
+  watchScreen,
+} from './screen.ts';
+export type { ScreenClass } from './screen.ts';
+export { isSignedInAtom, mayManageMembersAtom, roleAtom, sessionAtom } from './session.ts';
+export type { Role, Session } from './session.ts';
+export { isConsoleAtom, isPlaylistAtom, siteMetadataAtom } from './site.ts';
+export type { SiteMetadata } from './site.ts';
+export {
+  dismissSnackbarAtom,
+  showSnackbarAtom,
+  snackbarsAtom,
+  useSnackbar,
+  useSnackbars,
+} from './snackbars.ts';
+export type { Snackbar, SnackbarInput, SnackbarType } from './snackbars.ts';
+export { subAccountsAtom } from './sub-accounts.ts';
+export type { SubAccount } from './sub-accounts.ts';
+export { reportEvent, startTelemetry } from './telemetry.ts';
+export type { SendTelemetry, TelemetryEvent } from './telemetry.ts';
+export { tokenAtom } from './token.ts';

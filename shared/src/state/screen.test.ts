@@ -1,0 +1,77 @@
+import { createStore } from 'jotai';
+import {
+  designBreakpointAtom,
+  isScrolledAtom,
+  screenClassAtom,
+  screenClassOf,
+  watchScreen,
+} from './screen.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const resizeTo = (width: number) => {
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  window.dispatchEvent(new Event('resize'));
+};
+
+const scrollTo = (top: number) => {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+};
+
+it.each([
+  [320, 1100, 'mobile'],
+  [639.9, 1100, 'mobile'],
+  [640, 1100, 'largeMobile'],
+  [1099, 1100, 'largeMobile'],
+  [1100, 1100, 'laptop'],
+  [1399, 1400, 'largeMobile'],
+])('calls %d under a breakpoint of %d %s', (width, breakpoint, expected) => {
+  expect(screenClassOf(width, breakpoint)).toBe(expected);
+});
+
+it('follows the window 50 ms after it stopped changing', () => {
+  const store = createStore();
+  const controller = new AbortController();
+  resizeTo(1440);
+  watchScreen(store, controller.signal);
+  expect(store.get(screenClassAtom)).toBe('laptop');
+
+  resizeTo(1000);
+  jest.advanceTimersByTime(40);
+  resizeTo(500);
+  jest.advanceTimersByTime(49);
+  expect(store.get(screenClassAtom)).toBe('laptop');
+  jest.advanceTimersByTime(1);
+  expect(store.get(screenClassAtom)).toBe('mobile');
+
+  controller.abort();
+  resizeTo(1440);
+  jest.runAllTimers();
+  expect(store.get(screenClassAtom)).toBe('mobile');
+});
+
+it('follows the breakpoint of the design', () => {
+  const store = createStore();
+  resizeTo(1200);
+  watchScreen(store, new AbortController().signal);
+  expect(store.get(screenClassAtom)).toBe('laptop');
+
+  store.set(designBreakpointAtom, 1400);
+
+  expect(store.get(screenClassAtom)).toBe('largeMobile');
+});
+
+it('counts as scrolled past 10 px', () => {
+  const store = createStore();
+  scrollTo(0);
+  watchScreen(store, new AbortController().signal);
+
+  scrollTo(10);
+  expect(store.get(isScrolledAtom)).toBe(false);
+  scrollTo(11);
+  expect(store.get(isScrolledAtom)).toBe(true);
+  scrollTo(0);
+  expect(store.get(isScrolledAtom)).toBe(false);
+});

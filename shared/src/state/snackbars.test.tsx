@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { renderPortal } from '../testing/index.ts';
+import { useSnackbar, useSnackbars } from './snackbars.ts';
+
+const Probe = () => {
+  const { show, dismiss } = useSnackbar();
+  const shown = useSnackbars();
+  return (
+    <>
+      <button onClick={() => show({ type: 'success', title: `message ${shown.length + 1}` })}>good</button>
+      <button onClick={() => show({ type: 'error', title: 'failed', text: 'why' })}>bad</button>
+      <button onClick={() => dismiss(shown[0]?.id ?? 0)}>close the first</button>
+      <ul>
+        {shown.map(({ id, title, duration }) => (
+          <li key={id}>{`${title} ${duration}`}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const lines = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+it('stacks messages, newest first, errors for longer', async () => {
+  const { user } = await renderPortal(<Probe />);
+
+  await user.click(screen.getByRole('button', { name: 'good' }));
+  await user.click(screen.getByRole('button', { name: 'bad' }));
+
+  expect(lines()).toEqual(['failed 4000', 'message 1 3000']);
+});
+
+it('shows five at most and lets the oldest go', async () => {
+  const { user } = await renderPortal(<Probe />);
+
+  for (let count = 0; count < 6; count += 1) await user.click(screen.getByRole('button', { name: 'good' }));
+
+  expect(lines()).toHaveLength(5);
+  expect(lines()).not.toContain('message 1 3000');
+});
+
+it('takes one away', async () => {
+  const { user } = await renderPortal(<Probe />);
+  await user.click(screen.getByRole('button', { name: 'good' }));
+  await user.click(screen.getByRole('button', { name: 'bad' }));
+
+  await user.click(screen.getByRole('button', { name: 'close the first' }));
+
+  expect(lines()).toEqual(['message 1 3000']);
+});

@@ -1,0 +1,98 @@
+import { reportEvent, startTelemetry } from './telemetry.ts';
+import type { TelemetryEvent } from './telemetry.ts';
+
+const event = (ms: number): TelemetryEvent => ({
+  set: 's',
+  remote: 'mf-music',
+  version: '1.0.0',
+  phase: 'entry',
+  outcome: 'ok',
+  error_class: null,
+  ms,
+});
+
+const times = (batches: readonly (readonly TelemetryEvent[])[]) =>
+  batches.map((batch) => batch.map(({ ms }) => ms));
+
+let controller: AbortController;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  controller = new AbortController();
+});
+afterEach(() => {
+  controller.abort();
+  jest.useRealTimers();
+});
+
+const hidePage = () => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+it('sends what happened together, and nothing when nothing happened', async () => {
+  const sent: (readonly TelemetryEvent[])[] = [];
+  startTelemetry(async (events) => sent.push(events), controller.signal);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(sent).toHaveLength(0);
+
+  reportEvent(event(1));
+  reportEvent(event(2));
+  await jest.advanceTimersByTimeAsync(10_000);
+  await jest.advanceTimersByTimeAsync(10_000);
+
+  expect(times(sent)).toEqual([[1, 2]]);
+});
+
+it('sends at once when the page is left', async () => {
+  const sent: (readonly TelemetryEvent[])[] = [];
+  startTelemetry(async (events) => sent.push(events), controller.signal);
+
+  reportEvent(event(3));
+  hidePage();
+
+  expect(times(sent)).toEqual([[3]]);
+});
+
+it('tries again later with what could not be sent', async () => {
+  const sent: (readonly TelemetryEvent[])[] = [];
+  let isDown = true;
+  const send = async (events: readonly TelemetryEvent[]) => {
+    if (isDown) throw new Error('down');
+    sent.push(events);
+  };
+  startTelemetry(send, controller.signal);
+
+  reportEvent(event(4));
+  await jest.advanceTimersByTimeAsync(10_000);
+  isDown = false;
+  reportEvent(event(5));
+  await jest.advanceTimersByTimeAsync(10_000);
+
+  expect(times(sent)).toEqual([[4, 5]]);
+});
+
+it('drops the oldest rather than fill the memory', async () => {
+  const sent: (readonly TelemetryEvent[])[] = [];
+
+  for (let ms = 0; ms < 250; ms += 1) reportEvent(event(ms));
+  startTelemetry(async (events) => sent.push(events), controller.signal);
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  const all = times(sent).flat();
+  expect(all).toHaveLength(200);
+  expect([all[0], all.at(-1)]).toEqual([50, 249]);
+  expect(Math.max(...sent.map((batch) => batch.length))).toBe(50);
+});
+
+it('stops with its signal', async () => {
+  const send = jest.fn().mockResolvedValue(undefined);
+  startTelemetry(send, controller.signal);
+  controller.abort();
+
+  reportEvent(event(6));
+  hidePage();
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import { api, configureApi } from '../http/index.ts';
+import { fakeApi, networkFailure, refusal } from './fake-api.ts';
+import { expectConsole } from './console-guard.ts';
+
+beforeEach(() =>
+  configureApi({
+    baseUrl: '/api',
+    retryDelay: () => 0,
+    getState: () => ({
+      domain: 'a.localhost',
+      isPlaylist: false,
+      language: 'ko',
+      currency: 'KRW',
+      token: null,
+    }),
+  }),
+);
+
+it('answers by what is asked', async () => {
+  fakeApi.get('/music/tags', ({ headers }) => ({
+    tags: [{ id: headers.get('X-Mcn-Domain') ?? '', name: 'x' }],
+  }));
+
+  await expect(api.get('/music/tags')).resolves.toMatchObject({
+    success: true,
+    tags: [{ id: 'a.localhost' }],
+  });
+});
+
+it('keeps the calls it answered', async () => {
+  const login = fakeApi.post(
+    '/member/login',
+    refusal(401, 'bad_credentials', { message: '다시 확인해 주세요' }),
+  );
+
+  await expect(api.post('/member/login', { id: 'a', password: 'b' })).rejects.toMatchObject({
+    code: 'bad_credentials',
+    serverMessage: '다시 확인해 주세요',
+  });
+
+  expect(login.calls.map(({ body }) => body)).toEqual([{ id: 'a', password: 'b' }]);
+});
+
+it('lets a later answer replace an earlier one', async () => {
+  fakeApi.get('/music/tags', { tags: [] });
+  fakeApi.get('/music/tags', networkFailure());
+
+  await expect(api.get('/music/tags')).rejects.toMatchObject({ name: 'NetworkError' });
+});
+
+it('fails a call that nothing answers', async () => {
+  expectConsole(/GET .*\/api\/music\/tags/);
+
+  await expect(api.get('/music/tags')).rejects.toMatchObject({ name: 'NetworkError' });
+});

@@ -1,0 +1,38 @@
+import type { Session, SiteMetadata } from '../state/index.ts';
+
+/** The metadata of a partner's domain. */
+export const siteMetadata = (changes: Partial<SiteMetadata> = {}): SiteMetadata => ({
+  domain: 'aurora.localhost',
+  name: 'Aurora',
+  design_id: 'mcn-1',
+  color_primary: '#5B5BD6',
+  color_primary_dim: '#C9C9F2',
+  logo_favicon: '/media/favicon.svg',
+  logo_meta: '/media/share.svg',
+  exclusive_logo: null,
+  is_playlist: false,
+  is_console: false,
+  default_language: 'ko',
+  default_currency: 'KRW',
+  tagline: { title: 'Aurora', text: '' },
+  ...changes,
+});
+
+const sessionOf = (role: Session['role'], nickname: string): Session => ({
+  role,
+  permissionFlag: role === 'manager' ? 1 : 0,
+  account: {
+    id: `${role}-1`,
+    email: `${role}@aurora.example`,
+    nickname,
+    registeredAt: '2026-01-02T03:04:05Z',
+  },
+  settings: { channelVerifyNeeded: false },
+});
+
+/** Somebody signed in, one of each role. */
+export const sessions = {
+  manager: sessionOf('manager', '김서연'),
+  member: sessionOf('member', '박지우'),
+  operator: sessionOf('operator', '운영자'),
+} as const satisfies Record<Session['role'], Session>;

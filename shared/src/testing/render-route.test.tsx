@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { defineRemote } from '../contract/index.ts';
+import { api, useQuery } from '../http/index.ts';
+import { createTexts, useFormat } from '../i18n/index.ts';
+import { Link, useParams } from '../routing/index.ts';
+import { roleAtom, screenClassAtom, useAtomValue } from '../state/index.ts';
+import { fakeApi, refusal } from './fake-api.ts';
+import { sessions, siteMetadata } from './fixtures.ts';
+import { renderRoute } from './render-route.tsx';
+
+const texts = createTexts<{ title: string }>('render-route-test', {
+  ko: async () => ({ default: { title: '태그' } }),
+  en: async () => ({ default: { title: 'Tags' } }),
+  'zh-CN': async () => ({ default: { title: '标签' } }),
+  'zh-TW': async () => ({ default: { title: '標籤' } }),
+});
+
+const TagsPage = () => {
+  const { t } = texts.useTexts();
+  const tags = useQuery({ queryKey: ['tags'], queryFn: ({ signal }) => api.get('/music/tags', { signal }) });
+  return (
+    <main>
+      <h1>{t('title')}</h1>
+      <p>{`${useAtomValue(roleAtom)} ${useAtomValue(screenClassAtom)} ${useFormat().money('1')}`}</p>
+      <p>{tags.isError ? 'failed' : (tags.data?.tags.length ?? 'loading')}</p>
+      <Link to="/tags/7">next</Link>
+    </main>
+  );
+};
+
+const TagPage = () => <h1>{`tag ${useParams()['id']}`}</h1>;
+
+const remote = defineRemote({
+  async activate() {
+    await texts.load();
+    return { routes: { tags: async () => ({ Page: TagsPage }), tag: async () => ({ Page: TagPage }) } };
+  },
+});
+
+const config = {
+  name: 'mf-test',
+  routes: [
+    { id: 'tags', path: '/tags' },
+    { id: 'tag', path: '/tags/:id' },
+  ],
+};
+
+it('shows the page of an address as the shell would', async () => {
+  const call = fakeApi.get('/music/tags', { tags: [{ id: '1', name: '비' }] });
+
+  await renderRoute(remote, config, { at: '/tags' });
+
+  expect(screen.getByRole('heading', { name: '태그' })).toBeInTheDocument();
+  expect(screen.getByText('manager laptop ₩1')).toBeInTheDocument();
+  expect(await screen.findByText('1')).toBeInTheDocument();
+  expect(call.calls[0]?.headers.get('Authorization')).toBe('Bearer test-token');
+});
+
+it('takes on the circumstances it is given', async () => {
+  fakeApi.get('/music/tags', refusal(500, 'internal'));
+
+  await renderRoute(remote, config, {
+    at: '/tags',
+    language: 'zh-TW',
+    currency: 'USD',
+    session: sessions.member,
+    metadata: siteMetadata({ design_id: 'mcn-4' }),
+    width: 1200,
+  });
+
+  expect(screen.getByRole('heading', { name: '標籤' })).toBeInTheDocument();
+  expect(screen.getByText('member largeMobile $1.00')).toBeInTheDocument();
+  expect(await screen.findByText('failed')).toBeInTheDocument();
+});
+
+it('goes on to the other pages of the remote', async () => {
+  fakeApi.get('/music/tags', { tags: [] });
+  const { user, location } = await renderRoute(remote, config, { at: '/tags' });
+
+  await user.click(screen.getByRole('link', { name: 'next' }));
+
+  expect(await screen.findByRole('heading', { name: 'tag 7' })).toBeInTheDocument();
+  expect(location().pathname).toBe('/tags/7');
+});
+
+it('says so when no route matches', async () => {
+  await expect(renderRoute(remote, config, { at: '/other' })).rejects.toThrow(
+    'mf-test has no route for /other',
+  );
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { contrast, mixInOklab } from './color-math.ts';
+import { SURFACE, domainColors, textOn } from './domain-colors.ts';
+import type { Scheme } from './domain-colors.ts';
+import { SCHEME_VARIABLES } from './scheme-colors.ts';
+
+const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+it.each([
+  ['#5b5bd6', '#ffffff', '#5858d3', '#8087f9', '#5b5bd6'],
+  ['#12a594', '#10141c', '#007a6b', '#34b1a0', '#12a594'],
+  ['#e8662a', '#10141c', '#be3f00', '#f77942', '#e8662a'],
+  ['#f2b600', '#10141c', '#9d6500', '#f2b600', '#c48a00'],
+  ['#27324a', '#ffffff', '#27324a', '#7b869c', '#27324a'],
+])('derives the colours of %s', (primary, onPrimary, lightText, darkText, lightUi) => {
+  const light = domainColors(primary, undefined, 'light');
+  const dark = domainColors(primary, undefined, 'dark');
+
+  expect(light).toMatchObject({ primary, onPrimary, primaryText: lightText, primaryUi: lightUi });
+  expect(dark).toMatchObject({ primary, onPrimary, primaryText: darkText });
+});
+
+it.each(SCHEMES)('keeps every primary readable in %s', (scheme) => {
+  fc.assert(
+    fc.property(hex, (primary) => {
+      const colors = domainColors(primary, undefined, scheme);
+      expect(contrast(colors.primaryText, colors.primaryTint2)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.primaryText, SURFACE[scheme])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.primaryUi, SURFACE[scheme])).toBeGreaterThanOrEqual(3);
+      expect(contrast(colors.onPrimary, primary)).toBeGreaterThanOrEqual(4.5);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('puts white on a colour as soon as white can be read there', () => {
+  fc.assert(
+    fc.property(hex, (color) => {
+      const isWhite = textOn(color) === '#ffffff';
+      expect(isWhite || contrast('#ffffff', color) < 4.5).toBe(true);
+    }),
+  );
+});
+
+it('leaves a colour that is readable already as it is', () => {
+  expect(domainColors('#000000', undefined, 'light')).toMatchObject({
+    primaryText: '#000000',
+    primaryUi: '#000000',
+  });
+  expect(domainColors('#ffffff', undefined, 'dark').primaryText).toBe('#ffffff');
+});
+
+it('darkens on hover what carries white text and lightens what carries dark text', () => {
+  expect(domainColors('#5b5bd6', undefined, 'light').primaryHover).toBe(
+    'color-mix(in oklch, #5b5bd6 88%, black)',
+  );
+  expect(domainColors('#f2b600', undefined, 'light').primaryPress).toBe(
+    'color-mix(in oklch, #f2b600 78%, white)',
+  );
+});
+
+it('takes the dimmed colour of the domain, or mixes one', () => {
+  expect(domainColors('#5b5bd6', '#c9c9f2', 'light').primaryDim).toBe('#c9c9f2');
+  expect(domainColors('#5b5bd6', undefined, 'light').primaryDim).toBe(
+    'color-mix(in oklch, #5b5bd6 55%, white)',
+  );
+});
+
+describe.each(SCHEMES)('the text colours of %s', (scheme) => {
+  const value = (name: string) => SCHEME_VARIABLES[scheme][name] ?? '';
+
+  it.each([
+    ['text', 'surface'],
+    ['text', 'canvas'],
+    ['text-2', 'surface'],
+    ['text-2', 'sunken'],
+    ['text-3', 'surface'],
+    ['text-3', 'fill'],
+    ['good', 'surface'],
+    ['good', 'good-bg'],
+    ['bad', 'surface'],
+    ['bad', 'bad-bg'],
+    ['warn', 'surface'],
+    ['warn', 'warn-bg'],
+    ['info', 'surface'],
+    ['info', 'info-bg'],
+    ['on-danger', 'danger'],
+  ])('%s can be read on %s', (text, background) => {
+    expect(contrast(value(text), value(background))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('draws every series and the comparison so that they can be seen', () => {
+    const series = Array.from({ length: 30 }, (_, index) => `series-${index + 1}`);
+    for (const name of [...series, 'compare']) {
+      expect(contrast(value(name), value('surface'))).toBeGreaterThanOrEqual(2.9);
+    }
+  });
+});
+
+it('mixes as the browser does', () => {
+  expect(mixInOklab('#ffffff', 1, '#000000')).toBe('#ffffff');
+  expect(mixInOklab('#ffffff', 0, '#000000')).toBe('#000000');
+});

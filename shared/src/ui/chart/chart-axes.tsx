@@ -1,0 +1,88 @@
+import type { Day } from '../../i18n/index.ts';
+import { uiTexts } from '../texts/index.ts';
+import type { ChartLayout } from './chart-layout.ts';
+import type { ChartFormat, ChartNote } from './chart-types.ts';
+import * as styles from './chart.styles.ts';
+import { dayTicks } from './day-ticks.ts';
+import { captionWidth } from './text-width.ts';
+
+const TICK = 4;
+
+/** Props of `ChartAxes`. */
+export type ChartAxesProps = {
+  layout: ChartLayout;
+  days: readonly Day[];
+  dayLabel: (day: Day) => string;
+  format: ChartFormat;
+  incomplete: number;
+  notes: readonly ChartNote[];
+};
+
+/** Everything behind the lines: grid, labels, the part still being collected, notes. */
+export const ChartAxes = ({ layout, days, dayLabel, format, incomplete, notes }: ChartAxesProps) => {
+  const { t } = uiTexts.useTexts();
+  const { plot, scale, x, y } = layout;
+  const bottom = plot.top + plot.height;
+  const right = plot.left + plot.width;
+  const last = days.length - 1;
+  const labels = dayTicks(days.length, plot.width, captionWidth(dayLabel(days[last] ?? '')));
+  const bandStart = x(last - incomplete);
+  return (
+    <>
+      {incomplete > 0 && (
+        <g>
+          <rect css={styles.band} x={bandStart} y={plot.top} width={right - bandStart} height={plot.height} />
+          <text css={styles.axisText} x={right} y={plot.top - 10} textAnchor="end">
+            {t('freshness.collecting')}
+          </text>
+        </g>
+      )}
+      {scale.ticks.map((tick) => (
+        <g key={tick}>
+          <line
+            css={tick === 0 ? styles.baseline : styles.grid}
+            x1={plot.left}
+            x2={right}
+            y1={Math.round(y(tick)) + 0.5}
+            y2={Math.round(y(tick)) + 0.5}
+          />
+          <text css={styles.axisText} x={plot.left - 10} y={y(tick) + 4} textAnchor="end">
+            {format.compact(tick)}
+          </text>
+        </g>
+      ))}
+      {labels.map((index) => (
+        <g key={index}>
+          <line css={styles.baseline} x1={x(index)} x2={x(index)} y1={bottom} y2={bottom + TICK} />
+          <text
+            css={styles.axisText}
+            x={x(index)}
+            y={bottom + 20}
+            textAnchor={index === last && index > 0 ? 'end' : index === 0 ? 'start' : 'middle'}
+          >
+            {dayLabel(days[index] ?? '')}
+          </text>
+        </g>
+      ))}
+      {notes.map((note) => {
+        const index = days.indexOf(note.day);
+        if (index < 0) return null;
+        const isLate = x(index) + captionWidth(note.text) + 12 > bandStart;
+        return (
+          <g key={`${note.day} ${note.text}`}>
+            <line css={styles.noteLine} x1={x(index)} x2={x(index)} y1={plot.top - 8} y2={bottom} />
+            <circle css={styles.noteDot} cx={x(index)} cy={plot.top - 14} r={2.5} />
+            <text
+              css={styles.axisText}
+              x={x(index) + (isLate ? -8 : 8)}
+              y={plot.top - 10}
+              textAnchor={isLate ? 'end' : 'start'}
+            >
+              {note.text}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import { token } from '../../theme/index.ts';
+import { fade } from '../parts/interaction.styles.ts';
+import type { ChartLayout } from './chart-layout.ts';
+import type { ChartComparison, ChartSeries } from './chart-types.ts';
+import * as styles from './chart.styles.ts';
+import { paintOf, toHeight } from './series-paint.ts';
+
+/** Props of `ChartCursor`. */
+export type ChartCursorProps = {
+  layout: ChartLayout;
+  index: number;
+  series: readonly ChartSeries[];
+  comparison: ChartComparison | undefined;
+};
+
+/** The vertical line at a day and the points on it. */
+export const ChartCursor = ({ layout, index, series, comparison }: ChartCursorProps) => {
+  const { plot, x, y } = layout;
+  const at = Math.round(x(index)) + 0.5;
+  const compared = toHeight(comparison?.values[index]);
+  const isSingle = series.length === 1;
+  return (
+    <g>
+      <line css={styles.crosshair} x1={at} x2={at} y1={plot.top} y2={plot.top + plot.height} />
+      {compared !== null && (
+        <circle cx={at} cy={y(compared)} r={4} fill={token.color.surface} stroke={token.color.compare} strokeWidth={2} />
+      )}
+      {series.map((one, position) => {
+        const value = toHeight(one.values[index]);
+        const color = paintOf(one, position);
+        return (
+          value !== null && (
+            <g key={one.id}>
+              {isSingle && <circle cx={at} cy={y(value)} r={9} fill={fade(color, 16)} />}
+              <circle
+                cx={at}
+                cy={y(value)}
+                r={isSingle ? 5.5 : 4.5}
+                fill={color}
+                stroke={token.color.surface}
+                strokeWidth={2}
+              />
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
+};

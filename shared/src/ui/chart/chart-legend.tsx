@@ -1,0 +1,60 @@
+import type { Day } from '../../i18n/index.ts';
+import { useFormat } from '../../i18n/index.ts';
+import { token } from '../../theme/index.ts';
+import { uiTexts } from '../texts/index.ts';
+import { extremes } from './chart-point.ts';
+import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
+import * as styles from './chart.styles.ts';
+import { LineSample } from './line-sample.tsx';
+import { paintOf } from './series-paint.ts';
+
+/** Props of `ChartLegend`. */
+export type ChartLegendProps = {
+  days: readonly Day[];
+  series: readonly ChartSeries[];
+  comparison: ChartComparison | undefined;
+  incomplete: number;
+  format: ChartFormat;
+  /** The highest point in words; off where there is no room. */
+  hasHighest: boolean;
+};
+
+/** What each kind of line means, and the highest point in words. */
+export const ChartLegend = ({ days, series, comparison, incomplete, format, hasHighest }: ChartLegendProps) => {
+  const { t } = uiTexts.useTexts();
+  const words = useFormat();
+  const [first] = series;
+  const isSingle = series.length === 1;
+  const highest = isSingle && hasHighest ? extremes(first?.values ?? [])?.highest : undefined;
+  const firstDay = days[0];
+  const lastDay = days.at(-1);
+  const compareFirst = comparison?.days[0];
+  const compareLast = comparison?.days.at(-1);
+  return (
+    <ul css={styles.legend}>
+      {series.map((one, index) => (
+        <li key={one.id} css={styles.legendItem}>
+          <LineSample color={paintOf(one, index)} />
+          {isSingle && comparison && firstDay && lastDay ? words.shortRange(firstDay, lastDay) : one.name}
+        </li>
+      ))}
+      {comparison && (
+        <li css={styles.legendItem}>
+          <LineSample color={token.color.compare} look="dashed" />
+          {compareFirst && compareLast ? words.shortRange(compareFirst, compareLast) : comparison.name}
+        </li>
+      )}
+      {incomplete > 0 && first && (
+        <li css={styles.legendItem}>
+          <LineSample color={isSingle ? paintOf(first, 0) : token.color.compare} look="dotted" />
+          {t('freshness.collecting')}
+        </li>
+      )}
+      {highest !== undefined && (
+        <li css={styles.highest}>
+          {t('chart.highest')} <strong>{words.shortDate(days[highest])}</strong> {format.value(first?.values[highest])}
+        </li>
+      )}
+    </ul>
+  );
+};

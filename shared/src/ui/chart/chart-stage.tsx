@@ -1,0 +1,149 @@
+import { Suspense, lazy, useId, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useFormat } from '../../i18n/index.ts';
+import type { Day } from '../../i18n/index.ts';
+import { token } from '../../theme/index.ts';
+import { fade } from '../parts/interaction.styles.ts';
+import { ChartAxes } from './chart-axes.tsx';
+import { ChartCursor } from './chart-cursor.tsx';
+import { ChartEndLabels } from './chart-end-labels.tsx';
+import { chartLayout } from './chart-layout.ts';
+import { pointName, pointSentence } from './chart-point.ts';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
+import * as styles from './chart.styles.ts';
+import { paintOf } from './series-paint.ts';
+import { useIsSeen, useWidth } from './use-chart-size.ts';
+
+// The drawing library is by far the largest of all; it arrives when a chart is about to be seen.
+const ApexPlot = lazy(async () => ({ default: (await import('./apex-plot.tsx')).ApexPlot }));
+
+const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
+
+/** Props of `ChartStage`. */
+export type ChartStageProps = {
+  label: string;
+  describedBy: string;
+  height: number;
+  days: readonly Day[];
+  interval: ChartInterval;
+  series: readonly ChartSeries[];
+  comparison: ChartComparison | undefined;
+  incomplete: number;
+  notes: readonly ChartNote[];
+  format: ChartFormat;
+  hasTotal: boolean;
+  isRefetching: boolean;
+  isPhone: boolean;
+  /** The point the crosshair stands at. */
+  cursor: number | undefined;
+  onCursorChange: (index: number | undefined) => void;
+};
+
+/** The picture: axes, lines and a crosshair that follows pointer and arrow keys. */
+export const ChartStage = (props: ChartStageProps) => {
+  const { label, describedBy, height, days, interval, series, comparison, incomplete, notes, format } = props;
+  const { hasTotal, isRefetching, isPhone, cursor, onCursorChange } = props;
+  const gradient = useId();
+  const words = useFormat();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [widthRef, width] = useWidth();
+  const isSeen = useIsSeen(element);
+  const layout = chartLayout({ series, comparison, format, width, height, isPhone });
+  const { plot } = layout;
+  const last = days.length - 1;
+  const [first] = series;
+  const color = first ? paintOf(first, 0) : token.color.compare;
+  const areaColor = `light-dark(${fade(color, 14)}, ${fade(color, 20)})`;
+
+  const handlePointer = (event: PointerEvent<HTMLElement>) => {
+    const left = event.clientX - event.currentTarget.getBoundingClientRect().left - plot.left;
+    onCursorChange(Math.max(0, Math.min(last, Math.round((left / Math.max(plot.width, 1)) * last))));
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const from = cursor ?? last;
+    const step = STEPS[event.key];
+    const target = event.key === 'Home' ? 0 : event.key === 'End' ? last : step === undefined ? undefined : from + step;
+    if (event.key === 'Escape') onCursorChange(undefined);
+    if (target === undefined) return;
+    event.preventDefault();
+    onCursorChange(Math.max(0, Math.min(last, target)));
+  };
+  const at = cursor ?? last;
+
+  return (
+    <div
+      ref={(node) => {
+        widthRef(node);
+        setElement(node);
+      }}
+      css={[styles.stage, isRefetching && styles.refetching]}
+      style={{ height }}
+      // A slider over the days: screen readers then read each point out as the arrow keys move.
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={at}
+      aria-valuetext={pointSentence({ name: pointName(days[at], interval, words), index: at, series, comparison, format })}
+      onKeyDown={handleKeyDown}
+      onPointerMove={handlePointer}
+      onPointerDown={handlePointer}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') onCursorChange(undefined);
+      }}
+      onBlur={() => onCursorChange(undefined)}
+    >
+      {width > 0 && (
+        <>
+          <svg css={styles.axes} width={width} height={height} aria-hidden>
+            <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
+              <stop offset="0" css={{ stopColor: areaColor }} />
+              <stop offset="1" css={{ stopColor: areaColor, stopOpacity: 0 }} />
+            </linearGradient>
+            <ChartAxes
+              layout={layout}
+              days={days}
+              dayLabel={(day) => (interval === 'month' ? words.month(day) : words.shortDate(day))}
+              format={format}
+              incomplete={incomplete}
+              notes={notes}
+            />
+          </svg>
+          <div
+            css={[styles.plot, { '--area-fill': `url("#${CSS.escape(gradient)}")` }]}
+            style={{ left: plot.left, top: plot.top, width: plot.width, height: plot.height }}
+            aria-hidden
+          >
+            {isSeen && plot.width > 0 && (
+              <Suspense>
+                <ApexPlot
+                  series={series}
+                  comparison={comparison}
+                  incomplete={incomplete}
+                  max={layout.scale.max}
+                  width={plot.width}
+                  height={plot.height}
+                />
+              </Suspense>
+            )}
+          </div>
+          <svg css={styles.axes} width={width} height={height} aria-hidden>
+            {layout.hasEndLabels && <ChartEndLabels layout={layout} series={series} format={format} width={width} />}
+            {cursor !== undefined && (
+              <ChartCursor layout={layout} index={cursor} series={series} comparison={comparison} />
+            )}
+          </svg>
+          {cursor !== undefined && !isPhone && (
+            <ChartTooltip
+              {...{ layout, days, interval, series, comparison, format, incomplete, hasTotal }}
+              index={cursor}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+};

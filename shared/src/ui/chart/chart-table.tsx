@@ -1,0 +1,56 @@
+import { useFormat } from '../../i18n/index.ts';
+import type { Day } from '../../i18n/index.ts';
+import { uiTexts } from '../texts/index.ts';
+import { pointName } from './chart-point.ts';
+import type { ChartComparison, ChartFormat, ChartInterval, ChartSeries } from './chart-types.ts';
+import * as styles from './chart.styles.ts';
+
+/** Props of `ChartTable`. */
+export type ChartTableProps = {
+  label: string;
+  height: number;
+  days: readonly Day[];
+  interval: ChartInterval;
+  series: readonly ChartSeries[];
+  comparison: ChartComparison | undefined;
+  format: ChartFormat;
+};
+
+/** The same data in rows, newest first. */
+export const ChartTable = ({ label, height, days, interval, series, comparison, format }: ChartTableProps) => {
+  const { t } = uiTexts.useTexts();
+  const words = useFormat();
+  return (
+    // Scrolls, so the keyboard has to reach it.
+    <div css={styles.tableBox} style={{ maxHeight: height }} tabIndex={0} role="region" aria-label={label}>
+      <table css={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{t('chart.date')}</th>
+            {series.map((one) => (
+              <th key={one.id} scope="col">
+                {one.name}
+              </th>
+            ))}
+            {comparison && <th scope="col">{comparison.name}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {days
+            .map((day, index) => (
+              <tr key={day}>
+                <th scope="row">
+                  <time dateTime={day}>{pointName(day, interval, words)}</time>
+                </th>
+                {series.map((one) => (
+                  <td key={one.id}>{format.value(one.values[index])}</td>
+                ))}
+                {comparison && <td>{format.value(comparison.values[index])}</td>}
+              </tr>
+            ))
+            .toReversed()}
+        </tbody>
+      </table>
+    </div>
+  );
+};

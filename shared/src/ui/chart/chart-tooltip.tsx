@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useFormat } from '../../i18n/index.ts';
+import type { Day } from '../../i18n/index.ts';
+import { token } from '../../theme/index.ts';
+import { Delta } from '../data/delta.tsx';
+import { uiTexts } from '../texts/index.ts';
+import type { ChartLayout } from './chart-layout.ts';
+import { pointName } from './chart-point.ts';
+import type { ChartComparison, ChartFormat, ChartInterval, ChartSeries } from './chart-types.ts';
+import * as styles from './chart.styles.ts';
+import { LineSample } from './line-sample.tsx';
+import { paintOf, toHeight } from './series-paint.ts';
+
+const WIDTH = 232;
+const BESIDE = 12;
+
+/** Props of `ChartTooltip`. */
+export type ChartTooltipProps = {
+  layout: ChartLayout;
+  index: number;
+  days: readonly Day[];
+  interval: ChartInterval;
+  series: readonly ChartSeries[];
+  comparison: ChartComparison | undefined;
+  format: ChartFormat;
+  incomplete: number;
+  /** The sum of all series, where a sum means something. */
+  hasTotal: boolean;
+};
+
+/** The values at the crosshair, on the side with room and low enough to leave the lines free. */
+export const ChartTooltip = (props: ChartTooltipProps) => {
+  const { layout, index, days, interval, series, comparison, format, incomplete, hasTotal } = props;
+  const { t } = uiTexts.useTexts();
+  const words = useFormat();
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => setHeight(box.current?.offsetHeight ?? 0), [series.length, comparison]);
+
+  const { plot, x } = layout;
+  const at = x(index);
+  const fitsLeft = at - BESIDE - WIDTH >= plot.left;
+  const fitsRight = at + BESIDE + WIDTH <= plot.left + plot.width;
+  const isLeft = fitsLeft && (!fitsRight || index > days.length / 2);
+  const top = Math.max(0, plot.top + plot.height - height - 2);
+  const [first] = series;
+  const value = first?.values[index];
+  const compared = comparison?.values[index];
+  const ordered = series
+    .map((one, position) => ({ one, color: paintOf(one, position), height: toHeight(one.values[index]) }))
+    .sort((a, b) => (series.length > 2 ? (b.height ?? -1) - (a.height ?? -1) : 0));
+  const isTail = index > days.length - 1 - incomplete;
+
+  return (
+    <div
+      ref={box}
+      css={styles.tooltip}
+      style={{ transform: `translate(${Math.round(isLeft ? at - BESIDE - WIDTH : at + BESIDE)}px, ${top}px)` }}
+      aria-hidden
+    >
+      <div css={styles.tooltipHead}>
+        <span>{pointName(days[index], interval, words)}</span>
+        {comparison && compared !== null && <Delta change={words.change(value, compared)} versus="" />}
+        {isTail && !comparison && <span css={styles.tooltipQuiet}>{t('freshness.collecting')}</span>}
+      </div>
+      {ordered.map(({ one, color }) => (
+        <div key={one.id} css={styles.tooltipRow}>
+          <LineSample color={color} look={isTail ? 'dotted' : 'solid'} />
+          <span css={styles.tooltipName}>{one.name}</span>
+          <span css={styles.tooltipValue}>{format.value(one.values[index])}</span>
+        </div>
+      ))}
+      {comparison && (
+        <div css={styles.tooltipRow}>
+          <LineSample color={token.color.compare} look="dashed" />
+          <span css={styles.tooltipName}>
+            {comparison.days[index] ? pointName(comparison.days[index], interval, words) : comparison.name}
+          </span>
+          <span css={styles.tooltipQuiet}>{format.value(compared)}</span>
+        </div>
+      )}
+      {hasTotal && (
+        <div css={[styles.tooltipRow, styles.tooltipTotal]}>
+          <span css={styles.tooltipName}>{t('chart.total')}</span>
+          <span css={styles.tooltipValue}>
+            {format.value(series.reduce((sum, one) => sum + (toHeight(one.values[index]) ?? 0), 0))}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,148 @@
+import { css } from '@emotion/react';
+import { token, type } from '../../theme/index.ts';
+import { fade, oneLine, visuallyHidden, wrapWords } from '../parts/interaction.styles.ts';
+
+export { visuallyHidden };
+
+export const chart = css({ minWidth: 0 });
+
+export const head = css({ display: 'flex', alignItems: 'flex-start', gap: '8px 16px', marginBottom: token.space[8] });
+
+export const headWords = css({ flex: 1, minWidth: 0 });
+
+export const title = css({ ...type.section, margin: 0, color: token.color.text, ...wrapWords });
+
+export const titleRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px' });
+
+export const meta = css({ ...type.caption, color: token.color.text2 });
+
+export const actions = css({ display: 'flex', alignItems: 'center', gap: token.space[8], flex: 'none', marginTop: '-4px' });
+
+export const legend = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 14px',
+  margin: '4px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  ...type.caption,
+  fontVariantNumeric: 'tabular-nums',
+  color: token.color.text2,
+});
+
+export const legendItem = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[8] });
+
+export const highest = css({ '& > strong': { fontWeight: 650, color: token.color.text2 }, '&::before': { content: '"·"', marginRight: '14px', color: token.color.text4 } });
+
+/** A piece of the line itself. */
+export const sample = css({ display: 'block', flex: 'none' });
+
+export const stage = css({
+  position: 'relative',
+  borderRadius: token.radius.small,
+  '&, &:focus-visible': { outline: 0 },
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  transition: `opacity ${token.duration.press} ${token.easing.move}`,
+  '&:focus-visible': { boxShadow: `0 0 0 2px ${token.color.ring}` },
+});
+
+export const refetching = css({ opacity: 0.6 });
+
+export const axes = css({ position: 'absolute', inset: 0, display: 'block', overflow: 'visible', pointerEvents: 'none' });
+
+export const axisText = css({ ...type.caption, fill: token.color.text3, fontVariantNumeric: 'tabular-nums' });
+
+export const grid = css({ stroke: token.color.grid, strokeWidth: 1, shapeRendering: 'crispEdges' });
+
+export const baseline = css({ stroke: token.color.line2, strokeWidth: 1, shapeRendering: 'crispEdges' });
+
+export const band = css({ fill: fade(token.color.text, 2.5) });
+
+export const noteLine = css({ stroke: token.color.line2, strokeWidth: 1, strokeDasharray: '2 3' });
+
+export const noteDot = css({ fill: token.color.text3 });
+
+export const crosshair = css({ stroke: token.color.text3, strokeWidth: 1, shapeRendering: 'crispEdges' });
+
+export const leader = css({ stroke: token.color.line2, strokeWidth: 1, fill: 'none' });
+
+export const endName = css({ ...type.caption, fill: token.color.text, fontWeight: 600 });
+
+export const endValue = css({ ...type.caption, fill: token.color.text2, fontVariantNumeric: 'tabular-nums' });
+
+/** Dots and dashes as designed; the library only knows one length for both. */
+export const plot = css({
+  position: 'absolute',
+  '& svg': { overflow: 'visible', background: 'none' },
+  '& path[stroke-dasharray="1"]': { strokeDasharray: '0.1 4.6' },
+  '& path[stroke-dasharray="2"]': { strokeDasharray: '5 4' },
+  // Hidden by a style sheet that we do not load, since all of it is drawn around the plot.
+  '& .apexcharts-marker, & .apexcharts-ycrosshairs-hidden': { display: 'none' },
+  '& .apexcharts-area:not([fill="none"])': { fill: 'var(--area-fill)' },
+});
+
+export const tooltip = css({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  zIndex: 1,
+  width: '232px',
+  padding: token.space[12],
+  borderRadius: `min(${token.radius.control}, 10px)`,
+  backgroundColor: token.color.tooltip,
+  color: token.color.text,
+  boxShadow: token.shadow.e3,
+  pointerEvents: 'none',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const tooltipHead = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: token.space[8], ...type.label, fontWeight: 650, marginBottom: token.space[8] });
+
+export const tooltipRow = css({ display: 'flex', alignItems: 'center', gap: token.space[8], minHeight: '20px', ...type.label, fontWeight: 450 });
+
+export const tooltipName = css({ ...oneLine, flex: 1, minWidth: 0, color: token.color.text2 });
+
+export const tooltipValue = css({ fontWeight: 600, color: token.color.text });
+
+export const tooltipQuiet = css({ fontWeight: 450, color: token.color.text2 });
+
+export const tooltipTotal = css({ marginTop: '6px', paddingTop: '6px', borderTop: `1px solid ${token.color.line}` });
+
+export const readout = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  minHeight: '36px',
+  padding: '6px 12px',
+  marginBottom: token.space[8],
+  borderRadius: token.radius.small,
+  backgroundColor: token.color.sunken,
+  ...type.label,
+  fontWeight: 450,
+  color: token.color.text2,
+  fontVariantNumeric: 'tabular-nums',
+  '& strong': { ...type.strong, color: token.color.text, marginLeft: token.space[8] },
+});
+
+export const readoutPart = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[8] });
+
+export const tableBox = css({ overflow: 'auto', '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' } });
+
+export const table = css({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  ...type.number,
+  fontSize: '13px',
+  '& th, & td': { padding: '0 12px', height: '32px', textAlign: 'end', whiteSpace: 'nowrap', borderBottom: `1px solid ${token.color.line}` },
+  '& th:first-of-type': { textAlign: 'start', paddingLeft: 0 },
+  '& thead th': { position: 'sticky', top: 0, backgroundColor: token.color.surface, ...type.caption, fontWeight: 550, color: token.color.text2 },
+  '& tbody th': { fontWeight: 450, color: token.color.text2 },
+  '& tbody td:nth-of-type(n + 2)': { color: token.color.text2 },
+});
+
+export const emptyText = css({ ...type.label, fontWeight: 450, margin: 0, padding: '72px 16px', textAlign: 'center', color: token.color.text2 });

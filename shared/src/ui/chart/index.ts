@@ -1,0 +1,7 @@
+export { Sparkline } from '../parts/sparkline.tsx';
+export type { SparklineProps } from '../parts/sparkline.tsx';
+export { ChartSkeleton } from './chart-skeleton.tsx';
+export type { ChartSkeletonProps } from './chart-skeleton.tsx';
+export type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
+export { TrendChart } from './trend-chart.tsx';
+export type { TrendChartProps } from './trend-chart.tsx';

@@ -1,0 +1,10 @@
+import { seriesColor, token } from '../../theme/index.ts';
+import type { ChartSeries } from './chart-types.ts';
+
+/** The colour of a line, as a variable that follows the scheme. */
+export const paintOf = (series: ChartSeries, index: number): string =>
+  series.color === 'others' ? token.color.compare : seriesColor(series.color ?? index);
+
+/** A value as a height; null where there is none. */
+export const toHeight = (value: number | string | null | undefined): number | null =>
+  value === null || value === undefined ? null : Number(value);

@@ -1,0 +1,138 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../i18n/index.ts';
+import type { Day } from '../../i18n/index.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import { useIsPhone } from '../parts/use-media.ts';
+import { uiTexts } from '../texts/index.ts';
+import { ChartLegend } from './chart-legend.tsx';
+import { extremes } from './chart-point.ts';
+import { ChartReadout } from './chart-readout.tsx';
+import { ChartSkeleton } from './chart-skeleton.tsx';
+import { ChartStage } from './chart-stage.tsx';
+import { ChartTable } from './chart-table.tsx';
+import type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
+import * as styles from './chart.styles.ts';
+
+/** Props of `TrendChart`. */
+export type TrendChartProps = {
+  title: string;
+  /** One for each point, ascending; a week or month by its first day. */
+  days: readonly Day[];
+  /** At most five and "others" on a laptop, three on a phone. */
+  series: readonly ChartSeries[];
+  /** Only beside a single series. */
+  comparison?: ChartComparison | undefined;
+  /** How many of the last points are still being collected. @default 0 */
+  incomplete?: number;
+  format: ChartFormat;
+  /** @default 'day' */
+  interval?: ChartInterval;
+  notes?: readonly ChartNote[];
+  /** Height of the picture without title and legend. @default 260, on phones 190 */
+  height?: number;
+  /** Beside the title, quieter, e.g. `상위 5개와 기타`. */
+  meta?: ReactNode;
+  /** Right of the title: interval, export. */
+  actions?: ReactNode;
+  /** The sum of all series at the crosshair. */
+  hasTotal?: boolean;
+  /** Nothing is known yet. */
+  isLoading?: boolean;
+  /** Other data are on their way: the old ones stay, paler. */
+  isRefetching?: boolean;
+  /** Stands in place of the picture when no value is known. */
+  empty?: ReactNode;
+  className?: string;
+};
+
+const LAPTOP_HEIGHT = 260;
+const PHONE_HEIGHT = 190;
+const NO_NOTES: readonly ChartNote[] = [];
+
+/** Lines over time, with a title, a summary in words, the same data as a table, and a crosshair for pointer and keys. */
+export const TrendChart = (props: TrendChartProps) => {
+  const { title, days, series, comparison, incomplete = 0, format, interval = 'day', notes = NO_NOTES } = props;
+  const { meta, actions, hasTotal = false, isLoading = false, isRefetching = false, empty, className } = props;
+  const { t } = uiTexts.useTexts();
+  const id = useId();
+  const words = useFormat();
+  const isPhone = useIsPhone();
+  const [isTable, setTable] = useState(false);
+  const [cursor, setCursor] = useState<number>();
+  const height = props.height ?? (isPhone ? PHONE_HEIGHT : LAPTOP_HEIGHT);
+
+  if (isLoading) return <ChartSkeleton height={height + 60} />;
+
+  const [first] = series;
+  const found = extremes(first?.values ?? []);
+  const isEmpty = !series.some((one) => extremes(one.values));
+  // Fewer points after a change of the period: the crosshair must not stand beyond the last.
+  const at = cursor === undefined || cursor >= days.length ? undefined : cursor;
+  const shared = { days, interval, series, comparison, format };
+  const summary = found
+    ? t('chart.summary', {
+        title,
+        from: words.date(days[0]),
+        to: words.date(days.at(-1)),
+        highestDay: words.shortDate(days[found.highest]),
+        highest: format.value(first?.values[found.highest]),
+        lowestDay: words.shortDate(days[found.lowest]),
+        lowest: format.value(first?.values[found.lowest]),
+      })
+    : t('chart.empty');
+  const legend = !isEmpty && (
+    <ChartLegend {...shared} incomplete={incomplete} hasHighest={!isPhone} />
+  );
+
+  return (
+    <figure css={[styles.chart, { margin: 0 }]} className={className} aria-labelledby={`${id}-title`}>
+      <div css={styles.head}>
+        <div css={styles.headWords}>
+          <div css={styles.titleRow}>
+            <h2 id={`${id}-title`} css={styles.title}>
+              {title}
+            </h2>
+            {meta && <span css={styles.meta}>{meta}</span>}
+          </div>
+          {!isPhone && (series.length === 1 || isTable) && legend}
+        </div>
+        <div css={styles.actions}>
+          {actions}
+          {!isEmpty && (
+            <IconButton
+              icon="table"
+              label={t(isTable ? 'chart.asChart' : 'chart.asTable')}
+              isPressed={isTable}
+              onClick={() => setTable(!isTable)}
+            />
+          )}
+        </div>
+      </div>
+      <figcaption id={`${id}-summary`} css={styles.visuallyHidden}>
+        {summary} {t('chart.keys')}
+      </figcaption>
+      {isEmpty && (empty ?? <p css={styles.emptyText}>{t('chart.empty')}</p>)}
+      {!isEmpty && isTable && <ChartTable {...shared} label={title} height={height} />}
+      {!isEmpty && !isTable && (
+        <>
+          {isPhone && <ChartReadout {...shared} index={at ?? days.length - 1 - incomplete} />}
+          <ChartStage
+            {...shared}
+            label={title}
+            describedBy={`${id}-summary`}
+            height={height}
+            incomplete={incomplete}
+            notes={notes}
+            hasTotal={hasTotal}
+            isRefetching={isRefetching}
+            isPhone={isPhone}
+            cursor={at ?? (isPhone ? days.length - 1 - incomplete : undefined)}
+            onCursorChange={setCursor}
+          />
+          {isPhone && legend}
+        </>
+      )}
+    </figure>
+  );
+};

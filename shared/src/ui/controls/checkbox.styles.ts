@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { token, type, when } from '../../theme/index.ts';
+
+/** The choice's own colour, e.g. that of a chart's line. */
+export const OWN_COLOR = '--choice-color';
+const ON = `var(${OWN_COLOR}, ${token.color.primary})`;
+const ON_EDGE = `var(${OWN_COLOR}, ${token.color.primaryUi})`;
+
+export const row = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[8],
+  ...type.body,
+  color: token.color.text,
+  cursor: 'pointer',
+  // The touch target is larger than the box.
+  '&::after': { content: '""', position: 'absolute', inset: '-8px', [when.touch]: { inset: '-14px' } },
+  '&:has(input:disabled)': { cursor: 'default', color: token.color.text3 },
+});
+
+export const input = css({
+  position: 'absolute',
+  width: '16px',
+  height: '16px',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const box = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '16px',
+  height: '16px',
+  border: `1.5px solid ${token.color.compare}`,
+  borderRadius: `min(${token.radius.tag}, 4px)`,
+  backgroundColor: token.color.surface,
+  color: `var(${OWN_COLOR}-on, ${token.color.onPrimary})`,
+  transition: `background-color ${token.duration.press} ${token.easing.move}, border-color ${token.duration.press} ${token.easing.move}`,
+  '& > svg': { opacity: 0 },
+  [when.hover]: { 'label:hover > input:enabled + &': { borderColor: token.color.text3 } },
+  'input:checked + &, input:indeterminate + &': { backgroundColor: ON, borderColor: ON_EDGE },
+  'label:hover > input:enabled:checked + &, label:hover > input:enabled:indeterminate + &': {
+    borderColor: ON_EDGE,
+  },
+  'input:checked + & > svg, input:indeterminate + & > svg': { opacity: 1 },
+  'input:focus-visible + &': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
+  'input:disabled + &': { opacity: 0.42 },
+});
+
+export const round = css({
+  borderRadius: '50%',
+  '&::after': {
+    content: '""',
+    width: '6px',
+    height: '6px',
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+    opacity: 0,
+  },
+  'input:checked + &::after': { opacity: 1 },
+});
+
+export const track = css({
+  flex: 'none',
+  width: '28px',
+  height: '16px',
+  padding: '2px',
+  borderRadius: token.radius.full,
+  backgroundColor: token.color.controlLine,
+  transition: `background-color ${token.duration.press} ${token.easing.move}`,
+  '&::after': {
+    content: '""',
+    display: 'block',
+    width: '12px',
+    height: '12px',
+    borderRadius: '50%',
+    backgroundColor: 'white',
+    boxShadow: token.shadow.e1,
+    transition: `transform ${token.duration.press} ${token.easing.move}`,
+    [when.reducedMotion]: { transition: 'none' },
+  },
+  'input:checked + &::after': { transform: 'translateX(12px)' },
+  'input:focus-visible + &': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
+  'input:disabled + &': { opacity: 0.42 },
+  [when.forcedColors]: { outline: '1px solid', 'input:checked + &': { backgroundColor: 'Highlight' } },
+});
+
+export const trackTones = {
+  primary: css({ 'input:checked + &': { backgroundColor: token.color.primary } }),
+  good: css({ 'input:checked + &': { backgroundColor: token.color.goodDot } }),
+};
+
+export const radios = css({ display: 'flex', flexWrap: 'wrap', gap: '12px 20px' });
+
+export const stacked = css({ flexDirection: 'column' });
+
+export const radioText = css({ display: 'flex', flexDirection: 'column' });
+
+export const description = css({ ...type.caption, color: token.color.text3 });

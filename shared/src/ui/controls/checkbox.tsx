@@ -1,0 +1,60 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { token } from '../../theme/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import { visuallyHidden } from '../parts/interaction.styles.ts';
+import * as styles from './checkbox.styles.ts';
+
+/** Props of `Checkbox`. */
+export type CheckboxProps = {
+  label: ReactNode;
+  isLabelHidden?: boolean;
+  isChecked: boolean;
+  /** Some, but not all, of what it stands for. */
+  isIndeterminate?: boolean;
+  isDisabled?: boolean;
+  onChange: (isChecked: boolean) => void;
+  /** Its own colour when on, e.g. that of a chart's line; the tick is then in the surface's colour. */
+  color?: string;
+  name?: string;
+  className?: string;
+};
+
+// React's type knows no custom properties.
+const ownColor = (color: string) =>
+  ({ [styles.OWN_COLOR]: color, [`${styles.OWN_COLOR}-on`]: token.color.surface }) as CSSProperties;
+
+/** A box to tick. */
+export const Checkbox = ({
+  label,
+  isLabelHidden = false,
+  isChecked,
+  isIndeterminate = false,
+  isDisabled = false,
+  onChange,
+  color,
+  name,
+  className,
+}: CheckboxProps) => (
+  <label
+    css={styles.row}
+    className={className}
+    style={color ? ownColor(color) : undefined}
+  >
+    <input
+      // `indeterminate` exists as a property only.
+      ref={(element) => {
+        if (element) element.indeterminate = isIndeterminate;
+      }}
+      type="checkbox"
+      css={styles.input}
+      name={name}
+      checked={isChecked}
+      disabled={isDisabled}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    <span css={styles.box} aria-hidden>
+      <Icon name={isIndeterminate ? 'minus' : 'check'} size={12} />
+    </span>
+    <span css={isLabelHidden && visuallyHidden}>{label}</span>
+  </label>
+);

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import type { IconName } from '../parts/icons.ts';
+import * as styles from './chip.styles.ts';
+
+/** Props of `Chip`; everything a native button takes, too. */
+export type ChipProps = ComponentProps<'button'> & {
+  icon?: IconName | undefined;
+  iconEnd?: IconName | undefined;
+  /** For a chip that switches something on: whether it is on. */
+  isOn?: boolean | undefined;
+  /** In a filled circle, e.g. how many filters are set. */
+  count?: number | undefined;
+};
+
+/** A rounded button that chooses, filters or opens. */
+export const Chip = ({ icon, iconEnd, isOn, count, children, ...rest }: ChipProps) => (
+  <button
+    type="button"
+    {...(isOn !== undefined && { 'aria-pressed': isOn })}
+    {...rest}
+    css={[styles.chip, isOn && styles.on]}
+  >
+    {icon && <Icon name={icon} size={14} />}
+    {children}
+    {count !== undefined && <span css={styles.count}>{count}</span>}
+    {iconEnd && <Icon name={iconEnd} size={14} />}
+  </button>
+);

@@ -1,0 +1,103 @@
+import { Suspense, lazy, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { claimAriaStyle } from '../parts/claim-aria-style.ts';
+import type { IconName } from '../parts/icons.ts';
+import type { SelectOption } from '../parts/select-option.ts';
+import { FilterTrigger } from './filter-trigger.tsx';
+
+// The list and all it needs arrive when someone is about to open it.
+const loadPopup = () => (claimAriaStyle(), import('../overlay/select-popup.tsx'));
+const SelectPopup = lazy(async () => ({ default: (await loadPopup()).SelectPopup }));
+
+/** Props of `FilterSelect`. */
+export type FilterSelectProps<Value extends string> = {
+  /** The grey word before the value; also names the list. */
+  label: string;
+  /** Leaves the grey word out, e.g. in a table's cell; it is still read out. */
+  isLabelHidden?: boolean;
+  options: readonly SelectOption<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  icon?: IconName;
+  placeholder?: string;
+  /** A search box above the list. @default from 8 options on */
+  isSearchable?: boolean;
+  searchPlaceholder?: string;
+  isDisabled?: boolean;
+  /** @default 'md' */
+  size?: 'sm' | 'md';
+  isBlock?: boolean;
+  className?: string;
+};
+
+const SEARCH_FROM = 8;
+
+/** One choice out of a list, as a filter or in a row. */
+export const FilterSelect = <Value extends string>({
+  label,
+  isLabelHidden = false,
+  options,
+  value,
+  onChange,
+  icon,
+  placeholder,
+  isSearchable = options.length >= SEARCH_FROM,
+  searchPlaceholder,
+  isDisabled = false,
+  size,
+  isBlock,
+  className,
+}: FilterSelectProps<Value>) => {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const chosen = options.find((option) => option.value === value);
+  const preload = () => void loadPopup();
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const handleChoose = (next: string) => {
+    const option = options.find((candidate) => candidate.value === next);
+    if (option && option.value !== value) onChange(option.value);
+    setOpen(false);
+  };
+
+  return (
+    <>
+      <FilterTrigger
+        ref={trigger}
+        className={className}
+        name={isLabelHidden ? undefined : label}
+        value={chosen?.label}
+        placeholder={placeholder}
+        icon={icon}
+        size={size}
+        isBlock={isBlock}
+        disabled={isDisabled}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        {...(isLabelHidden && { 'aria-label': `${label} ${chosen?.label ?? placeholder ?? ''}`.trim() })}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onKeyDown={handleKeyDown}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Suspense>
+          <SelectPopup
+            triggerRef={trigger}
+            label={label}
+            options={options}
+            value={value}
+            isSearchable={isSearchable}
+            searchPlaceholder={searchPlaceholder}
+            onChoose={handleChoose}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import type { IconName } from '../parts/icons.ts';
+import * as styles from './filter-select.styles.ts';
+
+/** Props of `FilterTrigger`; everything a native button takes, too. */
+export type FilterTriggerProps = Omit<ComponentProps<'button'>, 'value'> & {
+  /** The grey word before the value. */
+  name?: ReactNode;
+  /** The dark word: what is chosen. */
+  value?: ReactNode;
+  /** Grey again, after the value, e.g. the days of a period. */
+  detail?: ReactNode;
+  placeholder?: string | undefined;
+  icon?: IconName | undefined;
+  /** @default 'md' */
+  size?: 'sm' | 'md' | undefined;
+  isBlock?: boolean | undefined;
+};
+
+/** The button of a filter: grey key and dark value in one. */
+export const FilterTrigger = ({
+  name,
+  value,
+  detail,
+  placeholder,
+  icon,
+  size = 'md',
+  isBlock = false,
+  ...rest
+}: FilterTriggerProps) => (
+  <button
+    type="button"
+    {...rest}
+    css={[styles.trigger, size === 'sm' && styles.small, isBlock && styles.block]}
+  >
+    {icon && <Icon name={icon} />}
+    <span css={styles.words}>
+      {name && <span css={styles.key}>{name}</span>}
+      {value === undefined ? (
+        <span css={styles.placeholder}>{placeholder}</span>
+      ) : (
+        <span css={[styles.value, !name && !detail && styles.plainValue]}>{value}</span>
+      )}
+      {detail && <span css={styles.detail}>{detail}</span>}
+    </span>
+    <Icon name="chevron-down" css={styles.chevron} />
+  </button>
+);

@@ -1,0 +1,21 @@
+import * as styles from './field.styles.ts';
+
+const LEVELS = [1, 2, 3] as const;
+
+/** Props of `PasswordStrength`. */
+export type PasswordStrengthProps = {
+  /** 0 shows nothing filled yet. */
+  level: 0 | 1 | 2 | 3;
+  /** What the level is called, e.g. 보통. */
+  word: string;
+};
+
+/** Three bars and a word; fits the hint of a `TextField`. */
+export const PasswordStrength = ({ level, word }: PasswordStrengthProps) => (
+  <span css={styles.strength}>
+    {LEVELS.map((part) => (
+      <span key={part} css={[styles.strengthPart, level >= part && styles.strengthOn[level === 1 ? 0 : 1]]} />
+    ))}
+    <span css={styles.strengthWord}>{word}</span>
+  </span>
+);

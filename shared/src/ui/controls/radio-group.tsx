@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import * as styles from './checkbox.styles.ts';
+
+/** One choice of a `RadioGroup`. */
+export type RadioOption<Value extends string> = {
+  value: Value;
+  label: string;
+  description?: string;
+  isDisabled?: boolean;
+};
+
+/** Props of `RadioGroup`. */
+export type RadioGroupProps<Value extends string> = {
+  /** Names the group for screen readers. */
+  label: string;
+  options: readonly RadioOption<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  /** One below the other. */
+  isStacked?: boolean;
+  className?: string;
+};
+
+/** Choices of which one holds. */
+export const RadioGroup = <Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  isStacked = false,
+  className,
+}: RadioGroupProps<Value>) => {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} css={[styles.radios, isStacked && styles.stacked]} className={className}>
+      {options.map((option) => (
+        <label key={option.value} css={styles.row}>
+          <input
+            type="radio"
+            css={styles.input}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled}
+            onChange={() => onChange(option.value)}
+          />
+          <span css={[styles.box, styles.round]} aria-hidden />
+          <span css={styles.radioText}>
+            {option.label}
+            {option.description && <span css={styles.description}>{option.description}</span>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { uiTexts } from '../texts/index.ts';
+import { isComposing } from '../parts/composition.ts';
+import { Icon } from '../parts/icon.tsx';
+import { visuallyHidden } from '../parts/interaction.styles.ts';
+import * as styles from './field.styles.ts';
+import { Kbd } from './kbd.tsx';
+import { useSearchDraft } from './use-search-draft.ts';
+
+/** Typing rests this long before a search starts. */
+const REST_MS = 300;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Props of `SearchField`. */
+export type SearchFieldProps = {
+  /** Names the box for screen readers. */
+  label: string;
+  value: string;
+  /** Called when typing rests, at Enter and when cleared; never in the middle of a composition. */
+  onChange: (value: string) => void;
+  placeholder?: string;
+  /** How long typing has to rest, in milliseconds. @default 300 */
+  delay?: number;
+  /** Puts the focus into the box from anywhere on the page; `/` is also shown in the box. */
+  shortcut?: '/';
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  className?: string;
+};
+
+/** A search box. */
+export const SearchField = ({
+  label,
+  value,
+  onChange,
+  placeholder,
+  delay = REST_MS,
+  shortcut,
+  size = 'md',
+  className,
+}: SearchFieldProps) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { t } = uiTexts.useTexts();
+  const { draft, setDraft, setComposing, commit } = useSearchDraft(value, onChange, delay);
+
+  useEffect(() => {
+    if (!shortcut) return;
+    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== shortcut || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [shortcut]);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event)) return;
+    if (event.key === 'Enter') commit(draft);
+    if (event.key === 'Escape' && draft !== '') {
+      // The first Escape empties the box, only the next one closes what it stands in.
+      event.stopPropagation();
+      commit('');
+    }
+  };
+
+  return (
+    <div css={[styles.box, styles.heights[size]]} className={className} role="search">
+      <Icon name="search" />
+      <label htmlFor={id} css={visuallyHidden}>
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        css={styles.input}
+        value={draft}
+        placeholder={placeholder}
+        enterKeyHint="search"
+        autoComplete="off"
+        onChange={(event) => setDraft(event.target.value)}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+        onKeyDown={handleKeyDown}
+      />
+      {draft !== '' && (
+        <button
+          type="button"
+          css={styles.adornmentButton}
+          aria-label={t('field.clear')}
+          onClick={() => {
+            commit('');
+            input.current?.focus();
+          }}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      )}
+      {draft === '' && shortcut && <Kbd>{shortcut}</Kbd>}
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { token, type } from '../../theme/index.ts';
+import { Spinner } from '../parts/spinner.tsx';
+
+const base = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[8], ...type.body, fontSize: '13px' });
+
+const dot = css({ width: '7px', height: '7px', margin: '0 2px', borderRadius: '50%', flex: 'none' });
+
+const tones = {
+  neutral: css({ backgroundColor: token.color.compare }),
+  good: css({ backgroundColor: token.color.goodDot }),
+  bad: css({ backgroundColor: token.color.badDot }),
+  warn: css({ backgroundColor: token.color.warnDot }),
+};
+
+const spinning = css({ color: token.color.primaryUi, display: 'inline-flex' });
+
+/** Props of `StatusDot`. */
+export type StatusDotProps = {
+  /** @default 'neutral' */
+  tone?: keyof typeof tones;
+  /** Under way: a turning ring instead of the dot. */
+  isBusy?: boolean;
+  children: ReactNode;
+  className?: string;
+};
+
+/** A dot and a word, quieter than a badge. */
+export const StatusDot = ({ tone = 'neutral', isBusy = false, children, className }: StatusDotProps) => (
+  <span css={base} className={className}>
+    {isBusy ? (
+      <span css={spinning}>
+        <Spinner size={11} />
+      </span>
+    ) : (
+      <span css={[dot, tones[tone]]} aria-hidden />
+    )}
+    {children}
+  </span>
+);

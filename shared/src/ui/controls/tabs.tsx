@@ -1,0 +1,50 @@
+import { Link, useLocation } from '../../routing/index.ts';
+import * as styles from './tabs.styles.ts';
+
+/** One tab: a link with its own address. */
+export type TabItem = {
+  to: string;
+  label: string;
+  /** How many things are behind it. */
+  count?: number | string | undefined;
+  hasDot?: boolean;
+  /** Whether it is the one being shown; without it, the path decides. */
+  isCurrent?: boolean;
+};
+
+/** Props of `Tabs`. */
+export type TabsProps = {
+  /** Names the navigation for screen readers. */
+  label: string;
+  items: readonly TabItem[];
+  /** An underline, or filled pills with counts that filter a list. @default 'line' */
+  variant?: 'line' | 'pill';
+  className?: string;
+};
+
+/** Links that lead to the parts of a page; each has an address of its own. */
+export const Tabs = ({ label, items, variant = 'line', className }: TabsProps) => {
+  const { pathname } = useLocation();
+  const isLine = variant === 'line';
+  return (
+    <nav aria-label={label} className={className}>
+      <ul css={[styles.list, isLine ? styles.lineList : styles.pillList]}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Link
+              to={item.to}
+              css={[styles.link, isLine ? styles.lineLink : styles.pillLink]}
+              {...((item.isCurrent ?? item.to.split('?')[0] === pathname) && { 'aria-current': 'page' })}
+            >
+              {item.label}
+              {item.count !== undefined && (
+                <span css={[styles.count, isLine && styles.lineCount]}>{item.count}</span>
+              )}
+              {item.hasDot && <span css={styles.dot} aria-hidden />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

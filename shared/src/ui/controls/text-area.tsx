@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { ComponentProps } from 'react';
+import { Field } from './field.tsx';
+import type { FieldWords } from './field.tsx';
+import * as styles from './field.styles.ts';
+
+/** Props of `TextArea`; everything a native textarea takes, too. */
+export type TextAreaProps = FieldWords & ComponentProps<'textarea'>;
+
+/** Several lines of text. */
+export const TextArea = ({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  success,
+  aside,
+  hasMessageLine,
+  id,
+  className,
+  disabled,
+  ...rest
+}: TextAreaProps) => {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <Field {...{ id: fieldId, label, isLabelHidden, hint, error, success, aside, hasMessageLine, className }}>
+      <div
+        css={[styles.box, styles.areaBox]}
+        data-invalid={error ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+      >
+        <textarea
+          {...rest}
+          id={fieldId}
+          css={[styles.input, styles.area]}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${fieldId}-message`}
+        />
+      </div>
+    </Field>
+  );
+};

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { uiTexts } from '../texts/index.ts';
+import { isComposing } from '../parts/composition.ts';
+import { Icon } from '../parts/icon.tsx';
+import type { IconName } from '../parts/icons.ts';
+import { Field } from './field.tsx';
+import type { FieldWords } from './field.tsx';
+import * as styles from './field.styles.ts';
+
+/** Props of `TextField`; everything a native input takes, too, so that a form library can spread its own into it. */
+export type TextFieldProps = FieldWords &
+  Omit<ComponentProps<'input'>, 'size'> & {
+    icon?: IconName | undefined;
+    /** Right of the text, e.g. a unit. */
+    end?: ReactNode;
+    /** 32, 36 or, on the login page, 48 pixels high. @default 'md' */
+    size?: 'sm' | 'md' | 'lg' | undefined;
+  };
+
+/** One line of text. A password can be revealed; Enter that ends a composition never submits the form. */
+export const TextField = ({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  success,
+  aside,
+  hasMessageLine,
+  icon,
+  end,
+  size = 'md',
+  type = 'text',
+  id,
+  className,
+  disabled,
+  onKeyDown,
+  ...rest
+}: TextFieldProps) => {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const { t } = uiTexts.useTexts();
+  const [isRevealed, setRevealed] = useState(false);
+  const isPassword = type === 'password';
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
+    onKeyDown?.(event);
+  };
+
+  return (
+    <Field {...{ id: fieldId, label, isLabelHidden, hint, error, success, aside, hasMessageLine, className }}>
+      <div
+        css={[styles.box, styles.heights[size]]}
+        data-invalid={error ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+      >
+        {icon && <Icon name={icon} />}
+        <input
+          {...rest}
+          id={fieldId}
+          type={isPassword && isRevealed ? 'text' : type}
+          css={[styles.input, isPassword && !isRevealed && styles.password]}
+          disabled={disabled}
+          // Lets the style tell an empty box from a filled one.
+          placeholder={rest.placeholder ?? ' '}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${fieldId}-message`}
+          onKeyDown={handleKeyDown}
+        />
+        {end && <span css={styles.end}>{end}</span>}
+        {error && !isPassword && <Icon name="circle-alert" css={styles.bad} />}
+        {disabled && !isPassword && <Icon name="lock" />}
+        {isPassword && !disabled && (
+          <button
+            type="button"
+            css={styles.adornmentButton}
+            aria-label={t(isRevealed ? 'field.hidePassword' : 'field.showPassword')}
+            aria-pressed={isRevealed}
+            aria-controls={fieldId}
+            onClick={() => setRevealed(!isRevealed)}
+          >
+            <Icon name={isRevealed ? 'eye-off' : 'eye'} />
+          </button>
+        )}
+      </div>
+    </Field>
+  );
+};

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { useFormat } from '../../i18n/index.ts';
+import { token, type } from '../../theme/index.ts';
+import { uiTexts } from '../texts/index.ts';
+import { oneLine } from '../parts/interaction.styles.ts';
+import { ShareBar } from './share-bar.tsx';
+
+const styles = {
+  list: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, auto) minmax(32px, 1fr) auto auto', columnGap: token.space[12], margin: 0, padding: 0, listStyle: 'none' }),
+  row: css({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1', alignItems: 'center', minHeight: '28px' }),
+  code: css({ ...type.caption, fontWeight: 500, color: token.color.text2 }),
+  name: css({ ...type.body, ...oneLine, fontSize: '13px', fontWeight: 500, color: token.color.text }),
+  count: css({ fontWeight: 450, color: token.color.text2 }),
+  value: css({ ...type.number, fontSize: '13px', fontWeight: 600, textAlign: 'end', whiteSpace: 'nowrap', color: token.color.text }),
+  share: css({ ...type.number, fontSize: '12px', textAlign: 'end', color: token.color.text2, minWidth: '42px' }),
+};
+
+/** Props of `CountryList`. */
+export type CountryListProps = {
+  /** Names the list for screen readers. */
+  label: string;
+  /** Values as they are to be read, in falling order; shares from 0 to 1. */
+  items: readonly { country: string; value: string; share: number }[];
+  /** All further countries together. */
+  others?: { count: number; value: string; share: number } | undefined;
+  color?: string;
+  className?: string;
+};
+
+/** Countries with bars, and the rest in one grey row at the end. */
+export const CountryList = ({ label, items, others, color, className }: CountryListProps) => {
+  const { t } = uiTexts.useTexts();
+  const format = useFormat();
+  const full = Math.max(...items.map((item) => item.share), others?.share ?? 0, Number.EPSILON);
+  return (
+    <ul css={styles.list} className={className} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.country} css={styles.row}>
+          <span css={styles.code} aria-hidden>
+            {item.country}
+          </span>
+          <span css={styles.name} title={format.country(item.country)}>
+            {format.country(item.country)}
+          </span>
+          <ShareBar share={item.share} full={full} {...(color && { color })} />
+          <span css={styles.value}>{item.value}</span>
+          <span css={styles.share}>{format.percent(item.share)}</span>
+        </li>
+      ))}
+      {others && others.count > 0 && (
+        <li css={styles.row}>
+          <span />
+          <span css={styles.name}>
+            {t('country.others')} <span css={styles.count}>{format.count(others.count)}</span>
+          </span>
+          <ShareBar share={others.share} full={full} color={token.color.compare} />
+          <span css={styles.value}>{others.value}</span>
+          <span css={styles.share}>{format.percent(others.share)}</span>
+        </li>
+      )}
+    </ul>
+  );
+};

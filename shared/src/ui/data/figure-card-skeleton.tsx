@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import { Skeleton } from '../parts/skeleton.tsx';
+import * as styles from './figure-card.styles.ts';
+
+const foot = css({ alignItems: 'center' });
+
+/** Props of `FigureCardSkeleton`. */
+export type FigureCardSkeletonProps = { variant?: keyof typeof styles.variants; isCompact?: boolean };
+
+/** The place of a key figure that is on its way. */
+export const FigureCardSkeleton = ({ variant = 'card', isCompact = false }: FigureCardSkeletonProps) => (
+  <div css={[styles.card, styles.variants[variant], isCompact && styles.compact]}>
+    <div css={styles.head}>
+      <Skeleton width="34%" height={12} />
+    </div>
+    <div css={[styles.value, isCompact && styles.valueCompact]}>
+      <Skeleton width="66%" height={24} radius="small" css={{ margin: '4px 0' }} />
+    </div>
+    <div css={[styles.foot, foot]}>
+      <Skeleton width="31%" height={12} />
+      <Skeleton width={56} height={20} css={styles.spark} />
+    </div>
+  </div>
+);

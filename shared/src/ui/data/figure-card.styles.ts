@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { token, type, when } from '../../theme/index.ts';
+import { bareButton, oneLine } from '../parts/interaction.styles.ts';
+
+export const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: '120px',
+  padding: '14px 16px 12px',
+  containerType: 'inline-size',
+  backgroundColor: token.color.surface,
+  [when.forcedColors]: { '&[data-selected]': { outline: '2px solid Highlight' } },
+});
+
+export const compact = css({ minHeight: 0 });
+
+export const variants = {
+  card: css({
+    border: `1px solid ${token.color.line}`,
+    borderRadius: token.radius.card,
+    boxShadow: token.shadow.e1,
+    transition: `box-shadow ${token.duration.hover} ${token.easing.move}, border-color ${token.duration.hover} ${token.easing.move}`,
+    [when.hover]: {
+      '&[data-selectable]:hover:not([data-selected])': {
+        borderColor: token.color.line2,
+        boxShadow: `${token.shadow.e1}, ${token.shadow.e2}`,
+      },
+    },
+    '&[data-selected]': {
+      borderColor: token.color.primaryUi,
+      boxShadow: `inset 0 0 0 1px ${token.color.primaryUi}, ${token.shadow.e1}`,
+    },
+  }),
+  strip: css({
+    '&[data-selectable]:not([data-selected])': { backgroundColor: token.color.sunken },
+    [when.hover]: { '&[data-selectable]:hover:not([data-selected])': { backgroundColor: token.color.surface } },
+    '&[data-selected]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-1px 0 auto',
+      height: '2px',
+      backgroundColor: token.color.primaryUi,
+    },
+  }),
+  plain: css({
+    [when.hover]: { '&[data-selectable]:hover:not([data-selected])': { backgroundColor: token.color.hover } },
+    '&[data-selected]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-1px 0 auto',
+      height: '2px',
+      backgroundColor: token.color.primaryUi,
+    },
+  }),
+};
+
+export const head = css({ display: 'flex', alignItems: 'center', gap: '6px', minHeight: '18px' });
+
+export const swatch = css({ width: '8px', height: '8px', flex: 'none', borderRadius: '2px' });
+
+export const label = css({ ...type.label, ...oneLine, minWidth: 0, color: token.color.text2, '[data-selected] &': { color: token.color.text } });
+
+/** Covers the whole card, so that a press anywhere chooses it. */
+export const labelButton = css({
+  ...bareButton,
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px', borderRadius: token.radius.card },
+});
+
+/** Only explains; the line under it says that there is something to read. */
+export const labelHint = css({ ...bareButton, cursor: 'help', borderRadius: token.radius.tag, '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' } });
+
+export const unit = css({ marginLeft: 'auto', flex: 'none', ...type.caption, color: token.color.text2 });
+
+export const value = css({ ...type.figure, ...oneLine, marginTop: token.space[4], color: token.color.text });
+
+export const valueCompact = css({ ...type.figureCompact });
+
+export const valueMoving = css({ fontVariantNumeric: 'tabular-nums' });
+
+export const foot = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: token.space[8],
+  marginTop: 'auto',
+  paddingTop: token.space[4],
+  minHeight: '26px',
+});
+
+export const footWords = css({ display: 'flex', alignItems: 'center', minWidth: 0, minHeight: '20px', ...type.caption, color: token.color.text2 });
+
+const NARROW = '@container (max-width: 167px)';
+
+/** Words win over the picture where there is little room; on phones the picture wins. */
+export const spark = css({ [when.notPhone]: { [NARROW]: { display: 'none' } } });
+
+/** Of two ways to write a number, the one there is room for. */
+export const whereWide = css({ [NARROW]: { display: 'none' } });
+export const whereNarrow = css({ display: 'none', [NARROW]: { display: 'inline' } });

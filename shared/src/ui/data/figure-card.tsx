@@ -1,0 +1,132 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { Change } from '../../i18n/index.ts';
+import { seriesColor } from '../../theme/index.ts';
+import { Sparkline } from '../parts/sparkline.tsx';
+import { useTooltip } from '../parts/use-tooltip.tsx';
+import { Delta } from './delta.tsx';
+import { EmptyValue } from './empty-value.tsx';
+import * as styles from './figure-card.styles.ts';
+
+/** Props of `FigureCard`. */
+export type FigureCardProps = {
+  label: string;
+  /** What the figure means; shown while the label is pointed at or has the focus. */
+  definition?: string;
+  /** Right of the label, e.g. `1,000회당`. */
+  unit?: ReactNode;
+  /** As it is to be read; null while it is not there. */
+  value: string | null;
+  /** A shorter form for narrow cards, e.g. `138.9M`. */
+  compactValue?: string | undefined;
+  /** Why there is no value. */
+  emptyReason?: string;
+  change?: Change;
+  /** What it is compared with. @default 이전 대비 */
+  versus?: string;
+  /** Instead of the change, e.g. `전체 수익의 9.8%`. */
+  note?: ReactNode;
+  trend?: readonly (number | null)[];
+  /** How many of the last points of the trend are still being collected. */
+  incomplete?: number;
+  /** Position in the chart's palette. @default 0 */
+  series?: number;
+  /** Drives the chart below; only cards that can be chosen have it. */
+  isSelected?: boolean;
+  onSelect?: () => void;
+  /** `strip` and `plain` stand in a `FigureRow` that joins them. @default 'card' */
+  variant?: keyof typeof styles.variants;
+  /** Smaller figure, no fixed height: modals. */
+  isCompact?: boolean;
+  className?: string;
+};
+
+/** A key figure: the number first, then its change, then its shape. */
+export const FigureCard = ({
+  label,
+  definition,
+  unit,
+  value,
+  compactValue,
+  emptyReason,
+  change,
+  versus,
+  note,
+  trend,
+  incomplete = 0,
+  series = 0,
+  isSelected = false,
+  onSelect,
+  variant = 'card',
+  isCompact = false,
+  className,
+}: FigureCardProps) => {
+  const id = useId();
+  const { describedBy, triggerProps, tooltip, show } = useTooltip(definition, 'bottom');
+  const described = [`${id}-value`, `${id}-foot`, describedBy].filter(Boolean).join(' ');
+  const hasFoot = change !== undefined || note !== undefined || trend !== undefined;
+  return (
+    <div
+      css={[styles.card, styles.variants[variant], isCompact && styles.compact]}
+      className={className}
+      data-selected={isSelected ? '' : undefined}
+      data-selectable={onSelect ? '' : undefined}
+    >
+      <div css={styles.head}>
+        {isSelected && <span css={styles.swatch} style={{ backgroundColor: seriesColor(series) }} aria-hidden />}
+        {onSelect ? (
+          <button
+            type="button"
+            css={[styles.label, styles.labelButton]}
+            aria-pressed={isSelected}
+            aria-describedby={described}
+            onClick={onSelect}
+            {...triggerProps}
+          >
+            {label}
+          </button>
+        ) : definition ? (
+          <button
+            type="button"
+            css={[styles.label, styles.labelHint]}
+            aria-describedby={described}
+            onClick={(event) => show(event.currentTarget)}
+            {...triggerProps}
+          >
+            {label}
+          </button>
+        ) : (
+          <span css={styles.label}>{label}</span>
+        )}
+        {unit && <span css={styles.unit}>{unit}</span>}
+        {tooltip}
+      </div>
+      <div id={`${id}-value`} css={[styles.value, isCompact && styles.valueCompact]}>
+        {value === null && <EmptyValue {...(emptyReason && { reason: emptyReason })} />}
+        {value !== null && compactValue === undefined && value}
+        {value !== null && compactValue !== undefined && (
+          <>
+            <span css={styles.whereWide}>{value}</span>
+            <span css={styles.whereNarrow}>{compactValue}</span>
+          </>
+        )}
+      </div>
+      {hasFoot && (
+        <div css={styles.foot}>
+          <div id={`${id}-foot`} css={styles.footWords}>
+            {note ?? (change && <Delta change={change} versus={versus} isTerseOnPhone />)}
+          </div>
+          {trend && (
+            <Sparkline
+              css={styles.spark}
+              values={trend}
+              incomplete={incomplete}
+              hasArea={isSelected}
+              color={isSelected ? seriesColor(series) : undefined}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

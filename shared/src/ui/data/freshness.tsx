@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { useFormat } from '../../i18n/index.ts';
+import type { Day } from '../../i18n/index.ts';
+import { token, type } from '../../theme/index.ts';
+import { Badge } from '../controls/badge.tsx';
+import { uiTexts } from '../texts/index.ts';
+
+const styles = {
+  line: css({
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '4px 6px',
+    margin: 0,
+    ...type.label,
+    fontWeight: 450,
+    color: token.color.text2,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  part: css({ display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' }),
+  day: css({ fontWeight: 600, color: token.color.text2 }),
+  dot: css({ width: '7px', height: '7px', borderRadius: '50%', flex: 'none', marginRight: '2px', backgroundColor: token.color.goodDot }),
+  stale: css({ backgroundColor: token.color.warnDot }),
+  separator: css({ color: token.color.text4 }),
+  badge: css({ marginLeft: '2px' }),
+};
+
+/** Props of `Freshness`. */
+export type FreshnessProps = {
+  /** The newest day with views; null before the first. */
+  viewsThrough: Day | null;
+  /** The newest day with revenue; null before the first. */
+  revenueThrough: Day | null;
+  status: 'estimated' | 'final';
+  /** The data are older than they should be. */
+  isStale?: boolean;
+  className?: string;
+};
+
+/** Through which day the figures reach, in which time zone, and whether they are final. */
+export const Freshness = ({ viewsThrough, revenueThrough, status, isStale = false, className }: FreshnessProps) => {
+  const { t } = uiTexts.useTexts();
+  const format = useFormat();
+  const through = (day: Day | null) => (day ? t('freshness.through', { day: format.shortDate(day) }) : t('freshness.collecting'));
+  return (
+    <p css={styles.line} className={className}>
+      <span css={styles.part}>
+        <span css={[styles.dot, isStale && styles.stale]} aria-hidden />
+        {t('freshness.views')} <span css={styles.day}>{through(viewsThrough)}</span>
+      </span>
+      <span css={styles.separator} aria-hidden>
+        ·
+      </span>
+      <span css={styles.part}>
+        {t('freshness.revenue')} <span css={styles.day}>{through(revenueThrough)}</span>
+      </span>
+      <span css={styles.separator} aria-hidden>
+        ·
+      </span>
+      <span css={styles.part}>{t('freshness.pacific')}</span>
+      <Badge kind={status} css={styles.badge} title={t(`freshness.${status}Hint`)}>
+        {t(`freshness.${status}`)}
+      </Badge>
+    </p>
+  );
+};

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { seriesColor, token, type } from '../../theme/index.ts';
+
+const styles = {
+  bar: css({ display: 'flex', height: '9px', overflow: 'hidden', borderRadius: token.radius.full, backgroundColor: token.color.fill2 }),
+  ends: css({ display: 'flex', justifyContent: 'space-between', gap: token.space[8], marginTop: '6px', ...type.caption, color: token.color.text2, fontVariantNumeric: 'tabular-nums' }),
+};
+
+/** Props of `SplitBar`. */
+export type SplitBarProps = {
+  /** The first part's share of the whole, 0 to 1; null while unknown. */
+  share: number | null;
+  /** Figures below the two ends. */
+  first: string;
+  second: string;
+  color?: string;
+  className?: string;
+};
+
+/** Two parts of a whole in one bar. */
+export const SplitBar = ({ share, first, second, color = seriesColor(0), className }: SplitBarProps) => (
+  <div className={className}>
+    <div css={styles.bar} aria-hidden>
+      {share !== null && (
+        <span style={{ width: `${share * 100}%`, backgroundColor: color, borderRight: '2px solid var(--surface)' }} />
+      )}
+    </div>
+    <div css={styles.ends}>
+      <span>{first}</span>
+      <span>{second}</span>
+    </div>
+  </div>
+);

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { token } from '../../theme/index.ts';
+import { Icon } from '../parts/icon.tsx';
+
+const styles = {
+  frame: css({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    overflow: 'hidden',
+    borderRadius: token.radius.tag,
+    backgroundColor: token.color.fill2,
+    color: token.color.text3,
+  }),
+  picture: css({ width: '100%', height: '100%', objectFit: 'cover' }),
+};
+
+/** Width and height of each kind: a short in a table, in a compact table, on a phone's card, in its detail; covers. */
+const SIZES = {
+  short: [27, 44],
+  compact: [20, 36],
+  card: [42, 72],
+  detail: [60, 104],
+  'cover-sm': [36, 36],
+  cover: [44, 44],
+  'cover-lg': [56, 56],
+} as const;
+
+/** Props of `Thumbnail`. */
+export type ThumbnailProps = {
+  src: string | null;
+  /** @default 'short' */
+  size?: keyof typeof SIZES;
+  className?: string;
+};
+
+/** The still of a short or the cover of a track; decoration beside its title. */
+export const Thumbnail = ({ src, size = 'short', className }: ThumbnailProps) => {
+  const [failed, setFailed] = useState<string>();
+  const [width, height] = SIZES[size];
+  return (
+    <span css={styles.frame} className={className} style={{ width, height }} aria-hidden>
+      {src && src !== failed ? (
+        <img
+          css={styles.picture}
+          src={src}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <Icon name={width === height ? 'music' : 'film'} size={14} />
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,60 @@
+import { Button } from '../controls/button.tsx';
+import { CopyButton } from '../controls/copy-button.tsx';
+import { uiTexts } from '../texts/index.ts';
+import { PanelFrame } from './state-panel.tsx';
+import type { PanelWords } from './state-panel.tsx';
+
+/** Props of `FailedRemotePanel`. */
+export type FailedRemotePanelProps = Pick<PanelWords, 'isFramed' | 'className' | 'level'> & {
+  /** What the user calls this part, e.g. 음원. */
+  name: string;
+  /** Name and version of the build that failed, e.g. `mf-music`, `4.2.0`. */
+  remote: string;
+  version: string;
+  /** In a few words, e.g. `10초 초과`. */
+  cause: string;
+  attempts?: number;
+  /** To give to support. */
+  requestId?: string | undefined;
+  onRetry: () => void;
+  isRetrying?: boolean;
+};
+
+/** A part of the portal that could not be loaded, while the rest works on. */
+export const FailedRemotePanel = ({
+  name,
+  remote,
+  version,
+  cause,
+  attempts,
+  requestId,
+  onRetry,
+  isRetrying = false,
+  ...rest
+}: FailedRemotePanelProps) => {
+  const { t } = uiTexts.useTexts();
+  const facts = [`${remote} ${version}`, cause, attempts && attempts > 1 && t('state.attempts', { count: attempts })];
+  return (
+    <PanelFrame
+      {...rest}
+      icon="unplug"
+      tone="warn"
+      role="alert"
+      title={t('state.failedTitle', { name })}
+      text={t('state.failedText')}
+      actions={
+        <>
+          <Button variant="primary" icon="refresh" isBusy={isRetrying} onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+          {requestId && (
+            <CopyButton text={requestId} variant="secondary">
+              {t('state.requestId')}
+            </CopyButton>
+          )}
+        </>
+      }
+      facts={facts.filter(Boolean).join(' · ')}
+    />
+  );
+};

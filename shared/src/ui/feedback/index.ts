@@ -1,0 +1,16 @@
+export { Loading, Skeleton } from '../parts/skeleton.tsx';
+export type { LoadingProps, SkeletonProps } from '../parts/skeleton.tsx';
+export { Spinner } from '../parts/spinner.tsx';
+export type { SpinnerProps } from '../parts/spinner.tsx';
+export { Banner } from './banner.tsx';
+export type { BannerProps } from './banner.tsx';
+export { ErrorBoundary } from './error-boundary.tsx';
+export type { ErrorBoundaryProps } from './error-boundary.tsx';
+export { FailedRemotePanel } from './failed-remote-panel.tsx';
+export type { FailedRemotePanelProps } from './failed-remote-panel.tsx';
+export { NotFoundPanel } from './not-found-panel.tsx';
+export type { NotFoundPanelProps } from './not-found-panel.tsx';
+export { SnackbarStack } from './snackbar-stack.tsx';
+export type { SnackbarStackProps } from './snackbar-stack.tsx';
+export { StatePanel } from './state-panel.tsx';
+export type { PanelWords, StatePanelProps } from './state-panel.tsx';

@@ -1,0 +1,12 @@
+export { Tooltip } from '../parts/tooltip.tsx';
+export type { TooltipProps } from '../parts/tooltip.tsx';
+export { ConfirmModal } from './confirm-modal.tsx';
+export type { ConfirmModalProps } from './confirm-modal.tsx';
+export type { MenuEntry, MenuItem } from './menu-item.ts';
+export { Menu } from './menu.tsx';
+export type { MenuProps } from './menu.tsx';
+export type { ModalProps } from './modal-props.ts';
+export { Modal } from './modal.tsx';
+export { Popover } from './popover.tsx';
+export type { PopoverProps } from './popover.tsx';
+export type { TriggerElement } from './use-popup-trigger.tsx';

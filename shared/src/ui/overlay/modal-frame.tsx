@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { token } from '../../theme/index.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import { AriaLocale } from '../parts/aria-locale.tsx';
+import { FloatingLayerContext } from '../parts/floating-layer.ts';
+import { useIsPhone } from '../parts/use-media.ts';
+import { uiTexts } from '../texts/index.ts';
+import type { ModalProps } from './modal-props.ts';
+import * as styles from './modal.styles.ts';
+import { useModalDepth } from './use-modal-depth.ts';
+import { useScrimGutter } from './use-scrim-gutter.ts';
+import { useSwipeDown } from './use-swipe-down.ts';
+
+/** The open modal: scrim, panel, focus inside and back again, a sheet on phones. */
+export const ModalFrame = ({
+  isOpen,
+  onClose,
+  title,
+  description,
+  header,
+  headerActions,
+  size = 'form',
+  footer,
+  footerNote,
+  isDismissable = true,
+  role = 'dialog',
+  children,
+}: ModalProps) => {
+  const { t } = uiTexts.useTexts();
+  const isPhone = useIsPhone();
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const layer = token.layer.modal + useModalDepth(isOpen) * token.layer.modalStep;
+  useScrimGutter(isOpen);
+  useSwipeDown(panel, isPhone && isDismissable, onClose);
+
+  return (
+    <AriaLocale>
+      <ModalOverlay
+        css={styles.scrim}
+        style={{ zIndex: layer }}
+        isOpen={isOpen}
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={!isDismissable}
+        onOpenChange={(isStillOpen) => {
+          if (!isStillOpen) onClose();
+        }}
+      >
+        <AriaModal ref={setPanel} css={[styles.panel, styles.sizes[size], size === 'detail' && styles.tallOnPhone]}>
+          <FloatingLayerContext value={layer + 1}>
+            <Dialog css={styles.dialog} role={role} {...(header !== undefined && { 'aria-label': title })}>
+              <div css={styles.grabber} aria-hidden />
+              <div css={styles.header}>
+                <div css={styles.headerWords}>
+                  {header ?? (
+                    <Heading slot="title" css={styles.title}>
+                      {title}
+                    </Heading>
+                  )}
+                  {description && <p css={styles.description}>{description}</p>}
+                </div>
+                <div css={styles.headerActions}>
+                  {headerActions}
+                  <IconButton
+                    icon="close"
+                    iconSize={20}
+                    size={isPhone ? 'lg' : 'md'}
+                    label={t('action.close')}
+                    disabled={!isDismissable}
+                    onClick={onClose}
+                  />
+                </div>
+              </div>
+              {children && <div css={styles.body}>{children}</div>}
+              {(footer || footerNote) && (
+                <div css={[styles.footer, !children && styles.footerAlone]}>
+                  {footerNote && <div css={styles.footerNote}>{footerNote}</div>}
+                  {footer}
+                </div>
+              )}
+            </Dialog>
+          </FloatingLayerContext>
+        </AriaModal>
+      </ModalOverlay>
+    </AriaLocale>
+  );
+};

@@ -1,0 +1,50 @@
+import { useContext } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import type { Placement } from 'react-aria-components/Popover';
+import { AriaLocale } from '../parts/aria-locale.tsx';
+import { FloatingLayerContext } from '../parts/floating-layer.ts';
+import * as styles from './popup.styles.ts';
+
+/** Props of `PopupFrame`. */
+export type PopupFrameProps = {
+  triggerRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  /** @default 'bottom start' */
+  placement?: Placement | undefined;
+  /** At least as wide as the trigger. */
+  isTriggerWide?: boolean;
+  width?: number | undefined;
+  children: ReactNode;
+};
+
+/** A floating box under its trigger: closes at Escape, outside presses and scrolling away, and gives the focus back. */
+export const PopupFrame = ({
+  triggerRef,
+  onClose,
+  placement = 'bottom start',
+  isTriggerWide = false,
+  width,
+  children,
+}: PopupFrameProps) => {
+  const layer = useContext(FloatingLayerContext);
+  return (
+    <AriaLocale>
+      <Popover
+        css={styles.popup}
+        isOpen
+        triggerRef={triggerRef}
+        placement={placement}
+        offset={6}
+        containerPadding={8}
+        maxHeight={420}
+        style={{ zIndex: layer, width, minWidth: isTriggerWide ? 'max(var(--trigger-width), 180px)' : undefined }}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+      >
+        {children}
+      </Popover>
+    </AriaLocale>
+  );
+};

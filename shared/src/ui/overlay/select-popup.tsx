@@ -1,0 +1,96 @@
+import type { RefObject } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Input, SearchField } from 'react-aria-components/SearchField';
+import { Avatar } from '../data/avatar.tsx';
+import { Icon } from '../parts/icon.tsx';
+import type { SelectOption } from '../parts/select-option.ts';
+import { uiTexts } from '../texts/index.ts';
+import { PopupFrame } from './popup-frame.tsx';
+import * as styles from './popup.styles.ts';
+
+type OptionRowProps = { option: SelectOption; isChosen: boolean };
+
+const OptionRow = ({ option, isChosen }: OptionRowProps) => (
+  <>
+    {option.avatar && <Avatar name={option.label} src={option.avatar.src} />}
+    {option.icon && (
+      <span css={styles.personIcon}>
+        <Icon name={option.icon} size={13} />
+      </span>
+    )}
+    <span css={styles.words}>
+      <span css={[styles.label, isChosen && styles.chosen]}>{option.label}</span>
+      {option.description && <span css={styles.description}>{option.description}</span>}
+    </span>
+    {option.count !== undefined && <span css={styles.count}>{option.count}</span>}
+    <span css={styles.tick}>{isChosen && <Icon name="check" />}</span>
+  </>
+);
+
+/** Props of `SelectPopup`. */
+export type SelectPopupProps = {
+  triggerRef: RefObject<HTMLElement | null>;
+  label: string;
+  options: readonly SelectOption[];
+  value: string | undefined;
+  isSearchable: boolean;
+  searchPlaceholder: string | undefined;
+  onChoose: (value: string) => void;
+  onClose: () => void;
+};
+
+/** The open list of a `FilterSelect`. */
+export const SelectPopup = ({
+  triggerRef,
+  label,
+  options,
+  value,
+  isSearchable,
+  searchPlaceholder,
+  onChoose,
+  onClose,
+}: SelectPopupProps) => {
+  const { t } = uiTexts.useTexts();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const listBox = (
+    <ListBox
+      css={styles.list}
+      aria-label={label}
+      selectionMode="single"
+      selectedKeys={value === undefined ? [] : [value]}
+      autoFocus={isSearchable ? false : 'first'}
+      disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
+      renderEmptyState={() => <div css={styles.empty}>{t('select.none')}</div>}
+      onAction={(key) => onChoose(String(key))}
+    >
+      {options.map((option) => (
+        <ListBoxItem
+          key={option.value}
+          id={option.value}
+          css={styles.item}
+          textValue={option.label}
+        >
+          <OptionRow option={option} isChosen={option.value === value} />
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  );
+  return (
+    <PopupFrame triggerRef={triggerRef} onClose={onClose} isTriggerWide>
+      {isSearchable ? (
+        <Autocomplete filter={contains}>
+          <SearchField css={styles.search} aria-label={searchPlaceholder ?? t('select.search')} autoFocus>
+            <div css={styles.searchBox}>
+              <Icon name="search" />
+              <Input css={styles.searchInput} placeholder={searchPlaceholder ?? t('select.search')} />
+            </div>
+          </SearchField>
+          {listBox}
+        </Autocomplete>
+      ) : (
+        listBox
+      )}
+    </PopupFrame>
+  );
+};

@@ -1,0 +1,41 @@
+import { cloneElement, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactElement, Ref } from 'react';
+
+/** A button of ours, or anything else that takes a native button's props. */
+export type TriggerElement = ReactElement<{
+  ref?: Ref<HTMLButtonElement>;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+  'aria-haspopup'?: 'menu' | 'dialog';
+  'aria-expanded'?: boolean;
+}>;
+
+/** Turns a button into the trigger of a popup, and fetches the popup's code as soon as the button is approached. */
+export const usePopupTrigger = (trigger: TriggerElement, kind: 'menu' | 'dialog', preload: () => void) => {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return {
+    triggerRef,
+    isOpen,
+    close: () => setOpen(false),
+    element: cloneElement(trigger, {
+      ref: triggerRef,
+      'aria-haspopup': kind,
+      'aria-expanded': isOpen,
+      onPointerEnter: preload,
+      onFocus: preload,
+      onClick: (event: MouseEvent<HTMLButtonElement>) => {
+        trigger.props.onClick?.(event);
+        setOpen(!isOpen);
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+        trigger.props.onKeyDown?.(event);
+        if (kind !== 'menu' || event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setOpen(true);
+      },
+    }),
+  };
+};

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Dragged this far, as a part of the sheet's height, it closes. */
+const CLOSE_AT = 0.1;
+/** A flick closes it, too: let go within this time, after at least a few pixels. */
+const FLICK_MS = 300;
+const FLICK_MIN_PX = 12;
+
+const scrollerOf = (target: EventTarget | null, sheet: HTMLElement): HTMLElement | undefined => {
+  for (let node = target instanceof HTMLElement ? target : null; node && node !== sheet; node = node.parentElement) {
+    if (node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY)) return node;
+  }
+  return undefined;
+};
+
+/** Lets a sheet be pulled down: by its head at any time, by its body while that is scrolled to the top. */
+export const useSwipeDown = (sheet: HTMLElement | null, isEnabled: boolean, onClose: () => void): void => {
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (!sheet || !isEnabled) return;
+    let start: { y: number; time: number; scroller: HTMLElement | undefined } | undefined;
+    let distance = 0;
+
+    const handleStart = (event: TouchEvent) => {
+      const [touch] = event.touches;
+      if (!touch || event.touches.length > 1) return;
+      start = { y: touch.clientY, time: event.timeStamp, scroller: scrollerOf(event.target, sheet) };
+      distance = 0;
+    };
+    const handleMove = (event: TouchEvent) => {
+      const [touch] = event.touches;
+      if (!start || !touch) return;
+      const isScrolled = (start.scroller?.scrollTop ?? 0) > 0;
+      if (isScrolled || (distance === 0 && touch.clientY < start.y)) {
+        start = undefined;
+        return;
+      }
+      distance = Math.max(0, touch.clientY - start.y);
+      if (event.cancelable) event.preventDefault();
+      sheet.style.transition = 'none';
+      sheet.style.transform = `translateY(${distance}px)`;
+    };
+    const handleEnd = (event: TouchEvent) => {
+      if (!start) return;
+      const isFlick = event.timeStamp - start.time <= FLICK_MS && distance >= FLICK_MIN_PX;
+      const isFar = distance >= sheet.offsetHeight * CLOSE_AT;
+      start = undefined;
+      if (isFlick || (isFar && distance > 0)) {
+        close();
+        return;
+      }
+      sheet.style.transition = 'transform 180ms cubic-bezier(.2, 0, 0, 1)';
+      sheet.style.transform = '';
+    };
+
+    sheet.addEventListener('touchstart', handleStart, { passive: true });
+    // Not passive: the page must not scroll along.
+    sheet.addEventListener('touchmove', handleMove, { passive: false });
+    sheet.addEventListener('touchend', handleEnd);
+    sheet.addEventListener('touchcancel', handleEnd);
+    return () => {
+      sheet.removeEventListener('touchstart', handleStart);
+      sheet.removeEventListener('touchmove', handleMove);
+      sheet.removeEventListener('touchend', handleEnd);
+      sheet.removeEventListener('touchcancel', handleEnd);
+    };
+  }, [sheet, isEnabled]);
+};

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { PHONE_BREAKPOINT } from '../../theme/index.ts';
+
+/** Whether a media query holds, followed as it changes. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(query).matches,
+  );
+
+/** Whether the phone layout is drawn. */
+export const useIsPhone = (): boolean => useMedia(`(max-width: ${PHONE_BREAKPOINT - 0.02}px)`);
+
+/** Whether the visitor asked for less motion. */
+export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../parts/skeleton.tsx';
+import { RowCard } from './row-card.tsx';
+import * as styles from './table.styles.ts';
+
+/** Props of `CardList`. */
+export type CardListProps<Data extends object> = {
+  label: string;
+  rows: readonly Data[];
+  rowId: (row: Data) => string;
+  renderCard: (row: Data) => ReactNode;
+  isLoading: boolean;
+  isRefetching: boolean;
+  skeletonRows: number;
+};
+
+/** The rows as cards, for phones. */
+export const CardList = <Data extends object>({
+  label,
+  rows,
+  rowId,
+  renderCard,
+  isLoading,
+  isRefetching,
+  skeletonRows,
+}: CardListProps<Data>) => (
+  <ul css={[styles.cards, isRefetching && styles.cardsRefetching]} aria-label={label} aria-busy={isLoading || isRefetching}>
+    {isLoading
+      ? Array.from({ length: skeletonRows }, (_, index) => (
+          <li key={index} aria-hidden>
+            <RowCard media={<Skeleton width={42} height={72} />} title={<Skeleton width="70%" height={16} />}>
+              <Skeleton width="40%" />
+            </RowCard>
+          </li>
+        ))
+      : rows.map((row) => <li key={rowId(row)}>{renderCard(row)}</li>)}
+  </ul>
+);

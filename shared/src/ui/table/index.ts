@@ -1,0 +1,13 @@
+export { ColumnSettings } from './column-settings.tsx';
+export type { ColumnSettingsProps } from './column-settings.tsx';
+export { DataTable } from './data-table.tsx';
+export type { DataTableProps } from './data-table.tsx';
+export { Pagination } from './pagination.tsx';
+export type { PaginationProps } from './pagination.tsx';
+export { RowCard } from './row-card.tsx';
+export type { RowCardProps } from './row-card.tsx';
+export type { TableColumn, TablePage, TableSelection, TableSort } from './table-column.ts';
+export { TableTitle } from './table-title.tsx';
+export type { TableTitleProps } from './table-title.tsx';
+export { TitleCell } from './title-cell.tsx';
+export type { TitleCellProps } from './title-cell.tsx';

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { token, type, when } from '../../theme/index.ts';
+import { wrapWords } from '../parts/interaction.styles.ts';
+
+const styles = {
+  card: css({
+    position: 'relative',
+    display: 'flex',
+    gap: token.space[12],
+    padding: token.space[12],
+    backgroundColor: token.color.surface,
+    border: `1px solid ${token.color.line}`,
+    borderRadius: token.radius.card,
+    boxShadow: token.shadow.e1,
+    [when.hover]: { '&:has(a:hover)': { backgroundImage: `linear-gradient(${token.color.hover}, ${token.color.hover})` } },
+  }),
+  words: css({ flex: 1, minWidth: 0 }),
+  head: css({ display: 'flex', alignItems: 'flex-start', gap: token.space[8] }),
+  title: css({
+    flex: 1,
+    minWidth: 0,
+    ...type.strong,
+    margin: 0,
+    color: token.color.text,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    ...wrapWords,
+    // The whole card is the finger's target.
+    '& a::after, & button::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '& a, & button': { color: 'inherit', textDecoration: 'none', textAlign: 'start' },
+  }),
+  end: css({ position: 'relative', zIndex: 1, flex: 'none', margin: '-6px -6px 0 0' }),
+  meta: css({ ...type.caption, margin: '2px 0 0', color: token.color.text2, ...wrapWords }),
+  figures: css({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(min-content, 1fr)', margin: '10px 0 0' }),
+  figure: css({
+    minWidth: 0,
+    paddingRight: token.space[8],
+    '& + &': { paddingLeft: token.space[12], borderLeft: `1px solid ${token.color.line}` },
+  }),
+  name: css({ ...type.caption, color: token.color.text2 }),
+  value: css({ ...type.number, fontWeight: 600, margin: 0, color: token.color.text, whiteSpace: 'nowrap' }),
+};
+
+/** Props of `RowCard`. */
+export type RowCardProps = {
+  /** Left: a thumbnail or an avatar. */
+  media?: ReactNode;
+  /** Two lines at most; a link in it makes the whole card its target. */
+  title: ReactNode;
+  meta?: ReactNode;
+  /** Top right: a badge or a menu. */
+  end?: ReactNode;
+  /** The two or three figures that matter most. */
+  figures?: readonly { label: string; value: ReactNode }[];
+  children?: ReactNode;
+};
+
+/** A table's row as a card. */
+export const RowCard = ({ media, title, meta, end, figures, children }: RowCardProps) => (
+  <article css={styles.card}>
+    {media}
+    <div css={styles.words}>
+      <div css={styles.head}>
+        <div css={styles.title}>{title}</div>
+        {end && <div css={styles.end}>{end}</div>}
+      </div>
+      {meta && <p css={styles.meta}>{meta}</p>}
+      {figures && (
+        <dl css={styles.figures}>
+          {figures.map((figure) => (
+            <div key={figure.label} css={styles.figure}>
+              <dt css={styles.name}>{figure.label}</dt>
+              <dd css={styles.value}>{figure.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </div>
+  </article>
+);

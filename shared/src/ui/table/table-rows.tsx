@@ -1,0 +1,92 @@
+import type { MouseEvent } from 'react';
+import { Checkbox } from '../controls/checkbox.tsx';
+import { uiTexts } from '../texts/index.ts';
+import type { TableColumn, TableSelection } from './table-column.ts';
+import * as styles from './table.styles.ts';
+import type { EngineRow } from './use-data-table.ts';
+
+/** A press on one of these means the thing itself, not its row. */
+const OWN_PRESS = 'a, button, input, label, select, textarea, [role="menuitem"]';
+
+const cellLook = <Data extends object>(column: TableColumn<Data>) => [
+  styles.cell,
+  column.kind === 'number' && styles.number,
+  column.isSecondary && styles.secondary,
+  column.isStrong && styles.strong,
+];
+
+/** Props of `TotalRow`. */
+export type TotalRowProps<Data extends object> = { columns: readonly TableColumn<Data>[]; hasSelection: boolean };
+
+/** The sums, above all rows. */
+export const TotalRow = <Data extends object>({ columns, hasSelection }: TotalRowProps<Data>) => {
+  const { t } = uiTexts.useTexts();
+  return (
+    <tbody>
+      <tr css={styles.totalRow}>
+        {hasSelection && <td css={[styles.cell, styles.checkCell, styles.totalCell]} />}
+        {columns.map((column, index) =>
+          index === 0 ? (
+            <th key={column.id} scope="row" css={[styles.cell, styles.firstCell, styles.totalCell, hasSelection && styles.besideCheck]}>
+              {column.total ?? t('table.total')}
+            </th>
+          ) : (
+            <td key={column.id} css={[...cellLook(column), styles.totalCell]}>
+              {column.total}
+            </td>
+          ),
+        )}
+      </tr>
+    </tbody>
+  );
+};
+
+/** Props of `DataRow`. */
+export type DataRowProps<Data extends object> = {
+  row: EngineRow<Data>;
+  columns: readonly TableColumn<Data>[];
+  selection: TableSelection<Data> | undefined;
+  onOpen: ((row: Data) => void) | undefined;
+};
+
+/** One row; a press anywhere opens it where it can be opened. */
+export const DataRow = <Data extends object>({ row, columns, selection, onOpen }: DataRowProps<Data>) => {
+  const { t } = uiTexts.useTexts();
+  const handleClick = (event: MouseEvent) => {
+    if (!onOpen || (event.target instanceof Element && event.target.closest(OWN_PRESS))) return;
+    // Marking a text is not a press.
+    if (window.getSelection()?.isCollapsed === false) return;
+    onOpen(row.original);
+  };
+  return (
+    <tr
+      css={[styles.row, onOpen && styles.openable]}
+      data-interactive=""
+      {...(selection && { 'aria-selected': row.getIsSelected() })}
+      onClick={handleClick}
+    >
+      {selection && (
+        <td css={[styles.cell, styles.checkCell]}>
+          <Checkbox
+            label={t('table.selectRow', { name: selection.rowName(row.original) })}
+            isLabelHidden
+            isChecked={row.getIsSelected()}
+            isDisabled={!row.getCanSelect()}
+            onChange={(isChecked) => row.toggleSelected(isChecked)}
+          />
+        </td>
+      )}
+      {columns.map((column, index) =>
+        index === 0 ? (
+          <th key={column.id} scope="row" css={[styles.cell, styles.firstCell, selection && styles.besideCheck]}>
+            {column.cell(row.original)}
+          </th>
+        ) : (
+          <td key={column.id} css={cellLook(column)}>
+            {column.cell(row.original)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+};

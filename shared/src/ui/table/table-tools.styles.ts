@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { token, type, when } from '../../theme/index.ts';
+import { bareButton, focusRing } from '../parts/interaction.styles.ts';
+
+/** Tool row and bulk bar are equally high, so that nothing jumps when one replaces the other. */
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[8],
+  minHeight: '56px',
+  padding: '8px 16px',
+  borderBottom: `1px solid ${token.color.line}`,
+  [when.phone]: { padding: '8px 0', border: 0, flexWrap: 'wrap' },
+} as const;
+
+export const tools = css({ ...bar });
+
+export const bulk = css({
+  ...bar,
+  position: 'sticky',
+  top: 'var(--sticky-top, 0px)',
+  zIndex: token.layer.bulkBar,
+  backgroundColor: token.color.primaryTint,
+  borderTopLeftRadius: 'inherit',
+  borderTopRightRadius: 'inherit',
+  [when.phone]: { padding: '8px 16px', flexWrap: 'nowrap', overflowX: 'auto', borderRadius: token.radius.card },
+});
+
+export const bulkCount = css({ ...type.strong, color: token.color.primaryText, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const bulkDivider = css({ width: '1px', height: '16px', margin: '0 4px', backgroundColor: token.color.line2, flex: 'none' });
+
+export const clear = css({
+  ...bareButton,
+  ...type.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[8],
+  marginLeft: 'auto',
+  minHeight: '32px',
+  padding: '0 4px',
+  borderRadius: token.radius.small,
+  color: token.color.text2,
+  whiteSpace: 'nowrap',
+  ...focusRing,
+  [when.hover]: { '&:hover': { color: token.color.text } },
+});
+
+export const pager = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: token.space[4],
+  minHeight: '52px',
+  padding: '8px 12px 8px 16px',
+  borderTop: `1px solid ${token.color.line}`,
+  [when.phone]: { border: 0, padding: '8px 0', justifyContent: 'center', flexWrap: 'wrap' },
+});
+
+export const range = css({ ...type.label, fontWeight: 450, marginRight: 'auto', color: token.color.text2, fontVariantNumeric: 'tabular-nums', [when.phone]: { flex: '1 0 100%', textAlign: 'center' } });
+
+export const pageNumber = css({
+  ...bareButton,
+  ...type.label,
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '32px',
+  height: '32px',
+  padding: '0 6px',
+  borderRadius: token.radius.small,
+  color: token.color.text2,
+  fontVariantNumeric: 'tabular-nums',
+  ...focusRing,
+  [when.hover]: { '&:hover': { backgroundColor: token.color.hover } },
+  '&[aria-current]': { backgroundColor: token.color.primaryTint, color: token.color.primaryText, fontWeight: 650 },
+  [when.phone]: { minWidth: '44px', height: '44px' },
+});
+
+export const gap = css({ ...type.label, color: token.color.text3, padding: '0 4px' });

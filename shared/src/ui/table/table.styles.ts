@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import { token, type, when } from '../../theme/index.ts';
+import { bareButton, focusRing, visuallyHidden } from '../parts/interaction.styles.ts';
+
+export { visuallyHidden };
+
+const layer = (color: string) => `linear-gradient(${color}, ${color})`;
+
+export const scroller = css({
+  position: 'relative',
+  overflow: 'clip',
+  '&[data-wide]': { overflowX: 'auto', overscrollBehaviorX: 'contain' },
+  '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '-2px' },
+});
+
+export const table = css({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  transition: `opacity ${token.duration.press} ${token.easing.move}`,
+});
+
+/** What is shown is about to be replaced. */
+export const refetching = css({ '& tbody': { opacity: 0.6 } });
+
+const cellBase = {
+  height: token.size.row,
+  padding: '0 12px',
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  borderBottom: `1px solid ${token.color.line}`,
+  // Opaque, since the first column lies over what scrolls below it.
+  backgroundColor: 'var(--row-surface)',
+  backgroundImage: layer('var(--row-layer, transparent)'),
+  '&:last-of-type': { paddingRight: token.space[16] },
+} as const;
+
+export const headCell = css({
+  ...cellBase,
+  position: 'sticky',
+  top: 'var(--sticky-top, 0px)',
+  zIndex: token.layer.stickyHeader,
+  height: token.size.tableHeader,
+  backgroundImage: 'none',
+  backgroundColor: token.color.surface,
+  ...type.caption,
+  fontWeight: 550,
+  color: token.color.text2,
+  whiteSpace: 'nowrap',
+  '[data-wide] &': { position: 'static' },
+});
+
+export const headWords = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[4] });
+
+export const unit = css({ fontWeight: 450, color: token.color.text3 });
+
+export const sortButton = css({
+  ...bareButton,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[4],
+  borderRadius: token.radius.tag,
+  '&::after': { content: '""', position: 'absolute', inset: '-10px -6px' },
+  '& > svg': { opacity: 0 },
+  [when.hover]: { '&:hover': { color: token.color.text }, '&:hover > svg': { opacity: 0.5 } },
+  '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: token.color.text, fontWeight: 650 },
+  '[aria-sort="ascending"] > & > svg, [aria-sort="descending"] > & > svg': { opacity: 1 },
+  ...focusRing,
+});
+
+/** The arrow of a number column takes no room while it is not there, so that digits stand under the word's end. */
+export const idleArrow = css({ position: 'absolute', right: '-14px' });
+
+export const row = css({
+  '--row-surface': token.color.surface,
+  '&[aria-selected="true"]': { '--row-surface': token.color.primaryTint },
+  [when.hover]: { '&[data-interactive]:hover, &:has([aria-expanded="true"])': { '--row-layer': token.color.hover } },
+});
+
+export const openable = css({ cursor: 'pointer' });
+
+export const totalRow = css({ '--row-surface': token.color.sunken });
+
+export const totalCell = css({ height: '40px', fontWeight: 650, color: token.color.text });
+
+export const cell = css({ ...cellBase, ...type.body, color: token.color.text, 'tbody:last-of-type > tr:last-of-type > &': { borderBottom: 0 } });
+
+export const number = css({ ...type.number, textAlign: 'end', whiteSpace: 'nowrap' });
+
+export const secondary = css({ color: token.color.text2 });
+
+export const strong = css({ fontWeight: 600 });
+
+export const firstCell = css({
+  paddingLeft: token.space[16],
+  fontWeight: 'inherit',
+  '[data-wide] &': { position: 'sticky', left: 0, zIndex: 1 },
+  '[data-wide] &::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 -12px 0 auto',
+    width: '12px',
+    opacity: 0,
+    backgroundImage: `linear-gradient(90deg, ${token.color.press}, transparent)`,
+    pointerEvents: 'none',
+    transition: `opacity ${token.duration.press} ${token.easing.move}`,
+  },
+  '[data-scrolled] &::after': { opacity: 1 },
+});
+
+export const checkCell = css({ width: '40px', minWidth: '40px', padding: '0 0 0 16px', '[data-wide] &': { position: 'sticky', left: 0, zIndex: 2 } });
+
+/** Beside the boxes the first column starts where they end. */
+export const besideCheck = css({ paddingLeft: token.space[12], '[data-wide] &': { left: '40px' } });
+
+export const slot = css({ '& > *': { minHeight: '280px' } });
+
+export const cards = css({ display: 'grid', gap: token.space[8], margin: 0, padding: 0, listStyle: 'none' });
+
+export const cardsRefetching = css({ opacity: 0.6 });

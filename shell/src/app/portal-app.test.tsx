@@ -1,0 +1,266 @@
+import type { Remote } from '@portal/shared/contract';
+import { fakeApi, refusal, sessions, siteMetadata } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { loadRemoteModule } from '../remotes/load.ts';
+import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+
+const dashboard = buildOf('mf-dashboard', '2.0.0', {
+  routes: [routeOf('/dashboard'), routeOf('/report-video')],
+  nav: [navOf('dashboard'), navOf('report-video', { order: 20, icon: 'film' })],
+});
+const set = releaseSetOf({
+  'mf-dashboard': running(dashboard),
+  'mf-members': running(
+    buildOf('mf-members', '1.0.0', {
+      routes: [routeOf('/manage-member', { permission: 'manager' })],
+      nav: [navOf('manage-member', { group: 'operation', permission: 'manager' })],
+    }),
+  ),
+  'mf-music': { on: false, version: '1.0.0' },
+});
+
+const remote = (text: string): Remote => {
+  const Page = () => <p>{text}</p>;
+  return {
+    activate: async () => ({
+      routes: { dashboard: async () => ({ Page }), 'report-video': async () => ({ Page }) },
+    }),
+  };
+};
+const load: typeof loadRemoteModule = async (_, { build }) => remote(`page of ${build.descriptor.version}`);
+
+const signInAnswers = () => {
+  fakeApi.get('/member/me', {
+    token: 'fresh',
+    permission_flag: 0,
+    role: 'member',
+    account: {
+      id: '1',
+      email: 'member1@aurora.example',
+      nickname: '박지우',
+      registered_at: '2026-01-02T03:04:05Z',
+    },
+    settings: { channel_verify_needed: false },
+  });
+  return fakeApi.post('/member/login', { token: 'fresh', permission_flag: 0 });
+};
+
+const typeCredentials = async (user: Awaited<ReturnType<typeof renderShell>>['user']) => {
+  await user.type(screen.getByLabelText('아이디'), ' member1@aurora.example ');
+  await user.type(screen.getByLabelText('비밀번호'), 'demo-1234{Enter}');
+};
+
+describe('signing in', () => {
+  it('comes before any other page and leads back to it', async () => {
+    const login = signInAnswers();
+    const { user, address } = await renderShell({ at: '/dashboard', set, load });
+    expect(address()).toBe('/login?fromUrl=%2Fdashboard');
+    expect(screen.getByText('로그인이 필요한 화면이에요')).toBeInTheDocument();
+
+    await typeCredentials(user);
+
+    expect(await screen.findByText('page of 2.0.0')).toBeInTheDocument();
+    expect(address()).toBe('/dashboard');
+    expect(login.calls[0]?.body).toEqual({ id: 'member1@aurora.example', password: 'demo-1234' });
+    expect(localStorage.getItem('access_token')).toBe('fresh');
+  });
+
+  it('asks for what is missing, and moves there', async () => {
+    const { user } = await renderShell({ at: '/login', set });
+
+    await user.click(screen.getByRole('button', { name: '로그인' }));
+
+    expect(screen.getByText('아이디를 입력해 주세요')).toBeInTheDocument();
+    expect(screen.getByText('비밀번호를 입력해 주세요')).toBeInTheDocument();
+    expect(screen.getByLabelText('아이디')).toHaveFocus();
+  });
+
+  it('says so when the password is wrong, and stays', async () => {
+    fakeApi.post('/member/login', refusal(401, 'bad_credentials'));
+    const { user, address } = await renderShell({ at: '/login', set });
+
+    await typeCredentials(user);
+
+    expect(await screen.findByText('아이디 또는 비밀번호가 맞지 않아요')).toBeInTheDocument();
+    expect(address()).toBe('/login');
+  });
+
+  it('shows the words of the server for any other refusal', async () => {
+    fakeApi.post(
+      '/member/login',
+      refusal(429, 'too_many_attempts', { message: '잠시 뒤 다시 시도해 주세요' }),
+    );
+    const { user } = await renderShell({ at: '/login', set });
+
+    await typeCredentials(user);
+
+    expect(await screen.findByText('잠시 뒤 다시 시도해 주세요')).toBeInTheDocument();
+  });
+});
+
+describe('pages that are not there', () => {
+  it('shows 404 with the address', async () => {
+    await renderShell({ at: '/nowhere/at-all', set, session: sessions.manager });
+
+    expect(screen.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없어요' })).toBeInTheDocument();
+    expect(screen.getByText('/nowhere/at-all')).toBeInTheDocument();
+    expect(screen.getByText('404')).toBeInTheDocument();
+    expect(document.title).toBe('페이지를 찾을 수 없어요 · Aurora');
+  });
+
+  it('tells a page that this site does not run from one that nobody has', async () => {
+    await renderShell({ at: '/musics', set, session: sessions.manager });
+
+    expect(
+      screen.getByRole('heading', { name: '이 사이트에서 제공하지 않는 페이지예요' }),
+    ).toBeInTheDocument();
+  });
+
+  it('T-15 shows a member no page of managers, neither in the navigation nor by its address', async () => {
+    const asked = jest.fn(load);
+    await renderShell({ at: '/manage-member', set, session: sessions.member, load: asked });
+
+    expect(screen.getByRole('heading', { name: '이 페이지는 볼 수 없어요' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'label of manage-member' })).not.toBeInTheDocument();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('a remote that fails', () => {
+  it('T-40 leaves the portal alive and can be tried again', async () => {
+    let isHealed = false;
+    const { user } = await renderShell({
+      at: '/dashboard',
+      set,
+      session: sessions.manager,
+      load: async (...order) => {
+        if (!isHealed) throw new Error('boom');
+        return load(...order);
+      },
+    });
+    const panel = await screen.findByRole('alert');
+    expect(within(panel).getByText(/mf-dashboard 2\.0\.0 · 실행 중에 오류가 났어요/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'label of report-video' })).toBeInTheDocument();
+
+    isHealed = true;
+    await user.click(within(panel).getByRole('button', { name: '다시 시도' }));
+
+    expect(await screen.findByText('page of 2.0.0')).toBeInTheDocument();
+  });
+
+  it('T-41 keeps a page that throws to itself: the next page works', async () => {
+    const Broken = () => {
+      throw new Error('render');
+    };
+    const Page = () => <p>the other page</p>;
+    const { user } = await renderShell({
+      at: '/dashboard',
+      set,
+      session: sessions.manager,
+      load: async () => ({
+        activate: async () => ({
+          routes: { dashboard: async () => ({ Page: Broken }), 'report-video': async () => ({ Page }) },
+        }),
+      }),
+    });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: 'label of report-video' }));
+
+    expect(await screen.findByText('the other page')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is replaced by the previous good build when its page throws', async () => {
+    const Broken = () => {
+      throw new Error('render');
+    };
+    const previous = buildOf('mf-dashboard', '1.0.0', { routes: dashboard.descriptor.routes });
+    await renderShell({
+      at: '/dashboard',
+      set: releaseSetOf({ 'mf-dashboard': running(dashboard, previous) }),
+      session: sessions.manager,
+      load: async (name, order) =>
+        order.build.descriptor.version === '1.0.0'
+          ? load(name, order)
+          : { activate: async () => ({ routes: { dashboard: async () => ({ Page: Broken }) } }) },
+    });
+
+    expect(await screen.findByText('page of 1.0.0')).toBeInTheDocument();
+    expect(screen.getByText('최신 버전을 열 수 없어 이전 버전으로 보여드려요.')).toBeInTheDocument();
+  });
+});
+
+describe('getting around', () => {
+  it('moves the focus to the heading of the page that was opened', async () => {
+    const { user } = await renderShell({ at: '/dashboard', set, session: sessions.manager, load });
+    await screen.findByText('page of 2.0.0');
+
+    await user.click(screen.getByRole('link', { name: 'label of report-video' }));
+
+    const heading = await screen.findByRole('heading', { level: 1, name: 'title of /report-video' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getByRole('link', { name: 'label of report-video' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(document.title).toBe('title of /report-video · Aurora');
+  });
+
+  it.each([
+    ['mcn-1', 1440],
+    ['mcn-2', 1440],
+    ['mcn-3', 1440],
+    ['mcn-4', 1440],
+    ['mcn-1', 390],
+  ])('has one navigation, one heading and one main part in %s at %d pixels', async (design_id, width) => {
+    await renderShell({
+      at: '/dashboard',
+      set,
+      session: sessions.manager,
+      metadata: siteMetadata({ design_id }),
+      width,
+      load,
+    });
+    await screen.findByText('page of 2.0.0');
+
+    expect(screen.getAllByRole('navigation', { name: '주 메뉴' })).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+  });
+
+  it('keeps a playlist site to its service page', async () => {
+    const { address } = await renderShell({
+      at: '/dashboard',
+      set,
+      session: sessions.manager,
+      metadata: siteMetadata({ is_playlist: true }),
+    });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('쇼츠에 음악을 더하고');
+    expect(address()).toBe('/service');
+  });
+});
+
+describe('signing out', () => {
+  it('asks first, then forgets the session and shows the sign-in page without a way back', async () => {
+    const logout = fakeApi.post('/member/logout', {});
+    const { user, address, portal } = await renderShell({
+      at: '/dashboard?logout=1',
+      set,
+      session: sessions.manager,
+      load,
+    });
+    const dialog = await screen.findByRole('alertdialog', { name: '로그아웃할까요?' });
+
+    await user.click(within(dialog).getByRole('button', { name: '로그아웃' }));
+
+    expect(await screen.findByText('로그아웃했어요')).toBeInTheDocument();
+    expect(address()).toBe('/login');
+    expect(logout.calls[0]?.headers.get('Authorization')).toBe('Bearer test-token');
+    expect(localStorage.getItem('access_token')).toBeNull();
+    expect(screen.queryByText('page of 2.0.0')).not.toBeInTheDocument();
+    expect(portal.loader.isFallback('mf-dashboard')).toBe(false);
+  });
+});

@@ -1,0 +1,10 @@
+import { showStartFailure } from './start/start-failure.ts';
+import { start } from './start/start.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element to draw into');
+
+start(root).catch((error: unknown) => {
+  showStartFailure(root);
+  reportError(error);
+});

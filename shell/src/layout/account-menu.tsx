@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import { paths, useNavigate, useQueryFlag } from '@portal/shared/routing';
+import { isPlaylistAtom, sessionAtom, useAtomValue } from '@portal/shared/state';
+import { token, type, when } from '@portal/shared/theme';
+import { Icon } from '@portal/shared/ui/controls';
+import { Avatar } from '@portal/shared/ui/data';
+import { Menu, type MenuItem } from '@portal/shared/ui/overlay';
+import { shellTexts } from '../texts.ts';
+
+const styles = {
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space[12],
+    width: '100%',
+    padding: '6px 4px',
+    borderRadius: token.radius.control,
+    textAlign: 'start',
+    [when.hover]: { '&:hover': { backgroundColor: token.color.hover } },
+  }),
+  words: css({ flex: 1, minWidth: 0, display: 'grid' }),
+  name: css({ ...type.strong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  email: css({
+    ...type.caption,
+    color: token.color.text3,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+  chevron: css({ color: token.color.text3 }),
+  round: css({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: token.size.touch,
+    height: token.size.touch,
+    borderRadius: token.radius.full,
+  }),
+};
+
+export type AccountMenuProps = {
+  /** `row`: with name and address; `avatar`: the picture only. */
+  look: 'row' | 'avatar';
+};
+
+/** Who is signed in, and what concerns only them. */
+export function AccountMenu({ look }: AccountMenuProps) {
+  const { t } = shellTexts.useTexts();
+  const session = useAtomValue(sessionAtom);
+  const signOut = useQueryFlag('logout');
+  const navigate = useNavigate();
+  const isPlaylist = useAtomValue(isPlaylistAtom);
+  // Nobody is signed in, so there is no account.
+  if (!session) return null;
+  const { nickname, email } = session.account;
+  const preferences: MenuItem = {
+    id: 'preferences',
+    label: t('preferences.all'),
+    icon: 'translate',
+    onSelect: () => void navigate(paths.language.href()),
+  };
+  const trigger =
+    look === 'row' ? (
+      <button type="button" css={styles.row} aria-label={t('account.menu', { name: nickname })}>
+        <Avatar name={nickname} size={32} />
+        <span css={styles.words} data-rail-label>
+          <span css={styles.name}>{nickname}</span>
+          <span css={styles.email}>{email}</span>
+        </span>
+        <span css={styles.chevron} data-rail-label>
+          <Icon name="chevrons-up-down" />
+        </span>
+      </button>
+    ) : (
+      <button type="button" css={styles.round} aria-label={t('account.menu', { name: nickname })}>
+        <Avatar name={nickname} size={32} />
+      </button>
+    );
+  return (
+    <Menu
+      label={t('account.menu', { name: nickname })}
+      placement={look === 'row' ? 'top start' : 'bottom end'}
+      trigger={trigger}
+      entries={[
+        // A playlist site has no page for them.
+        ...(isPlaylist ? [] : [preferences, 'separator' as const]),
+        { id: 'sign-out', label: t('account.signOut'), icon: 'log-out', onSelect: () => signOut.open() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { api } from '@portal/shared/http';
+import type { IconName } from '@portal/shared/release';
+import { atom } from '@portal/shared/state';
+import type { Portal } from '../portal/create-portal.ts';
+
+/** How many new things wait behind the entries with an icon. */
+export const navBadgesAtom = atom<Partial<Record<IconName, number>>>({});
+navBadgesAtom.debugLabel = 'navBadges';
+
+const NEWEST = { page: 0, size: 20 };
+
+/** Counts the new notices. A badge is an extra: without an answer there is none. */
+export const loadNavBadges = async ({ set, store }: Portal): Promise<void> => {
+  const hasNotices = Object.values(set.remotes).some(
+    (remote) => remote.on && remote.build.descriptor.nav.some(({ icon }) => icon === 'notices'),
+  );
+  if (!hasNotices) return;
+  try {
+    const { items } = await api.get('/notice/list', { query: NEWEST });
+    store.set(navBadgesAtom, { notices: items.filter((item) => item.is_new).length });
+  } catch {
+    store.set(navBadgesAtom, {});
+  }
+};

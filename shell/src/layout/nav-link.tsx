@@ -1,0 +1,55 @@
+import { useLanguage } from '@portal/shared/i18n';
+import { NavLink } from '@portal/shared/routing';
+import { useAtomValue } from '@portal/shared/state';
+import { Icon, visuallyHidden } from '@portal/shared/ui/controls';
+import type { SerializedStyles } from '@emotion/react';
+import { usePortal } from '../portal/portal-context.tsx';
+import { shellTexts } from '../texts.ts';
+import { navBadgesAtom } from './nav-badges.ts';
+import type { NavItem } from './navigation.ts';
+
+export type PortalNavLinkProps = {
+  item: NavItem;
+  link: SerializedStyles;
+  /** Around icon and dot. */
+  iconBox?: SerializedStyles;
+  label?: SerializedStyles;
+  badge: SerializedStyles;
+  iconSize?: number | undefined;
+  /** A link in the sheet takes the sheet's step of the history. */
+  isReplacing?: boolean;
+};
+
+/** An entry of any of the navigations. Its page is fetched, and not run, as soon as the entry is approached. */
+export function PortalNavLink(props: PortalNavLinkProps) {
+  const { item, link, iconBox, label, badge, iconSize, isReplacing = false } = props;
+  const { preload } = usePortal();
+  const language = useLanguage();
+  const { t } = shellTexts.useTexts();
+  const count = useAtomValue(navBadgesAtom)[item.icon] ?? 0;
+  const handleApproach = () => preload(item.remote, item.route, language);
+  return (
+    <NavLink
+      to={item.to}
+      css={link}
+      replace={isReplacing}
+      onPointerEnter={handleApproach}
+      onFocus={handleApproach}
+    >
+      {iconSize !== undefined && (
+        <span css={iconBox}>
+          <Icon name={item.icon} size={iconSize} />
+        </span>
+      )}
+      <span css={label}>{item.label}</span>
+      {count > 0 && (
+        <>
+          <span css={badge} data-badge aria-hidden>
+            {count}
+          </span>
+          <span css={visuallyHidden}>{t('nav.badge', { count })}</span>
+        </>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Session } from '@portal/shared/state';
+import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
+import { groupsOf, navigationOf, phoneItemsOf, type NavigationInput } from './navigation.ts';
+
+const set = releaseSetOf({
+  'mf-music': running(
+    buildOf('mf-music', '1.0.0', {
+      routes: [routeOf('/musics')],
+      nav: [navOf('musics', { order: 120, group: 'operation', icon: 'music' })],
+    }),
+  ),
+  'mf-dashboard': running(
+    buildOf('mf-dashboard', '1.0.0', {
+      routes: [routeOf('/dashboard'), routeOf('/report-channel'), routeOf('/report-video')],
+      nav: [
+        navOf('report-video', { order: 30, icon: 'film' }),
+        navOf('dashboard', { order: 10 }),
+        navOf('report-channel', { order: 20, icon: 'chart' }),
+      ],
+    }),
+  ),
+  'mf-members': running(
+    buildOf('mf-members', '1.0.0', {
+      routes: [routeOf('/manage-member', { permission: 'manager' })],
+      nav: [navOf('manage-member', { order: 130, group: 'operation', icon: 'members' })],
+    }),
+  ),
+  'mf-content': running(
+    buildOf('mf-content', '1.0.0', {
+      routes: [routeOf('/notices', { playlist: true }), routeOf('/notices/:id', { id: 'notice' })],
+      nav: [
+        navOf('notices', { order: 210, group: 'guidance', icon: 'notices' }),
+        navOf('notice', { order: 211, group: 'guidance' }),
+        navOf('gone', { order: 212, group: 'guidance' }),
+      ],
+    }),
+  ),
+  'mf-channels': { on: false, version: '1.0.0' },
+});
+
+const session = (permissionFlag: number): Session => ({
+  role: permissionFlag === 1 ? 'manager' : 'member',
+  permissionFlag,
+  account: { id: '1', email: 'a@b.example', nickname: 'A', registeredAt: '2026-01-01T00:00:00Z' },
+  settings: { channelVerifyNeeded: false },
+});
+
+const pathsFor = (input: Partial<NavigationInput>) =>
+  navigationOf({ set, session: session(1), isPlaylist: false, language: 'ko', ...input }).map(({ to }) => to);
+
+it('puts the entries of all remotes in one order', () => {
+  expect(pathsFor({})).toEqual([
+    '/dashboard',
+    '/report-channel',
+    '/report-video',
+    '/musics',
+    '/manage-member',
+    '/notices',
+  ]);
+});
+
+it('leaves out what the session may not open', () => {
+  expect(pathsFor({ session: session(0) })).not.toContain('/manage-member');
+  expect(pathsFor({ session: null })).toEqual([]);
+});
+
+it('keeps a playlist site to its own pages', () => {
+  expect(pathsFor({ isPlaylist: true })).toEqual(['/notices']);
+});
+
+it('groups entries and drops empty groups', () => {
+  const items = navigationOf({ set, session: session(1), isPlaylist: false, language: 'ko' });
+
+  expect(groupsOf(items).map(({ group, items: { length } }) => `${group} ${length}`)).toEqual([
+    'performance 3',
+    'operation 2',
+    'guidance 1',
+  ]);
+  expect(groupsOf([])).toEqual([]);
+});
+
+it('picks the four entries of the bottom bar and keeps their order', () => {
+  const items = navigationOf({ set, session: session(1), isPlaylist: false, language: 'ko' });
+
+  expect(phoneItemsOf(items).map(({ to }) => to)).toEqual([
+    '/dashboard',
+    '/report-channel',
+    '/report-video',
+    '/musics',
+  ]);
+});

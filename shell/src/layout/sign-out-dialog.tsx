@@ -1,0 +1,34 @@
+import { useQueryFlag } from '@portal/shared/routing';
+import { useSetAtom, useSnackbar } from '@portal/shared/state';
+import { ConfirmModal } from '@portal/shared/ui/overlay';
+import { useState } from 'react';
+import { usePortal } from '../portal/portal-context.tsx';
+import { isLeavingAtom } from '../session/is-leaving.ts';
+import { shellTexts } from '../texts.ts';
+
+/** Asks before signing out. */
+export function SignOutDialog() {
+  const { t } = shellTexts.useTexts();
+  const flag = useQueryFlag('logout');
+  const { sessions } = usePortal();
+  const snackbar = useSnackbar();
+  const setLeaving = useSetAtom(isLeavingAtom);
+  const [isBusy, setBusy] = useState(false);
+  const handleConfirm = async () => {
+    setBusy(true);
+    setLeaving(true);
+    await sessions.signOut();
+    snackbar.show({ type: 'success', title: t('signOut.done') });
+  };
+  return (
+    <ConfirmModal
+      isOpen={flag.isOpen}
+      onClose={flag.close}
+      onConfirm={() => void handleConfirm()}
+      isBusy={isBusy}
+      title={t('signOut.title')}
+      text={t('signOut.text')}
+      confirmLabel={t('signOut.confirm')}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { token, type } from '@portal/shared/theme';
+import { shellTexts } from '../texts.ts';
+
+export const MAIN_ID = 'main';
+
+const link = css({
+  position: 'fixed',
+  insetInlineStart: token.space[12],
+  top: token.space[12],
+  zIndex: token.layer.snackbar,
+  padding: '8px 14px',
+  borderRadius: token.radius.control,
+  ...type.strong,
+  color: token.color.onPrimary,
+  backgroundColor: token.color.primary,
+  '&:focus': { boxShadow: token.shadow.e3 },
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
+
+/** The first stop of the keyboard: past the navigation. */
+export function SkipLink() {
+  const { t } = shellTexts.useTexts();
+  return (
+    <a href={`#${MAIN_ID}`} css={link}>
+      {t('nav.skip')}
+    </a>
+  );
+}

@@ -1,0 +1,99 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { token, type, when, type DesignId } from '@portal/shared/theme';
+import { shellTexts } from '../texts.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { PortalNavLink } from './nav-link.tsx';
+import { PreferencesMenu, SchemeMenu } from './preferences-menus.tsx';
+import { SiteMark } from './site-mark.tsx';
+import { useNavigation } from './use-navigation.ts';
+
+/** Thickness of the line under the active entry, by design. */
+const underlines: Partial<Record<DesignId, SerializedStyles>> = {
+  'mcn-2': css({ '--underline': '2.5px' }),
+  'mcn-4': css({ '--underline': '3px' }),
+};
+
+const styles = {
+  bar: css({
+    position: 'sticky',
+    top: 0,
+    zIndex: token.layer.stickyHeader,
+    borderBottom: `1px solid ${token.color.line}`,
+    backgroundColor: token.color.surface,
+    [when.print]: { display: 'none' },
+  }),
+  inner: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space[24],
+    maxWidth: `calc(${token.size.page} + 2 * ${token.size.gutter})`,
+    height: token.size.topBar,
+    marginInline: 'auto',
+    paddingInline: token.size.gutter,
+  }),
+  nav: css({ flex: 1, minWidth: 0, alignSelf: 'stretch', overflowX: 'auto', scrollbarWidth: 'none' }),
+  list: css({ display: 'flex', height: '100%', gap: token.space[4] }),
+  item: css({ display: 'flex', flex: 'none' }),
+  link: css({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: '12px',
+    ...type.body,
+    fontWeight: 500,
+    color: token.color.text2,
+    whiteSpace: 'nowrap',
+    [when.hover]: { '&:hover': { textDecoration: 'none', color: token.color.text } },
+    '&[aria-current=page]': { color: token.color.text, fontWeight: 650 },
+    '&[aria-current=page]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '12px',
+      bottom: 0,
+      height: 'var(--underline)',
+      backgroundColor: token.color.primaryUi,
+    },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  }),
+  // No room for a number in one line of words.
+  badge: css({
+    width: '7px',
+    height: '7px',
+    marginInlineStart: '3px',
+    marginBottom: '10px',
+    overflow: 'hidden',
+    borderRadius: '50%',
+    fontSize: 0,
+    backgroundColor: token.color.primary,
+  }),
+  end: css({ display: 'flex', alignItems: 'center', flex: 'none', gap: token.space[4] }),
+};
+
+export type TopNavProps = { design: DesignId };
+
+/** The navigation in one line on top of the page. */
+export function TopNav({ design }: TopNavProps) {
+  const { t } = shellTexts.useTexts();
+  const items = useNavigation();
+  return (
+    <div css={[styles.bar, underlines[design]]}>
+      <div css={styles.inner}>
+        <SiteMark size={30} />
+        <nav css={styles.nav} aria-label={t('nav.label')}>
+          <ul css={styles.list}>
+            {items.map((item) => (
+              <li key={item.id} css={styles.item}>
+                <PortalNavLink item={item} link={styles.link} badge={styles.badge} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div css={styles.end}>
+          <PreferencesMenu isIconOnly={design === 'mcn-2'} />
+          <SchemeMenu />
+          <AccountMenu look="avatar" />
+        </div>
+      </div>
+    </div>
+  );
+}

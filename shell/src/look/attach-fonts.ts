@@ -1,0 +1,17 @@
+import type { Language, ShellBuild } from '@portal/shared/release';
+import { fileUrl } from '../remotes/release-files.ts';
+
+/** Adds the fonts of a language once; the page is readable in the system's fonts until then. */
+export const attachFonts = ({ base, fonts }: ShellBuild, language: Language): void => {
+  const file = fonts[language];
+  if (!file) return;
+  const href = fileUrl(base, file);
+  if (
+    [...document.querySelectorAll('link[rel=stylesheet]')].some((link) => link.getAttribute('href') === href)
+  )
+    return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+};

@@ -1,0 +1,37 @@
+import { useQuery } from '@portal/shared/http';
+import { Card, Freshness } from '@portal/shared/ui/data';
+import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import { shellTexts } from '../../texts.ts';
+import { freshness } from './home.api.ts';
+
+/** Through which day the figures of the portal reach. */
+export function FreshnessCard() {
+  const { t } = shellTexts.useTexts();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(freshness());
+  return (
+    <Card title={t('home.freshness')}>
+      {isPending && (
+        <Loading>
+          <Skeleton width={280} height={18} />
+        </Loading>
+      )}
+      {isError && (
+        <StatePanel
+          kind="error"
+          isCompact
+          level={3}
+          title={t('home.freshnessFailed')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <Freshness
+          viewsThrough={data.views_through}
+          revenueThrough={data.revenue_through}
+          status={data.status}
+        />
+      )}
+    </Card>
+  );
+}

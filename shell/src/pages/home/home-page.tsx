@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { matchesRoute, paths } from '@portal/shared/routing';
+import { sessionAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
+import { token, type } from '@portal/shared/theme';
+import { usePortal } from '../../portal/portal-context.tsx';
+import { shellTexts } from '../../texts.ts';
+import { FreshnessCard } from './freshness-card.tsx';
+import { NewestNoticesCard } from './newest-notices-card.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+const styles = {
+  head: css({ display: 'grid', gap: token.space[4], paddingBlock: '8px' }),
+  site: css({ ...type.label, color: token.color.text2 }),
+  greeting: css({ ...type.figure, color: token.color.text }),
+  cards: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: token.size.cardGap,
+  }),
+};
+
+/** Where a visit starts: whose portal it is, what is new, and the way on. */
+export function HomePage() {
+  const { t } = shellTexts.useTexts();
+  const { routes } = usePortal();
+  const metadata = useAtomValue(siteMetadataAtom);
+  const session = useAtomValue(sessionAtom);
+  const open = routes.map(({ path }) => path);
+  return (
+    <>
+      <div css={styles.head}>
+        <p css={styles.site}>{metadata?.name ?? t('site.fallbackName')}</p>
+        {session && <p css={styles.greeting}>{t('home.greeting', { name: session.account.nickname })}</p>}
+      </div>
+      <div css={styles.cards}>
+        {matchesRoute(paths.dashboard.path, open) && <FreshnessCard />}
+        {matchesRoute(paths.notices.path, open) && <NewestNoticesCard />}
+      </div>
+      <Shortcuts />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@portal/shared/http';
+import { useFormat, useLanguage } from '@portal/shared/i18n';
+import { Link, paths } from '@portal/shared/routing';
+import { token, type, when } from '@portal/shared/theme';
+import { Badge } from '@portal/shared/ui/controls';
+import { Card } from '@portal/shared/ui/data';
+import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import { shellTexts } from '../../texts.ts';
+import { newestNotices } from './home.api.ts';
+
+const styles = {
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space[8],
+    minHeight: token.size.touch,
+    marginInline: '-8px',
+    paddingInline: '8px',
+    borderRadius: token.radius.small,
+    color: token.color.text,
+    [when.hover]: { '&:hover': { backgroundColor: token.color.hover } },
+  }),
+  title: css({
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    ...type.body,
+    fontWeight: 500,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+  date: css({ ...type.caption, color: token.color.text3, fontVariantNumeric: 'tabular-nums' }),
+  loading: css({ display: 'grid', gap: token.space[20], paddingBlock: '14px' }),
+};
+
+const WAITING_ROWS = ['88%', '64%', '76%'];
+
+function Notices() {
+  const { t } = shellTexts.useTexts();
+  const format = useFormat();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(newestNotices(useLanguage()));
+  if (isPending) {
+    return (
+      <Loading css={styles.loading}>
+        {WAITING_ROWS.map((width) => (
+          <Skeleton key={width} width={width} height={16} />
+        ))}
+      </Loading>
+    );
+  }
+  if (isError) {
+    return (
+      <StatePanel
+        kind="error"
+        isCompact
+        level={3}
+        title={t('home.newsFailed')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.items.length === 0) {
+    return <StatePanel kind="empty" icon="notices" isCompact level={3} title={t('home.noNews')} />;
+  }
+  return (
+    <ul>
+      {data.items.map((notice) => (
+        <li key={notice.id}>
+          <Link to={paths.notice.href({ id: notice.id })} css={styles.row}>
+            {notice.pinned && <Badge kind="outline">{t('home.pinned')}</Badge>}
+            <span css={styles.title}>{notice.title}</span>
+            {notice.is_new && <Badge kind="primary">{t('home.isNew')}</Badge>}
+            <span css={styles.date}>{format.instantDate(notice.published_at)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The latest notices of the domain. */
+export function NewestNoticesCard() {
+  const { t } = shellTexts.useTexts();
+  return (
+    <Card title={t('home.news')} actions={<Link to={paths.notices.href()}>{t('home.allNews')}</Link>}>
+      <Notices />
+    </Card>
+  );
+}

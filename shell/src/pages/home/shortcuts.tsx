@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useLanguage } from '@portal/shared/i18n';
+import { Link } from '@portal/shared/routing';
+import { token, type, when } from '@portal/shared/theme';
+import { Icon } from '@portal/shared/ui/controls';
+import { StatePanel } from '@portal/shared/ui/feedback';
+import { useNavigation } from '../../layout/use-navigation.ts';
+import { usePortal } from '../../portal/portal-context.tsx';
+import { shellTexts } from '../../texts.ts';
+
+const styles = {
+  grid: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+    gap: token.space[12],
+    [when.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token.space[8] },
+  }),
+  title: css({ ...type.section, marginBottom: token.space[12], color: token.color.text }),
+  link: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space[12],
+    minHeight: '68px',
+    padding: '12px 16px',
+    border: `1px solid ${token.color.line}`,
+    borderRadius: token.radius.card,
+    backgroundColor: token.color.surface,
+    boxShadow: token.shadow.e1,
+    ...type.strong,
+    color: token.color.text,
+    transition: `box-shadow ${token.duration.hover} ${token.easing.move}`,
+    [when.hover]: { '&:hover': { textDecoration: 'none', boxShadow: token.shadow.e2 } },
+  }),
+  tile: css({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '40px',
+    height: '40px',
+    borderRadius: token.radius.control,
+    color: token.color.primaryText,
+    backgroundColor: token.color.primaryTint,
+  }),
+};
+
+/** Big ways into every page this account may open. */
+export function Shortcuts() {
+  const { t } = shellTexts.useTexts();
+  const { preload } = usePortal();
+  const language = useLanguage();
+  const items = useNavigation();
+  if (items.length === 0) {
+    return <StatePanel kind="empty" icon="home" isFramed title={t('home.noShortcuts')} />;
+  }
+  return (
+    <nav aria-labelledby="home-shortcuts">
+      <h2 id="home-shortcuts" css={styles.title}>
+        {t('home.shortcuts')}
+      </h2>
+      <ul css={styles.grid}>
+        {items.map((item) => {
+          const handleApproach = () => preload(item.remote, item.route, language);
+          return (
+            <li key={item.id}>
+              <Link to={item.to} css={styles.link} onPointerEnter={handleApproach} onFocus={handleApproach}>
+                <span css={styles.tile}>
+                  <Icon name={item.icon} size={20} />
+                </span>
+                {item.label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
+import { token, type, when } from '@portal/shared/theme';
+import { shellTexts } from '../../texts.ts';
+import { WAVES_BOX, waveLines } from './waves.ts';
+
+/** The far corner goes away from the colour of the words, so that they stand out on any primary. */
+const AWAY = `oklch(from ${token.color.onPrimary} calc(1 - l) 0 h)`;
+
+const styles = {
+  panel: css({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    padding: '44px',
+    borderRadius: '24px',
+    color: token.color.onPrimary,
+    backgroundColor: token.color.primary,
+    backgroundImage: [
+      `radial-gradient(110% 60% at 0% 8%, color-mix(in oklab, ${token.color.primaryDim} 82%, transparent), transparent 72%)`,
+      `radial-gradient(90% 70% at 105% 105%, color-mix(in oklab, ${token.color.primary} 42%, ${AWAY}), transparent 75%)`,
+    ].join(', '),
+    [when.phone]: { minHeight: '216px', padding: '20px 24px', borderRadius: '0 0 24px 24px' },
+    [when.forcedColors]: { border: '1px solid' },
+  }),
+  waves: css({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    width: '100%',
+    height: '100%',
+    fill: 'none',
+    stroke: token.color.primaryDim,
+    strokeWidth: 1.25,
+  }),
+  mark: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space[12],
+    fontSize: '22px',
+    lineHeight: '28px',
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+    [when.phone]: { fontSize: '18px' },
+  }),
+  logo: css({ flex: 'none', borderRadius: '10px', backgroundColor: 'white' }),
+  words: css({ display: 'grid', gap: token.space[16], [when.phone]: { gap: token.space[4] } }),
+  title: css({
+    ...type.display,
+    whiteSpace: 'pre-line',
+    textWrap: 'balance',
+    [when.phone]: { fontSize: '22px', lineHeight: '30px' },
+  }),
+  text: css({
+    maxWidth: '36em',
+    fontSize: '15px',
+    lineHeight: '25px',
+    textWrap: 'pretty',
+    [when.phone]: { fontSize: '13px', lineHeight: '20px' },
+  }),
+};
+
+const lines = waveLines();
+
+/** What the domain stands for, drawn from its two colours alone. */
+export function BrandPanel() {
+  const { t } = shellTexts.useTexts();
+  const metadata = useAtomValue(siteMetadataAtom);
+  return (
+    <section css={styles.panel} aria-label={metadata?.name ?? t('site.fallbackName')}>
+      <svg
+        css={styles.waves}
+        viewBox={`0 0 ${WAVES_BOX.width} ${WAVES_BOX.height}`}
+        preserveAspectRatio="none"
+        aria-hidden
+      >
+        {lines.map(({ path, opacity }) => (
+          <path key={path} d={path} opacity={opacity} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
+      <p css={styles.mark}>
+        {metadata && <img src={metadata.logo_favicon} alt="" width={36} height={36} css={styles.logo} />}
+        {metadata?.name ?? t('site.fallbackName')}
+      </p>
+      {metadata && (
+        <div css={styles.words}>
+          <p css={styles.title}>{metadata.tagline.title}</p>
+          <p css={styles.text}>{metadata.tagline.text}</p>
+        </div>
+      )}
+    </section>
+  );
+}

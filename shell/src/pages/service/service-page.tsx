@@ -1,0 +1,132 @@
+import { css } from '@emotion/react';
+import { matchesRoute, paths } from '@portal/shared/routing';
+import { isPlaylistAtom, isSignedInAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
+import { token, type, when } from '@portal/shared/theme';
+import { Icon, LinkButton, type IconName } from '@portal/shared/ui/controls';
+import { AccountMenu } from '../../layout/account-menu.tsx';
+import { PreferencesMenu, SchemeMenu } from '../../layout/preferences-menus.tsx';
+import { SignOutDialog } from '../../layout/sign-out-dialog.tsx';
+import { SiteMark } from '../../layout/site-mark.tsx';
+import { usePortal } from '../../portal/portal-context.tsx';
+import { startPath } from '../../routing/guard.ts';
+import { shellTexts } from '../../texts.ts';
+
+const styles = {
+  page: css({
+    display: 'grid',
+    gap: token.space[40],
+    maxWidth: '1040px',
+    marginInline: 'auto',
+    padding: '20px 24px 64px',
+    [when.phone]: { gap: token.space[32], padding: '8px 16px 40px' },
+  }),
+  bar: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }),
+  tools: css({ display: 'flex', alignItems: 'center', gap: token.space[4] }),
+  hero: css({ display: 'grid', gap: token.space[16], justifyItems: 'start', paddingBlock: '40px 8px' }),
+  title: css({
+    ...type.display,
+    maxWidth: '18em',
+    color: token.color.text,
+    textWrap: 'balance',
+    [when.phone]: { fontSize: '28px', lineHeight: '38px' },
+  }),
+  lead: css({ maxWidth: '44em', fontSize: '16px', lineHeight: '27px', color: token.color.text2 }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: token.space[8], marginTop: token.space[8] }),
+  steps: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+    gap: token.space[12],
+  }),
+  step: css({
+    display: 'grid',
+    alignContent: 'start',
+    gap: token.space[8],
+    padding: token.space[20],
+    border: `1px solid ${token.color.line}`,
+    borderRadius: token.radius.card,
+    backgroundColor: token.color.surface,
+  }),
+  tile: css({
+    display: 'grid',
+    placeItems: 'center',
+    width: '40px',
+    height: '40px',
+    borderRadius: token.radius.control,
+    color: token.color.primaryText,
+    backgroundColor: token.color.primaryTint,
+  }),
+  stepTitle: css({ ...type.section, color: token.color.text }),
+  stepText: css({ ...type.body, lineHeight: '22px', color: token.color.text2 }),
+};
+
+const STEPS = [
+  { key: 'stepChannel', icon: 'channels' },
+  { key: 'stepMusic', icon: 'music' },
+  { key: 'stepReport', icon: 'chart' },
+  { key: 'stepSettle', icon: 'payment' },
+] as const satisfies { key: string; icon: IconName }[];
+
+function ServiceActions() {
+  const { t } = shellTexts.useTexts();
+  const { routes } = usePortal();
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isPlaylist = useAtomValue(isPlaylistAtom);
+  const hasNotices = matchesRoute(
+    paths.notices.path,
+    routes.map(({ path }) => path),
+  );
+  return (
+    <div css={styles.actions}>
+      {!isSignedIn && (
+        <LinkButton variant="primary" size="lg" to={paths.login.href()}>
+          {t('service.signIn')}
+        </LinkButton>
+      )}
+      {isSignedIn && !isPlaylist && (
+        <LinkButton variant="primary" size="lg" to={startPath(isPlaylist, routes)}>
+          {t('service.start')}
+        </LinkButton>
+      )}
+      {isSignedIn && hasNotices && (
+        <LinkButton size="lg" to={paths.notices.href()}>
+          {t('service.notices')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** What the service is about; also where a playlist site starts. */
+export function ServicePage() {
+  const { t } = shellTexts.useTexts();
+  const metadata = useAtomValue(siteMetadataAtom);
+  return (
+    <div css={styles.page}>
+      <header css={styles.bar}>
+        <SiteMark size={30} />
+        <div css={styles.tools}>
+          <PreferencesMenu isIconOnly />
+          <SchemeMenu />
+          <AccountMenu look="avatar" />
+        </div>
+      </header>
+      <div css={styles.hero}>
+        <h1 css={styles.title}>{t('service.title')}</h1>
+        <p css={styles.lead}>{t('service.lead', { site: metadata?.name ?? t('site.fallbackName') })}</p>
+        <ServiceActions />
+      </div>
+      <ol css={styles.steps}>
+        {STEPS.map(({ key, icon }) => (
+          <li key={key} css={styles.step}>
+            <span css={styles.tile}>
+              <Icon name={icon} size={20} />
+            </span>
+            <h2 css={styles.stepTitle}>{t(`service.${key}`)}</h2>
+            <p css={styles.stepText}>{t(`service.${key}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <SignOutDialog />
+    </div>
+  );
+}

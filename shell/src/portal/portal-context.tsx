@@ -1,0 +1,17 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { Portal } from './create-portal.ts';
+
+export const PortalContext = createContext<Portal | undefined>(undefined);
+
+export type PortalContextProviderProps = { portal: Portal; children: ReactNode };
+
+export function PortalContextProvider({ portal, children }: PortalContextProviderProps) {
+  return <PortalContext value={portal}>{children}</PortalContext>;
+}
+
+/** The parts of the page that are made once and live as long as it. */
+export const usePortal = (): Portal => {
+  const portal = use(PortalContext);
+  if (!portal) throw new Error('usePortal is used outside of the portal');
+  return portal;
+};

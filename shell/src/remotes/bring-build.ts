@@ -1,0 +1,110 @@
+import { isActivation, isRemote, type Activation } from '@portal/shared/contract';
+import type { RemoteBuild } from '@portal/shared/release';
+import { classifyError, failedUrl } from './classify-error.ts';
+import type { diagnose } from './diagnose.ts';
+import { fitsContract } from './gate.ts';
+import type { loadRemoteModule } from './load.ts';
+import { isNetworkClass, RemoteFailure, type FailurePhase } from './remote-failure.ts';
+import { fileUrl, withoutQuery } from './release-files.ts';
+import { retryPause } from '../async/retry-pause.ts';
+import type { SafeMode } from './safe-mode.ts';
+import { within } from '../async/within.ts';
+
+export type BuildTools = {
+  load: typeof loadRemoteModule;
+  diagnose: typeof diagnose;
+  safeMode: SafeMode;
+  now(): number;
+  wait(ms: number): Promise<void>;
+};
+
+export type BuildOrder = {
+  name: string;
+  build: RemoteBuild;
+  /** How often this build was asked of the network before. */
+  bust: number;
+  /** When the user began to wait. */
+  since: number;
+  /** Until when the entry has to be there, and until when all of it. */
+  deadline: { entry: number; mount: number };
+};
+
+export type ActiveBuild = Activation & {
+  version: string;
+  deactivate(): void;
+};
+
+const shapeError = (what: string) => Object.assign(new Error(what), { name: 'ShapeError' });
+
+/** Takes one build from its files to its routes. Rejects with nothing but a `RemoteFailure`. */
+export const bringBuild = async (order: BuildOrder, tools: BuildTools): Promise<ActiveBuild> => {
+  const { name, build, since, deadline } = order;
+  const { base, descriptor } = build;
+  const { version } = descriptor;
+  const { now, safeMode } = tools;
+  let phase: FailurePhase = 'gate';
+
+  const fail = (failureClass: RemoteFailure['class'], cause?: unknown) =>
+    new RemoteFailure({ phase, class: failureClass, remote: name, version, ms: now() - since }, cause);
+
+  const explain = async (error: unknown) => {
+    const failureClass = classifyError(error);
+    if (failureClass !== 'network') return fail(failureClass, error);
+    const url = withoutQuery(failedUrl(error) ?? fileUrl(base, descriptor.entry));
+    return fail(await tools.diagnose(url, globalThis.__portalIntegrity?.[url]), error);
+  };
+
+  const load = (bust: number) =>
+    within(
+      deadline.mount - now(),
+      tools.load(name, {
+        build,
+        bust,
+        budget: Math.max(1, deadline.entry - now()),
+        onEntry: () => {
+          phase = 'evaluate';
+        },
+      }),
+    );
+
+  const loadWithRetry = async () => {
+    try {
+      return await load(order.bust);
+    } catch (error) {
+      const failure = await explain(error);
+      const pause = retryPause();
+      if (!isNetworkClass(failure.class) || now() + pause >= deadline.entry) throw failure;
+      await tools.wait(pause);
+      phase = 'entry';
+      return load(order.bust + 1);
+    }
+  };
+
+  const controller = new AbortController();
+  try {
+    if (safeMode.isBlocked(name, version)) throw fail('safe-mode');
+    if (!fitsContract(build)) throw fail('contract');
+    phase = 'entry';
+    safeMode.enter(name, version);
+    const remote: unknown = await loadWithRetry();
+    phase = 'activate';
+    if (!isRemote(remote)) throw shapeError('The exposed module has no remote as its default export');
+    const activation: unknown = await within(
+      deadline.mount - now(),
+      remote.activate({ remote: { name, version }, signal: controller.signal }),
+    );
+    if (!isActivation(activation)) throw shapeError('activate did not answer with routes');
+    return {
+      ...activation,
+      version,
+      deactivate() {
+        controller.abort();
+        remote.deactivate?.();
+      },
+    };
+  } catch (error) {
+    controller.abort();
+    safeMode.leave(name);
+    throw error instanceof RemoteFailure ? error : await explain(error);
+  }
+};

@@ -1,0 +1,19 @@
+import { Banner } from '@portal/shared/ui/feedback';
+import { useState } from 'react';
+import { usePortal } from '../portal/portal-context.tsx';
+import { shellTexts } from '../texts.ts';
+
+export type FallbackNoteProps = { remote: string };
+
+/** Says so where the previous good version is on the screen. */
+export function FallbackNote({ remote }: FallbackNoteProps) {
+  const { t } = shellTexts.useTexts();
+  const { loader } = usePortal();
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed || !loader.isFallback(remote)) return null;
+  return (
+    <Banner kind="warn" onDismiss={() => setDismissed(true)}>
+      {t('remote.fallback')}
+    </Banner>
+  );
+}

@@ -1,0 +1,58 @@
+import { Component, type ContextType, type ReactNode } from 'react';
+import { reloadOnce } from '../browser/reload-once.ts';
+import { PortalContext } from '../portal/portal-context.tsx';
+import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { isNetworkClass, isRemoteFailure, type RemoteFailure } from './remote-failure.ts';
+import { RemoteFailurePanel } from './remote-failure-panel.tsx';
+
+export type RemoteBoundaryProps = { remote: string; name: string; address: string; children: ReactNode };
+
+type State = { isBroken: boolean; failure: RemoteFailure | undefined; attempts: number; address: string };
+
+/** Keeps what a remote throws inside its page, and decides what stands there instead. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
+  static override contextType = PortalContext;
+  static getDerivedStateFromError(): Partial<State> {
+    return { isBroken: true };
+  }
+
+  static getDerivedStateFromProps({ address }: RemoteBoundaryProps, state: State): Partial<State> | null {
+    if (address === state.address) return null;
+    return { isBroken: false, failure: undefined, attempts: 0, address };
+  }
+
+  declare context: ContextType<typeof PortalContext>;
+  override state: State = { isBroken: false, failure: undefined, attempts: 0, address: this.props.address };
+
+  override componentDidCatch(error: unknown) {
+    const { remote } = this.props;
+    const failure = isRemoteFailure(error) ? error : this.context?.loader.renderFailed(remote, error);
+    if (!failure) {
+      // The previous good build has taken the place of the one that threw.
+      this.setState({ isBroken: false });
+      return;
+    }
+    const isMissingChunk = failure.phase === 'mount' && isNetworkClass(failure.class);
+    if (isMissingChunk && reloadOnce(`${remote}@${failure.version}`)) return;
+    this.setState(({ attempts }) => ({ failure, attempts: attempts + 1 }));
+  }
+
+  readonly handleRetry = () => {
+    this.context?.loader.retry(this.props.remote);
+    this.setState({ isBroken: false, failure: undefined });
+  };
+
+  override render() {
+    const { isBroken, failure, attempts } = this.state;
+    if (!isBroken) return this.props.children;
+    if (!failure) return <PageSkeleton />;
+    return (
+      <RemoteFailurePanel
+        failure={failure}
+        name={this.props.name}
+        attempts={attempts}
+        onRetry={this.handleRetry}
+      />
+    );
+  }
+}

@@ -1,0 +1,294 @@
+import type { Remote } from '@portal/shared/contract';
+import type { ReleaseSet } from '@portal/shared/release';
+import { tabStorage } from '../browser/tab-storage.ts';
+import { buildOf, releaseSetOf, running } from '../testing/release-set-fixture.ts';
+import type { LoadRequest } from './load.ts';
+import type { RemoteEvent } from './remote-events.ts';
+import { createRemoteLoader } from './remote-loader.ts';
+import { createSafeMode } from './safe-mode.ts';
+
+type Load = (request: LoadRequest) => Promise<unknown>;
+
+const NAME = 'mf-dashboard';
+const Page = () => null;
+const remote = (routes: Record<string, () => Promise<unknown>> = { dashboard: async () => ({ Page }) }) =>
+  ({ activate: async () => ({ routes }), deactivate: jest.fn() }) as unknown as Remote;
+
+const networkError = () => new Error('RUNTIME-008: ScriptNetworkError: Failed to load script');
+const timeoutError = () => new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');
+const chunkError = () =>
+  Object.assign(new Error('Loading chunk 7 failed'), {
+    name: 'ChunkLoadError',
+    type: 'missing',
+    request: 'http://aurora.localhost/r/mf-dashboard/2.0.0/page.js',
+  });
+
+const released = buildOf(NAME, '2.0.0');
+const previous = buildOf(NAME, '1.0.0');
+const plainSet = releaseSetOf({ [NAME]: running(released) });
+const setWithPrevious = releaseSetOf({ [NAME]: running(released, previous) });
+
+/** A loader whose network is a function and whose clock only moves when told to. */
+const setUp = (load: Load, set: ReleaseSet = plainSet, found: 'network' | 'integrity' = 'network') => {
+  const events: RemoteEvent[] = [];
+  const requests: LoadRequest[] = [];
+  const safeMode = createSafeMode(tabStorage);
+  const loader = createRemoteLoader({
+    set,
+    permits: (permission) => permission === 'signed-in',
+    report: (event) => events.push(event),
+    tools: {
+      load: async (_name, request) => {
+        requests.push(request);
+        return (await load(request)) as Remote;
+      },
+      diagnose: async () => found,
+      safeMode,
+      now: () => 1_000,
+      wait: async () => undefined,
+    },
+  });
+  return { loader, events, requests, safeMode };
+};
+
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no failure',
+    (error: { phase: string; class: string; version: string }) =>
+      `${error.phase} ${error.class} ${error.version}`,
+  );
+
+beforeEach(() => sessionStorage.clear());
+
+it('answers with the page and reports one outcome once it is mounted', async () => {
+  const { loader, events } = setUp(async () => remote());
+
+  expect(await loader.page(NAME, 'dashboard')).toBe(Page);
+  loader.mounted(NAME);
+  loader.mounted(NAME);
+
+  expect(events).toEqual([
+    {
+      set: plainSet.id,
+      remote: NAME,
+      version: '2.0.0',
+      phase: 'mount',
+      outcome: 'ok',
+      error_class: null,
+      ms: 0,
+    },
+  ]);
+});
+
+describe('gate', () => {
+  it.each([
+    ['a remote that is off', { [NAME]: { on: false as const, version: '2.0.0' } }, 'gate off 2.0.0'],
+    [
+      'a remote written for another contract',
+      { [NAME]: running(buildOf(NAME, '2.0.0', { contract: '^9.0.0' })) },
+      'gate contract 2.0.0',
+    ],
+  ])('refuses %s without asking the network', async (_, remotes, expected) => {
+    const { loader, requests, events } = setUp(async () => remote(), releaseSetOf(remotes));
+
+    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe(expected);
+    expect(requests).toHaveLength(0);
+    expect(events).toHaveLength(1);
+  });
+
+  it('refuses a route that the session does not permit', async () => {
+    const routes = released.descriptor.routes.map((route) => ({ ...route, permission: 'manager' as const }));
+    const { loader } = setUp(
+      async () => remote(),
+      releaseSetOf({ [NAME]: running(buildOf(NAME, '2.0.0', { routes })) }),
+    );
+
+    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('gate permission 2.0.0');
+  });
+});
+
+describe('entry', () => {
+  it('asks once more, at another address, when the network fails', async () => {
+    const { loader, requests, events } = setUp(async ({ bust }) => {
+      if (bust === 0) throw networkError();
+      return remote();
+    });
+
+    expect(await loader.page(NAME, 'dashboard')).toBe(Page);
+    expect(requests.map(({ bust }) => bust)).toEqual([0, 1]);
+    expect(events).toEqual([]);
+  });
+
+  it('does not ask again for a file that came and was not the released one', async () => {
+    const { loader, requests } = setUp(
+      async () => {
+        throw networkError();
+      },
+      plainSet,
+      'integrity',
+    );
+
+    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('entry integrity 2.0.0');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('remembers a failure until the user retries, and then uses a new address', async () => {
+    let isHealed = false;
+    const { loader, requests } = setUp(async () => {
+      if (!isHealed) throw timeoutError();
+      return remote();
+    });
+    await failureOf(loader.page(NAME, 'dashboard'));
+    const asked = requests.length;
+    isHealed = true;
+
+    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('entry timeout 2.0.0');
+    expect(requests).toHaveLength(asked);
+    loader.retry(NAME);
+    expect(await loader.page(NAME, 'dashboard')).toBe(Page);
+    expect(requests.at(-1)?.bust).toBe(2);
+  });
+});
+
+describe('evaluate and activate', () => {
+  it('does not repeat code that throws', async () => {
+    const { loader, requests, events } = setUp(async ({ onEntry }) => {
+      onEntry();
+      throw new Error('boom');
+    });
+
+    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('evaluate evaluation 2.0.0');
+    expect(requests).toHaveLength(1);
+    expect(events).toMatchObject([{ phase: 'evaluate', outcome: 'failed', error_class: 'evaluation' }]);
+  });
+
+  it.each([
+    ['an empty module', undefined],
+    ['a module without activate', { start() {} }],
+    ['an activate that answers nothing', { activate: async () => undefined }],
+  ])('refuses %s', async (_, module) => {
+    const { loader } = setUp(async () => module);
+
+    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('activate shape 2.0.0');
+  });
+
+  it('names a shared module that does not fit a contract failure', async () => {
+    const { loader } = setUp(async () => {
+      throw new Error('Version 1.0.0 from shell of shared singleton module x does not satisfy ^2');
+    });
+
+    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('entry contract 2.0.0');
+  });
+});
+
+describe('previous good build', () => {
+  it('takes the place of a build that fails, and both outcomes are reported', async () => {
+    const { loader, events } = setUp(async ({ build }) => {
+      if (build.descriptor.version === '2.0.0') throw new Error('boom');
+      return remote();
+    }, setWithPrevious);
+
+    expect(await loader.page(NAME, 'dashboard')).toBe(Page);
+    loader.mounted(NAME);
+
+    expect(loader.isFallback(NAME)).toBe(true);
+    expect(events.map(({ version, outcome }) => `${version} ${outcome}`)).toEqual([
+      '2.0.0 failed',
+      '1.0.0 fallback',
+    ]);
+  });
+
+  it('takes the place of a build whose page chunk does not come', async () => {
+    const { loader } = setUp(
+      async ({ build }) =>
+        build.descriptor.version === '2.0.0'
+          ? remote({ dashboard: () => Promise.reject(chunkError()) })
+          : remote(),
+      setWithPrevious,
+    );
+
+    expect(await loader.page(NAME, 'dashboard')).toBe(Page);
+    expect(loader.isFallback(NAME)).toBe(true);
+  });
+
+  it('takes the place of a build whose first page throws, but of none that was on the screen', async () => {
+    const { loader } = setUp(async () => remote(), setWithPrevious);
+    await loader.page(NAME, 'dashboard');
+
+    expect(loader.renderFailed(NAME, new Error('render'))).toBeUndefined();
+    await loader.page(NAME, 'dashboard');
+    loader.mounted(NAME);
+    expect(loader.renderFailed(NAME, new Error('later'))).toMatchObject({
+      phase: 'mounted',
+      class: 'evaluation',
+      version: '1.0.0',
+    });
+  });
+});
+
+describe('page', () => {
+  it('asks a second time for a chunk that does not come, then fails in mount', async () => {
+    const load = jest.fn(() => Promise.reject(chunkError()));
+    const { loader, events } = setUp(async () => remote({ dashboard: load }));
+
+    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('mount network 2.0.0');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(events).toHaveLength(1);
+  });
+
+  it('loads again after a retry', async () => {
+    const load = jest
+      .fn<Promise<unknown>, []>()
+      .mockRejectedValueOnce(new Error('boom'))
+      .mockResolvedValue({ Page });
+    const { loader } = setUp(async () => remote({ dashboard: load }));
+    await failureOf(loader.page(NAME, 'dashboard'));
+
+    loader.retry(NAME);
+
+    expect(await loader.page(NAME, 'dashboard')).toBe(Page);
+  });
+});
+
+describe('T-42 safe mode', () => {
+  it('goes round a build that never came back, until the user insists', async () => {
+    const stuck = setUp(() => new Promise(() => undefined));
+    void stuck.loader.page(NAME, 'dashboard');
+    const { loader, safeMode, requests } = setUp(async () => remote());
+    safeMode.recall([NAME]);
+
+    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('gate safe-mode 2.0.0');
+    expect(requests).toHaveLength(0);
+    loader.retry(NAME);
+    expect(await loader.page(NAME, 'dashboard')).toBe(Page);
+  });
+
+  it('forgets a build that was mounted, that failed, or whose page was only left early', async () => {
+    const mounted = setUp(async () => remote());
+    await mounted.loader.page(NAME, 'dashboard');
+    expect(sessionStorage).toHaveLength(1);
+    mounted.loader.mounted(NAME);
+    expect(sessionStorage).toHaveLength(0);
+
+    const failed = setUp(async () => Promise.reject(new Error('boom')));
+    await failureOf(failed.loader.page(NAME, 'dashboard'));
+    expect(sessionStorage).toHaveLength(0);
+
+    const left = setUp(() => new Promise(() => undefined));
+    void left.loader.page(NAME, 'dashboard');
+    left.safeMode.leaveAll();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+it('deactivates what is on the page when the session ends', async () => {
+  const module = remote();
+  const { loader, requests } = setUp(async () => module);
+  await loader.page(NAME, 'dashboard');
+
+  loader.closeAll();
+  await loader.page(NAME, 'dashboard');
+
+  expect(module.deactivate).toHaveBeenCalledTimes(1);
+  expect(requests).toHaveLength(2);
+});

@@ -1,0 +1,213 @@
+import type { RouteModule } from '@portal/shared/contract';
+import type { Permission, ReleaseSet, RemoteBuild, RunningRemote } from '@portal/shared/release';
+import { bringBuild, type ActiveBuild, type BuildTools } from './bring-build.ts';
+import { bringPage } from './bring-page.ts';
+import { classifyError, failedUrl } from './classify-error.ts';
+import { refusal } from './gate.ts';
+import { failureEvent, type RemoteEvent } from './remote-events.ts';
+import { isNetworkClass, RemoteFailure, type FailureClass, type FailurePhase } from './remote-failure.ts';
+import { buildsOf, withoutQuery } from './release-files.ts';
+
+/** What the previous good build gets when the released one has used up the time of both. */
+const FALLBACK_MIN_MS = 4_000;
+
+export type RemoteLoaderOptions = {
+  set: ReleaseSet;
+  permits(permission: Permission): boolean;
+  report(event: RemoteEvent): void;
+  tools: BuildTools;
+};
+
+/** One remote from the first wish to see it until it is closed or tried again. */
+type Opening = {
+  since: number;
+  promise: Promise<ActiveBuild>;
+  active?: ActiveBuild;
+  failure?: RemoteFailure;
+  isFallback: boolean;
+  isMounted: boolean;
+};
+
+/** Owns the whole way of every remote of the page; nothing else touches the federation runtime. */
+export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoaderOptions) => {
+  const openings = new Map<string, Opening>();
+  const pages = new Map<string, Promise<RouteModule['Page']>>();
+  /** Requests that were made of a remote's network so far; each retry needs a number of its own. */
+  const busts = new Map<string, number>();
+
+  const releaseOf = (name: string): RunningRemote => {
+    const release = set.remotes[name];
+    if (!release?.on) throw new RangeError(`The release set does not run a remote ${name}`);
+    return release;
+  };
+
+  const versionOf = (name: string): string => {
+    const release = set.remotes[name];
+    if (!release) return 'unknown';
+    return release.on ? release.build.descriptor.version : release.version;
+  };
+
+  const failureOf = (
+    name: string,
+    phase: FailurePhase,
+    failureClass: FailureClass,
+    since: number,
+    cause?: unknown,
+  ) => {
+    const version = openings.get(name)?.active?.version ?? versionOf(name);
+    const ms = tools.now() - since;
+    return new RemoteFailure({ phase, class: failureClass, remote: name, version, ms }, cause);
+  };
+
+  const dropPages = (name: string) => {
+    for (const key of pages.keys()) if (key.startsWith(`${name}/`)) pages.delete(key);
+  };
+
+  const bring = async (name: string, builds: readonly RemoteBuild[], opening: Opening) => {
+    const { budget, build: released } = releaseOf(name);
+    for (const build of builds) {
+      const isFallback = build !== released;
+      const mount = isFallback
+        ? Math.max(opening.since + budget.mount, tools.now() + FALLBACK_MIN_MS)
+        : opening.since + budget.mount;
+      const entry = isFallback ? mount : opening.since + budget.entry;
+      try {
+        const active = await bringBuild(
+          { name, build, bust: busts.get(name) ?? 0, since: opening.since, deadline: { entry, mount } },
+          tools,
+        );
+        Object.assign(opening, { active, isFallback });
+        return active;
+      } catch (error) {
+        // bringBuild rejects with nothing else.
+        opening.failure = error as RemoteFailure;
+        report(failureEvent(set.id, opening.failure));
+      }
+    }
+    throw opening.failure;
+  };
+
+  const start = (name: string, builds: readonly RemoteBuild[]): Opening => {
+    const since = openings.get(name)?.since ?? tools.now();
+    const opening: Opening = { since, promise: Promise.reject(), isFallback: false, isMounted: false };
+    opening.promise.catch(() => undefined);
+    opening.promise = bring(name, builds, opening);
+    openings.set(name, opening);
+    return opening;
+  };
+
+  const open = (name: string): Opening => openings.get(name) ?? start(name, buildsOf(releaseOf(name)));
+
+  /** Puts the previous good build in the place of one that could not show its first page. */
+  const fallBack = (name: string): boolean => {
+    const opening = openings.get(name);
+    const { previous } = releaseOf(name);
+    if (!opening?.active || opening.isMounted || opening.isFallback || !previous) return false;
+    closeBuild(opening);
+    dropPages(name);
+    start(name, [previous]);
+    return true;
+  };
+
+  const closeBuild = (opening: Opening) => {
+    try {
+      opening.active?.deactivate();
+    } catch (error) {
+      // The remote is leaving either way; what it could not clean up is reported like any late error of its.
+      globalThis.reportError(error);
+    }
+  };
+
+  const explain = async (name: string, since: number, error: unknown) => {
+    const failureClass = classifyError(error);
+    const url = failedUrl(error);
+    if (failureClass !== 'network' || !url) return failureOf(name, 'mount', failureClass, since, error);
+    const cause = await tools.diagnose(url, globalThis.__portalIntegrity?.[withoutQuery(url)]);
+    return failureOf(name, 'mount', cause, since, error);
+  };
+
+  const loadPage = async (name: string, route: string): Promise<RouteModule['Page']> => {
+    const since = tools.now();
+    const reason = refusal(set.remotes[name], route, permits);
+    if (reason) {
+      const failure = failureOf(name, 'gate', reason, since);
+      report(failureEvent(set.id, failure));
+      throw failure;
+    }
+    const active = await open(name).promise;
+    try {
+      return await bringPage(active, route, releaseOf(name).budget.mount, tools);
+    } catch (error) {
+      const failure = await explain(name, since, error);
+      tools.safeMode.leave(name);
+      report(failureEvent(set.id, failure));
+      if (fallBack(name)) return loadPage(name, route);
+      throw failure;
+    }
+  };
+
+  return {
+    /** The page of a route; the same promise until it is retried, so that a failure is remembered. */
+    page(name: string, route: string): Promise<RouteModule['Page']> {
+      const key = `${name}/${route}`;
+      const known = pages.get(key);
+      if (known) return known;
+      const page = loadPage(name, route);
+      // Whoever shows the page handles the rejection; a preview of it must not count as unhandled.
+      page.catch(() => undefined);
+      pages.set(key, page);
+      return page;
+    },
+
+    /** Whether the previous good build stands in for the released one. */
+    isFallback: (name: string): boolean => openings.get(name)?.isFallback ?? false,
+
+    /** The page is on the screen. */
+    mounted(name: string): void {
+      const opening = openings.get(name);
+      if (!opening?.active || opening.isMounted) return;
+      opening.isMounted = true;
+      tools.safeMode.leave(name);
+      const { active, since, isFallback } = opening;
+      report({
+        set: set.id,
+        remote: name,
+        version: active.version,
+        phase: 'mount',
+        outcome: isFallback ? 'fallback' : 'ok',
+        error_class: null,
+        ms: Math.round(tools.now() - since),
+      });
+    },
+
+    /** The page threw while rendering. Answers with the failure to show, or with nothing when another build takes over. */
+    renderFailed(name: string, error: unknown): RemoteFailure | undefined {
+      const opening = openings.get(name);
+      const phase = opening?.isMounted ? 'mounted' : 'mount';
+      const failure = failureOf(name, phase, classifyError(error), opening?.since ?? tools.now(), error);
+      tools.safeMode.leave(name);
+      report(failureEvent(set.id, failure));
+      return fallBack(name) ? undefined : failure;
+    },
+
+    /** The user wants another try. */
+    retry(name: string): void {
+      tools.safeMode.forgive(name);
+      dropPages(name);
+      const opening = openings.get(name);
+      if (!opening?.failure || opening.active) return;
+      // The repetition inside the failed try has used the number after this one.
+      if (isNetworkClass(opening.failure.class)) busts.set(name, (busts.get(name) ?? 0) + 2);
+      openings.delete(name);
+    },
+
+    /** Takes every remote off the page, e.g. when the session ends. */
+    closeAll(): void {
+      openings.forEach(closeBuild);
+      openings.clear();
+      pages.clear();
+    },
+  };
+};
+
+export type RemoteLoader = ReturnType<typeof createRemoteLoader>;

@@ -1,0 +1,48 @@
+import { Suspense, useEffect } from 'react';
+import { usePortal } from '../portal/portal-context.tsx';
+import { preloadServerData, ServerData } from '../server-data/server-data.tsx';
+import { FallbackNote } from './fallback-note.tsx';
+import { pageComponent } from './page-component.ts';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import { PageSkeleton } from '../layout/page-skeleton.tsx';
+
+export type RemotePageProps = {
+  remote: string;
+  route: string;
+  /** What the user calls this page. */
+  name: string;
+  /** The address; a new one gives a page that failed another chance. */
+  address: string;
+};
+
+/** Stands behind the page: its effect runs once everything before it is on the screen. */
+function MountMark({ remote }: { remote: string }) {
+  const { loader } = usePortal();
+  useEffect(() => loader.mounted(remote), [loader, remote]);
+  return null;
+}
+
+function LoadedPage({ remote, route }: Pick<RemotePageProps, 'remote' | 'route'>) {
+  const { loader } = usePortal();
+  // Both are on their way at once.
+  preloadServerData();
+  const Page = pageComponent(loader.page(remote, route));
+  return (
+    <ServerData>
+      <FallbackNote remote={remote} />
+      <Page />
+      <MountMark remote={remote} />
+    </ServerData>
+  );
+}
+
+/** The page of a remote's route, with whatever can happen on the way to it. */
+export function RemotePage({ remote, route, name, address }: RemotePageProps) {
+  return (
+    <RemoteBoundary remote={remote} name={name} address={address}>
+      <Suspense fallback={<PageSkeleton />}>
+        <LoadedPage remote={remote} route={route} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

@@ -1,0 +1,40 @@
+import * as emotion from '@emotion/react';
+import * as emotionJsx from '@emotion/react/jsx-runtime';
+import { CONTRACT_VERSION, PROVIDED_MODULES } from '@portal/shared/contract';
+import * as react from 'react';
+import * as reactJsx from 'react/jsx-runtime';
+
+type ProvidedModule = (typeof PROVIDED_MODULES)[number];
+
+/** A module of the start-up is there already (`lib`); any other is fetched when the first remote asks (`get`). */
+type Share = { version: string } & ({ lib: () => unknown } | { get: () => Promise<unknown> });
+
+/** The package does not export its version; a test compares this with what is installed. */
+const EMOTION_VERSION = '11.14.0';
+
+const contract = (get: () => Promise<unknown>): Share => ({ version: CONTRACT_VERSION, get });
+
+/** What the shell hands to remotes, one row for each provided module. */
+export const shares: Record<ProvidedModule, Share> = {
+  react: { version: react.version, lib: () => react },
+  'react/jsx-runtime': { version: react.version, lib: () => reactJsx },
+  '@emotion/react': { version: EMOTION_VERSION, lib: () => emotion },
+  '@emotion/react/jsx-runtime': { version: EMOTION_VERSION, lib: () => emotionJsx },
+  '@portal/shared/contract': contract(
+    () => import(/* webpackChunkName: "provided" */ '@portal/shared/contract'),
+  ),
+  '@portal/shared/api': contract(() => import(/* webpackChunkName: "provided" */ '@portal/shared/api')),
+  '@portal/shared/http': contract(() => import(/* webpackChunkName: "provided" */ '@portal/shared/http')),
+  '@portal/shared/state': contract(() => import(/* webpackChunkName: "provided" */ '@portal/shared/state')),
+  '@portal/shared/routing': contract(
+    () => import(/* webpackChunkName: "provided" */ '@portal/shared/routing'),
+  ),
+  '@portal/shared/i18n': contract(() => import(/* webpackChunkName: "provided" */ '@portal/shared/i18n')),
+  '@portal/shared/theme': contract(() => import(/* webpackChunkName: "provided" */ '@portal/shared/theme')),
+  '@portal/shared/ui/controls': contract(() => import('@portal/shared/ui/controls')),
+  '@portal/shared/ui/data': contract(() => import('@portal/shared/ui/data')),
+  '@portal/shared/ui/feedback': contract(() => import('@portal/shared/ui/feedback')),
+  '@portal/shared/ui/overlay': contract(() => import('@portal/shared/ui/overlay')),
+  '@portal/shared/ui/table': contract(() => import('@portal/shared/ui/table')),
+  '@portal/shared/ui/chart': contract(() => import('@portal/shared/ui/chart')),
+};

@@ -1,0 +1,52 @@
+import { useLocation, useNavigate } from '@portal/shared/routing';
+import { isPlaylistAtom, useAtomValue } from '@portal/shared/state';
+import { Button, LinkButton } from '@portal/shared/ui/controls';
+import { NotFoundPanel, StatePanel } from '@portal/shared/ui/feedback';
+import { usePortal } from '../portal/portal-context.tsx';
+import { shellTexts } from '../texts.ts';
+import { startPath } from './guard.ts';
+
+/** Back to where the reader came from, and on to where visits start. */
+export function WaysOut() {
+  const { t } = shellTexts.useTexts();
+  const { routes } = usePortal();
+  const navigate = useNavigate();
+  const start = startPath(useAtomValue(isPlaylistAtom), routes);
+  return (
+    <>
+      <Button icon="arrow-left" onClick={() => void navigate(-1)}>
+        {t('error.back')}
+      </Button>
+      <LinkButton variant="primary" to={start}>
+        {t(start === '/dashboard' ? 'error.startDashboard' : 'error.start')}
+      </LinkButton>
+    </>
+  );
+}
+
+/** No page has this address. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  return <NotFoundPanel path={pathname} actions={<WaysOut />} />;
+}
+
+/** The portal has a page of this address; this domain does not run it. */
+export function UnavailablePage() {
+  const { t } = shellTexts.useTexts();
+  return (
+    <StatePanel
+      kind="empty"
+      icon="unplug"
+      isFramed
+      level={1}
+      title={t('error.unavailableTitle')}
+      text={t('error.unavailableText')}
+      actions={<WaysOut />}
+    />
+  );
+}
+
+/** The page is there, for others. */
+export function ForbiddenPage() {
+  return <StatePanel kind="forbidden" isFramed level={1} actions={<WaysOut />} />;
+}

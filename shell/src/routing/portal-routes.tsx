@@ -1,0 +1,97 @@
+import { useLanguage } from '@portal/shared/i18n';
+import { Navigate, Route, Routes, useLocation } from '@portal/shared/routing';
+import { isPlaylistAtom, sessionAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
+import { useEffect, type ReactNode } from 'react';
+import { BareLayout } from '../layout/bare-layout.tsx';
+import { Frame } from '../layout/frame.tsx';
+import { usePortal } from '../portal/portal-context.tsx';
+import { RemotePage } from '../remotes/remote-page.tsx';
+import { isLeavingAtom } from '../session/is-leaving.ts';
+import { shellTexts } from '../texts.ts';
+import { decide, type Verdict } from './guard.ts';
+import { ForbiddenPage, NotFoundPage, UnavailablePage } from './not-found-page.tsx';
+import { OwnPageView } from './own-page-view.tsx';
+import { titleOf } from './page-title.ts';
+import type { PortalRoute } from './route-table.ts';
+
+type Shown = Exclude<Verdict, { kind: 'redirect' }>;
+
+const useVerdict = (): Verdict => {
+  const { routes } = usePortal();
+  const { pathname, search } = useLocation();
+  const session = useAtomValue(sessionAtom);
+  const isPlaylist = useAtomValue(isPlaylistAtom);
+  const isLeaving = useAtomValue(isLeavingAtom);
+  const verdict = decide({ pathname, search, session, isPlaylist, routes });
+  const isSignIn = verdict.kind === 'redirect' && verdict.to.startsWith('/login');
+  return isSignIn && isLeaving ? { kind: 'redirect', to: '/login' } : verdict;
+};
+
+/** The title of what is shown; pages that say themselves what is wrong have no heading from the frame. */
+const useTitles = (verdict: Verdict) => {
+  const { t } = shellTexts.useTexts();
+  const language = useLanguage();
+  switch (verdict.kind) {
+    case 'show': {
+      const title = titleOf(verdict.route, t, language);
+      return { document: title, heading: title };
+    }
+    case 'forbidden':
+      return { document: t('page.forbidden'), heading: undefined };
+    case 'not-found':
+      return {
+        document: t(verdict.reason === 'unknown' ? 'page.notFound' : 'page.unavailable'),
+        heading: undefined,
+      };
+    case 'redirect':
+      return { document: undefined, heading: undefined };
+  }
+};
+
+function RoutePage({ route }: { route: PortalRoute }) {
+  const { t } = shellTexts.useTexts();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  if (route.kind === 'own') return <OwnPageView page={route.page} />;
+  return (
+    <RemotePage
+      key={route.path}
+      address={pathname}
+      remote={route.remote}
+      route={route.route}
+      name={titleOf(route, t, language)}
+    />
+  );
+}
+
+const viewOf = (verdict: Shown): ReactNode => {
+  if (verdict.kind === 'forbidden') return <ForbiddenPage />;
+  if (verdict.kind === 'not-found') {
+    return verdict.reason === 'unknown' ? <NotFoundPage /> : <UnavailablePage />;
+  }
+  // The router has to know the pattern for the page to read its parameters.
+  return (
+    <Routes>
+      <Route path={verdict.route.path} element={<RoutePage route={verdict.route} />} />
+    </Routes>
+  );
+};
+
+/** Shows what the address leads to, or leads on. */
+export function PortalRoutes() {
+  const verdict = useVerdict();
+  const titles = useTitles(verdict);
+  const isSignedIn = useAtomValue(sessionAtom) !== null;
+  const site = useAtomValue(siteMetadataAtom)?.name;
+  useEffect(() => {
+    if (titles.document) document.title = [titles.document, site].filter(Boolean).join(' · ');
+  }, [titles.document, site]);
+
+  if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
+  const isBare = verdict.kind === 'show' ? verdict.route.layout === 'bare' : !isSignedIn;
+  return isBare ? (
+    <BareLayout>{viewOf(verdict)}</BareLayout>
+  ) : (
+    <Frame title={titles.heading}>{viewOf(verdict)}</Frame>
+  );
+}

@@ -1,0 +1,35 @@
+import { api } from '@portal/shared/http';
+import type { Session, SubAccount } from '@portal/shared/state';
+
+/** The account behind the token, and the token to use from now on. */
+export const fetchSession = async (): Promise<{ token: string; session: Session }> => {
+  const answer = await api.get('/member/me');
+  return {
+    token: answer.token,
+    session: {
+      role: answer.role,
+      permissionFlag: answer.permission_flag,
+      account: {
+        id: answer.account.id,
+        email: answer.account.email,
+        nickname: answer.account.nickname,
+        registeredAt: answer.account.registered_at,
+      },
+      settings: { channelVerifyNeeded: answer.settings.channel_verify_needed },
+    },
+  };
+};
+
+export const requestToken = async (id: string, password: string): Promise<string> =>
+  (await api.post('/member/login', { id, password })).token;
+
+export const revokeToken = (): Promise<unknown> => api.post('/member/logout', {});
+
+const FIRST_PAGE = { page: 0, size: 50 };
+
+export const fetchSubAccounts = async (): Promise<SubAccount[]> =>
+  (await api.get('/member/mcn/accounts', { query: FIRST_PAGE })).items.map(({ id, email, nickname }) => ({
+    id,
+    email,
+    nickname,
+  }));

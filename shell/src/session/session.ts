@@ -1,0 +1,78 @@
+import { isApiError } from '@portal/shared/http';
+import {
+  mayManageMembersAtom,
+  sessionAtom,
+  showSnackbarAtom,
+  subAccountsAtom,
+  tokenAtom,
+  type PortalStore,
+} from '@portal/shared/state';
+import { within } from '../async/within.ts';
+import { shellTexts } from '../texts.ts';
+import { fetchSession, fetchSubAccounts, requestToken, revokeToken } from './session.api.ts';
+
+/** The server's own words where it has some, else that it could not be reached. */
+export const messageOf = (error: unknown): string =>
+  isApiError(error) && error.serverMessage ? error.serverMessage : shellTexts.text('error.unreachable');
+
+/** How long the server may take to hear of the end of a session. */
+const SIGN_OUT_MS = 1_000;
+
+/** What else has to go when a session ends: caches, remotes. */
+export type OnSessionEnd = () => void;
+
+/** The session of the page: begins, goes on, and ends here only. */
+export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
+  const loadSubAccounts = async () => {
+    if (!store.get(mayManageMembersAtom)) return;
+    try {
+      store.set(subAccountsAtom, await fetchSubAccounts());
+    } catch (error) {
+      store.set(showSnackbarAtom, { type: 'error', title: messageOf(error) });
+    }
+  };
+
+  const take = async () => {
+    const { token, session } = await fetchSession();
+    // The server may have renewed it on the way.
+    if (token !== store.get(tokenAtom)) store.set(tokenAtom, token);
+    store.set(sessionAtom, session);
+    // The page does not wait for the list: only selectors need it.
+    void loadSubAccounts();
+  };
+
+  /** Forgets everything of the session on this page. */
+  const end = () => {
+    store.set(sessionAtom, null);
+    store.set(subAccountsAtom, []);
+    onEnd();
+  };
+
+  return {
+    end,
+    /** Takes the session of a token that is there already; rejects, with the session forgotten, when it is no longer good. */
+    async resume(): Promise<void> {
+      try {
+        await take();
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+    async signIn(id: string, password: string): Promise<void> {
+      store.set(tokenAtom, await requestToken(id, password));
+      await this.resume();
+    },
+    /** Tells the server, if it can be reached, and ends the session here in any case. */
+    async signOut(): Promise<void> {
+      try {
+        await within(SIGN_OUT_MS, revokeToken());
+      } catch {
+        // Out of reach or too slow: this browser forgets the token, and on the server it ends by itself.
+      }
+      end();
+    },
+  };
+};
+
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,62 @@
+import type { SiteMetadata } from '@portal/shared/state';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isHexColor = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+
+const isMetadata = (value: unknown): value is SiteMetadata =>
+  isObject(value) &&
+  ['domain', 'name', 'design_id', 'logo_favicon', 'logo_meta'].every(
+    (key) => typeof value[key] === 'string',
+  ) &&
+  isHexColor(value['color_primary']) &&
+  isHexColor(value['color_primary_dim']) &&
+  typeof value['is_playlist'] === 'boolean' &&
+  typeof value['is_console'] === 'boolean' &&
+  isObject(value['tagline']);
+
+const metadataOf = (body: unknown): SiteMetadata | undefined =>
+  isObject(body) && isMetadata(body['metadata']) ? body['metadata'] : undefined;
+
+/** The metadata the page came with, when they are whole and this domain's. */
+export const readMetadata = (domain: string, page: Document = document): SiteMetadata | undefined => {
+  const text = page.getElementById('site-metadata')?.textContent;
+  if (!text) return undefined;
+  try {
+    const metadata = metadataOf(JSON.parse(text));
+    return metadata?.domain === domain ? metadata : undefined;
+  } catch {
+    // Cut off on the way: as good as absent, the call below brings them.
+    return undefined;
+  }
+};
+
+/** The server said why there are no metadata; its words can be shown, and may be empty. */
+export class MetadataError extends Error {
+  override name = 'MetadataError';
+  readonly serverMessage: string;
+  constructor(serverMessage: string, cause?: unknown) {
+    super('The metadata of the domain could not be loaded', { cause });
+    this.serverMessage = serverMessage;
+  }
+}
+
+const METADATA_TIMEOUT_MS = 15_000;
+
+/** Asks the server; the one call that carries no header but the language. */
+export const fetchMetadata = async (domain: string, language: string): Promise<SiteMetadata> => {
+  const url = `/api/v2/mcn/meta?${new URLSearchParams({ domain })}`;
+  const body: unknown = await fetch(new URL(url, location.origin), {
+    headers: { 'Accept-Language': language },
+    signal: AbortSignal.timeout(METADATA_TIMEOUT_MS),
+  })
+    .then((response) => response.json())
+    .catch((error: unknown) => {
+      throw new MetadataError('', error);
+    });
+  const metadata = metadataOf(body);
+  if (metadata) return metadata;
+  const message = isObject(body) && typeof body['message'] === 'string' ? body['message'] : '';
+  throw new MetadataError(message);
+};

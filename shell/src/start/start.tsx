@@ -1,0 +1,86 @@
+import { startI18n } from '@portal/shared/i18n';
+import { stripActionFlags } from '@portal/shared/routing';
+import { languageAtom, showSnackbarAtom, siteMetadataAtom, type SiteMetadata } from '@portal/shared/state';
+import { uiTexts } from '@portal/shared/ui/texts';
+import { createRoot } from 'react-dom/client';
+import { PortalApp } from '../app/portal-app.tsx';
+import { StyleRoot } from '../app/style-root.tsx';
+import { attachFonts } from '../look/attach-fonts.ts';
+import { chooseLook, overrideLook, watchLook } from '../look/apply-look.ts';
+import { createPortal, type Portal } from '../portal/create-portal.ts';
+import { publishIntegrity } from '../remotes/release-files.ts';
+import { shellTexts } from '../texts.ts';
+import { startChoices } from './choices.ts';
+import { fetchMetadata, MetadataError, readMetadata } from './metadata.ts';
+import { readReleaseSet } from './release-set.ts';
+import { resumeSession } from './resume-session.ts';
+import { watchRelease } from './watch-release.ts';
+
+type FoundMetadata = { metadata: SiteMetadata | null; error?: MetadataError };
+
+/** The metadata come with the page; the call is for a page that lost them on its way. */
+const findMetadata = async (domain: string): Promise<FoundMetadata> => {
+  const inlined = readMetadata(domain);
+  if (inlined) return { metadata: inlined };
+  try {
+    return { metadata: await fetchMetadata(domain, startChoices(domain, null).language) };
+  } catch (error) {
+    // fetchMetadata rejects with nothing else.
+    return { metadata: null, error: error as MetadataError };
+  }
+};
+
+/** Modals live in the address while they are open; a fresh visit starts with all of them closed. */
+const closeModals = () => {
+  const { pathname, search, hash } = location;
+  const stripped = stripActionFlags(search);
+  if (stripped !== search) history.replaceState(null, '', pathname + stripped + hash);
+};
+
+/** The words of the domain come in one language; another one is asked for anew. */
+const followLanguage = ({ set, store }: Portal) => {
+  store.sub(languageAtom, () => {
+    const language = store.get(languageAtom);
+    attachFonts(set.shell, language);
+    fetchMetadata(set.domain, language).then(
+      (metadata) => store.set(siteMetadataAtom, metadata),
+      // The old words are still true, only in another language.
+      () => undefined,
+    );
+  });
+};
+
+/** From the first line of code to the first page. */
+export const start = async (root: HTMLElement): Promise<void> => {
+  const signal = new AbortController().signal;
+  const set = readReleaseSet();
+  publishIntegrity(set);
+  closeModals();
+
+  const { metadata, error } = await findMetadata(set.domain);
+  const choices = startChoices(set.domain, metadata);
+  const look = chooseLook(metadata, location.search);
+  startI18n(choices.language);
+  document.documentElement.lang = choices.language;
+
+  const portal = createPortal({ set, design: look.design, start: { ...choices, metadata }, signal });
+  watchLook(portal.store, look.design, signal);
+
+  await Promise.all([
+    shellTexts.load(),
+    uiTexts.load(),
+    resumeSession(portal),
+    look.isOverridden && overrideLook(look),
+  ]);
+  if (error) portal.store.set(showSnackbarAtom, { type: 'error', title: error.serverMessage });
+
+  createRoot(root, { onCaughtError: () => undefined }).render(
+    <StyleRoot>
+      <PortalApp portal={portal} />
+    </StyleRoot>,
+  );
+  // Fonts may not hold up the first picture: the page is readable without them.
+  requestAnimationFrame(() => attachFonts(set.shell, choices.language));
+  followLanguage(portal);
+  watchRelease(portal.store, set.id, signal);
+};

@@ -1,0 +1,71 @@
+import { startI18n } from '@portal/shared/i18n';
+import type { ReleaseSet } from '@portal/shared/release';
+import {
+  designBreakpointAtom,
+  screenWidthAtom,
+  sessionAtom,
+  tokenAtom,
+  type Session,
+  type SiteMetadata,
+} from '@portal/shared/state';
+import { fakeApi, siteMetadata } from '@portal/shared/testing';
+import { DESIGNS, designOf } from '@portal/shared/theme';
+import { uiTexts } from '@portal/shared/ui/texts';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PortalApp } from '../app/portal-app.tsx';
+import { createPortal } from '../portal/create-portal.ts';
+import type { loadRemoteModule } from '../remotes/load.ts';
+import { shellTexts } from '../texts.ts';
+
+export type ShellCircumstances = {
+  at: string;
+  set: ReleaseSet;
+  session?: Session;
+  metadata?: SiteMetadata;
+  width?: number;
+  load?: typeof loadRemoteModule;
+};
+
+let lifetime = new AbortController();
+afterEach(() => {
+  lifetime.abort();
+  lifetime = new AbortController();
+});
+
+/** Renders the whole page as it is after its start, in Korean. */
+export const renderShell = async ({ at, set, session, metadata, width = 1440, load }: ShellCircumstances) => {
+  const site = metadata ?? siteMetadata();
+  window.history.replaceState(null, '', at);
+  startI18n('ko', (_, namespace, key) => console.error(`No text for ${namespace}:${key}`));
+  await Promise.all([shellTexts.load(), uiTexts.load()]);
+  fakeApi.post('/telemetry/event', {});
+  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20 });
+  const design = designOf(site.design_id);
+  const portal = createPortal({
+    set,
+    design,
+    start: {
+      domain: set.domain,
+      language: 'ko',
+      currency: 'KRW',
+      colorScheme: 'system',
+      metadata: site,
+    },
+    signal: lifetime.signal,
+    ...(load && { load }),
+  });
+  portal.store.set(designBreakpointAtom, DESIGNS[design].breakpoint);
+  portal.store.set(screenWidthAtom, width);
+  if (session) {
+    portal.store.set(tokenAtom, 'test-token');
+    portal.store.set(sessionAtom, session);
+  }
+  const view = render(<PortalApp portal={portal} />, { onCaughtError: () => undefined });
+  return {
+    ...view,
+    portal,
+    user: userEvent.setup(),
+    address: () => location.pathname + location.search,
+  };
+};

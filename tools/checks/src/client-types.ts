@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+
+/** Prints the TypeScript types of the OpenAPI document named on the command line. */
+const [file] = process.argv.slice(2);
+if (!file) throw new Error('Usage: client-types.ts <openapi.json>');
+
+const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
+// The document is our own server's and was made from typed schemas; the library wants the wide OpenAPI type.
+const nodes = await openapiTypescript(document as Parameters<typeof openapiTypescript>[0], {
+  defaultNonNullable: false,
+  alphabetize: false,
+});
+process.stdout.write(
+  `// Generated from openapi.json; \`npm run openapi\` in api writes it anew.\n${astToString(nodes)}`,
+);

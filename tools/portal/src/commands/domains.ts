@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { CommandContext } from '../command-context.ts';
+import { short, table } from '../output/table.ts';
+
+const answer = z.object({
+  domains: z.array(
+    z.object({
+      domain: z.string(),
+      name: z.string(),
+      is_playlist: z.boolean(),
+      is_console: z.boolean(),
+      release: z
+        .object({
+          set: z.string(),
+          shell: z.string(),
+          remotes: z.record(z.string(), z.object({ on: z.boolean(), version: z.string() })),
+        })
+        .nullable(),
+    }),
+  ),
+});
+
+type Domain = z.infer<typeof answer>['domains'][number];
+
+const kindOf = ({ is_playlist, is_console }: Domain) =>
+  is_console ? 'console' : is_playlist ? 'playlist' : 'partner';
+
+const runningOn = ({ release }: Domain) => {
+  const names = Object.entries(release?.remotes ?? {}).flatMap(([name, { on }]) => (on ? [name] : []));
+  return release ? names.join(' ') || 'the shell only' : 'nothing is released';
+};
+
+/** Lists all domains and what runs there. */
+export async function domains({ printer, withServer }: CommandContext) {
+  const { data } = await withServer((client) => client.call({ path: '/domains', answer }));
+  const rows = data.domains.map((domain) => [
+    domain.domain,
+    domain.name,
+    kindOf(domain),
+    domain.release && short(domain.release.set),
+    runningOn(domain),
+  ]);
+  printer.line(table(['domain', 'name', 'kind', 'set', 'runs'], rows));
+  printer.result(data);
+}

@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { type CommandContext, eachOf } from '../command-context.ts';
+import { CommandFailure } from '../failure.ts';
+import type { Client } from '../server/client.ts';
+
+const answer = z.object({
+  result: z.object({
+    outcome: z.string(),
+    type: z.string(),
+    days: z.array(z.object({ day: z.string(), action: z.string() })),
+    rows: z.object({ read: z.number(), unknown_channel: z.number() }),
+    facts: z.number(),
+    accounts: z.number(),
+    milliseconds: z.number(),
+  }),
+});
+
+type Result = z.infer<typeof answer>['result'];
+
+/** One report to take in. */
+export interface Report {
+  file: string;
+  /** When the platform made it; without it the report counts as made now. */
+  createdAt?: Date;
+}
+
+const sizeOf = async (file: string) => {
+  try {
+    return (await stat(file)).size;
+  } catch (cause) {
+    throw new CommandFailure(`${file} cannot be read.`, { code: 'no_file', cause });
+  }
+};
+
+const daysOf = ({ days }: Result) => {
+  const [first, last] = [days.at(0)?.day, days.at(-1)?.day];
+  if (first === undefined) return 'no day';
+  return first === last ? first : `${first} to ${last}`;
+};
+
+const lineOf = (name: string, result: Result) => {
+  const { outcome, type, rows, facts, milliseconds } = result;
+  const unknown = rows.unknown_channel > 0 ? `, ${rows.unknown_channel} of channels nobody registered` : '';
+  const seconds = (milliseconds / 1000).toFixed(1);
+  return `${name}: ${outcome} (${type}, ${daysOf(result)}, ${rows.read} rows${unknown}, ${facts} facts, ${seconds} s)`;
+};
+
+async function send(
+  { file, createdAt }: Report,
+  client: Client,
+  { printer }: CommandContext,
+): Promise<Result> {
+  const name = path.basename(file);
+  const size = await sizeOf(file);
+  let sent = 0;
+  let shown = -1;
+  async function* bytes() {
+    for await (const part of createReadStream(file) as AsyncIterable<Buffer>) {
+      yield part;
+      sent += part.length;
+      const percent = Math.floor((sent / Math.max(1, size)) * 100);
+      if (percent !== shown)
+        printer.progress(percent < 100 ? `${name}: ${percent} % sent` : `${name}: taken in …`);
+      shown = percent;
+    }
+  }
+  const { data } = await client.call({
+    method: 'POST',
+    path: '/ingest',
+    query: { name, created_at: createdAt?.toISOString() },
+    stream: { type: 'application/octet-stream', bytes: bytes(), length: size },
+    answer,
+  });
+  return data.result;
+}
+
+/** Takes in report files, one after the other; the server knows by their columns what they are. */
+export async function ingest(reports: readonly Report[], context: CommandContext) {
+  const { printer, withServer } = context;
+  const results: (Result & { file: string })[] = [];
+  await withServer((client) =>
+    eachOf(reports, context, async (report) => {
+      const result = await send(report, client, context);
+      results.push({ file: report.file, ...result });
+      printer.line(lineOf(path.basename(report.file), result));
+    }),
+  );
+  printer.result({ files: results });
+}

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { runProgram } from './program.ts';
+
+process.exitCode = await runProgram(process.argv.slice(2), {
+  environment: process.env,
+  streams: {
+    out: (text) => void process.stdout.write(text),
+    error: (text) => void process.stderr.write(text),
+    isTerminal: process.stderr.isTTY,
+  },
+});

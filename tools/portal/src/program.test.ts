@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { readConfig } from '@portal/api/config';
+import { addSite, temporaryFolder, writeRemote, writeShell } from '@portal/api/release-testing';
+import { startServer } from '@portal/api/server';
+import { runProgram } from './program.ts';
+
+const CONTENT = 'mf-content';
+const [V1, V2] = ['1.0.0+000000c1', '1.1.0+000000c2'] as const;
+
+const REPORT = `date,channel_id,video_id,claimed_status,uploader_type,country_code,estimated_partner_revenue,estimated_partner_ad_revenue,estimated_partner_red_revenue
+20260301,UCaaaaaaaaaaaaaaaaaaaaaa,vvvvvvvvvvv,claimed,self,KR,1.5,1.0,0.5
+`;
+
+test('the portal command', async (t) => {
+  const folder = await temporaryFolder(t);
+  const dataDir = path.join(folder, 'data');
+  const at = (name: string) => path.join(folder, name);
+  let environment: Record<string, string> = { DATA_DIR: dataDir, PORT: '1' };
+
+  const portal = async (line: string) => {
+    let [out, error] = ['', ''];
+    const code = await runProgram(line.split(' '), {
+      environment,
+      streams: {
+        out: (text) => void (out += text),
+        error: (text) => void (error += text),
+        isTerminal: false,
+      },
+    });
+    return { code, out, error };
+  };
+
+  await writeShell(at('shell'), '1.0.0');
+  await writeRemote(at('v1'), { name: CONTENT, version: V1 });
+  await writeRemote(at('v2'), { name: CONTENT, version: V2 });
+  await writeRemote(at('broken'), { name: CONTENT, version: '9.0.0', contract: '^7.0.0' });
+  await writeFile(path.join(at('broken'), 'page.js'), 'evil()');
+
+  await t.test(
+    'opens a server of its own where none answers, and leaves the key for the next one',
+    async () => {
+      const answer = await portal('domains --json');
+
+      assert.deepEqual(answer, { code: 0, out: '{\n  "domains": []\n}\n', error: '' });
+      assert.match(await readFile(path.join(dataDir, 'admin-key'), 'utf8'), /^[0-9a-f]{64}\n$/);
+    },
+  );
+
+  const app = await startServer({
+    ...readConfig({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }),
+    port: 0,
+  });
+  t.after(() => app.close());
+  const address = app.server.address();
+  environment = {
+    DATA_DIR: dataDir,
+    PORTAL_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+  };
+  await addSite(app.database, 'aurora.localhost');
+  await addSite(app.database, 'playlist.localhost', { kind: 'playlist' });
+
+  await t.test('prints every check of a build', async () => {
+    const good = await portal(`verify ${at('v1')}`);
+    const bad = await portal(`verify ${at('broken')}`);
+
+    assert.equal(good.code, 0);
+    assert.equal(good.out.match(/^ok {3}/gm)?.length, 7);
+    assert.equal(bad.code, 1);
+    assert.match(bad.out, /FAIL every listed file[^]*page\.js: differs[^]*FAIL the contract[^]*\^7\.0\.0/);
+    assert.equal(bad.error, 'portal: 4 reasons forbid to publish it.\n');
+  });
+
+  await t.test('publishes, and says so once', async () => {
+    const first = await portal(`publish ${at('shell')} ${at('v1')}`);
+    const again = await portal(`publish ${at('v1')}`);
+
+    assert.equal(first.out, `shell 1.0.0 published\n${CONTENT} ${V1} published\n`);
+    assert.equal(again.out, `${CONTENT} ${V1} was published before\n`);
+    assert.deepEqual([first.code, again.code], [0, 0]);
+  });
+
+  await t.test('publishes what is good and fails for what is not', async () => {
+    const { code, out, error } = await portal(`publish ${at('broken')} ${at('v2')} ${at('nothing')}`);
+
+    assert.equal(code, 1);
+    assert.equal(out, `${CONTENT} ${V2} published\n`);
+    assert.match(error, /^portal: mf-content 9\.0\.0 may not be published\.\n {2}page\.js: differs/);
+    assert.match(error, /portal: There is no build to look at\./);
+    assert.match(error, /portal: 2 of 3 failed\.\n$/);
+  });
+
+  await t.test('gives every domain its first release, and moves it', async () => {
+    const steps = [
+      await portal('release init'),
+      await portal(`release pin ${CONTENT} ${V1} --domain aurora --reason test`),
+      await portal(`release off ${CONTENT} --domain aurora`),
+      await portal(`release off ${CONTENT} --domain aurora`),
+      await portal('release rollback --steps 2 --domain aurora.localhost'),
+    ];
+
+    assert.deepEqual(
+      steps.map(({ code, error }) => [code, error]),
+      steps.map(() => [0, '']),
+    );
+    assert.match(steps[0]?.out ?? '', /aurora\.localhost\s+started/);
+    assert.deepEqual(
+      steps.slice(1).map(({ out }) => out.trim()),
+      [
+        `aurora.localhost: ${CONTENT} version ${V2} → ${V1}`,
+        `aurora.localhost: ${CONTENT} turned-off ${V1}`,
+        'aurora.localhost runs that already.',
+        `aurora.localhost: ${CONTENT} version ${V1} → ${V2}\naurora.localhost: ${CONTENT} turned-on ${V2}`,
+      ],
+    );
+  });
+
+  await t.test('shows what a domain runs, for people and for machines', async () => {
+    const people = await portal('release show --domain aurora');
+    const machines = JSON.parse((await portal('--json release show --domain aurora')).out);
+    const log = JSON.parse((await portal('release log --domain aurora --json')).out);
+
+    assert.match(people.out, new RegExp(`${CONTENT}\\s+on\\s+${V2.replace('+', '\\+')}`));
+    assert.equal(machines.set.remotes[CONTENT].build.descriptor.version, V2);
+    assert.deepEqual(
+      log.log.map(({ action }: { action: string }) => action),
+      ['rollback', 'change', 'change', 'start'],
+    );
+  });
+
+  await t.test('takes in a report and tells what became of it', async () => {
+    await writeFile(at('revenue.csv'), REPORT);
+    await writeFile(at('wrong.csv'), 'a,b\n1,2\n');
+
+    const first = await portal(`ingest ${at('revenue.csv')}`);
+    const wrong = await portal(`ingest ${at('wrong.csv')}`);
+    const missing = await portal(`ingest ${at('missing.csv')} --json`);
+
+    assert.match(first.out, /^revenue\.csv: \w+ \(content_owner_estimated_revenue_a1, 2026-03-01, 1 rows/);
+    assert.deepEqual([first.code, wrong.code, missing.code], [0, 1, 1]);
+    assert.match(
+      wrong.error,
+      /^portal: The report file cannot be read\. See the places that are wrong\.\n {2}line 1/,
+    );
+    assert.equal(JSON.parse(missing.error).code, 'no_file');
+  });
+
+  const failures: [string, Record<string, string>, RegExp][] = [
+    ['release show --domain nowhere', {}, /^portal: This site has no release yet\.\n$/],
+    ['release on mf-nothing --domain aurora', {}, /^portal: No such build was published\.\n$/],
+    [
+      'release rollback --steps 99 --domain aurora',
+      {},
+      /^portal: There is no earlier release to go back to\.\n$/,
+    ],
+    ['domains', { PORTAL_ADMIN_KEY: 'wrong' }, /^portal: You do not have permission to do this\.\n$/],
+    [
+      'domains',
+      { PORTAL_URL: 'http://127.0.0.1:1' },
+      /^portal: Nothing answers at http:\/\/127\.0\.0\.1:1\.\n$/,
+    ],
+    ['domains', { PORTAL_URL: 'nonsense' }, /^portal: PORTAL_URL is no address: nonsense\n$/],
+    ['domains', { DATA_DIR: '/nowhere' }, /^portal: \/nowhere\/admin-key cannot be read/],
+    ['demo-day', {}, /^portal: .*demo/],
+    ['release rollback --steps 0 --domain aurora', {}, /^error: .*It is a number from 1\.\n$/],
+    ['release show', {}, /^error: required option/],
+    ['nonsense', {}, /^error: unknown command 'nonsense'\n$/],
+  ];
+  for (const [line, more, message] of failures) {
+    await t.test(`fails with one line for \`${[...Object.keys(more), line].join(' ')}\``, async () => {
+      const before = environment;
+      environment = { ...environment, ...more };
+      const { code, out, error } = await portal(line);
+      environment = before;
+
+      assert.deepEqual([code, out], [1, '']);
+      assert.match(error, message);
+    });
+  }
+
+  await t.test('names whoever holds the data when no server answers', async () => {
+    const before = environment;
+    environment = { DATA_DIR: dataDir, PORT: '1' };
+    const { code, error } = await portal('domains');
+    environment = before;
+
+    assert.equal(code, 1);
+    assert.match(error, /^portal: [^\n]+\n$/);
+  });
+
+  await t.test('explains itself', async () => {
+    const { code, out } = await portal('--help');
+
+    assert.equal(code, 0);
+    assert.match(out, /publish[^]*verify[^]*release[^]*ingest[^]*domains[^]*demo-day/);
+  });
+});

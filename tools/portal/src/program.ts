@@ -1,0 +1,139 @@
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import {
+  AlreadyTold,
+  type CommandContext,
+  createContext,
+  domainOf,
+  type Surroundings,
+} from './command-context.ts';
+import { demoDay } from './commands/demo-day.ts';
+import { domains } from './commands/domains.ts';
+import { ingest } from './commands/ingest.ts';
+import { publish } from './commands/publish.ts';
+import { changeRemote, initReleases, rollback, showLog, showRelease } from './commands/release.ts';
+import { verify } from './commands/verify.ts';
+
+const count = (text: string) => {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It is a number from 1.');
+  return value;
+};
+
+type Work = (context: CommandContext) => Promise<void>;
+
+/** The release commands all name a domain, and those that move it a reason. */
+function addReleaseCommands(program: Pick<Command, 'command'>, run: (work: Work) => Promise<void>) {
+  const release = program.command('release').description('look at and move what a domain runs');
+  const on = (command: Command) =>
+    command.requiredOption('--domain <name>', 'the domain, e.g. aurora', domainOf);
+  const because = (text: string) => ['--reason <text>', 'why; it is written into the log', text] as const;
+
+  on(release.command('show').description('print what a domain runs and its latest moves')).action(
+    ({ domain }) => run((context) => showRelease(domain, context)),
+  );
+  on(release.command('log').description('print who moved it, when and why')).action(({ domain }) =>
+    run((context) => showLog(domain, context)),
+  );
+  on(release.command('on').description('switch a remote on'))
+    .argument('<remote>')
+    .option('--build <version>', 'with this build rather than the one it had')
+    .option(...because('switched on from the command line'))
+    .action((remote, { domain, reason, build }) =>
+      run((context) =>
+        changeRemote(
+          { domain, reason },
+          { remote, on: true, ...(build === undefined ? {} : { version: build }) },
+          context,
+        ),
+      ),
+    );
+  on(release.command('off').description('switch a remote off'))
+    .argument('<remote>')
+    .option(...because('switched off from the command line'))
+    .action((remote, target) => run((context) => changeRemote(target, { remote, on: false }, context)));
+  on(release.command('pin').description('move a remote, or `shell`, to a published build'))
+    .argument('<remote>')
+    .argument('<version>')
+    .option(...because('moved from the command line'))
+    .action((remote, version, target) =>
+      run((context) => changeRemote(target, { remote, version }, context)),
+    );
+  on(release.command('rollback').description('take back the latest moves'))
+    .option('--steps <number>', 'how many', count, 1)
+    .option(...because('rolled back from the command line'))
+    .action(({ steps, ...target }) => run((context) => rollback(target, steps, context)));
+  release
+    .command('init')
+    .description('bring one domain, or all, to the newest builds; what is off stays off')
+    .option('--domain <name>', 'only this one', domainOf)
+    .option(...because('brought to the newest builds'))
+    .action(({ domain, reason }) =>
+      run((context) => initReleases({ reason, ...(domain === undefined ? {} : { domain }) }, context)),
+    );
+}
+
+/** The `portal` command. Answers with the exit code. */
+export async function runProgram(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  let code = 0;
+  const program = new Command('portal')
+    .description('Publishes builds, moves releases and takes in reports.')
+    .option('--json', 'print one JSON document for machines')
+    .configureOutput({
+      writeOut: (text) => surroundings.streams.out(text),
+      writeErr: (text) => surroundings.streams.error(text),
+    })
+    .exitOverride((stop) => {
+      throw stop;
+    });
+
+  const run = async (work: Work) => {
+    const context = createContext(surroundings, program.opts().json === true);
+    try {
+      await work(context);
+    } catch (error) {
+      if (!(error instanceof AlreadyTold)) context.printer.failure(error);
+      code = 1;
+    }
+  };
+
+  program
+    .command('publish')
+    .description('publish builds; nothing runs on a domain before it is released there')
+    .argument('<dist...>', 'dist folders with remote.json or shell.json')
+    .action((folders) => run((context) => publish(folders, context)));
+  program
+    .command('verify')
+    .description('look at a build as publishing would, and print every check')
+    .argument('<dist>', 'dist folder')
+    .action((folder) => run((context) => verify(folder, context)));
+  addReleaseCommands(program, run);
+  program
+    .command('ingest')
+    .description('take in report files, plain or gzip; their type follows from their columns')
+    .argument('<files...>')
+    .action((files) =>
+      run((context) =>
+        ingest(
+          files.map((file) => ({ file })),
+          context,
+        ),
+      ),
+    );
+  program
+    .command('domains')
+    .description('list all domains and what runs there')
+    .action(() => run(domains));
+  program
+    .command('demo-day')
+    .description('make one more day of the demo’s figures, and take it in')
+    .action(() => run(demoDay));
+
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (stop) {
+    // Help asked for ends well; a wrong use was told by the parser.
+    if (!(stop instanceof Error && 'exitCode' in stop)) throw stop;
+    return Number(stop.exitCode);
+  }
+  return code;
+}

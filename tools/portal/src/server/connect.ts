@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CommandFailure } from '../failure.ts';
+import { type Client, createClient } from './client.ts';
+import { exchange } from './transport.ts';
+
+export type Environment = Record<string, string | undefined>;
+
+export interface Connection {
+  client: Client;
+  close(): Promise<void>;
+}
+
+const KEY_FILE = 'admin-key';
+const DEFAULT_PORT = '8080';
+const REFUSED = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND']);
+
+export const dataDirectory = (environment: Environment) => path.resolve(environment['DATA_DIR'] || '.data');
+
+async function readKey(environment: Environment): Promise<string> {
+  const given = environment['PORTAL_ADMIN_KEY'];
+  if (given) return given.trim();
+  const file = path.join(dataDirectory(environment), KEY_FILE);
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (cause) {
+    throw new CommandFailure(`${file} cannot be read: set DATA_DIR to the server's, or PORTAL_ADMIN_KEY.`, {
+      code: 'no_key',
+      cause,
+    });
+  }
+}
+
+/** Whether a portal listens there. Anything else that listens there is named, not talked to. */
+async function answers(url: string): Promise<boolean> {
+  try {
+    const { headers } = await exchange(new URL('/api/v2/mcn/meta?domain=-', url), { method: 'GET' });
+    if (/problem\+json/.test(headers['content-type'] ?? '')) return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && REFUSED.has(String(error.code))) return false;
+    throw new CommandFailure(
+      `${url} cannot be reached: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        code: 'unreachable',
+        cause: error,
+      },
+    );
+  }
+  throw new CommandFailure(`What listens at ${url} is not a portal: set PORTAL_URL or PORT.`, {
+    code: 'unreachable',
+  });
+}
+
+/**
+ * Finds the server: the one that `PORTAL_URL` or `PORT` names, else one that is opened in this process for the time
+ * of the command. Either way the command talks HTTP to it.
+ */
+export async function connect(environment: Environment): Promise<Connection> {
+  const named = environment['PORTAL_URL'];
+  if (named !== undefined && !URL.canParse(named)) {
+    throw new CommandFailure(`PORTAL_URL is no address: ${named}`, { code: 'unreachable' });
+  }
+  const url = named ?? `http://127.0.0.1:${environment['PORT'] || DEFAULT_PORT}`;
+  if (await answers(url)) {
+    return { client: createClient({ url, key: await readKey(environment) }), close: async () => {} };
+  }
+  if (named !== undefined) throw new CommandFailure(`Nothing answers at ${named}.`, { code: 'unreachable' });
+  // Loaded only here: a command that finds a server needs no database engine.
+  const { openOwnServer } = await import('./own-server.ts');
+  const own = await openOwnServer(environment);
+  const key = await readKey({ ...environment, PORTAL_ADMIN_KEY: undefined });
+  return { client: createClient({ url: own.url, key }), close: own.close };
+}

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { inParallel, run } from './run.ts';
+import { built, root } from './workspace.ts';
+
+/** Builds the shell and every remote that changed, two at a time. Throws with the compiler's report. */
+export async function buildAll(print: (line: string) => void): Promise<void> {
+  const script = path.join(root, 'tools/webpack/src/build.ts');
+  await inParallel(2, built, async (name) => {
+    const { ok, output } = await run(process.execPath, [script, path.join(root, name)]);
+    if (!ok) throw new Error(`${name} does not build:\n${output}`);
+    print(`  ${output.trim()}`);
+  });
+}
+
+if (import.meta.main) await buildAll(console.log);

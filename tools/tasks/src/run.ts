@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { root } from './workspace.ts';
+
+export type CommandOptions = { cwd?: string; env?: Record<string, string> };
+export type CommandResult = { ok: boolean; output: string; seconds: number };
+
+/** Runs a command to its end and keeps what it prints. */
+export function run(
+  command: string,
+  args: string[],
+  { cwd = root, env = {} }: CommandOptions = {},
+): Promise<CommandResult> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const parts: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => parts.push(part));
+    child.stderr.on('data', (part: Buffer) => parts.push(part));
+    const end = (ok: boolean, more = '') =>
+      resolve({
+        ok,
+        output: Buffer.concat(parts).toString() + more,
+        seconds: (performance.now() - started) / 1000,
+      });
+    child.on('error', (error) => end(false, error.message));
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+/** Calls `work` for each item, at most `width` at a time, keeping the order of the answers. */
+export async function inParallel<T, R>(
+  width: number,
+  items: T[],
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const answers: R[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < items.length) {
+      const index = next++;
+      answers[index] = await work(items[index] as T);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
+  return answers;
+}

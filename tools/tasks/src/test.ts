@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { buildAll } from './build.ts';
+import { findChromium } from './chromium.ts';
+import { inParallel, run } from './run.ts';
+import type { CommandOptions, CommandResult } from './run.ts';
+import { built, root } from './workspace.ts';
+
+type Check = { name: string; command: [string, ...string[]] } & CommandOptions;
+type Outcome = CommandResult & { name: string };
+
+const node = process.execPath;
+const checksBin = (name: string) => path.join(root, 'tools/checks/node_modules/.bin', name);
+const inPackage = (name: string) => ({ cwd: path.join(root, name) });
+
+const jest = (name: string): Check => ({
+  name: `unit tests of ${name}`,
+  command: [
+    node,
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    '--maxWorkers=1',
+  ],
+  ...inPackage(name),
+});
+const nodeTests = (name: string): Check => ({
+  name: `tests of ${name}`,
+  command: [node, '--test', '--test-reporter=spec', 'src/**/*.test.ts'],
+  ...inPackage(name),
+});
+
+/** Checks that read the sources only; they run side by side, the longest first. */
+const sourceChecks: Check[] = [
+  nodeTests('api'),
+  jest('shared'),
+  nodeTests('tools/portal'),
+  ...built.map(jest),
+  { name: 'types', command: [path.join(root, 'node_modules/.bin/tsc'), '-b'] },
+  { name: 'lint', command: [checksBin('eslint'), '--max-warnings', '0', '.'] },
+  {
+    name: 'format',
+    command: [path.join(root, 'node_modules/.bin/prettier'), '--check', '--log-level', 'warn', '.'],
+  },
+  {
+    name: 'contract report',
+    command: [node, 'src/contract-report.ts', '--check'],
+    ...inPackage('tools/checks'),
+  },
+  { name: 'texts', command: [node, 'src/texts.ts'], ...inPackage('tools/checks') },
+];
+
+/** Checks that plant files, or need what the ones before made; one after the other. */
+const lastChecks: Check[] = [
+  {
+    name: 'boundaries',
+    command: [
+      checksBin('depcruise'),
+      '--config',
+      'tools/checks/dependency-cruiser.mjs',
+      'shared',
+      'api',
+      'e2e',
+      'tools',
+      ...built,
+    ],
+  },
+  nodeTests('tools/checks'),
+];
+
+async function check({ name, command: [command, ...args], ...options }: Check): Promise<Outcome> {
+  const result = await run(command, args, options);
+  console.log(`${result.ok ? '✓' : '✗'} ${name} (${result.seconds.toFixed(1)} s)`);
+  if (!result.ok) console.log(result.output);
+  return { name, ...result };
+}
+
+async function build(): Promise<Outcome> {
+  const started = performance.now();
+  const failure = await buildAll(console.log).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${failure ? '✗' : '✓'} builds (${seconds.toFixed(1)} s)`);
+  if (failure) console.log(failure);
+  return { name: 'builds', ok: !failure, output: failure, seconds };
+}
+
+const chromium = findChromium(console.log);
+const browserTests: Check = {
+  name: 'browser tests',
+  command: [node, 'node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
+  env: { CHROMIUM: chromium },
+  ...inPackage('e2e'),
+};
+
+const outcomes = [await build()];
+outcomes.push(...(await inParallel(2, sourceChecks, check)));
+for (const last of lastChecks) outcomes.push(await check(last));
+if (outcomes[0]?.ok) {
+  outcomes.push(
+    await check({ name: 'budgets', command: [node, 'src/budgets.ts'], ...inPackage('tools/checks') }),
+  );
+  outcomes.push(await check(browserTests));
+}
+
+const failed = outcomes.filter((outcome) => !outcome.ok);
+if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+console.log(`${outcomes.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const workspace = path.resolve(import.meta.dirname, '../../..');
+
+/** Folders whose contents no build depends on. */
+const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.cache']);
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.includes('/testing/');
+
+function* sources(place: string): Generator<string> {
+  if (statSync(place).isFile()) {
+    if (!isTest(place)) yield place;
+    return;
+  }
+  for (const entry of readdirSync(place).sort()) {
+    if (!SKIPPED.has(entry)) yield* sources(path.join(place, entry));
+  }
+}
+
+/**
+ * Eight hex digits that change with anything a build is made of: the package, the contract, this preset, and the
+ * lockfile. The same sources give the same id on every machine.
+ */
+export function buildId(root: string): string {
+  const hash = createHash('sha256');
+  const places = [
+    root,
+    ...['shared/src', 'tools/webpack/src', 'pnpm-lock.yaml'].map((p) => path.join(workspace, p)),
+  ];
+  for (const place of places) {
+    for (const file of sources(place)) {
+      hash
+        .update(`${path.relative(workspace, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** The version a build of the package in `root` carries: its own, and the build id as metadata. */
+export function buildVersion(root: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return `${version}+${buildId(root)}`;
+}

@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { containerName, remoteConfigSchema, trustedTypesPolicyName } from '@portal/shared/release';
+import type { RemoteConfig } from '@portal/shared/release';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base-config.ts';
+import type { BuildMode } from './base-config.ts';
+import { buildVersion } from './build-id.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { InventoryPlugin } from './inventory-plugin.ts';
+import { remoteInventory } from './remote-inventory.ts';
+
+// The package's ES module entry re-exports names that Node cannot see; its CommonJS entry has them.
+const { ModuleFederationPlugin } = createRequire(import.meta.url)(
+  '@module-federation/enhanced/webpack',
+) as typeof import('@module-federation/enhanced/webpack');
+
+export type RemoteOptions = {
+  /** The package's folder, `import.meta.dirname` of its `webpack.config.ts`. */
+  root: string;
+  /** What the remote says of itself (`remote.config.ts`). */
+  remote: RemoteConfig;
+  mode?: BuildMode;
+  /** Where the build goes. @default `<root>/dist` */
+  outDir?: string;
+  /** The version to build as, e.g. to build a second one for a test. @default package version + build id */
+  version?: string;
+};
+
+/** Never bundled: the shell's copy, or a refusal that names what was asked for. */
+const provided = (requiredVersion: string) => ({
+  import: false as const,
+  singleton: true,
+  strictVersion: true,
+  requiredVersion,
+});
+
+/** The webpack configuration of a remote: one exposed module, `src/remote.tsx`, and nothing of ours bundled. */
+export function defineRemote(options: RemoteOptions): Configuration {
+  const { root, mode = 'production', outDir } = options;
+  const remote = remoteConfigSchema.parse(options.remote);
+  const version = options.version ?? buildVersion(root);
+  const container = containerName(remote.name, version);
+  const config = baseConfig(root, mode);
+  return {
+    ...config,
+    name: remote.name,
+    entry: {},
+    output: {
+      ...config.output,
+      path: outDir ?? path.join(root, 'dist'),
+      uniqueName: container,
+      trustedTypes: { policyName: trustedTypesPolicyName(remote.name, version) },
+    },
+    // A remote is small: what two of its pages share may stand in both rather than cost a request.
+    optimization: { ...config.optimization, splitChunks: { chunks: 'async', minSize: 30_000 } },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.js',
+        exposes: { './remote': './src/remote.tsx' },
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        shared: {
+          react: provided('^19.3.0'),
+          'react/': provided('^19.3.0'),
+          '@emotion/react': provided('^11.14.0'),
+          '@emotion/react/': provided('^11.14.0'),
+          '@portal/shared/': provided(remote.contract),
+        },
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new ChunkIntegrityPlugin(),
+      new InventoryPlugin('remote.json', remoteInventory(remote, version)),
+    ],
+  };
+}

@@ -1,0 +1,3 @@
+export { defineRemote } from './define-remote.ts';
+export { defineShell } from './define-shell.ts';
+export type { Configuration } from 'webpack';

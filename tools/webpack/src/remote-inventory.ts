@@ -1,0 +1,54 @@
+import type { Descriptor, RemoteConfig, RouteConfig } from '@portal/shared/release';
+import { descriptorSchema } from '@portal/shared/release';
+import type { ChunkGroup, Compilation } from 'webpack';
+import { groupsImporting, isScript, localeFiles, modulesOf, scriptsOf } from './chunk-files.ts';
+import type { DescribeBuild } from './inventory-plugin.ts';
+
+const ENTRY = 'remoteEntry.js';
+
+/** Names of the shared modules that a chunk group asks the shell for. */
+function usesOf(compilation: Compilation, groups: ChunkGroup[]): string[] {
+  const uses = new Set<string>();
+  for (const chunk of groups.flatMap((group) => group.chunks)) {
+    for (const module of modulesOf(compilation, chunk)) {
+      if (module.type !== 'consume-shared-module') continue;
+      // The plugin's type is private; this is the only public trace of what a module consumes.
+      const { shareKey } = (module as unknown as { options: { shareKey: string } }).options;
+      uses.add(shareKey);
+    }
+  }
+  return [...uses].sort();
+}
+
+function completeRoute(compilation: Compilation, route: RouteConfig, exposed: ChunkGroup[]) {
+  const chunkName = `route-${route.id}`;
+  const page = compilation.namedChunkGroups.get(chunkName);
+  if (!page) {
+    throw new Error(
+      `Route "${route.id}" has no chunk: import its page in src/routes.tsx with /* webpackChunkName: "${chunkName}" */`,
+    );
+  }
+  const groups = [...exposed, page];
+  const preload = scriptsOf(groups.flatMap((group) => group.chunks)).filter((file) => file !== ENTRY);
+  return { ...route, preload, uses: usesOf(compilation, groups) };
+}
+
+/** What `remote.json` says: the remote's own words, completed by what its build is made of. */
+export const remoteInventory =
+  (remote: RemoteConfig, version: string): DescribeBuild =>
+  (compilation, files) => {
+    const exposed = groupsImporting(compilation, './src/remote.tsx');
+    const scripts = Object.fromEntries(Object.entries(files).filter(([file]) => isScript(file)));
+    const integrity = scripts[ENTRY];
+    if (!integrity) throw new Error(`The build made no ${ENTRY}`);
+    const descriptor: Descriptor = {
+      ...remote,
+      version,
+      routes: remote.routes.map((route) => completeRoute(compilation, route, exposed)),
+      entry: ENTRY,
+      integrity,
+      files: scripts,
+      localeFiles: localeFiles(compilation, compilation.compiler.context),
+    };
+    return descriptorSchema.parse(descriptor);
+  };

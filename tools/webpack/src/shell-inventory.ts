@@ -1,0 +1,35 @@
+import { PROVIDED_MODULES } from '@portal/shared/contract';
+import { groupsImporting, isScript, localeFiles, scriptsOf } from './chunk-files.ts';
+import type { DescribeBuild } from './inventory-plugin.ts';
+
+/** Requests of lazy imports in the shell that the edge may want to preload by name. */
+const NAMED_IMPORTS = { runtime: './federation.ts' };
+
+/** What `shell.json` says: everything of a shell build that a release set names. */
+export const shellInventory =
+  (version: string): DescribeBuild =>
+  (compilation, files) => {
+    const entryFiles = (name: string) => compilation.entrypoints.get(name)?.getFiles() ?? [];
+    const entries = entryFiles('main').filter(isScript);
+    const provides: Record<string, string[]> = {};
+    const wanted = { ...Object.fromEntries(PROVIDED_MODULES.map((name) => [name, name])), ...NAMED_IMPORTS };
+    for (const [name, request] of Object.entries(wanted)) {
+      const chunks = groupsImporting(compilation, request).flatMap((group) => group.chunks);
+      const needed = scriptsOf(chunks).filter((file) => !entries.includes(file));
+      if (needed.length > 0) provides[name] = needed;
+    }
+    const fonts: Record<string, string> = {};
+    for (const name of compilation.entrypoints.keys()) {
+      const sheet = entryFiles(name).find((file) => file.endsWith('.css'));
+      if (name.startsWith('fonts-') && sheet) fonts[name.slice('fonts-'.length)] = sheet;
+    }
+    return {
+      version,
+      entries,
+      files: Object.fromEntries(Object.entries(files).filter(([file]) => isScript(file))),
+      assets: Object.fromEntries(Object.entries(files).filter(([file]) => !isScript(file))),
+      provides,
+      fonts,
+      localeFiles: localeFiles(compilation, compilation.compiler.context),
+    };
+  };
