@@ -1,5 +1,16 @@
 import { defineConfig } from '@playwright/test';
+import type { PlaywrightTestConfig } from '@playwright/test';
 import { chromiumFlags } from './harness/environment.ts';
+
+const webServer: PlaywrightTestConfig['webServer'] = {
+  command: 'node harness/serve.ts',
+  // The last line of the start, after demo data and releases are there.
+  wait: { stdout: /Every password is/ },
+  reuseExistingServer: false,
+  timeout: 240_000,
+  stdout: 'pipe',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+};
 
 /** The real thing: production builds, real API, real database, real Chromium. See README.md for what that means here. */
 export default defineConfig({
@@ -21,13 +32,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node harness/serve.ts',
-    // The last line of the start, after demo data and releases are there.
-    wait: { stdout: /Every password is/ },
-    reuseExistingServer: false,
-    timeout: 240_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  // E2E_RUNNING=1 tests a portal that is already served on E2E_PORT out of E2E_DATA_DIR.
+  ...(process.env.E2E_RUNNING ? {} : { webServer }),
 });

@@ -28,16 +28,17 @@ import { inputValidator } from './platform/http/input-validation.ts';
 import { decorateRequests } from './platform/http/request-context.ts';
 import type { Ids } from './platform/ids.ts';
 
-export interface AppOptions {
+export type AppOptions = {
   config: Config;
   /** Open and migrated; who opened it closes it. */
   database: OpenDatabase;
   clock: Clock;
   ids: Ids;
   logger?: FastifyServerOptions['logger'];
-}
+};
 
 declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyInstance {
     config: Config;
     database: OpenDatabase;
@@ -76,6 +77,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: BODY_LIMIT,
+    trustProxy: options.config.trustedProxies.length > 0 ? options.config.trustedProxies : false,
     genReqId: () => options.ids.uuid(),
     forceCloseConnections: 'idle',
     http: { headersTimeout: 10_000 },

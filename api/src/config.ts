@@ -1,21 +1,29 @@
 import { z } from 'zod';
 
-const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] });
+const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'], error: 'neither 1 nor 0' });
 
 /** What the environment may set, and what holds without it. */
 const environmentSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  PORT: z.coerce.number({ error: 'not a port number' }).int().min(0).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'not an address like postgres://…' }).optional(),
+  DATABASE_POOL: z.coerce.number({ error: 'not a number' }).int().min(1).max(200).default(10),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .transform((list) => list.filter((entry) => entry !== ''))
+    .pipe(
+      z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: 'not an address or network' })),
+    ),
   DEMO: flag.default(true),
   DEMO_PROFILE: z.enum(['demo', 'large']).default('demo'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
 /** The settings of a server. */
-export interface Config {
+export type Config = {
   port: number;
   host: string;
   /** Where everything lives that is kept: the embedded database, builds, keys. */
@@ -23,11 +31,13 @@ export interface Config {
   /** A PostgreSQL server in place of the embedded database. */
   databaseUrl: string | undefined;
   databasePool: number;
+  /** Addresses or networks of proxies whose X-Forwarded headers are believed; everybody else's are ignored. */
+  trustedProxies: string[];
   /** Whether demo domains, accounts and figures are made at the first start. */
   demo: boolean;
   demoProfile: 'demo' | 'large';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-}
+};
 
 /** Names every setting that is wrong, so that one start tells all of them. */
 export class ConfigError extends Error {
@@ -48,6 +58,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     databasePool: data.DATABASE_POOL,
+    trustedProxies: data.TRUSTED_PROXIES,
     demo: data.DEMO,
     demoProfile: data.DEMO_PROFILE,
     logLevel: data.LOG_LEVEL,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -5,7 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { seedDemo } from './demo/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { DatabaseUnavailableError } from './platform/database/database-error.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import { DirectoryLockedError } from './platform/database/embedded/pid-lock.ts';
 import { migrateToLatest } from './platform/database/migrations/migrate.ts';
 import { randomIds } from './platform/ids.ts';
@@ -18,30 +20,51 @@ const databaseConfig = (config: Config) =>
     ? { directory: join(config.dataDir, 'embedded') }
     : { url: config.databaseUrl, poolSize: config.databasePool };
 
-/** Opens the database, brings it up to date and listens. What was opened is closed again when a later step fails. */
-export const startServer = async (config: Config): Promise<FastifyInstance> => {
-  const database = await openDatabase(databaseConfig(config));
+/** Fails at once where the port is taken, rather than after the first start's minute of making the demo. */
+const checkPort = async ({ port, host }: Config) => {
+  const probe = createServer();
+  probe.listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+};
+
+const makeDemo = (config: Config, database: OpenDatabase) =>
+  seedDemo({
+    database,
+    dataDirectory: config.dataDir,
+    profile: config.demoProfile,
+    progress: (text) => console.log(text),
+  });
+
+const prepareApp = async (config: Config, database: OpenDatabase) => {
   try {
     await migrateToLatest(database.db);
-    if (config.demo)
-      await seedDemo({
-        database,
-        dataDirectory: config.dataDir,
-        profile: config.demoProfile,
-        progress: (text) => console.log(text),
-      });
-    const app = await buildApp({
+    if (config.demo) await makeDemo(config, database);
+    return await buildApp({
       config,
       database,
       clock: systemClock,
       ids: randomIds,
       logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     });
-    app.addHook('onClose', () => database.close());
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+/** Opens the database, brings it up to date and listens. What was opened is closed again when a later step fails. */
+export const startServer = async (config: Config): Promise<FastifyInstance> => {
+  await checkPort(config);
+  const database = await openDatabase(databaseConfig(config));
+  const app = await prepareApp(config, database);
+  app.addHook('onClose', () => database.close());
+  try {
     await app.listen({ port: config.port, host: config.host });
     return app;
   } catch (error) {
-    await database.close();
+    await app.close();
     throw error;
   }
 };
@@ -56,8 +79,10 @@ const explain = (error: unknown, config: Config | undefined) => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${config?.port} on ${config?.host} is in use: choose another with PORT.`;
-  if (code === 'EACCES')
-    return `This user may not use port ${config?.port} or the directory ${config?.dataDir}.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${config?.host}: choose another with HOST.`;
+  if (typeof code === 'string' && ['EACCES', 'EEXIST', 'ENOTDIR', 'EROFS', 'ENOSPC'].includes(code))
+    return `The port ${config?.port} or the directory ${config?.dataDir} cannot be used (${code}).`;
   return undefined;
 };
 

@@ -44,7 +44,10 @@ for (const { name, site, who, address, signedIn: needsSession } of screens) {
           await page.waitForLoadState('networkidle');
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
           const file = `${name}-${size}-${scheme}-${language}.png`;
-          await page.screenshot({ path: path.join(workspace, '.cache/shots', file), fullPage: size === 'phone' });
+          await page.screenshot({
+            path: path.join(workspace, '.cache/shots', file),
+            fullPage: size === 'phone',
+          });
         }
       }
     });

@@ -4,11 +4,11 @@ import { domainsOf, type DemoProfile } from './profiles.ts';
 /** The password of every account of the demo. */
 export const DEMO_PASSWORD = 'demo-1234';
 
-export interface DemoAccount {
+export type DemoAccount = {
   domain: string;
   email: string;
   role: 'manager' | 'member' | 'operator';
-}
+};
 
 const accountsOf = (domain: DemoDomain): DemoAccount[] => {
   const host = hostOf(domain);

@@ -11,17 +11,19 @@ import { seedRates } from './seed/seed-rates.ts';
 /** Rates reach further back than figures, so that every comparison has one. */
 const RATE_DAYS = FIGURE_DAYS + 60;
 
-export interface SeedDemoOptions {
+export type SeedDemoOptions = {
   /** Open and migrated. */
   database: OpenDatabase;
   /** `DATA_DIR`; the reports are written below it. */
   dataDirectory: string;
   profile?: DemoProfile;
+  /** How many days of figures there are at the beginning. @default 200 */
+  figureDays?: number;
   clock?: Clock;
   ingest?: IngestService;
   /** Hears of every long step. */
   progress?: (text: string) => void;
-}
+};
 
 /**
  * Makes the demo where it is not there yet, and brings its figures up to today's delivery. Interrupted, it goes
@@ -29,6 +31,7 @@ export interface SeedDemoOptions {
  */
 export const seedDemo = async (options: SeedDemoOptions): Promise<void> => {
   const { database, dataDirectory, profile = 'demo', clock = systemClock, progress = () => {} } = options;
+  const { figureDays = FIGURE_DAYS } = options;
   const ingest = options.ingest ?? createIngestService({ database, clock });
   const domains = domainsOf(profile);
   const now = clock.now();
@@ -43,5 +46,6 @@ export const seedDemo = async (options: SeedDemoOptions): Promise<void> => {
   const directory = reportsDirectory(dataDirectory);
   await writeDemoState(directory, { seededOn: anchor, profile });
   await seedRates(database.db, { from: addDays(anchor, -RATE_DAYS), to: today });
-  await deliverFigures({ database, ingest, domains, profile, anchor, today, directory, progress });
+  const delivery = { database, ingest, domains, profile, anchor, today, figureDays, directory, progress };
+  await deliverFigures(delivery);
 };

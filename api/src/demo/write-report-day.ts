@@ -19,12 +19,12 @@ const nextDay = async (directory: string, type: ReportTypeId): Promise<Day> => {
   return addDays(last, 1);
 };
 
-export interface ReportDayOptions {
+export type ReportDayOptions = {
   /** Where the demo keeps its reports (`DATA_DIR/demo/reports`). */
   directory: string;
   /** The reported day; without it each report goes on where it ended. */
   day?: Day | undefined;
-}
+};
 
 /** Writes one more day of the demo's figures: a file of views and one of revenue, as the platform would deliver them. */
 export const writeReportDay = async ({ directory, day }: ReportDayOptions): Promise<ReportFile[]> => {

@@ -15,5 +15,5 @@ export const unopenedDatabase = (): OpenDatabase => ({
   }),
   copyIn: () => Promise.reject(new Error('There is no database behind this app.')),
   syncCount: async () => undefined,
-  close: async () => {},
+  close: () => Promise.resolve(),
 });

@@ -7,7 +7,7 @@ import { openapiDocument } from './document.ts';
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const documentFile = inRepository('shared/src/api/openapi.json');
-const typesFile = inRepository('shared/src/api/schema.d.ts');
+const typesFile = inRepository('shared/src/api/schema.ts');
 const generator = inRepository('tools/checks/src/client-types.ts');
 
 /** The generator needs TypeScript 5, which lives in a package of its own: it runs as a process of its own. */

@@ -1,7 +1,7 @@
 /** Time as the server sees it; tests bring their own. */
-export interface Clock {
+export type Clock = {
   now(): Date;
-}
+};
 
 export const systemClock: Clock = { now: () => new Date() };
 

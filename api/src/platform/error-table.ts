@@ -1,12 +1,11 @@
-import { operatorErrors } from '../modules/operator/operator-errors.ts';
 import { releaseErrors } from '../modules/release/release-errors.ts';
 import type { Language } from './http/languages.ts';
 
-export interface ErrorEntry {
+export type ErrorEntry = {
   status: number;
   /** Safe to show to anybody, in every language. */
   message: Record<Language, string>;
-}
+};
 
 const texts = (ko: string, en: string, zhCN: string, zhTW: string): ErrorEntry['message'] => ({
   ko,
@@ -129,7 +128,6 @@ export const errorTable = {
     ),
   },
   ...releaseErrors,
-  ...operatorErrors,
   body_too_large: {
     status: 413,
     message: texts(

@@ -9,12 +9,12 @@ export const errorCodes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]
 
 export const errorEntry = (code: ErrorCode): ErrorEntry => errorTable[code];
 
-export interface AppErrorOptions extends ErrorOptions {
+export type AppErrorOptions = {
   /** Fields of the input to blame, by path. */
   fields?: readonly { path: string; code: FieldCode; limit?: number }[];
   /** Seconds after which another attempt makes sense. */
   retryAfter?: number;
-}
+} & ErrorOptions;
 
 /** A failure the caller is told about: thrown anywhere as a code, turned into an answer in one place. */
 export class AppError extends Error {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
 /** Makes the names of new things; made here rather than in the database, so that no sequence ties tenants together. */
-export interface Ids {
+export type Ids = {
   /** A UUID of version 7: ordered by time, so that indexes grow at their end. */
   uuid(): string;
   /** An access token of 256 random bits. */
   token(): string;
-}
+};
 
 const TIMESTAMP_BYTES = 6;
 

@@ -1,6 +1,6 @@
-import type { components, paths } from './schema.d.ts';
+import type { components, paths } from './schema.ts';
 
-export type { components, operations, paths } from './schema.d.ts';
+export type { components, operations, paths } from './schema.ts';
 
 type Operation<Path extends keyof paths> = paths[Path] extends { post: infer Post extends object }
   ? Post

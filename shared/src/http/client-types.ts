@@ -4,7 +4,7 @@ type Method = 'get' | 'post';
 
 /** The paths of the API that know a method. */
 export type PathOf<Paths, M extends Method> = {
-  [Path in keyof Paths & string]: Paths[Path] extends { [Name in M]: object } ? Path : never;
+  [Path in keyof Paths & string]: Paths[Path] extends Record<M, object> ? Path : never;
 }[keyof Paths & string];
 
 type OperationOf<Paths, Path, M extends Method> = Path extends keyof Paths
@@ -38,8 +38,8 @@ type RequiredKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? never
 type Field<Name extends string, T> = [T] extends [never]
   ? unknown
   : [RequiredKeys<T>] extends [never]
-    ? { [Key in Name]?: { [Value in keyof T]?: T[Value] | undefined } }
-    : { [Key in Name]: T };
+    ? Partial<Record<Name, { [Value in keyof T]?: T[Value] | undefined }>>
+    : Record<Name, T>;
 
 /** What every call can be given. */
 export type CallOptions = {

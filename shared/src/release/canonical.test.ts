@@ -1,5 +1,5 @@
 import { canonicalJson, sha256Hex } from './canonical.ts';
-import { content, descriptor, running } from './release.fixture.ts';
+import { content, descriptor, running } from './testing/release-fixture.ts';
 import { releaseSetId, sealReleaseSet } from './set-id.ts';
 
 describe('canonicalJson', () => {

@@ -1,5 +1,5 @@
 import { checkBuild, checkShell, checkTogether } from './check.ts';
-import { descriptor, hash, route, shell } from './release.fixture.ts';
+import { descriptor, hash, route, shell } from './testing/release-fixture.ts';
 
 const offer = { contractVersion: '1.3.0', providedModules: ['react', '@portal/shared/http'] };
 

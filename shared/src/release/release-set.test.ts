@@ -1,7 +1,7 @@
 import { diffSets } from './diff.ts';
 import { trustedTypesPolicies } from './names.ts';
 import { parseDescriptor, parseReleaseSet, parseShellInventory } from './parse.ts';
-import { content, descriptor, route, running, shell } from './release.fixture.ts';
+import { content, descriptor, route, running, shell } from './testing/release-fixture.ts';
 import { isOneOf, resolveRoute, SHELL_PATHS } from './resolve.ts';
 import { sealReleaseSet } from './set-id.ts';
 

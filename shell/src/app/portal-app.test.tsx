@@ -3,7 +3,7 @@ import { fakeApi, refusal, sessions, siteMetadata } from '@portal/shared/testing
 import { screen, waitFor, within } from '@testing-library/react';
 import type { loadRemoteModule } from '../remotes/load.ts';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
-import { renderShell } from '../testing/render-shell.tsx';
+import { renderShell, type RenderedShell } from '../testing/render-shell.tsx';
 
 const dashboard = buildOf('mf-dashboard', '2.0.0', {
   routes: [routeOf('/dashboard'), routeOf('/report-video')],
@@ -46,7 +46,7 @@ const signInAnswers = () => {
   return fakeApi.post('/member/login', { token: 'fresh', permission_flag: 0 });
 };
 
-const typeCredentials = async (user: Awaited<ReturnType<typeof renderShell>>['user']) => {
+const typeCredentials = async (user: RenderedShell['user']) => {
   await user.type(screen.getByLabelText('아이디'), ' member1@aurora.example ');
   await user.type(screen.getByLabelText('비밀번호'), 'demo-1234{Enter}');
 };

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { paths, useNavigate, useQueryFlag } from '@portal/shared/routing';
 import { isPlaylistAtom, sessionAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
-import { Icon } from '@portal/shared/ui/controls';
+import { Icon, visuallyHidden } from '@portal/shared/ui/controls';
 import { Avatar } from '@portal/shared/ui/data';
 import { Menu, type MenuItem } from '@portal/shared/ui/overlay';
 import { shellTexts } from '../texts.ts';
@@ -61,7 +61,7 @@ export function AccountMenu({ look }: AccountMenuProps) {
   };
   const trigger =
     look === 'row' ? (
-      <button type="button" css={styles.row} aria-label={t('account.menu', { name: nickname })}>
+      <button type="button" css={styles.row}>
         <Avatar name={nickname} size={32} />
         <span css={styles.words} data-rail-label>
           <span css={styles.name}>{nickname}</span>
@@ -70,6 +70,7 @@ export function AccountMenu({ look }: AccountMenuProps) {
         <span css={styles.chevron} data-rail-label>
           <Icon name="chevrons-up-down" />
         </span>
+        <span css={visuallyHidden}>{t('account.label')}</span>
       </button>
     ) : (
       <button type="button" css={styles.round} aria-label={t('account.menu', { name: nickname })}>

@@ -38,7 +38,7 @@ export function PreferencesMenu({ isIconOnly = false, hasCurrency = true }: Pref
   const [language, setLanguage] = useAtom(languageAtom);
   const [currency, setCurrency] = useAtom(currencyAtom);
   const name = hasCurrency
-    ? t('preferences.button', { language: LANGUAGE_NAMES[language], currency: t(`preferences.${currency}`) })
+    ? t('preferences.button', { language: LANGUAGE_NAMES[language], currency: SYMBOLS[currency] })
     : t('preferences.languageButton', { language: LANGUAGE_NAMES[language] });
   const languages = LANGUAGES.map((each) => ({
     id: each,

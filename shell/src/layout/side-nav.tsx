@@ -14,11 +14,11 @@ export function SideNav() {
   const { t } = shellTexts.useTexts();
   const groups = groupsOf(useNavigation());
   return (
-    <div css={styles.side}>
+    <nav css={styles.side} aria-label={t('nav.label')}>
       <div css={styles.head}>
         <SiteMark size={26} />
       </div>
-      <nav css={styles.scroll} aria-label={t('nav.label')}>
+      <div css={styles.scroll}>
         {groups.map(({ group, items }) => (
           <section key={group} css={styles.group} aria-labelledby={`nav-${group}`}>
             <h2 id={`nav-${group}`} css={styles.groupTitle}>
@@ -40,11 +40,11 @@ export function SideNav() {
             </ul>
           </section>
         ))}
-      </nav>
+      </div>
       <div css={styles.foot}>
         <AccountMenu look="row" />
       </div>
-    </div>
+    </nav>
   );
 }
 
@@ -67,7 +67,7 @@ export function RailNav({ isPinned, onPin }: RailNavProps) {
   const { t } = shellTexts.useTexts();
   const groups = groupsOf(useNavigation());
   return (
-    <div css={styles.rail} data-pinned={isPinned}>
+    <nav css={styles.rail} data-pinned={isPinned} aria-label={t('nav.label')}>
       <div css={styles.railHead}>
         <SiteMark size={28} />
         <span data-rail-label>
@@ -80,7 +80,7 @@ export function RailNav({ isPinned, onPin }: RailNavProps) {
           />
         </span>
       </div>
-      <nav css={styles.railScroll} aria-label={t('nav.label')}>
+      <div css={styles.railScroll}>
         {groups.map(({ group, items }) => (
           <ul key={group} css={styles.railGroup} aria-label={t(`nav.${group}`)}>
             {items.map((item) => (
@@ -97,10 +97,10 @@ export function RailNav({ isPinned, onPin }: RailNavProps) {
             ))}
           </ul>
         ))}
-      </nav>
+      </div>
       <div css={styles.railFoot}>
         <AccountMenu look="row" />
       </div>
-    </div>
+    </nav>
   );
 }

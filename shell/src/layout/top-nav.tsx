@@ -76,7 +76,7 @@ export function TopNav({ design }: TopNavProps) {
   const { t } = shellTexts.useTexts();
   const items = useNavigation();
   return (
-    <div css={[styles.bar, underlines[design]]}>
+    <header css={[styles.bar, underlines[design]]}>
       <div css={styles.inner}>
         <SiteMark size={30} />
         <nav css={styles.nav} aria-label={t('nav.label')}>
@@ -94,6 +94,6 @@ export function TopNav({ design }: TopNavProps) {
           <AccountMenu look="avatar" />
         </div>
       </div>
-    </div>
+    </header>
   );
 }

@@ -98,11 +98,8 @@ export const createPortal = ({ set, design, start, load = loadRemoteModule, sign
     loader,
     routes: routeTable(set, store.get(isConsoleAtom)),
     preload: createPreloader(set, integrityByUrl(set)),
-    /** Calls back whenever a session ends; answers with the way to stop that. */
-    atSessionEnd: (react: OnSessionEnd) => {
-      sessionEnd.add(react);
-      return () => void sessionEnd.delete(react);
-    },
+    /** Calls back whenever a session ends. */
+    atSessionEnd: (react: OnSessionEnd) => void sessionEnd.add(react),
   };
 };
 

@@ -38,6 +38,13 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   }
 
   readonly handleRetry = () => {
+    const { failure } = this.state;
+    // The browser answers every further request for a hanging chunk with the one that hangs; only a new page is free
+    // of it. An entry gets round that by another address, which a chunk cannot have.
+    if (failure?.class === 'timeout' && failure.phase !== 'entry') {
+      location.reload();
+      return;
+    }
     this.context?.loader.retry(this.props.remote);
     this.setState({ isBroken: false, failure: undefined });
   };

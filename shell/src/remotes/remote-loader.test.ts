@@ -164,7 +164,7 @@ describe('evaluate and activate', () => {
 
   it.each([
     ['an empty module', undefined],
-    ['a module without activate', { start() {} }],
+    ['a module without activate', { start: () => 1 }],
     ['an activate that answers nothing', { activate: async () => undefined }],
   ])('refuses %s', async (_, module) => {
     const { loader } = setUp(async () => module);

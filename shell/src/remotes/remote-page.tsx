@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { createElement, Suspense, useEffect } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
 import { preloadServerData, ServerData } from '../server-data/server-data.tsx';
 import { FallbackNote } from './fallback-note.tsx';
@@ -26,11 +26,11 @@ function LoadedPage({ remote, route }: Pick<RemotePageProps, 'remote' | 'route'>
   const { loader } = usePortal();
   // Both are on their way at once.
   preloadServerData();
-  const Page = pageComponent(loader.page(remote, route));
+  const page = createElement(pageComponent(loader.page(remote, route)));
   return (
     <ServerData>
       <FallbackNote remote={remote} />
-      <Page />
+      {page}
       <MountMark remote={remote} />
     </ServerData>
   );

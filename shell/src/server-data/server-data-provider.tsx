@@ -1,14 +1,23 @@
-import { createQueryClient, QueryClientProvider } from '@portal/shared/http';
-import { useEffect, type ReactNode } from 'react';
+import { createQueryClient, QueryClientProvider, type QueryClient } from '@portal/shared/http';
+import type { ReactNode } from 'react';
+import type { Portal } from '../portal/create-portal.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 
-const client = createQueryClient();
+const clients = new WeakMap<Portal, QueryClient>();
+
+/** One cache for the page, whichever parts of it come and go; emptied with every session. */
+const clientOf = (portal: Portal): QueryClient => {
+  const known = clients.get(portal);
+  if (known) return known;
+  const client = createQueryClient();
+  portal.atSessionEnd(() => client.clear());
+  clients.set(portal, client);
+  return client;
+};
 
 export type ServerDataProviderProps = { children: ReactNode };
 
-/** Gives the pages the one cache of server answers; it is emptied with every session. */
+/** Gives the pages the cache of server answers. */
 export function ServerDataProvider({ children }: ServerDataProviderProps) {
-  const { atSessionEnd } = usePortal();
-  useEffect(() => atSessionEnd(() => client.clear()), [atSessionEnd]);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return <QueryClientProvider client={clientOf(usePortal())}>{children}</QueryClientProvider>;
 }

@@ -50,9 +50,11 @@ const followLanguage = ({ set, store }: Portal) => {
   });
 };
 
+/** Never aborted: the page lives as long as the document. */
+const documentLifetime = new AbortController().signal;
+
 /** From the first line of code to the first page. */
-export const start = async (root: HTMLElement): Promise<void> => {
-  const signal = new AbortController().signal;
+export const start = async (root: HTMLElement, signal: AbortSignal = documentLifetime): Promise<void> => {
   const set = readReleaseSet();
   publishIntegrity(set);
   closeModals();
@@ -72,7 +74,10 @@ export const start = async (root: HTMLElement): Promise<void> => {
     resumeSession(portal),
     look.isOverridden && overrideLook(look),
   ]);
-  if (error) portal.store.set(showSnackbarAtom, { type: 'error', title: error.serverMessage });
+  if (error) {
+    const title = error.serverMessage || shellTexts.text('error.unreachable');
+    portal.store.set(showSnackbarAtom, { type: 'error', title });
+  }
 
   createRoot(root, { onCaughtError: () => undefined }).render(
     <StyleRoot>

@@ -12,9 +12,9 @@ import { fakeApi, siteMetadata } from '@portal/shared/testing';
 import { DESIGNS, designOf } from '@portal/shared/theme';
 import { uiTexts } from '@portal/shared/ui/texts';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { PortalApp } from '../app/portal-app.tsx';
-import { createPortal } from '../portal/create-portal.ts';
+import { createPortal, type Portal } from '../portal/create-portal.ts';
 import type { loadRemoteModule } from '../remotes/load.ts';
 import { shellTexts } from '../texts.ts';
 
@@ -33,11 +33,27 @@ afterEach(() => {
   lifetime = new AbortController();
 });
 
+export type RenderedShell = {
+  portal: Portal;
+  user: UserEvent;
+  /** What the address bar says. */
+  address: () => string;
+};
+
 /** Renders the whole page as it is after its start, in Korean. */
-export const renderShell = async ({ at, set, session, metadata, width = 1440, load }: ShellCircumstances) => {
+export const renderShell = async ({
+  at,
+  set,
+  session,
+  metadata,
+  width = 1440,
+  load,
+}: ShellCircumstances): Promise<RenderedShell> => {
   const site = metadata ?? siteMetadata();
   window.history.replaceState(null, '', at);
-  startI18n('ko', (_, namespace, key) => console.error(`No text for ${namespace}:${key}`));
+  startI18n('ko', (_, namespace, key) => {
+    throw new Error(`No text for ${namespace}:${key}`);
+  });
   await Promise.all([shellTexts.load(), uiTexts.load()]);
   fakeApi.post('/telemetry/event', {});
   fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20 });
@@ -61,9 +77,8 @@ export const renderShell = async ({ at, set, session, metadata, width = 1440, lo
     portal.store.set(tokenAtom, 'test-token');
     portal.store.set(sessionAtom, session);
   }
-  const view = render(<PortalApp portal={portal} />, { onCaughtError: () => undefined });
+  render(<PortalApp portal={portal} />, { onCaughtError: () => undefined });
   return {
-    ...view,
     portal,
     user: userEvent.setup(),
     address: () => location.pathname + location.search,

@@ -47,9 +47,8 @@ function compare(folder: string): string[] {
 
 /** Keys that no source file of the package names. A key built at run time is named by its literal beginning. */
 function unused(folder: string): string[] {
-  const packageFolder = folder.slice(0, folder.indexOf('/src/') + '/src'.length);
-  const scope =
-    folder.includes('/ui/') || folder.startsWith('shared/') ? path.dirname(folder) : packageFolder;
+  // A room of the contract has its own texts; any other package has one set for all its folders.
+  const scope = /^(shared\/src\/[^/]+|[^/]+\/src)\//.exec(folder)?.[1] ?? folder;
   const code = globSync('**/*.{ts,tsx}', { cwd: path.join(root, scope) })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(root, scope, file), 'utf8'))

@@ -4,17 +4,17 @@ import type { Client } from './server/client.ts';
 import { connect, type Environment } from './server/connect.ts';
 
 /** What every command works with. */
-export interface Surroundings {
+export type Surroundings = {
   environment: Environment;
   streams: Streams;
-}
+};
 
-export interface CommandContext {
+export type CommandContext = {
   printer: Printer;
   environment: Environment;
   /** Connects, does the work, and closes what was opened for it. */
   withServer<Result>(work: (client: Client) => Promise<Result>): Promise<Result>;
-}
+};
 
 export function createContext({ environment, streams }: Surroundings, isJson: boolean): CommandContext {
   return {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
+import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
 import { addSite, temporaryFolder, writeRemote, writeShell } from '@portal/api/release-testing';
 import { startServer } from '@portal/api/server';
@@ -140,10 +141,7 @@ test('the portal command', async (t) => {
 
     assert.match(first.out, /^revenue\.csv: \w+ \(content_owner_estimated_revenue_a1, 2026-03-01, 1 rows/);
     assert.deepEqual([first.code, wrong.code, missing.code], [0, 1, 1]);
-    assert.match(
-      wrong.error,
-      /^portal: The report file cannot be read\. See the places that are wrong\.\n {2}line 1/,
-    );
+    assert.match(wrong.error, /^portal: The report file cannot be read\. See the reasons\.\n {2}line 1/);
     assert.equal(JSON.parse(missing.error).code, 'no_file');
   });
 

@@ -1,5 +1,7 @@
-import { DEMO_PASSWORD } from '@portal/api/demo';
 import path from 'node:path';
+// Its declarations say what a server carries.
+import type {} from '@portal/api/app';
+import { DEMO_PASSWORD } from '@portal/api/demo';
 import { publishAndPoint } from '@portal/api/release';
 import { runServer } from '@portal/api/server';
 import { buildAll } from './build.ts';
@@ -32,7 +34,8 @@ await runServer(async (app) => {
   if (!config.demo) return;
   const width = Math.max(...SIGN_INS.map(([, who = '']) => who.length));
   const rows = SIGN_INS.map(
-    ([site, who = '', what]) => `  http://${site}.localhost:${port}`.padEnd(36) + `${who.padEnd(width)}  ${what}`,
+    ([site, who = '', what]) =>
+      `  http://${site}.localhost:${port}`.padEnd(36) + `${who.padEnd(width)}  ${what}`,
   );
   console.log(['', ...rows, '', `Every password is ${DEMO_PASSWORD}. Stop with Ctrl-C.`, ''].join('\n'));
 });

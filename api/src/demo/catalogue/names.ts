@@ -28,12 +28,12 @@ export const knownTracks: readonly {
 ];
 
 /** Titles of one language: any first half goes with any second, and with any artist. */
-export interface TitleHalves {
+export type TitleHalves = {
   first: readonly string[];
   second: readonly string[];
   glue: string;
   artists: readonly string[];
-}
+};
 
 export const titleHalves: readonly TitleHalves[] = [
   {

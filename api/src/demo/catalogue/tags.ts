@@ -1,9 +1,9 @@
 import type { Localised } from '../../platform/http/languages.ts';
 
-export interface DemoTag {
+export type DemoTag = {
   id: string;
   name: Localised<string>;
-}
+};
 
 const tag = (id: string, ko: string, en: string, zhCN: string, zhTW: string): DemoTag => ({
   id,

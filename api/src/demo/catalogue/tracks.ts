@@ -4,7 +4,7 @@ import { chance, chanceBetween, seedOf } from '../figures/noise.ts';
 import { knownTracks, type TitleHalves, titleHalves } from './names.ts';
 import { moodTags, SHOPPING_TAG } from './tags.ts';
 
-export interface DemoTrack {
+export type DemoTrack = {
   isrc: string;
   title: string;
   artist: string;
@@ -14,7 +14,7 @@ export interface DemoTrack {
   videosUsed: number;
   isExclusive: boolean;
   tags: readonly string[];
-}
+};
 
 export const TRACK_COUNT = 400;
 export const SHOPPING_TRACK_COUNT = 12;

@@ -3,7 +3,7 @@ import type { Currency } from '../../modules/site/site.tables.ts';
 import type { Language, Localised } from '../../platform/http/languages.ts';
 import type { ChannelTitles } from '../titles/titles.ts';
 
-export interface DemoChannel {
+export type DemoChannel = {
   name: string;
   handle: string;
   category: ChannelCategory;
@@ -16,17 +16,17 @@ export interface DemoChannel {
   /** Members it is assigned to, by their number. */
   members?: readonly number[];
   shorts?: { count: number; titles: ChannelTitles };
-}
+};
 
-export interface DemoMember {
+export type DemoMember = {
   nickname: string;
   /** The manager's share in basis points; each holds from so many days before the demo was made. */
   fees: readonly { since: number; basisPoints: number }[];
   hasLink?: boolean;
-}
+};
 
 /** What the generated reports of a domain add up to in its last 28 days, and where its viewers are. */
-export interface DemoAudience {
+export type DemoAudience = {
   views: number;
   /** Revenue per 1,000 views in USD. */
   rpm: number;
@@ -34,9 +34,9 @@ export interface DemoAudience {
   countries: Readonly<Record<string, number>>;
   /** Below so many views a day a country is not told apart from the larger ones: it keeps the files small. */
   leastViews: number;
-}
+};
 
-export interface DemoDomain {
+export type DemoDomain = {
   key: string;
   name: string;
   designId: string;
@@ -60,7 +60,7 @@ export interface DemoDomain {
   };
   channels: readonly DemoChannel[];
   audience?: DemoAudience;
-}
+};
 
 export const hostOf = ({ key }: Pick<DemoDomain, 'key'>) => `${key}.localhost`;
 export const emailOf = (name: string, { key }: Pick<DemoDomain, 'key'>) => `${name}@${key}.example`;

@@ -37,5 +37,5 @@ export const large: DemoDomain = {
     fees: [{ since: 400, basisPoints: 500 }],
   })),
   channels: Array.from({ length: CHANNELS }, (_, index) => channelOf(index)),
-  audience: { views: 30_000_000, rpm: 0.0447, leastViews: 30, countries: aurora.audience?.countries ?? {} },
+  audience: { views: 38_000_000, rpm: 0.0447, leastViews: 12, countries: aurora.audience?.countries ?? {} },
 };

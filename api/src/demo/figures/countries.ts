@@ -1,10 +1,10 @@
 import { wobble } from './noise.ts';
 
 /** What a country does to prices, and how many of its viewers are members of Premium. */
-interface Market {
+type Market = {
   price: number;
   premium: number;
-}
+};
 
 const markets: Readonly<Record<string, Market>> = {
   KR: { price: 1.0, premium: 0.21 },
@@ -95,11 +95,11 @@ export const worldOf = (
   ];
 };
 
-export interface CountryShares {
+export type CountryShares = {
   /** Indices into the world, largest share first. */
   order: Uint8Array;
   shares: Float64Array;
-}
+};
 
 /** The countries of one video: those of its domain, each a little more or less. */
 export const sharesOf = (world: readonly { share: number }[], seed: number): CountryShares => {

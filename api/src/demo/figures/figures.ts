@@ -6,7 +6,7 @@ import { chanceBetween, wobble } from './noise.ts';
 import { type DemoVideo, videosOf } from './videos.ts';
 
 /** One country's figures of a video on a day. Money is in USD micros. */
-export interface Figures {
+export type Figures = {
   video: DemoVideo;
   country: string;
   views: number;
@@ -15,9 +15,9 @@ export interface Figures {
   watchedPercent: number;
   adMicros: number;
   premiumMicros: number;
-}
+};
 
-interface DomainModel {
+type DomainModel = {
   domain: DemoDomain;
   audience: DemoAudience;
   videos: readonly DemoVideo[];
@@ -26,7 +26,7 @@ interface DomainModel {
   /** Brings the curves to the domain's views, and the prices to its revenue. */
   viewScale: number;
   priceScale: number;
-}
+};
 
 /** Prices per view in USD micros before they are scaled: what a member of Premium brings is several times an ad's. */
 const AD_MICROS = 28.5;

@@ -9,7 +9,7 @@ import type { Figures, FigureSource } from './figures.ts';
 import { idOf } from './noise.ts';
 import { basicHeader, basicRows, revenueHeader, revenueRow } from './report-rows.ts';
 
-export interface ReportFile {
+export type ReportFile = {
   path: string;
   name: string;
   type: ReportTypeId;
@@ -17,14 +17,14 @@ export interface ReportFile {
   createdAt: Date;
   from: Day;
   to: Day;
-}
+};
 
-interface ReportFormat {
+type ReportFormat = {
   header: string;
   rows: (date: string, figures: Figures) => string;
   /** Days after the last reported one; in the past when the report is due. */
   delay: number;
-}
+};
 
 const formats: Record<ReportTypeId, ReportFormat> = {
   content_owner_basic_a4: { header: basicHeader, rows: basicRows, delay: 1 },

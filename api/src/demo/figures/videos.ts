@@ -2,7 +2,7 @@ import { type DemoChannel, type DemoDomain, hostOf } from '../domains/index.ts';
 import { titlesOf } from '../titles/titles.ts';
 import { chanceBetween, idOf, seedOf, wobble } from './noise.ts';
 
-export interface DemoVideo {
+export type DemoVideo = {
   id: string;
   title: string;
   channel: DemoChannel;
@@ -20,7 +20,7 @@ export interface DemoVideo {
   /** How much of it is watched, in percent. */
   watched: number;
   seed: number;
-}
+};
 
 /** About how often a channel lands a hit, in days. */
 const HIT_RHYTHM = 25;

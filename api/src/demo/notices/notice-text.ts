@@ -1,18 +1,18 @@
 import type { Language } from '../../platform/http/languages.ts';
 
-export interface NoticeText {
+export type NoticeText = {
   title: string;
   /** Paragraphs; they hold no markup. */
   body: readonly string[];
-}
+};
 
-export interface DemoNotice {
+export type DemoNotice = {
   key: string;
   /** Days before the demo was made. */
   daysAgo: number;
   isPinned?: boolean;
   texts: Record<Language, NoticeText>;
-}
+};
 
 const text = (title: string, ...body: string[]): NoticeText => ({ title, body });
 

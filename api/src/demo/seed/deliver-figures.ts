@@ -7,13 +7,13 @@ import { addDays, type Day, eachDay } from '../../modules/report/calendar.ts';
 import type { DemoDomain } from '../domains/index.ts';
 import { createFigures } from '../figures/figures.ts';
 import { type ReportFile, writeReportFile } from '../figures/report-files.ts';
-import { FIGURE_DAYS, REVENUE_DELAY, VIEWS_DELAY } from '../profiles.ts';
+import { REVENUE_DELAY, VIEWS_DELAY } from '../profiles.ts';
 
-interface Stretch {
+type Stretch = {
   type: ReportTypeId;
   from: Day;
   to: Day;
-}
+};
 
 /** Days in one file at most: a file is ingested in one transaction, during which the embedded database serves nobody else. */
 const LONGEST_FILE_DAYS = { demo: 31, large: 7 };
@@ -47,7 +47,7 @@ const stretchesOf = (type: ReportTypeId, days: readonly Day[], longest: number):
   return stretches;
 };
 
-export interface Delivery {
+export type Delivery = {
   database: OpenDatabase;
   ingest: IngestService;
   domains: readonly DemoDomain[];
@@ -55,13 +55,15 @@ export interface Delivery {
   /** The day the demo was made. */
   anchor: Day;
   today: Day;
+  /** Days there are at the beginning. */
+  figureDays: number;
   /** Where the report files go. */
   directory: string;
   progress: (text: string) => void;
-}
+};
 
-const missingStretches = async ({ database, anchor, today, profile }: Delivery) => {
-  const from = addDays(anchor, 1 - VIEWS_DELAY - FIGURE_DAYS);
+const missingStretches = async ({ database, anchor, today, profile, figureDays }: Delivery) => {
+  const from = addDays(anchor, 1 - VIEWS_DELAY - figureDays);
   const missing: Stretch[] = [];
   // Object.keys forgets that these are the types of reports.
   for (const type of Object.keys(delays) as ReportTypeId[]) {

@@ -5,13 +5,13 @@ import { type Day, addDays } from '../../modules/report/calendar.ts';
 import { type DemoDomain, hostOf } from '../domains/index.ts';
 
 /** What every step of making the demo works with. */
-export interface SeedContext {
+export type SeedContext = {
   database: OpenDatabase;
   trx: Trx;
   now: Date;
   /** The Pacific day of `now`; everything else is counted from it. */
   anchor: Day;
-}
+};
 
 const MS_PER_DAY = 86_400_000;
 

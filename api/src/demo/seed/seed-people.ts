@@ -7,7 +7,7 @@ import { dayAgo, daysAgo, managerId, memberId, type SeedContext, seedId } from '
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
 
-interface Person {
+type Person = {
   accountId: string;
   id: string;
   role: Role;
@@ -15,7 +15,7 @@ interface Person {
   nickname: string;
   channelUrl: string | null;
   registered: number;
-}
+};
 
 const insertPerson = async (context: SeedContext, domain: string, passwordHash: string, person: Person) => {
   const { trx } = context;

@@ -1,9 +1,9 @@
 /** How a channel names its shorts: single titles, and series in which one thing changes. */
-export interface ChannelTitles {
+export type ChannelTitles = {
   /** The best known ones come first. */
   written: readonly string[];
   series: readonly { pattern: string; of: readonly string[] }[];
-}
+};
 
 /** What stands for the changing part of a series' pattern. */
 const SLOT = '{x}';

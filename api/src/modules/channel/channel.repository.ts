@@ -5,17 +5,17 @@ import type { Page } from '../../platform/http/listing.ts';
 import type { ChannelStatus } from './channel.tables.ts';
 
 /** Whose channels are looked at: an account's, or only those assigned to one of its members. */
-export interface ChannelScope {
+export type ChannelScope = {
   accountId: string;
   memberId: string | undefined;
-}
+};
 
-export interface ChannelFilter {
+export type ChannelFilter = {
   status: ChannelStatus | undefined;
   /** Only those still to be verified. */
   isUnverified: boolean;
   search: string | undefined;
-}
+};
 
 type Channels = ExpressionBuilder<Database, 'channel'>;
 

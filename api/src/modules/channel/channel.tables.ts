@@ -5,7 +5,7 @@ export type ChannelCategory = 'bgm' | 'song' | 'ost';
 export type ChannelStatus = 0 | 1 | 2 | 3;
 export type Verification = 'none' | 'pending' | 'verifying' | 'verified';
 
-export interface ChannelTable {
+export type ChannelTable = {
   account_id: string;
   id: string;
   /** The platform's id, `UC…`. */
@@ -22,24 +22,24 @@ export interface ChannelTable {
   /** When it was last put on hold, and when a re-review was last asked for. */
   held_at: InstantColumn | null;
   reviewed_at: InstantColumn | null;
-}
+};
 
 /** A channel of the platform belongs to one account of the whole service. */
-export interface ChannelClaimTable {
+export type ChannelClaimTable = {
   youtube_id: string;
   account_id: string;
   channel_id: string;
-}
+};
 
-export interface ChannelMemberTable {
+export type ChannelMemberTable = {
   account_id: string;
   channel_id: string;
   member_id: string;
   assigned_at: InstantColumn;
-}
+};
 
-export interface ChannelTables {
+export type ChannelTables = {
   channel: ChannelTable;
   channel_claim: ChannelClaimTable;
   channel_member: ChannelMemberTable;
-}
+};

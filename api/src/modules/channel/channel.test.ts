@@ -3,10 +3,10 @@ import { it } from 'node:test';
 import { describeDatabases } from '../../platform/testing/describe-databases.ts';
 import { addMember, insertChannel, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 
-interface Item {
+type Item = {
   id: string;
   name: string;
-}
+};
 const idsOf = (items: Item[]) => items.map(({ id }) => id);
 
 describeDatabases('the channel list', (world) => {

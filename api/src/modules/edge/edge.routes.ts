@@ -52,10 +52,10 @@ function installPageErrors(app: FastifyInstance) {
   });
 }
 
-export interface EdgeOptions {
+export type EdgeOptions = {
   /** The site of a host name. */
   findSite(domain: string): Promise<Site | undefined>;
-}
+};
 
 /** Renders the pages of all domains: the release set, the look and the preloads of each, in one answer. */
 export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) => {

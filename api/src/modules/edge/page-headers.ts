@@ -3,12 +3,12 @@ import { LIBRARY_STYLES } from './style-hashes.ts';
 /** Where browsers report what a page was refused. */
 export const REPORT_PATH = '/api/telemetry/csp';
 
-export interface PagePolicy {
+export type PagePolicy = {
   /** Hashes of the styles the page carries itself. */
   styles: readonly string[];
   /** Trusted Types policies that scripts of the page may make; none where a page has no scripts. */
   trustedTypes: readonly string[];
-}
+};
 
 /** The content security policy of a page. Nothing inline but the named styles, nothing from elsewhere. */
 export const contentSecurityPolicy = ({ styles, trustedTypes }: PagePolicy) => {

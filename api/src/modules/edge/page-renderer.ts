@@ -14,12 +14,12 @@ import { createRenderedPage, type RenderedPage } from './rendered-page.ts';
 import type { Site } from './site-source.ts';
 import { cspHash } from './style-hashes.ts';
 
-export interface PageRequest {
+export type PageRequest = {
   path: string;
   port: string;
   language: Language;
   scheme: 'light' | 'dark' | undefined;
-}
+};
 
 /** Languages × schemes × the routes of a few domains; the least recently made goes first. */
 const KEPT_PAGES = 400;

@@ -7,7 +7,7 @@ import { NO_SCRIPT } from './page-texts.ts';
 import { type LandingRoute, preloadsOf } from './preloads.ts';
 import { PLACEHOLDER_STYLES, startPlaceholder } from './start-placeholder.ts';
 
-export interface PortalPage {
+export type PortalPage = {
   set: ReleaseSet;
   metadata: SiteMetadata;
   language: Language;
@@ -16,7 +16,7 @@ export interface PortalPage {
   landing: LandingRoute | undefined;
   /** Scheme and host that other sites reach the page by; share images need whole addresses. */
   origin: string;
-}
+};
 
 /** Languages as Open Graph writes them. */
 const OG_LOCALES: Record<Language, string> = { ko: 'ko_KR', en: 'en_US', 'zh-CN': 'zh_CN', 'zh-TW': 'zh_TW' };

@@ -1,15 +1,15 @@
 import type { Language, ReleaseSet, RemoteRoute, RunningRemote } from '@portal/shared/release';
 
 /** A script that the page will ask for soon, and the hash it has to have. */
-export interface Preload {
+export type Preload = {
   href: string;
   integrity: string;
-}
+};
 
-export interface LandingRoute {
+export type LandingRoute = {
   remote: RunningRemote;
   route: RemoteRoute;
-}
+};
 
 /**
  * Everything a page starts with besides the shell's entries, so that it comes in one wave with them: the shell's texts,

@@ -10,12 +10,12 @@ const BROTLI_QUALITY = 6;
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page as it goes over the wire: each encoding is made when it is first asked for. */
-export interface RenderedPage {
+export type RenderedPage = {
   /** Weak, because the encodings of a page differ in bytes, not in content. */
   etag: string;
   headers: Record<string, string>;
   bytes(encoding: Encoding): Promise<Buffer>;
-}
+};
 
 export function createRenderedPage(text: string, headers: Record<string, string>): RenderedPage {
   const plain = Buffer.from(text);

@@ -1,20 +1,20 @@
 import Papa from 'papaparse';
 import { fault, MalformedFileError } from './malformed.ts';
 
-export interface CsvRow {
+export type CsvRow = {
   /** The line of the file on which the row begins, from 1. */
   line: number;
   cells: string[];
-}
+};
 
 /** A report's row is a few hundred characters; more means an unclosed quote, or no report. */
 const MAX_ROW_CHARACTERS = 64 * 1024;
 
-interface ParserResult {
+type ParserResult = {
   data: string[][];
   errors: { message: string; row?: number }[];
   meta: { cursor: number };
-}
+};
 
 const linesOf = (cells: readonly string[]) => 1 + cells.join('').split('\n').length - 1;
 

@@ -3,10 +3,10 @@ import type { Day } from '../report/calendar.ts';
 /** What a file does to a day. `kept`: the same content is there already; `ignored`: something newer is. */
 export type DayAction = 'added' | 'replaced' | 'kept' | 'ignored';
 
-export interface Delivery {
+export type Delivery = {
   createdAt: Date;
   digest: string;
-}
+};
 
 /** Decides for each day of a file by what is there: the later report wins, whatever order they arrive in. */
 export const decideDays = (

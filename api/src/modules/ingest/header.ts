@@ -1,20 +1,20 @@
 import { fault, type FileFault, MalformedFileError } from './malformed.ts';
 import { type ColumnKind, type ReportType, typeOfHeader, typeOfName } from './report-types.ts';
 
-export interface MappedColumn {
+export type MappedColumn = {
   name: string;
   kind: Exclude<ColumnKind, 'word'>;
   /** Where it is in the file, from 0. */
   index: number;
-}
+};
 
-export interface MappedHeader {
+export type MappedHeader = {
   type: ReportType;
   /** Cells of a row. */
   width: number;
   /** The columns that are read, in the order in which they are staged. */
   columns: MappedColumn[];
-}
+};
 
 const faultsOf = (header: readonly string[], type: ReportType): FileFault[] => {
   const faults: FileFault[] = [];

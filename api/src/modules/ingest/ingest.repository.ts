@@ -36,7 +36,7 @@ export const deliveriesOf = async (
   return new Map(rows.map(({ day, created_at, digest }) => [day, { createdAt: created_at, digest }]));
 };
 
-export interface NewFile {
+export type NewFile = {
   id: string;
   type: ReportTypeId;
   reportId: string | undefined;
@@ -46,7 +46,7 @@ export interface NewFile {
   ingestedAt: Date;
   rowsRead: number;
   rowsUnknown: number;
-}
+};
 
 export const insertFile = async (trx: Trx, file: NewFile) => {
   await trx

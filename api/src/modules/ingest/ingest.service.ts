@@ -11,7 +11,7 @@ import { extendRollUps, rewriteRollUps } from './roll-up.repository.ts';
 import { type SpooledFile, spoolFile } from './spool.ts';
 import { stageFacts, stageFile, stageTouched, unknownChannels } from './stage.repository.ts';
 
-export interface IngestFileOptions {
+export type IngestFileOptions = {
   /** The file's name; if it carries the name of a report type, that must be the type of its columns. */
   name: string;
   /** The platform's id of this report. */
@@ -20,9 +20,9 @@ export interface IngestFileOptions {
   createdAt?: Date | undefined;
   /** Leaves tidying up to the caller, who has more files: see `tidy`. */
   hasMore?: boolean;
-}
+};
 
-export interface IngestResult {
+export type IngestResult = {
   outcome: IngestOutcome;
   type: ReportTypeId;
   digest: string;
@@ -34,7 +34,7 @@ export interface IngestResult {
   accounts: number;
   facts: number;
   milliseconds: number;
-}
+};
 
 const NAMED_CHANNELS = 20;
 /** Below this the planner's old picture is good enough. */
@@ -48,11 +48,11 @@ const daysOf = (file: SpooledFile, name: string): Day[] => {
   return isDay(day) ? [day] : [];
 };
 
-export interface IngestDependencies {
+export type IngestDependencies = {
   database: OpenDatabase;
   clock?: Clock;
   ids?: Ids;
-}
+};
 
 export const createIngestService = ({
   database,

@@ -7,7 +7,7 @@ import type {
 import type { ReportTypeId } from './report-types.ts';
 
 /** A video that a report or the platform's data interface spoke of; what only the latter tells may be missing. */
-export interface VideoTable {
+export type VideoTable = {
   account_id: string;
   id: string;
   channel_id: string;
@@ -18,9 +18,9 @@ export interface VideoTable {
   /** The track it uses. */
   isrc: string | null;
   fetched_at: InstantColumn | null;
-}
+};
 
-interface FactKey {
+type FactKey = {
   account_id: string;
   day: DayColumn;
   channel_id: string;
@@ -28,10 +28,10 @@ interface FactKey {
   video_id: string;
   /** `ZZ` where it is unknown. */
   country: string;
-}
+};
 
 /** Null: the report had no figure, which is not 0. */
-interface ViewSums {
+type ViewSums = {
   views: BigIntColumn | null;
   engaged_views: BigIntColumn | null;
   red_views: BigIntColumn | null;
@@ -39,17 +39,17 @@ interface ViewSums {
   red_watch_seconds: BigIntColumn | null;
   /** The watched percentage of each view, added up. */
   watched_view_percents: NumericColumn | null;
-}
+};
 
-interface RevenueSums {
+type RevenueSums = {
   revenue_micros: BigIntColumn | null;
   red_revenue_micros: BigIntColumn | null;
   ad_revenue_micros: BigIntColumn | null;
-}
+};
 
 type Sums = ViewSums & RevenueSums;
 
-export interface IngestFileTable {
+export type IngestFileTable = {
   id: string;
   report_type: ReportTypeId;
   report_id: string | null;
@@ -60,22 +60,22 @@ export interface IngestFileTable {
   ingested_at: InstantColumn;
   rows_read: BigIntColumn;
   rows_unknown: BigIntColumn;
-}
+};
 
-export interface ReportDayTable {
+export type ReportDayTable = {
   report_type: ReportTypeId;
   day: DayColumn;
   file_id: string;
   created_at: InstantColumn;
-}
+};
 
-export interface ReportDayAccountTable {
+export type ReportDayAccountTable = {
   account_id: string;
   report_type: ReportTypeId;
   day: DayColumn;
-}
+};
 
-export interface IngestTables {
+export type IngestTables = {
   video: VideoTable;
   view_fact: FactKey & ViewSums;
   revenue_fact: FactKey & RevenueSums;
@@ -87,4 +87,4 @@ export interface IngestTables {
   report_day_account: ReportDayAccountTable;
   /** Temporary, of the transaction that ingests; its columns are those of the report. */
   ingest_stage: Record<string, string>;
-}
+};

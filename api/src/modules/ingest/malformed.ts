@@ -1,9 +1,9 @@
 /** One fault of a file, at a place that a person can find. */
-export interface FileFault {
+export type FileFault = {
   path: string;
   message: string;
   code: string;
-}
+};
 
 /** A file that is refused as a whole. Nothing of it was kept. */
 export class MalformedFileError extends Error {

@@ -4,13 +4,13 @@ export type ReportTypeId = 'content_owner_basic_a4' | 'content_owner_estimated_r
 /** `integer` may be written `3.0`; `amount` may be negative, because later reports correct earlier ones. */
 export type ColumnKind = 'day' | 'id' | 'country' | 'word' | 'integer' | 'decimal' | 'amount';
 
-export interface ReportType {
+export type ReportType = {
   readonly id: ReportTypeId;
   /** Columns that must be there, in the order in which they are staged. `word` columns are checked for presence and then summed over. */
   readonly required: Readonly<Record<string, ColumnKind>>;
   /** Further columns of this report; they may be there and are not read. */
   readonly known: readonly string[];
-}
+};
 
 const keys = {
   date: 'day',

@@ -18,7 +18,7 @@ import { textOf } from './text-stream.ts';
 const MAX_FAULTS = 20;
 
 /** A checked file, rewritten for the staging table. */
-export interface SpooledFile {
+export type SpooledFile = {
   type: ReportTypeId;
   columns: string[];
   digest: string;
@@ -27,7 +27,7 @@ export interface SpooledFile {
   /** The rows as CSV for COPY. */
   lines(): AsyncIterable<string>;
   remove(): Promise<void>;
-}
+};
 
 /** A file in pieces that end where a line ends. */
 async function* wholeLines(file: string) {

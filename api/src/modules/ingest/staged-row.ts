@@ -61,12 +61,12 @@ const dayChecks = (lastDay: Day): Check => {
   };
 };
 
-export interface RowReader {
+export type RowReader = {
   /** The row as a line of CSV for the staging table, or what is wrong with it. */
   read(row: CsvRow): { line: string } | { faults: FileFault[] };
   /** Days seen so far, in order. */
   days(): Day[];
-}
+};
 
 /** Checks and rewrites rows of one file. No row may speak of a day after `lastDay`. */
 export const rowReader = (header: MappedHeader, lastDay: Day): RowReader => {

@@ -57,11 +57,11 @@ const countLines = (bytes: Buffer) => {
   return count;
 };
 
-export interface TextStream {
+export type TextStream = {
   text: AsyncIterable<string>;
   /** SHA-256 of the unpacked bytes; complete once `text` has ended. */
   digest(): string;
-}
+};
 
 /** The file as text: unpacked, checked to be UTF-8, without a byte order mark. */
 export const textOf = (source: Readable, maxBytes = MAX_FILE_BYTES): TextStream => {

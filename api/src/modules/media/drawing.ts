@@ -9,11 +9,11 @@ import { gradient, type Motif, picture, rect } from './svg.ts';
 export const mediaKinds = ['thumbnail', 'avatar', 'cover', 'logo', 'share'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-interface Format {
+type Format = {
   width: number;
   height: number;
   motifs: readonly Motif[];
-}
+};
 
 const formats: Record<'thumbnail' | 'avatar' | 'cover', Format> = {
   thumbnail: { width: 270, height: 480, motifs: thumbnailMotifs },

@@ -3,11 +3,11 @@ import { palettes } from './palette.ts';
 import { circle, element, gradient, path, picture, rect } from './svg.ts';
 
 /** A mark on a tile of 64 × 64. */
-interface Logo {
+type Logo = {
   from: string;
   to: string;
   mark: string;
-}
+};
 
 const WHITE = '#FFFFFF';
 const line = (d: string, width: number, colour = WHITE) =>

@@ -1,11 +1,11 @@
 /** Colours that go together: a gradient behind, a deep and a light tone in front, and one that sets an accent. */
-export interface Palette {
+export type Palette = {
   from: string;
   to: string;
   deep: string;
   light: string;
   accent: string;
-}
+};
 
 export const palettes: readonly Palette[] = [
   { from: '#A6DCFF', to: '#1C7ED6', deep: '#10264F', light: '#FFF3BF', accent: '#4DABF7' },

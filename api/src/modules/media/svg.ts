@@ -2,12 +2,12 @@ import type { Palette } from './palette.ts';
 import type { Random } from './random.ts';
 
 /** What a motif draws with. Its answer is the markup between background and end of the picture. */
-export interface Canvas {
+export type Canvas = {
   width: number;
   height: number;
   palette: Palette;
   random: Random;
-}
+};
 
 export type Motif = (canvas: Canvas) => string;
 

@@ -12,11 +12,11 @@ import { deleteTenant } from './tenant.repository.ts';
 /** The nickname of a sign-up; members' names are chosen by their manager and may be longer. */
 const OWN_NICKNAME_MAXIMUM = 12;
 
-export interface AccountChange {
+export type AccountChange = {
   password: string;
   new_password?: string | undefined;
   nickname?: string | undefined;
-}
+};
 
 /** What everybody may do with their own account. */
 export const createAccountService = (dependencies: {

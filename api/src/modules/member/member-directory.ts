@@ -9,11 +9,11 @@ import { hashPassword } from '../../platform/passwords.ts';
 import { createMemberRepository } from './member.repository.ts';
 import type { Role } from './member.tables.ts';
 
-export interface NewPerson {
+export type NewPerson = {
   email: string;
   password: string;
   nickname: string;
-}
+};
 
 /** An address as it is compared: case does not distinguish people, and neither does how a letter is composed. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase();

@@ -17,11 +17,11 @@ import type { Reauthentication } from './reauthentication.ts';
 const DEFAULT_FEE = 500;
 const BASIS_POINTS = 10_000;
 
-export interface MemberChange {
+export type MemberChange = {
   target: string;
   password?: string | undefined;
   fee_rate?: number | undefined;
-}
+};
 
 /** What managers do with their members. A member of somebody else is as unknown as one that never was. */
 export const createMemberService = (dependencies: {

@@ -4,7 +4,7 @@ import type { DayColumn, InstantColumn } from '../../platform/database/column-ty
 export type Role = 'manager' | 'member' | 'operator';
 
 /** Everybody who can sign in. `account_id` is the tenant: the manager's own id, which its members share. */
-export interface MemberTable {
+export type MemberTable = {
   account_id: string;
   id: string;
   domain: string;
@@ -14,30 +14,30 @@ export interface MemberTable {
   password_hash: string;
   channel_url: string | null;
   registered_at: InstantColumn;
-}
+};
 
 /** E-mail addresses are unique per domain, whoever they belong to; `email_key` is the address as it is compared. */
-export interface LoginTable {
+export type LoginTable = {
   domain: string;
   email_key: string;
   account_id: string;
   member_id: string;
-}
+};
 
 /**
  * The manager's share of a member's revenue in basis points, for the days from `from_day` up to but not
  * including `until_day`. Periods of a member touch and cover every day since 0001-01-01.
  */
-export interface FeeRateTable {
+export type FeeRateTable = {
   account_id: string;
   member_id: string;
   from_day: DayColumn;
   until_day: DayColumn;
   basis_points: number;
-}
+};
 
-export interface MemberTables {
+export type MemberTables = {
   member: MemberTable;
   login: LoginTable;
   fee_rate: FeeRateTable;
-}
+};

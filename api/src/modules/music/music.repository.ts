@@ -4,11 +4,11 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { TrackCategory } from './music.tables.ts';
 
-export interface TrackFilter {
+export type TrackFilter = {
   search?: string | undefined;
   category?: TrackCategory | undefined;
   tag?: string | undefined;
-}
+};
 
 /** Text as it is, not as a pattern. */
 const containing = (search: string) => `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

@@ -4,10 +4,10 @@ import type { Page } from '../../platform/http/listing.ts';
 import { createMusicRepository, type TrackFilter } from './music.repository.ts';
 
 /** The languages a text is looked for in: the caller's, then the site's. */
-export interface Wanted {
+export type Wanted = {
   language: Language;
   siteLanguage: Language;
-}
+};
 
 /** The music catalogue as partners read it. */
 export const createMusicService = (db: Db) => {

@@ -1,7 +1,7 @@
 import type { Localised } from '../../platform/http/languages.ts';
 import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
 
-export interface NoticeTable {
+export type NoticeTable = {
   id: string;
   /** Null: shown on every domain. */
   domain: string | null;
@@ -10,8 +10,8 @@ export interface NoticeTable {
   body: JsonColumn<Localised<string>>;
   pinned: boolean;
   published_at: InstantColumn;
-}
+};
 
-export interface NoticeTables {
+export type NoticeTables = {
   notice: NoticeTable;
-}
+};

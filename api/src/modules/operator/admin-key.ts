@@ -1,5 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 
@@ -11,15 +11,24 @@ const KEY_BYTES = 32;
 const OWNER_ONLY = 0o600;
 const keyPattern = /^[0-9a-f]{64}$/;
 
+/** Puts a key in place, whole or not at all; the first of several makers wins. */
+async function makeKey(file: string) {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { flag: 'wx', mode: OWNER_ONLY });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await unlink(draft);
+  }
+}
+
 /** Reads the key of a data directory; the first server that opens it makes it. */
 export async function openAdminKey(dataDir: string): Promise<string> {
   const file = path.join(dataDir, ADMIN_KEY_FILE);
   await mkdir(dataDir, { recursive: true });
-  try {
-    await writeFile(file, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { flag: 'wx', mode: OWNER_ONLY });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
+  await makeKey(file);
   const key = (await readFile(file, 'utf8')).trim();
   if (!keyPattern.test(key)) throw new Error(`${file} holds no admin key; delete it to get a new one.`);
   return key;

@@ -5,6 +5,7 @@ import { sessionOf } from '../../platform/http/request-context.ts';
 import { ADMIN_KEY_HEADER, openAdminKey, showsAdminKey } from './admin-key.ts';
 
 declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyRequest {
     /** Who moves releases, for the log; empty before it is known. */
     operator: string;

@@ -7,20 +7,20 @@ import type { ReleaseService } from './release.service.ts';
 
 export type Site = SiteKind & { domain: string };
 
-export interface AdvanceOptions {
+export type AdvanceOptions = {
   by: string;
   reason: string;
   /** Whether a remote is moved too where somebody chose another build than the newest. */
   movesPinned: boolean;
   /** Only builds of these names may move a domain that runs already. @default all */
   names?: ReadonlySet<string>;
-}
+};
 
-export interface Advanced {
+export type Advanced = {
   domain: string;
   outcome: 'started' | 'moved' | 'unchanged';
   set: string;
-}
+};
 
 export const createAdvanceService = ({
   builds,

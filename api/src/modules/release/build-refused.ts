@@ -14,12 +14,12 @@ export type RefusalCode =
   | 'archive_malformed';
 
 /** One reason why a build was not taken. */
-export interface BuildRefusal {
+export type BuildRefusal = {
   code: RefusalCode;
   /** The file, route, module or field that it is about. */
   subject: string;
   reason: string;
-}
+};
 
 /** A build that must not be published, with every reason that was found. */
 export class BuildRefusedError extends Error {

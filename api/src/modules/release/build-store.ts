@@ -12,12 +12,12 @@ const INCOMING = '.incoming';
 /** Leftovers of a server that was stopped in the middle. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
-export interface StagedBuild {
+export type StagedBuild = {
   inventory: Inventory;
   files: StoredFiles;
   /** Moves it to its place. False when a build of that name and version is there already. */
   adopt(): Promise<boolean>;
-}
+};
 
 /** Codes of a rename onto a folder that is not empty. */
 const isTaken = (error: unknown) =>

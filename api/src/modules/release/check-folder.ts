@@ -3,18 +3,18 @@ import { verifyFiles } from './build-files.ts';
 import { checkInventory, readInventory } from './inventory.ts';
 
 /** One thing that publishing looks at, and what it found. */
-export interface FolderCheck {
+export type FolderCheck = {
   title: string;
   refusals: BuildRefusal[];
-}
+};
 
-export interface CheckedFolder {
+export type CheckedFolder = {
   kind: 'shell' | 'remote';
   name: string;
   version: string;
   files: number;
   checks: FolderCheck[];
-}
+};
 
 /** What is looked at, in words, and the reasons that belong to it. Together they are all reasons there can be. */
 const CHECKS: [title: string, codes: readonly RefusalCode[]][] = [

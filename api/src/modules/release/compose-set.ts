@@ -15,10 +15,10 @@ import { SHELL } from './inventory.ts';
 const BUDGET: RunningRemote['budget'] = { entry: 8_000, mount: 12_000 };
 
 /** What kind of site a domain is, which decides what it starts with. */
-export interface SiteKind {
+export type SiteKind = {
   is_playlist: boolean;
   is_console: boolean;
-}
+};
 
 const baseOf = (name: string, version: string) => `/r/${name}/${version}/`;
 

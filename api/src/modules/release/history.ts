@@ -1,10 +1,10 @@
 import type { ReleaseAction } from './release.tables.ts';
 
 /** What the log says of one move of a domain's pointer. */
-export interface Move {
+export type Move = {
   action: ReleaseAction;
   afterSet: string;
-}
+};
 
 /**
  * The sets that lie behind a domain, oldest first, the current one last. A rollback takes away what it undid, so

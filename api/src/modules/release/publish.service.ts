@@ -7,19 +7,19 @@ import { type Inventory, readInventory } from './inventory.ts';
 import { stageArchive } from './stage-archive.ts';
 import { stageFolder } from './staging.ts';
 
-export interface Published {
+export type Published = {
   kind: 'shell' | 'remote';
   name: string;
   version: string;
   /** Whether it is new, or the very same build was here before. */
   outcome: 'published' | 'unchanged';
-}
+};
 
-export interface PublishDependencies {
+export type PublishDependencies = {
   builds: BuildRepository;
   store: BuildStore;
   clock: Clock;
-}
+};
 
 const answer = ({ kind, name, version }: Inventory, outcome: Published['outcome']): Published => ({
   kind,

@@ -100,7 +100,7 @@ test('publishing', async (t) => {
     });
   });
 
-  await t.test('T-38 an archive cannot write outside, and holds only plain files', async (t) => {
+  await t.test('T-38 an archive cannot write outside, and holds only plain files', async () => {
     const bytes = Buffer.from('evil');
     const refused = async (archive: Buffer) => {
       const { code, refusals } = (await publish(portal, archive)).json();

@@ -9,16 +9,17 @@ import { createReleaseService, type ReleaseService } from './release.service.ts'
 import { createSiteList, type SiteList } from './site-list.repository.ts';
 
 /** Everything that publishes and releases; one per server. */
-export interface ReleaseSystem {
+export type ReleaseSystem = {
   builds: BuildRepository;
   store: BuildStore;
   publisher: PublishService;
   releases: ReleaseService;
   advancer: AdvanceService;
   sites: SiteList;
-}
+};
 
 declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyInstance {
     releaseSystem: ReleaseSystem;
   }

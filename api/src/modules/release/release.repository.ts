@@ -2,7 +2,7 @@ import type { ReleaseSet, ReleaseSetContent } from '@portal/shared/release';
 import type { Db } from '../../platform/database/database.ts';
 import type { ReleaseAction } from './release.tables.ts';
 
-export interface LoggedMove {
+export type LoggedMove = {
   number: number;
   action: ReleaseAction;
   movedAt: Date;
@@ -10,9 +10,9 @@ export interface LoggedMove {
   reason: string;
   beforeSet: string | null;
   afterSet: string;
-}
+};
 
-export interface PointerMove {
+export type PointerMove = {
   domain: string;
   /** The set that has to be current still; undefined when the domain must not have one yet. */
   from: string | undefined;
@@ -21,7 +21,7 @@ export interface PointerMove {
   at: Date;
   by: string;
   reason: string;
-}
+};
 
 export const createReleaseRepository = (db: Db) => ({
   async currentId(domain: string): Promise<string | undefined> {

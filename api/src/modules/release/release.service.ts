@@ -15,25 +15,25 @@ import type { LoggedMove, ReleaseRepository } from './release.repository.ts';
 import type { ReleaseAction } from './release.tables.ts';
 
 /** Who moves a domain's pointer, why, and which set they believe to be current. */
-export interface MoveOrder {
+export type MoveOrder = {
   domain: string;
   expected: string;
   by: string;
   reason: string;
-}
+};
 
-export interface RemoteChange {
+export type RemoteChange = {
   /** Name of a remote, or `shell`. */
   remote: string;
   on?: boolean | undefined;
   version?: string | undefined;
-}
+};
 
-export interface ReleaseDependencies {
+export type ReleaseDependencies = {
   builds: BuildRepository;
   releases: ReleaseRepository;
   clock: Clock;
-}
+};
 
 export const createReleaseService = ({ builds, releases, clock }: ReleaseDependencies) => {
   /** Sets never change, so what was read once is kept; there are as many as domains, and a few older ones. */

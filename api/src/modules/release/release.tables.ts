@@ -2,7 +2,7 @@ import type { Descriptor, ReleaseSetContent, ShellInventory } from '@portal/shar
 import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
 import type { StoredFiles } from './stored-file.ts';
 
-export interface BuildTable {
+export type BuildTable = {
   name: string;
   version: string;
   kind: 'shell' | 'remote';
@@ -12,26 +12,26 @@ export interface BuildTable {
   digest: string;
   published_at: InstantColumn;
   published_by: string;
-}
+};
 
-export interface ReleaseSetTable {
+export type ReleaseSetTable = {
   id: string;
   domain: string;
   content: JsonColumn<ReleaseSetContent>;
   created_at: InstantColumn;
-}
+};
 
 /** What each domain runs now. */
-export interface DomainPointerTable {
+export type DomainPointerTable = {
   domain: string;
   set_id: string;
   /** How often it was moved; the number of its newest line in the log. */
   moves: number;
-}
+};
 
 export type ReleaseAction = 'start' | 'change' | 'rollback';
 
-export interface ReleaseLogTable {
+export type ReleaseLogTable = {
   domain: string;
   number: number;
   action: ReleaseAction;
@@ -40,11 +40,11 @@ export interface ReleaseLogTable {
   reason: string;
   before_set: string | null;
   after_set: string;
-}
+};
 
-export interface ReleaseTables {
+export type ReleaseTables = {
   build: BuildTable;
   release_set: ReleaseSetTable;
   domain_pointer: DomainPointerTable;
   release_log: ReleaseLogTable;
-}
+};

@@ -39,11 +39,12 @@ function createByteReader(source: AsyncIterable<Buffer>) {
 
 type ByteReader = ReturnType<typeof createByteReader>;
 
-async function eachPart(bytes: ByteReader, size: number, use: (part: Buffer) => Promise<unknown>) {
+/** Hands out an entry's bytes, or with nothing to use them only passes over them. */
+async function eachPart(bytes: ByteReader, size: number, use?: (part: Buffer) => Promise<unknown>) {
   for (let missing = size; missing > 0;) {
     const part = await bytes.some(missing);
     if (part.length === 0) refuseBuild('archive_malformed', 'archive', 'ends in the middle of a file');
-    await use(part);
+    await use?.(part);
     missing -= part.length;
   }
 }
@@ -80,7 +81,7 @@ export async function stageArchive(source: AsyncIterable<Buffer>, target: string
       if (!fileSchema.safeParse(file).success)
         refuseBuild('file_path', file, 'is not a path inside the build');
       await writeEntry(bytes, entry.size, path.join(target, file));
-    } else await eachPart(bytes, entry.size, async () => {});
-    await eachPart(bytes, paddingOf(entry.size), async () => {});
+    } else await eachPart(bytes, entry.size);
+    await eachPart(bytes, paddingOf(entry.size));
   }
 }

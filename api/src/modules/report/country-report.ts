@@ -8,12 +8,12 @@ import type { Scope } from './report.repository.ts';
 export const countryMetrics = ['revenue', 'views'] as const;
 export type CountryMetric = (typeof countryMetrics)[number];
 
-export interface CountryQuery extends Period {
+export type CountryQuery = {
   member?: string | undefined;
   metric: CountryMetric;
   /** How many countries are told apart. */
   top: number;
-}
+} & Period;
 
 /** Nobody knows which country; it may be the largest and is still no country. */
 const UNKNOWN = 'ZZ';

@@ -4,12 +4,12 @@ import type { DayValue } from './day-values.ts';
 import type { Period } from './period.ts';
 import type { Scope } from './report.repository.ts';
 
-export interface CountrySums {
+export type CountrySums = {
   country: string;
   views: string | null;
   /** In units of an `Amount`. */
   revenue: string | null;
-}
+};
 
 /** Sums of every country over the days given. */
 export const countrySums = async (

@@ -3,12 +3,12 @@ import { microFactor } from './money.ts';
 import type { DayRate, DeliveredDay, FeePeriod } from './report.repository.ts';
 
 /** What a day's figures are worth to the reader. */
-export interface DayValue extends DeliveredDay {
+export type DayValue = {
   /** Worth of one USD micro (see `microFactor`). */
   factor: bigint;
   /** Whether prices can be computed: views and revenue of the day are both there. */
   isPriced: boolean;
-}
+} & DeliveredDay;
 
 /** The rate of a day is the last one known then: nobody quotes on weekends. */
 const rateOf = (day: Day, rates: readonly DayRate[]) => rates.findLast((rate) => rate.day <= day)?.rate;

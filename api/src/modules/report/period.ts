@@ -1,10 +1,10 @@
 import { addDays, type Day, daysBetween, startOfMonth, startOfWeek, yearBefore } from './calendar.ts';
 
 /** Both days belong to it. */
-export interface Period {
+export type Period = {
   from: Day;
   to: Day;
-}
+};
 
 export const compareModes = ['none', 'previous', 'last_year'] as const;
 export type CompareMode = (typeof compareModes)[number];

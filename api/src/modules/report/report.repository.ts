@@ -7,17 +7,17 @@ const VIEWS_REPORT = 'content_owner_basic_a4';
 const REVENUE_REPORT = 'content_owner_estimated_revenue_a1';
 
 /** Whose figures: an account's, or those of some of its channels. */
-export interface Scope {
+export type Scope = {
   accountId: string;
   /** Undefined for all of them. */
   channelIds: readonly string[] | undefined;
-}
+};
 
-export interface DeliveredDay {
+export type DeliveredDay = {
   day: Day;
   hasViews: boolean;
   hasRevenue: boolean;
-}
+};
 
 export const deliveredDays = async (db: Db, { from, to }: Period): Promise<DeliveredDay[]> => {
   const { rows } = await sql<{ day: Day; has_views: boolean; has_revenue: boolean }>`
@@ -31,13 +31,13 @@ export const deliveredDays = async (db: Db, { from, to }: Period): Promise<Deliv
   }));
 };
 
-export interface Freshness {
+export type Freshness = {
   viewsThrough: Day | null;
   revenueThrough: Day | null;
   /** The newest day of which both are there. */
   latestDay: Day | null;
   firstDay: Day | null;
-}
+};
 
 export const freshness = async (db: Db): Promise<Freshness> => {
   const { rows } = await sql<Freshness>`
@@ -53,10 +53,10 @@ export const freshness = async (db: Db): Promise<Freshness> => {
   return rows[0] ?? { viewsThrough: null, revenueThrough: null, latestDay: null, firstDay: null };
 };
 
-export interface DayRate {
+export type DayRate = {
   day: Day;
   rate: string;
-}
+};
 
 /** Rates of the days of a period, and the last one before it, in order. */
 export const usdRates = (db: Db, { quote, from, to }: Period & { quote: string }): Promise<DayRate[]> =>
@@ -80,12 +80,12 @@ export const usdRates = (db: Db, { quote, from, to }: Period & { quote: string }
     .orderBy('day')
     .execute();
 
-export interface FeePeriod {
+export type FeePeriod = {
   from: Day;
   /** The first day after it. */
   until: Day;
   basisPoints: number;
-}
+};
 
 export const feePeriods = async (
   db: Db,
@@ -129,12 +129,12 @@ export const channelsOfMember = async (
 };
 
 /** Sums as the database tells them; null where no report had a figure. */
-export interface RawSums {
+export type RawSums = {
   views: string | null;
   red_views: string | null;
   revenue: string | null;
   red_revenue: string | null;
-}
+};
 
 /** Sums in USD micros of every day that has rows. */
 export const dailySums = async (

@@ -10,17 +10,17 @@ import { addTallies, emptyTally, type Figures, figuresOf, type Tally } from './t
 import { videoReport, type VideoReportQuery } from './video-report.ts';
 
 /** Who asks, and in which currency. */
-export interface Viewer {
+export type Viewer = {
   accountId: string;
   memberId: string;
   role: 'manager' | 'member';
   currency: Currency;
-}
+};
 
-export interface ReportQuery extends Period {
+export type ReportQuery = {
   compare: CompareMode;
   member?: string | undefined;
-}
+} & Period;
 
 const sumOf = (days: ReadonlyMap<string, DayTally>, { from, to }: Period): Tally =>
   addTallies([...days].filter(([day]) => from <= day && day <= to).map(([, tally]) => tally));

@@ -1,13 +1,13 @@
 import type { DayColumn, NumericColumn } from '../../platform/database/column-types.ts';
 
 /** What one unit of `base` was worth in `quote` on a day. */
-export interface FxRateTable {
+export type FxRateTable = {
   base: string;
   quote: string;
   day: DayColumn;
   rate: NumericColumn;
-}
+};
 
-export interface ReportTables {
+export type ReportTables = {
   fx_rate: FxRateTable;
-}
+};

@@ -1,13 +1,13 @@
 import { type Amount, amountText, pricePerThousand, ratio } from './money.ts';
 
 /** Sums over days. Null where not one of the days had a figure, which is not 0. */
-export interface Tally {
+export type Tally = {
   views: bigint | null;
   premiumViews: bigint | null;
   revenue: Amount | null;
   /** The sums of the days of which views and revenue are both there: prices come from these alone. */
   priced: { views: bigint; premiumViews: bigint; revenue: Amount; premiumRevenue: Amount } | null;
-}
+};
 
 export const emptyTally: Tally = { views: null, premiumViews: null, revenue: null, priced: null };
 

@@ -6,22 +6,22 @@ import type { Scope } from './report.repository.ts';
 import { figuresOf, type Tally } from './tally.ts';
 import { findVideos, type VideoRow, type VideoSort, type VideoSums } from './video.repository.ts';
 
-export interface VideoReportQuery extends Period {
+export type VideoReportQuery = {
   member?: string | undefined;
   search?: string | undefined;
   sort: VideoSort;
   order: 'asc' | 'desc';
   page: number;
   size: number;
-}
+} & Period;
 
 const bigintOf = (text: string | null) => (text === null ? null : BigInt(text));
 
 /** What was delivered in the period at all. */
-interface Delivered {
+type Delivered = {
   hasViews: boolean;
   hasRevenue: boolean;
-}
+};
 
 const tallyOf = (sums: VideoSums, { hasViews, hasRevenue }: Delivered): Tally => ({
   views: hasViews ? bigintOf(sums.views) : null,

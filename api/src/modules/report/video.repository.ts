@@ -17,7 +17,7 @@ export const videoSorts = [
 export type VideoSort = (typeof videoSorts)[number];
 
 /** Sums of one video, or of all that were found; revenue in units of an `Amount`. */
-export interface VideoSums {
+export type VideoSums = {
   views: string | null;
   red_views: string | null;
   revenue: string | null;
@@ -25,9 +25,9 @@ export interface VideoSums {
   priced_red_views: string | null;
   priced_revenue: string | null;
   priced_red_revenue: string | null;
-}
+};
 
-export interface VideoRow extends VideoSums {
+export type VideoRow = {
   /** Empty for what the platform attributes to no video. */
   video_id: string;
   channel_id: string;
@@ -39,7 +39,7 @@ export interface VideoRow extends VideoSums {
   published_on: Day | null;
   isrc: string | null;
   track_title: string | null;
-}
+} & VideoSums;
 
 const SUMS = [
   'views',
@@ -67,10 +67,30 @@ const sortKeys: Record<VideoSort, string> = {
 const worthOf = (days: readonly DayValue[]) => {
   const [first] = days;
   const isUniform = first !== undefined && days.every(({ factor }) => factor === first.factor);
-  return (column: string, filter: RawBuilder<unknown> = sql``) =>
+  return (column: string, filter: RawBuilder<unknown>) =>
     isUniform
       ? sql`sum(${sql.ref(column)}) ${filter} * ${first.factor.toString()}::numeric`
       : sql`sum(${sql.ref(column)} * d.factor) ${filter}`;
+};
+
+/** The sums of each video. Mostly every day has its price, and nothing is summed twice. */
+const sumsOf = (days: readonly DayValue[]) => {
+  const worth = worthOf(days);
+  const all = sql``;
+  const priced = sql`filter (where d.is_priced)`;
+  const always = sql`sum(f.views) as views, sum(f.red_views) as red_views, ${worth('f.revenue_micros', all)} as revenue`;
+  if (days.every(({ isPriced }) => isPriced))
+    return {
+      sums: sql`${always}, ${worth('f.red_revenue_micros', all)} as priced_red_revenue`,
+      named: sql`r.views as priced_views, r.red_views as priced_red_views, r.revenue as priced_revenue`,
+    };
+  return {
+    sums: sql`${always},
+      sum(f.views) ${priced} as priced_views, sum(f.red_views) ${priced} as priced_red_views,
+      ${worth('f.revenue_micros', priced)} as priced_revenue,
+      ${worth('f.red_revenue_micros', priced)} as priced_red_revenue`,
+    named: undefined,
+  };
 };
 
 const daysAsJson = (days: readonly DayValue[]) =>
@@ -90,7 +110,7 @@ const matching = (accountId: string, search: string) => sql`
       and (v.title ilike ${containing(search)} or c.name ilike ${containing(search)} or t.title ilike ${containing(search)})
   ) m on m.id = f.video_id`;
 
-export interface VideoQuery {
+export type VideoQuery = {
   scope: Scope;
   period: Period;
   days: readonly DayValue[];
@@ -99,28 +119,25 @@ export interface VideoQuery {
   order: 'asc' | 'desc';
   limit: number;
   offset: number;
-}
+};
 
 /** One page of the videos that have figures in the period, and the sums of all of them. */
 export const findVideos = async (db: Db, query: VideoQuery) => {
   const { scope, period, days, search, sort, order } = query;
-  const worth = worthOf(days);
-  const priced = sql`filter (where d.is_priced)`;
+  const { sums, named } = sumsOf(days);
   const channels = scope.channelIds ? sql`and f.channel_id in (${sql.join(scope.channelIds)})` : sql``;
   const { rows } = await sql<
     VideoRow & { [Name in keyof VideoSums as `total_${Name}`]: string | null } & { total: string }
   >`
     with d as materialized (
       select * from json_to_recordset(${daysAsJson(days)}::json) as days(day date, factor numeric, is_priced boolean)
-    ), s as materialized (
-      select f.channel_id, f.video_id, sum(f.views) as views, sum(f.red_views) as red_views,
-        ${worth('f.revenue_micros')} as revenue,
-        sum(f.views) ${priced} as priced_views, sum(f.red_views) ${priced} as priced_red_views,
-        ${worth('f.revenue_micros', priced)} as priced_revenue,
-        ${worth('f.red_revenue_micros', priced)} as priced_red_revenue
+    ), r as (
+      select f.channel_id, f.video_id, ${sums}
       from video_day f join d on d.day = f.day ${search ? matching(scope.accountId, search) : sql``}
       where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
       group by f.channel_id, f.video_id
+    ), s as materialized (
+      select r.* ${named ? sql`, ${named}` : sql``} from r
     ), totals as (
       select count(*) as total, ${sql.raw(SUMS.map(totalOf).join(', '))} from s
     ), page as (

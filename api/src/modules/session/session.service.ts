@@ -5,10 +5,10 @@ import type { Ids } from '../../platform/ids.ts';
 import { createSessionRepository } from './session.repository.ts';
 import { hashToken, RENEWED_TOKEN_LIFE_MS, TOKEN_LIFE_MS } from './session-token.ts';
 
-export interface Owner {
+export type Owner = {
   accountId: string;
   memberId: string;
-}
+};
 
 /** Issues, renews and revokes access tokens. */
 export const createSessionService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {

@@ -5,10 +5,10 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 
 /** From how many attempts on each further one has to wait, doubling from 15 seconds to 15 minutes. */
-export interface ThrottleRule {
+export type ThrottleRule = {
   name: string;
   freeAttempts: number;
-}
+};
 
 const FIRST_WAIT_SECONDS = 15;
 const LONGEST_WAIT_SECONDS = 900;

@@ -3,7 +3,7 @@ import type { InstantColumn, JsonColumn } from '../../platform/database/column-t
 
 export type Currency = 'KRW' | 'USD';
 
-export interface SiteTable {
+export type SiteTable = {
   domain: string;
   name: string;
   design_id: string;
@@ -23,9 +23,9 @@ export interface SiteTable {
   /** Least length of a new password; 4 unless a domain asks for more. */
   password_minimum: number;
   created_at: InstantColumn;
-}
+};
 
-export interface PaymentContactTable {
+export type PaymentContactTable = {
   domain: string;
   company: string;
   address: string;
@@ -33,9 +33,9 @@ export interface PaymentContactTable {
   email: string;
   manager_name: string;
   manager_contact: string;
-}
+};
 
-export interface SiteTables {
+export type SiteTables = {
   site: SiteTable;
   payment_contact: PaymentContactTable;
-}
+};

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { RemoteEvent } from './telemetry.schemas.ts';
 
-export interface HealthCount {
+export type HealthCount = {
   remote: string;
   version: string;
   phase: string;
@@ -10,7 +10,7 @@ export interface HealthCount {
   errorClass: string | null;
   events: number;
   totalMs: number;
-}
+};
 
 /** Counts of how remotes did, per hour: bounded by the number of builds, however many browsers report. */
 export const createHealthRepository = (db: Db) => ({

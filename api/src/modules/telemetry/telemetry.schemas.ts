@@ -66,7 +66,7 @@ const brief = (text: string | undefined) => text?.slice(0, MAX_TEXT);
 /** An address without its query, where tokens and codes could stand. */
 const bareAddress = (address: string | undefined) => brief(address?.replace(/[?#].*$/s, ''));
 
-export interface Violation {
+export type Violation = {
   type: string;
   page: string | undefined;
   blocked: string | undefined;
@@ -74,7 +74,7 @@ export interface Violation {
   source: string | undefined;
   line: number | undefined;
   sample: string | undefined;
-}
+};
 
 /** The refusals in a report, in one form. */
 export const violationsOf = (body: z.infer<typeof cspBodySchema>): Violation[] => {

@@ -1,7 +1,7 @@
 import type { BigIntColumn, InstantColumn } from '../../platform/database/column-types.ts';
 
 /** How the loads of a remote's build ended on a domain, per hour. */
-export interface RemoteHealthTable {
+export type RemoteHealthTable = {
   domain: string;
   hour: InstantColumn;
   remote: string;
@@ -12,8 +12,8 @@ export interface RemoteHealthTable {
   error_class: string;
   events: BigIntColumn;
   total_ms: BigIntColumn;
-}
+};
 
-export interface TelemetryTables {
+export type TelemetryTables = {
   remote_health: RemoteHealthTable;
-}
+};

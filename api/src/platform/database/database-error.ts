@@ -1,8 +1,8 @@
 /** The parts of a PostgreSQL error that code may decide on; both databases give the same. */
-export interface SqlError extends Error {
+export type SqlError = {
   code: string;
   constraint?: string;
-}
+} & Error;
 
 const isSqlError = (error: unknown): error is SqlError =>
   error instanceof Error &&

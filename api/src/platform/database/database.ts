@@ -13,7 +13,7 @@ export type Trx = Transaction<Database>;
 export type DatabaseConfig =
   { directory: string } | { url: string; poolSize?: number; onIdleError?: (error: Error) => void };
 
-export interface OpenDatabase {
+export type OpenDatabase = {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Db;
   /**
@@ -29,19 +29,22 @@ export interface OpenDatabase {
   /** How often the embedded database forced data to the disk; undefined for a server. */
   syncCount(): Promise<number | undefined>;
   close(): Promise<void>;
-}
+};
 
 const DEFAULT_POOL_SIZE = 10;
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
+const openSource = (config: DatabaseConfig): Promise<SessionSource> =>
+  'url' in config
+    ? openPostgres(config.url, { poolSize: DEFAULT_POOL_SIZE, ...config })
+    : openEmbedded(config.directory);
+
 /** Opens the database; the caller migrates it (`migrateToLatest`). */
 export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase> => {
-  const embedded = 'directory' in config ? await openEmbedded(config.directory) : undefined;
-  const source: SessionSource =
-    'url' in config ? openPostgres(config.url, { poolSize: DEFAULT_POOL_SIZE, ...config }) : embedded!;
+  const source = await openSource(config);
   const db = new Kysely<Database>({ dialect: sessionDialect(source) });
   return {
-    kind: embedded ? 'embedded' : 'postgres',
+    kind: 'url' in config ? 'postgres' : 'embedded',
     db,
     async copyIn(table, columns, rows, trx) {
       const target = `${quoted(table)} (${columns.map(quoted).join(', ')})`;
@@ -51,11 +54,11 @@ export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase
         await connection.copyIn(target, rows);
       });
     },
-    syncCount: async () => embedded?.syncCount(),
+    syncCount: () => source.syncCount(),
     async close() {
       await db.destroy();
-      // Kysely opens its driver on first use, and closes only what it opened.
-      await embedded?.close();
+      // Kysely opens its driver on first use, and closes only what it opened; a second closing does nothing.
+      await source.close();
     },
   };
 };

@@ -10,15 +10,13 @@ import type { SiteTables } from '../../modules/site/site.tables.ts';
 import type { TelemetryTables } from '../../modules/telemetry/telemetry.tables.ts';
 
 /** Every table of the service. Each module describes its own; a new module is a line here. */
-export interface Database
-  extends
-    SiteTables,
-    MemberTables,
-    SessionTables,
-    ChannelTables,
-    MusicTables,
-    NoticeTables,
-    IngestTables,
-    ReportTables,
-    ReleaseTables,
-    TelemetryTables {}
+export type Database = SiteTables &
+  MemberTables &
+  SessionTables &
+  ChannelTables &
+  MusicTables &
+  NoticeTables &
+  IngestTables &
+  ReportTables &
+  ReleaseTables &
+  TelemetryTables;

@@ -4,11 +4,11 @@ import { acceptedLanguage } from './languages.ts';
 import { isSameText, protectionOf } from './protection.ts';
 import type { RequestSite, Session } from './request-context.ts';
 
-export interface ContextSources {
+export type ContextSources = {
   findSite(domain: string): Promise<RequestSite | undefined>;
   /** The session behind a token that is neither expired nor revoked. */
   findSession(token: string): Promise<Session | undefined>;
-}
+};
 
 /** A domain name is at most 253 characters; nothing longer is looked up. */
 const domainPattern = /^[a-z0-9.-]{1,253}$/;

@@ -11,10 +11,10 @@ export const pageQuery = {
   size: z.coerce.number().int().min(1).max(LARGEST_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 };
 
-export interface Page {
+export type Page = {
   page: number;
   size: number;
-}
+};
 
 /** The members each success has. */
 export const success = { success: z.literal(true), message: z.string() };

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** What the three security headers are derived from. */
-export interface ProtectedRequest {
+export type ProtectedRequest = {
   method: string;
   /** The path with its query, as sent. */
   path: string;
@@ -10,7 +10,7 @@ export interface ProtectedRequest {
   /** Empty where nobody is signed in. */
   token: string;
   userAgent: string;
-}
+};
 
 const sha512 = (...parts: (string | number)[]) =>
   createHash('sha512').update(parts.join('\n'), 'utf8').digest('hex');

@@ -7,7 +7,7 @@ import type { Language } from './languages.ts';
 export type Currency = SiteTable['default_currency'];
 
 /** Who asks, once the token was found good. */
-export interface Session {
+export type Session = {
   tokenHash: string;
   /** The tenant: the manager's own id, which its members share. */
   accountId: string;
@@ -16,7 +16,7 @@ export interface Session {
   domain: string;
   createdAt: Date;
   expiresAt: Date;
-}
+};
 
 /** What a request needs to know of the site it is for. */
 export type RequestSite = Pick<
@@ -31,6 +31,7 @@ export type RequestSite = Pick<
 >;
 
 declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyRequest {
     /** The language answers are written in. */
     language: Language;
@@ -42,6 +43,7 @@ declare module 'fastify' {
     /** Bytes of a parsed body. */
     bodySize: number;
   }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyContextConfig {
     /** Open to callers that cannot send the portal's headers: the metadata call, browsers' own reports, the command line. */
     isOpen?: boolean;

@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { protectionOf } from '../http/protection.ts';
 
 /** An answer as a test looks at it. */
-export interface Reply {
+export type Reply = {
   status: number;
   headers: Record<string, unknown>;
   // Tests look into answers of every shape; the assertions are the check.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
   body: any;
-}
+};
 
-interface Call {
+type Call = {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
   /** Sent as they are, over those of the portal; undefined leaves one out. */
   headers?: Record<string, string | undefined>;
-}
+};
 
 const USER_AGENT = 'portal-test/1.0';
 

@@ -43,10 +43,10 @@ const waitForServer = async (connectionString: string) => {
   }
 };
 
-export interface Cluster {
+export type Cluster = {
   url: string;
   stop(): Promise<void>;
-}
+};
 
 /** Starts a server of its own for a test, reachable by a socket only; undefined where no server is installed. */
 export const startCluster = async (): Promise<Cluster | undefined> => {

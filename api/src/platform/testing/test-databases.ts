@@ -11,10 +11,10 @@ import { startCluster } from './postgres-cluster.ts';
 export type DatabaseKind = OpenDatabase['kind'];
 
 /** A migrated, empty database of a test's own; closing it leaves nothing behind. */
-export interface TestDatabase {
+export type TestDatabase = {
   database: OpenDatabase;
   close(): Promise<void>;
-}
+};
 
 const openEmbedded = async (): Promise<TestDatabase> => {
   const directory = mkdtempSync(join(tmpdir(), 'portal-test-'));

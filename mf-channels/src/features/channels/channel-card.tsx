@@ -32,7 +32,11 @@ export function ChannelCard({ channel, isVerificationNeeded }: ChannelCardProps)
       <div css={styles.cardRow}>
         <StatusBadge status={shownStatus(channel, isVerificationNeeded)} />
         <VerificationState verification={channel.verification} />
-        <ChannelMembers members={channel.members} />
+        {channel.members.length > 0 && (
+          <span css={styles.cardPeople}>
+            <ChannelMembers members={channel.members} />
+          </span>
+        )}
       </div>
     </RowCard>
   );

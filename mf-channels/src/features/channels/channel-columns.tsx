@@ -7,6 +7,7 @@ import type ko from '../../locales/ko.json';
 import { ChannelMembers } from './channel-members.tsx';
 import { shownStatus } from './channel-status.ts';
 import type { Channel } from './channels.api.ts';
+import * as styles from './channels.styles.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { VerificationState } from './verification-state.tsx';
 
@@ -41,6 +42,7 @@ export const channelColumns = ({
   {
     id: 'verification',
     header: t('channels.table.verification'),
+    isSecondary: true,
     cell: (channel) => <VerificationState verification={channel.verification} />,
   },
   {
@@ -65,12 +67,12 @@ export const channelColumns = ({
     id: 'registered',
     header: t('channels.table.registered'),
     isSecondary: true,
-    cell: (channel) => <DateText instant={channel.registered_at} />,
+    cell: (channel) => <DateText css={styles.oneLine} instant={channel.registered_at} />,
   },
   {
     id: 'approved',
     header: t('channels.table.approved'),
     isSecondary: true,
-    cell: (channel) => <DateText instant={channel.approved_at} />,
+    cell: (channel) => <DateText css={styles.oneLine} instant={channel.approved_at} />,
   },
 ];

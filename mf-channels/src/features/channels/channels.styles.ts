@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token, when } from '@portal/shared/theme';
 
-export const page = css({ display: 'grid', gap: token.space[16], minWidth: 0 });
+export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
 
 export const bar = css({
   display: 'flex',
@@ -13,7 +13,10 @@ export const bar = css({
 
 export const tabs = css({ minWidth: 0, maxWidth: '100%' });
 
-export const search = css({ width: '224px', [when.phone]: { width: '100%' } });
+export const search = css({ flex: '1 1 180px', maxWidth: '224px', [when.phone]: { maxWidth: 'none' } });
+
+/** A date or a state is one thing to read; the table scrolls sideways rather than break it. */
+export const oneLine = css({ whiteSpace: 'nowrap' });
 
 /** On phones every row is a card of its own, so there is no card around them. */
 export const frame = css({
@@ -29,8 +32,10 @@ export const frame = css({
 export const cardRow = css({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: `${token.space[4]} ${token.space[12]}`,
   marginTop: token.space[8],
+  color: token.color.text2,
 });
+
+export const cardPeople = css({ marginLeft: 'auto' });

@@ -1,6 +1,7 @@
 import { StatusDot } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import type { Channel } from './channels.api.ts';
+import * as styles from './channels.styles.ts';
 
 export type VerificationStateProps = { verification: Channel['verification'] };
 
@@ -8,7 +9,11 @@ export type VerificationStateProps = { verification: Channel['verification'] };
 export function VerificationState({ verification }: VerificationStateProps) {
   const { t } = texts.useTexts();
   return (
-    <StatusDot tone={verification === 'verified' ? 'good' : 'neutral'} isBusy={verification === 'verifying'}>
+    <StatusDot
+      css={styles.oneLine}
+      tone={verification === 'verified' ? 'good' : 'neutral'}
+      isBusy={verification === 'verifying'}
+    >
       {t(`channels.verification.${verification}`)}
     </StatusDot>
   );

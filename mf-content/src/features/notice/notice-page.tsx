@@ -36,7 +36,7 @@ export function NoticePage() {
 
   return (
     <div css={styles.page}>
-      {backToList}
+      <div css={styles.back}>{backToList}</div>
       <Card css={styles.card}>
         {query.data && (
           <article>

@@ -1,7 +1,16 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 
-export const page = css({ display: 'grid', gap: token.space[12], justifyItems: 'start', maxWidth: '800px' });
+export const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[12],
+  justifyItems: 'start',
+  maxWidth: '800px',
+});
+
+/** Its arrow stands above the card's edge; the button's padding reaches beyond. */
+export const back = css({ marginLeft: `-${token.space[12]}` });
 
 export const card = css({
   width: '100%',

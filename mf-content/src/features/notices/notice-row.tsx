@@ -15,15 +15,15 @@ export function NoticeRow({ notice }: NoticeRowProps) {
       <Link to={paths.notice.href({ id: notice.id })} css={styles.rowLine}>
         <span css={styles.words}>
           {notice.pinned && (
-            <Badge kind="outline" icon="pin">
+            <Badge css={styles.pin} kind="outline" icon="pin">
               {t('notices.list.pinned')}
             </Badge>
           )}
-          <span css={[styles.title, notice.is_new && styles.fresh]} data-title>
+          <span css={notice.is_new && styles.fresh} data-title>
             {notice.title}
-          </span>
+          </span>{' '}
           {notice.is_new && (
-            <Badge kind="primary">
+            <Badge css={styles.mark} kind="primary">
               <span aria-hidden>{t('notices.list.new')}</span>
               <span css={visuallyHidden}>{t('notices.list.newLabel')}</span>
             </Badge>

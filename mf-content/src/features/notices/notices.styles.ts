@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 
-export const page = css({ display: 'grid', gap: token.space[16] });
+export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
 
 export const count = css({
   ...type.label,
@@ -37,25 +37,22 @@ export const rowLine = css({
   [when.phone]: { flexDirection: 'column', alignItems: 'flex-start' },
 });
 
+/** Running text, so that a mark stands where the title ends, on whatever line that is. */
 export const words = css({
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: `${token.space[4]} ${token.space[8]}`,
-  [when.phone]: { flex: 'none' },
-});
-
-export const title = css({
   ...type.body,
   fontWeight: 500,
-  lineHeight: '21px',
+  lineHeight: '22px',
+  flex: 1,
   minWidth: 0,
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   '&:lang(zh)': { wordBreak: 'normal' },
+  [when.phone]: { flex: 'none' },
 });
+
+export const pin = css({ marginRight: token.space[8], verticalAlign: 'top' });
+
+export const mark = css({ verticalAlign: 'top' });
 
 export const fresh = css({ fontWeight: 600 });
 

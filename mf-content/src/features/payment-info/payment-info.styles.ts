@@ -1,7 +1,12 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 
-export const page = css({ display: 'grid', gap: token.size.cardGap, maxWidth: '960px' });
+export const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.size.cardGap,
+  maxWidth: '960px',
+});
 
 export const intro = css({ padding: `${token.space[12]} ${token.space[16]}` });
 

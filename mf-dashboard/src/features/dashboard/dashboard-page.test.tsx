@@ -1,70 +1,16 @@
-// TEMP-BEGIN
-import { i18n, loadTexts } from '@portal/shared/i18n';
-let started = false;
-const init = i18n.init.bind(i18n);
-// @ts-expect-error temp
-i18n.init = (...a) => {
-  if (!started) {
-    started = true;
-    return init(...a);
-  }
-  return undefined;
-};
-beforeEach(async () => {
-  const { startPortal } = await import('@portal/shared/testing');
-  startPortal();
-  await import('@portal/shared/ui/controls');
-  await loadTexts('ui');
-});
-// TEMP-END
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, refusal, renderRoute, sessions } from '@portal/shared/testing';
-import type { PortalCircumstances } from '@portal/shared/testing';
-import config from '../../../remote.config.ts';
-import remote from '../../remote.tsx';
-import { countries, freshness, summary, trend, video, videos } from './testing/report-fixtures.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, refusal, sessions } from '@portal/shared/testing';
+import { cardOf, figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
+import { countries, summary, videos } from './testing/report-fixtures.ts';
 
-// A search by role walks the whole page, which takes its time where two tests share a processor.
-configure({ asyncUtilTimeout: 4_000 });
+// A search by role walks the whole page; on a busy machine a test with several of them takes its time.
 jest.setTimeout(20_000);
-
-const members = [
-  { id: 'm1', email: 'member1@aurora.example', nickname: '민지원' },
-  { id: 'm2', email: 'member2@aurora.example', nickname: '하도윤' },
-];
-
-const videosNamed = (count: number) =>
-  Array.from({ length: count }, (_, index) => video({ id: `v${index}`, title: `영상 ${index}` }));
-
-/** A server that answers everything; a test replaces the part it is about. */
-const serve = ({ videoCount = 2 } = {}) => {
-  const calls = {
-    summary: fakeApi.get('/report/summary', (request) => summary(request)),
-    trend: fakeApi.get('/report/trend', trend),
-    countries: fakeApi.get('/report/countries', countries),
-    videos: fakeApi.get('/report/videos', videos(videosNamed(videoCount))),
-  };
-  fakeApi.get('/report/freshness', freshness());
-  return calls;
-};
-
-const open = (at = '/dashboard', circumstances: Omit<PortalCircumstances, 'at'> = {}) =>
-  renderRoute(remote, config, { at, subAccounts: members, ...circumstances });
-
-// The list is there from the start, with placeholders in it, and is looked up anew until the figure stands in it.
-const figure = (name: string) =>
-  waitFor(() => within(screen.getByRole('list', { name: '주요 지표' })).getByRole('button', { name }));
-const cardOf = (button: HTMLElement) => {
-  const card = button.closest('li');
-  if (!card) throw new Error('The figure stands in no list.');
-  return within(card);
-};
 
 describe('the dashboard', () => {
   it('shows figures, trend, countries and videos of the last 28 complete days', async () => {
-    const { summary: asked } = serve();
+    const { summary: asked } = serveReports();
 
-    await open();
+    await openDashboard();
 
     const revenue = cardOf(await figure('예상 수익'));
     expect(revenue.getByText('₩8,649,816')).toBeVisible();
@@ -85,9 +31,9 @@ describe('the dashboard', () => {
   });
 
   it('says through which day the figures reach and that they are estimates', async () => {
-    serve();
+    serveReports();
 
-    await open();
+    await openDashboard();
 
     expect(await screen.findByText('11.19까지')).toBeVisible();
     expect(screen.getByText('11.18까지')).toBeVisible();
@@ -96,9 +42,9 @@ describe('the dashboard', () => {
   });
 
   it('writes a dash where nothing was delivered, and never a zero', async () => {
-    serve();
+    serveReports();
 
-    await open();
+    await openDashboard();
 
     const premiumPrice = cardOf(await figure('프리미엄 단가'));
     expect(premiumPrice.getAllByText('–').length).toBeGreaterThan(0);
@@ -106,17 +52,17 @@ describe('the dashboard', () => {
   });
 
   it('calls a figure new that was nothing before, and unchanged one that did not move', async () => {
-    serve();
+    serveReports();
 
-    await open();
+    await openDashboard();
 
     expect(cardOf(await figure('프리미엄 조회수')).getByText('신규')).toBeVisible();
     expect(cardOf(await figure('총 조회수')).getByText('0%')).toBeVisible();
   });
 
   it('plots the figure that is chosen and remembers it in the address', async () => {
-    serve();
-    const { user, location } = await open();
+    serveReports();
+    const { user, location } = await openDashboard();
 
     await user.click(await figure('총 조회수'));
 
@@ -126,9 +72,9 @@ describe('the dashboard', () => {
   });
 
   it('takes everything from the address after a reload', async () => {
-    const asked = serve();
+    const asked = serveReports();
 
-    await open(
+    await openDashboard(
       '/dashboard?period=custom&from=2026-10-01&to=2026-10-31&compare=none&member=m2&metric=rpm&interval=week' +
         '&sort=revenue&order=asc&q=영상&page=1',
     );
@@ -151,8 +97,8 @@ describe('the dashboard', () => {
   });
 
   it('keeps the other filters when one of them changes', async () => {
-    const { summary: asked } = serve();
-    const { user, location } = await open('/dashboard?period=7d&metric=views&member=m1');
+    const { summary: asked } = serveReports();
+    const { user, location } = await openDashboard('/dashboard?period=7d&metric=views&member=m1');
 
     await user.click(await screen.findByRole('button', { name: /비교/ }));
     await user.click(await screen.findByRole('option', { name: '작년 같은 기간' }));
@@ -174,8 +120,8 @@ describe('the dashboard', () => {
   });
 
   it('changes the period, and names its exact days', async () => {
-    serve();
-    const { user, location } = await open();
+    serveReports();
+    const { user, location } = await openDashboard();
 
     await user.click(await screen.findByRole('button', { name: /기간 최근 28일/ }));
     await user.click(await screen.findByRole('button', { name: '지난달' }));
@@ -187,8 +133,8 @@ describe('the dashboard', () => {
 
 describe('the list of videos', () => {
   it('sorts by a header and starts on the first page again', async () => {
-    const { videos: asked } = serve();
-    const { user, location } = await open('/dashboard?page=2');
+    const { videos: asked } = serveReports();
+    const { user, location } = await openDashboard('/dashboard?page=2');
     const header = await screen.findByRole('columnheader', { name: /수익/ });
 
     await user.click(within(header).getByRole('button'));
@@ -202,8 +148,8 @@ describe('the list of videos', () => {
   });
 
   it('searches once typing rests, and offers a way out when nothing is found', async () => {
-    const { videos: asked } = serve();
-    const { user, location } = await open();
+    const { videos: asked } = serveReports();
+    const { user, location } = await openDashboard();
     await screen.findByText('2개');
 
     await user.type(screen.getByRole('searchbox', { name: '제목, 채널, 음원 검색' }), '고양이');
@@ -217,8 +163,8 @@ describe('the list of videos', () => {
   });
 
   it('turns the page', async () => {
-    serve({ videoCount: 21 });
-    const { user, location } = await open();
+    serveReports({ videoCount: 21 });
+    const { user, location } = await openDashboard();
 
     await user.click(await screen.findByRole('button', { name: '2쪽' }));
 
@@ -229,9 +175,9 @@ describe('the list of videos', () => {
 
 describe('when something fails', () => {
   it('shows the failed part alone, and brings it back on retry', async () => {
-    serve();
+    serveReports();
     fakeApi.get('/report/countries', refusal(400, 'invalid', { message: '다시 해 주세요' }));
-    const { user } = await open();
+    const { user } = await openDashboard();
 
     expect(await screen.findByText('국가별 수익을 불러오지 못했어요')).toBeVisible();
     expect(await figure('예상 수익')).toBeVisible();
@@ -244,10 +190,10 @@ describe('when something fails', () => {
 
   it('offers to try again when it is not known how far the data reach', async () => {
     fakeApi.get('/report/freshness', refusal(500, 'internal'));
-    const { user } = await open();
+    const { user } = await openDashboard();
     expect((await screen.findAllByText('집계 현황을 불러오지 못했어요')).length).toBeGreaterThan(0);
 
-    serve();
+    serveReports();
     await user.click(screen.getByRole('button', { name: '다시 시도' }));
 
     expect(await figure('예상 수익')).toBeVisible();
@@ -258,7 +204,7 @@ describe('when there is nothing yet', () => {
   const nothing = { value: 0, previous: null };
 
   it('leads a manager without channels to the registration', async () => {
-    serve();
+    serveReports();
     fakeApi.get('/report/summary', (request) => summary(request, { views: nothing }));
     fakeApi.get('/channel/list', {
       items: [],
@@ -268,7 +214,7 @@ describe('when there is nothing yet', () => {
       counts: { all: 0, waiting: 0, on_hold: 0, approved: 0, rejected: 0, needs_verification: 0 },
     });
 
-    await open();
+    await openDashboard();
 
     expect(await screen.findByText('첫 채널을 등록해 보세요')).toBeVisible();
     expect(screen.getByRole('link', { name: '채널 등록' })).toHaveAttribute(
@@ -278,10 +224,10 @@ describe('when there is nothing yet', () => {
   });
 
   it('tells that nothing was watched where channels exist', async () => {
-    serve();
+    serveReports();
     fakeApi.get('/report/videos', videos([]));
 
-    const { user, location } = await open('/dashboard?period=latest&member=m1');
+    const { user, location } = await openDashboard('/dashboard?period=latest&member=m1');
 
     expect(await screen.findByText('이 기간에 조회된 영상이 없어요')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '전체 구성원 보기' }));
@@ -291,9 +237,9 @@ describe('when there is nothing yet', () => {
 
 describe('a member', () => {
   it('sees no choice of members, and asks for none even if the address names one', async () => {
-    const { summary: asked } = serve();
+    const { summary: asked } = serveReports();
 
-    await open('/dashboard?member=m1', { session: sessions.member, subAccounts: [] });
+    await openDashboard('/dashboard?member=m1', { session: sessions.member, subAccounts: [] });
 
     expect(await figure('예상 수익')).toBeVisible();
     expect(screen.queryByRole('button', { name: /구성원/ })).not.toBeInTheDocument();
@@ -302,9 +248,9 @@ describe('a member', () => {
 });
 
 it('asks again in the other currency when that changes', async () => {
-  const { summary: asked } = serve();
+  const { summary: asked } = serveReports();
 
-  await open('/dashboard', { currency: 'USD' });
+  await openDashboard('/dashboard', { currency: 'USD' });
 
   await figure('예상 수익');
   expect(asked.calls[0]?.headers.get('X-Mcn-Currency')).toBe('USD');

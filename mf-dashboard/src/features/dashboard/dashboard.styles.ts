@@ -33,7 +33,5 @@ export const joinedCharts = css({
   borderBottomRightRadius: token.radius.card,
   backgroundColor: token.color.surface,
   // The panels take their own border away; this has to weigh more.
-  '&& > * + *': { borderTop: divider },
+  '&& > * + *': { borderLeft: divider },
 });
-
-export const joinedSideBySide = css({ '&& > * + *': { borderTop: 0, borderLeft: divider } });

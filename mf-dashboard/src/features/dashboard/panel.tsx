@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { token } from '@portal/shared/theme';
 import { Card } from '@portal/shared/ui/data';
 import type { CardProps } from '@portal/shared/ui/data';
 

@@ -30,7 +30,7 @@ export function MemberCard({ member }: MemberCardProps) {
     >
       <div css={styles.cardRow}>
         <AssignedChannels channels={member.channels} />
-        <ChannelLink member={member} />
+        {member.channel_url !== null && <ChannelLink member={member} />}
       </div>
     </RowCard>
   );

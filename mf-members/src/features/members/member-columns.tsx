@@ -33,7 +33,6 @@ export const memberColumns = ({ t, format }: ColumnContext): TableColumn<Member>
     id: 'share',
     header: t('members.table.share'),
     unit: t('members.table.sharePart'),
-    kind: 'number',
     cell: (member) => (
       <>
         <span css={styles.share}>{format.percent(memberShare(member.fee_rate), RATE_DIGITS)}</span>
@@ -52,6 +51,6 @@ export const memberColumns = ({ t, format }: ColumnContext): TableColumn<Member>
     id: 'registered',
     header: t('members.table.registered'),
     isSecondary: true,
-    cell: (member) => <DateText instant={member.registered_at} />,
+    cell: (member) => <DateText css={styles.oneLine} instant={member.registered_at} />,
   },
 ];

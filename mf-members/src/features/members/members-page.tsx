@@ -1,7 +1,6 @@
 import { isApiError, useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { queryInteger, useQueryState } from '@portal/shared/routing';
-import { visuallyHidden } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { DataTable } from '@portal/shared/ui/table';
@@ -25,7 +24,7 @@ export function MembersPage() {
 
   return (
     <div css={styles.page}>
-      <p role="status" css={visuallyHidden}>
+      <p role="status" css={styles.count}>
         {isPlaceholderData ? t('members.updating') : data && t('members.count', { count: data.total })}
       </p>
       <Card isPadded={false} css={styles.frame}>

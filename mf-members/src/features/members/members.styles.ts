@@ -1,7 +1,14 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 
-export const page = css({ display: 'grid', gap: token.space[16], minWidth: 0 });
+export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
+
+export const count = css({
+  ...type.label,
+  margin: 0,
+  color: token.color.text2,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** On phones every row is a card of its own, so there is no card around them. */
 export const frame = css({
@@ -33,11 +40,19 @@ export const channelLink = css({
 
 export const channelWords = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-export const share = css({ display: 'block', fontWeight: 600 });
+/** A date is one thing to read; the table scrolls sideways rather than break it. */
+export const oneLine = css({ whiteSpace: 'nowrap' });
+
+export const share = css({ display: 'block', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 export const fee = css({ display: 'block', ...type.caption, color: token.color.text2 });
 
-export const assigned = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[8] });
+export const assigned = css({
+  display: 'flex',
+  whiteSpace: 'nowrap',
+  alignItems: 'center',
+  gap: token.space[8],
+});
 
 export const cardRow = css({
   display: 'flex',

@@ -21,16 +21,14 @@ export function CatalogueFilterBar({ filters, onChange, total }: CatalogueFilter
         <h2>{t('catalogue.title')}</h2>
         {total !== undefined && <span css={styles.count}>{t('catalogue.count', { count: total })}</span>}
       </div>
-      <div css={styles.filters}>
-        <Chips
-          isScrolling
-          label={t('catalogue.category.label')}
-          options={CATEGORIES.map((value) => ({ value, label: t(`catalogue.category.${value}`) }))}
-          value={filters.category}
-          onChange={(category) => onChange({ category })}
-        />
-        <TagFilter value={filters.tag} onChange={(tag) => onChange({ tag })} />
-      </div>
+      <Chips
+        css={styles.chips}
+        label={t('catalogue.category.label')}
+        options={CATEGORIES.map((value) => ({ value, label: t(`catalogue.category.${value}`) }))}
+        value={filters.category}
+        onChange={(category) => onChange({ category })}
+      />
+      <TagFilter value={filters.tag} onChange={(tag) => onChange({ tag })} />
       <SearchField
         css={styles.search}
         label={t('catalogue.search.label')}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 
-export const page = css({ display: 'grid', gap: token.space[16], minWidth: 0 });
+export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
 
 /** On phones every row is a card of its own, so there is no card around them. */
 export const frame = css({
@@ -18,6 +18,7 @@ export const bar = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap'
 
 export const title = css({
   display: 'flex',
+  [when.phone]: { width: '100%' },
   alignItems: 'baseline',
   gap: token.space[8],
   '& > h2': { ...type.section, margin: 0, color: token.color.text },
@@ -30,15 +31,14 @@ export const count = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const filters = css({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: token.space[8],
-  [when.phone]: { width: '100%', flexWrap: 'nowrap' },
-});
+export const chips = css({ [when.phone]: { width: '100%' } });
 
-export const search = css({ width: '248px', marginLeft: 'auto', [when.phone]: { width: '100%' } });
+export const search = css({
+  width: '248px',
+  marginLeft: 'auto',
+  // Beside the mood on a phone, as wide as that leaves it.
+  [when.phone]: { width: 'auto', minWidth: 0, flex: 1, marginLeft: 0 },
+});
 
 export const tagFailed = css({ ...type.label, color: token.color.text2 });
 
@@ -56,7 +56,14 @@ export const artist = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const exclusive = css({ height: '14px', width: 'auto', flex: 'none' });
 
-export const tags = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[4], maxWidth: '220px' });
+export const tags = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[4],
+  minWidth: '140px',
+  maxWidth: '220px',
+  paddingBlock: token.space[4],
+});
 
 export const isrc = css({
   display: 'inline-flex',
@@ -73,5 +80,12 @@ export const cardTags = css({
   marginTop: token.space[8],
 });
 
-/** The whole width for the thumb; the words beside it stay where they are. */
-export const cardCopy = css({ marginTop: token.space[12], '& > button': { width: '100%' } });
+// The card's own padding and the column of its cover.
+const COVER_COLUMN = '68px';
+
+/** From edge to edge of the card, for the thumb. */
+export const cardCopy = css({
+  marginTop: token.space[12],
+  marginLeft: `-${COVER_COLUMN}`,
+  '& > button': { width: '100%' },
+});

@@ -34,13 +34,7 @@ export function IsrcCopy({ track: { isrc, title }, isBlock = false }: IsrcCopyPr
   if (isBlock) {
     return (
       <div css={styles.cardCopy}>
-        <CopyButton
-          text={isrc}
-          label={`${t('catalogue.copy.label', { title })} ${isrc}`}
-          variant="secondary"
-          size="lg"
-          onCopy={handleCopy}
-        >
+        <CopyButton text={isrc} variant="secondary" size="lg" onCopy={handleCopy}>
           {t('catalogue.copy.button')} · {isrc}
         </CopyButton>
       </div>

@@ -1,5 +1,5 @@
 import type { ApexOptions } from 'apexcharts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import ReactApexChart from 'react-apexcharts';
 import { token } from '../../theme/index.ts';
 import { useReducedMotion } from '../parts/use-media.ts';
@@ -10,15 +10,22 @@ import { paintOf, toHeight } from './series-paint.ts';
 claimApexStyle();
 
 // The package is CommonJS, and bundlers disagree on what its default is: the component, or what holds it.
-const Chart = (ReactApexChart as typeof ReactApexChart & { default?: typeof ReactApexChart }).default ?? ReactApexChart;
+const Chart =
+  (ReactApexChart as typeof ReactApexChart & { default?: typeof ReactApexChart }).default ?? ReactApexChart;
 
-type Line = { name: string; color: string; width: number; dash: number; isArea: boolean; values: (number | null)[] };
+type Line = {
+  name: string;
+  color: string;
+  width: number;
+  dash: number;
+  isArea: boolean;
+  values: (number | null)[];
+};
 
 const REDRAW_MS = 320;
 
 /** The library keeps a pixel free above and below its lines, so its box is that much larger than the plot. */
 const INSET = 1;
-
 
 const linesOf = (
   series: readonly ChartSeries[],
@@ -59,8 +66,7 @@ export type ApexPlotProps = {
   height: number;
 };
 
-/** The lines of a chart and nothing else; axes, crosshair and words are drawn around it. */
-export const ApexPlot = ({ series, comparison, incomplete, max, width, height }: ApexPlotProps) => {
+const Plot = ({ series, comparison, incomplete, max, width, height }: ApexPlotProps) => {
   const isStill = useReducedMotion();
   const lines = useMemo(() => linesOf(series, comparison, incomplete), [series, comparison, incomplete]);
   const options = useMemo(
@@ -97,9 +103,12 @@ export const ApexPlot = ({ series, comparison, incomplete, max, width, height }:
         type: 'numeric',
         min: 0,
         max: Math.max((lines[0]?.values.length ?? 1) - 1, 1),
+        labels: { show: false },
+        axisBorder: { show: false },
+        axisTicks: { show: false },
         crosshairs: { show: false },
       },
-      yaxis: { min: 0, max, crosshairs: { show: false } },
+      yaxis: { show: false, min: 0, max, labels: { show: false }, crosshairs: { show: false } },
     }),
     [isStill, lines, max],
   );
@@ -118,3 +127,9 @@ export const ApexPlot = ({ series, comparison, incomplete, max, width, height }:
     </div>
   );
 };
+
+/**
+ * The lines of a chart and nothing else; axes, crosshair and words are drawn around it. The library draws all of it
+ * anew at every update, so data that only look new must not reach it.
+ */
+export const ApexPlot = memo(Plot, (before, after) => JSON.stringify(before) === JSON.stringify(after));

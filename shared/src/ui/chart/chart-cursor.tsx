@@ -23,7 +23,14 @@ export const ChartCursor = ({ layout, index, series, comparison }: ChartCursorPr
     <g>
       <line css={styles.crosshair} x1={at} x2={at} y1={plot.top} y2={plot.top + plot.height} />
       {compared !== null && (
-        <circle cx={at} cy={y(compared)} r={4} fill={token.color.surface} stroke={token.color.compare} strokeWidth={2} />
+        <circle
+          cx={at}
+          cy={y(compared)}
+          r={4}
+          fill={token.color.surface}
+          stroke={token.color.compare}
+          strokeWidth={2}
+        />
       )}
       {series.map((one, position) => {
         const value = toHeight(one.values[index]);

@@ -26,7 +26,9 @@ export type ChartEndLabelsProps = {
 export const ChartEndLabels = ({ layout, series, format, width }: ChartEndLabelsProps) => {
   const { plot, y } = layout;
   const right = plot.left + plot.width;
-  const ends = series.map((one) => one.values.findLast((value) => value !== null && value !== undefined) ?? null);
+  const ends = series.map(
+    (one) => one.values.findLast((value) => value !== null && value !== undefined) ?? null,
+  );
   const wishes = ends.map((end) => y(toHeight(end) ?? 0) - plot.top);
   const places = placeEndLabels(wishes, plot.height);
   return (

@@ -35,8 +35,12 @@ export const chartLayout = (options: {
   isPhone: boolean;
 }): ChartLayout => {
   const { series, comparison, format, width, height, isPhone } = options;
-  const scale = valueScale([...series.flatMap((one) => known(one.values)), ...known(comparison?.values ?? [])]);
-  const left = Math.ceil(Math.max(...scale.ticks.map((tick) => captionWidth(format.compact(tick))))) + LABEL_GAP;
+  const scale = valueScale([
+    ...series.flatMap((one) => known(one.values)),
+    ...known(comparison?.values ?? []),
+  ]);
+  const left =
+    Math.ceil(Math.max(...scale.ticks.map((tick) => captionWidth(format.compact(tick))))) + LABEL_GAP;
   const hasEndLabels = series.length > 1 && !isPhone;
   const plot = {
     left,

@@ -20,7 +20,14 @@ export type ChartLegendProps = {
 };
 
 /** What each kind of line means, and the highest point in words. */
-export const ChartLegend = ({ days, series, comparison, incomplete, format, hasHighest }: ChartLegendProps) => {
+export const ChartLegend = ({
+  days,
+  series,
+  comparison,
+  incomplete,
+  format,
+  hasHighest,
+}: ChartLegendProps) => {
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const [first] = series;
@@ -52,7 +59,8 @@ export const ChartLegend = ({ days, series, comparison, incomplete, format, hasH
       )}
       {highest !== undefined && (
         <li css={styles.highest}>
-          {t('chart.highest')} <strong>{words.shortDate(days[highest])}</strong> {format.value(first?.values[highest])}
+          {t('chart.highest')} <strong>{words.shortDate(days[highest])}</strong>{' '}
+          {format.value(first?.values[highest])}
         </li>
       )}
     </ul>

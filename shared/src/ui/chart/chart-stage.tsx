@@ -63,7 +63,8 @@ export const ChartStage = (props: ChartStageProps) => {
   const handleKeyDown = (event: KeyboardEvent) => {
     const from = cursor ?? last;
     const step = STEPS[event.key];
-    const target = event.key === 'Home' ? 0 : event.key === 'End' ? last : step === undefined ? undefined : from + step;
+    const target =
+      event.key === 'Home' ? 0 : event.key === 'End' ? last : step === undefined ? undefined : from + step;
     if (event.key === 'Escape') onCursorChange(undefined);
     if (target === undefined) return;
     event.preventDefault();
@@ -87,7 +88,13 @@ export const ChartStage = (props: ChartStageProps) => {
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={at}
-      aria-valuetext={pointSentence({ name: pointName(days[at], interval, words), index: at, series, comparison, format })}
+      aria-valuetext={pointSentence({
+        name: pointName(days[at], interval, words),
+        index: at,
+        series,
+        comparison,
+        format,
+      })}
       onKeyDown={handleKeyDown}
       onPointerMove={handlePointer}
       onPointerDown={handlePointer}
@@ -131,7 +138,9 @@ export const ChartStage = (props: ChartStageProps) => {
             )}
           </div>
           <svg css={styles.axes} width={width} height={height} aria-hidden>
-            {layout.hasEndLabels && <ChartEndLabels layout={layout} series={series} format={format} width={width} />}
+            {layout.hasEndLabels && (
+              <ChartEndLabels layout={layout} series={series} format={format} width={width} />
+            )}
             {cursor !== undefined && (
               <ChartCursor layout={layout} index={cursor} series={series} comparison={comparison} />
             )}

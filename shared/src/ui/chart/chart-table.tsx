@@ -17,7 +17,15 @@ export type ChartTableProps = {
 };
 
 /** The same data in rows, newest first. */
-export const ChartTable = ({ label, height, days, interval, series, comparison, format }: ChartTableProps) => {
+export const ChartTable = ({
+  label,
+  height,
+  days,
+  interval,
+  series,
+  comparison,
+  format,
+}: ChartTableProps) => {
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   return (

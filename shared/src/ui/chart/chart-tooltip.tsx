@@ -55,7 +55,9 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
     <div
       ref={box}
       css={styles.tooltip}
-      style={{ transform: `translate(${Math.round(isLeft ? at - BESIDE - WIDTH : at + BESIDE)}px, ${top}px)` }}
+      style={{
+        transform: `translate(${Math.round(isLeft ? at - BESIDE - WIDTH : at + BESIDE)}px, ${top}px)`,
+      }}
       aria-hidden
     >
       <div css={styles.tooltipHead}>

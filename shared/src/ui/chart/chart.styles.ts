@@ -6,7 +6,12 @@ export { visuallyHidden };
 
 export const chart = css({ minWidth: 0 });
 
-export const head = css({ display: 'flex', alignItems: 'flex-start', gap: '8px 16px', marginBottom: token.space[8] });
+export const head = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '8px 16px',
+  marginBottom: token.space[8],
+});
 
 export const headWords = css({ flex: 1, minWidth: 0 });
 
@@ -16,7 +21,13 @@ export const titleRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'ba
 
 export const meta = css({ ...type.caption, color: token.color.text2 });
 
-export const actions = css({ display: 'flex', alignItems: 'center', gap: token.space[8], flex: 'none', marginTop: '-4px' });
+export const actions = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[8],
+  flex: 'none',
+  marginTop: '-4px',
+});
 
 export const legend = css({
   display: 'flex',
@@ -33,7 +44,10 @@ export const legend = css({
 
 export const legendItem = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[8] });
 
-export const highest = css({ '& > strong': { fontWeight: 650, color: token.color.text2 }, '&::before': { content: '"·"', marginRight: '14px', color: token.color.text4 } });
+export const highest = css({
+  '& > strong': { fontWeight: 650, color: token.color.text2 },
+  '&::before': { content: '"·"', marginRight: '14px', color: token.color.text4 },
+});
 
 /** A piece of the line itself. */
 export const sample = css({ display: 'block', flex: 'none' });
@@ -50,7 +64,13 @@ export const stage = css({
 
 export const refetching = css({ opacity: 0.6 });
 
-export const axes = css({ position: 'absolute', inset: 0, display: 'block', overflow: 'visible', pointerEvents: 'none' });
+export const axes = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'block',
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
 
 export const axisText = css({ ...type.caption, fill: token.color.text3, fontVariantNumeric: 'tabular-nums' });
 
@@ -79,7 +99,10 @@ export const plot = css({
   '& path[stroke-dasharray="1"]': { strokeDasharray: '0.1 4.6' },
   '& path[stroke-dasharray="2"]': { strokeDasharray: '5 4' },
   // Hidden by a style sheet that we do not load, since all of it is drawn around the plot.
-  '& .apexcharts-marker, & .apexcharts-ycrosshairs-hidden': { display: 'none' },
+  '& .apexcharts-marker, & .apexcharts-ycrosshairs-hidden, & .apexcharts-yaxis, & .apexcharts-xaxis, & .apexcharts-grid':
+    {
+      display: 'none',
+    },
   '& .apexcharts-area:not([fill="none"])': { fill: 'var(--area-fill)' },
 });
 
@@ -98,9 +121,24 @@ export const tooltip = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const tooltipHead = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: token.space[8], ...type.label, fontWeight: 650, marginBottom: token.space[8] });
+export const tooltipHead = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: token.space[8],
+  ...type.label,
+  fontWeight: 650,
+  marginBottom: token.space[8],
+});
 
-export const tooltipRow = css({ display: 'flex', alignItems: 'center', gap: token.space[8], minHeight: '20px', ...type.label, fontWeight: 450 });
+export const tooltipRow = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[8],
+  minHeight: '20px',
+  ...type.label,
+  fontWeight: 450,
+});
 
 export const tooltipName = css({ ...oneLine, flex: 1, minWidth: 0, color: token.color.text2 });
 
@@ -108,7 +146,11 @@ export const tooltipValue = css({ fontWeight: 600, color: token.color.text });
 
 export const tooltipQuiet = css({ fontWeight: 450, color: token.color.text2 });
 
-export const tooltipTotal = css({ marginTop: '6px', paddingTop: '6px', borderTop: `1px solid ${token.color.line}` });
+export const tooltipTotal = css({
+  marginTop: '6px',
+  paddingTop: '6px',
+  borderTop: `1px solid ${token.color.line}`,
+});
 
 export const readout = css({
   display: 'flex',
@@ -130,7 +172,10 @@ export const readout = css({
 
 export const readoutPart = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[8] });
 
-export const tableBox = css({ overflow: 'auto', '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' } });
+export const tableBox = css({
+  overflow: 'auto',
+  '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
+});
 
 export const table = css({
   width: '100%',
@@ -138,11 +183,31 @@ export const table = css({
   borderSpacing: 0,
   ...type.number,
   fontSize: '13px',
-  '& th, & td': { padding: '0 12px', height: '32px', textAlign: 'end', whiteSpace: 'nowrap', borderBottom: `1px solid ${token.color.line}` },
+  '& th, & td': {
+    padding: '0 12px',
+    height: '32px',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    borderBottom: `1px solid ${token.color.line}`,
+  },
   '& th:first-of-type': { textAlign: 'start', paddingLeft: 0 },
-  '& thead th': { position: 'sticky', top: 0, backgroundColor: token.color.surface, ...type.caption, fontWeight: 550, color: token.color.text2 },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    backgroundColor: token.color.surface,
+    ...type.caption,
+    fontWeight: 550,
+    color: token.color.text2,
+  },
   '& tbody th': { fontWeight: 450, color: token.color.text2 },
   '& tbody td:nth-of-type(n + 2)': { color: token.color.text2 },
 });
 
-export const emptyText = css({ ...type.label, fontWeight: 450, margin: 0, padding: '72px 16px', textAlign: 'center', color: token.color.text2 });
+export const emptyText = css({
+  ...type.label,
+  fontWeight: 450,
+  margin: 0,
+  padding: '72px 16px',
+  textAlign: 'center',
+  color: token.color.text2,
+});

@@ -7,7 +7,9 @@ const MIN_GAP = 24;
 const SLACK = 2;
 
 const evenStride = (length: number, fitting: number) => {
-  const even = Array.from({ length: SLACK + 1 }, (_, more) => fitting + more).find((stride) => length % stride === 0);
+  const even = Array.from({ length: SLACK + 1 }, (_, more) => fitting + more).find(
+    (stride) => length % stride === 0,
+  );
   return even ?? STRIDES.find((candidate) => candidate >= fitting) ?? fitting;
 };
 

@@ -52,8 +52,25 @@ const NO_NOTES: readonly ChartNote[] = [];
 
 /** Lines over time, with a title, a summary in words, the same data as a table, and a crosshair for pointer and keys. */
 export const TrendChart = (props: TrendChartProps) => {
-  const { title, days, series, comparison, incomplete = 0, format, interval = 'day', notes = NO_NOTES } = props;
-  const { meta, actions, hasTotal = false, isLoading = false, isRefetching = false, empty, className } = props;
+  const {
+    title,
+    days,
+    series,
+    comparison,
+    incomplete = 0,
+    format,
+    interval = 'day',
+    notes = NO_NOTES,
+  } = props;
+  const {
+    meta,
+    actions,
+    hasTotal = false,
+    isLoading = false,
+    isRefetching = false,
+    empty,
+    className,
+  } = props;
   const { t } = uiTexts.useTexts();
   const id = useId();
   const words = useFormat();
@@ -81,9 +98,7 @@ export const TrendChart = (props: TrendChartProps) => {
         lowest: format.value(first?.values[found.lowest]),
       })
     : t('chart.empty');
-  const legend = !isEmpty && (
-    <ChartLegend {...shared} incomplete={incomplete} hasHighest={!isPhone} />
-  );
+  const legend = !isEmpty && <ChartLegend {...shared} incomplete={incomplete} hasHighest={!isPhone} />;
 
   return (
     <figure css={[styles.chart, { margin: 0 }]} className={className} aria-labelledby={`${id}-title`}>

@@ -26,7 +26,11 @@ const tones = {
   warn: tone(token.color.warn, token.color.warnBg),
   info: tone(token.color.info, token.color.infoBg),
   primary: tone(token.color.primaryText, token.color.primaryTint),
-  outline: css({ color: token.color.text2, boxShadow: `inset 0 0 0 1px ${token.color.line2}`, fontWeight: 500 }),
+  outline: css({
+    color: token.color.text2,
+    boxShadow: `inset 0 0 0 1px ${token.color.line2}`,
+    fontWeight: 500,
+  }),
 };
 
 type Tone = keyof typeof tones;

@@ -31,7 +31,10 @@ export const buttonLook = ({ variant = 'secondary', size = 'md', tone, isBlock }
 ];
 
 /** Props of `ButtonContent`. */
-export type ButtonContentProps = Pick<ButtonLook, 'icon' | 'iconEnd'> & { isBusy?: boolean; children: ReactNode };
+export type ButtonContentProps = Pick<ButtonLook, 'icon' | 'iconEnd'> & {
+  isBusy?: boolean;
+  children: ReactNode;
+};
 
 /** Icon, words and spinner; the spinner takes the place of the icon, or of the words where there is none. */
 export const ButtonContent = ({ icon, iconEnd, isBusy = false, children }: ButtonContentProps) => (

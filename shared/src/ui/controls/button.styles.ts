@@ -94,7 +94,10 @@ export const square = {
   lg: css({ width: token.size.controlLarge, minHeight: token.size.controlLarge, padding: 0 }),
 };
 
-export const iconTone = css({ color: token.color.text2, [when.touch]: { '&::after': { content: '""', position: 'absolute', inset: '-4px' } } });
+export const iconTone = css({
+  color: token.color.text2,
+  [when.touch]: { '&::after': { content: '""', position: 'absolute', inset: '-4px' } },
+});
 
 export const dot = css({
   position: 'absolute',

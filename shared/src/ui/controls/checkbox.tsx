@@ -35,11 +35,7 @@ export const Checkbox = ({
   name,
   className,
 }: CheckboxProps) => (
-  <label
-    css={styles.row}
-    className={className}
-    style={color ? ownColor(color) : undefined}
-  >
+  <label css={styles.row} className={className} style={color ? ownColor(color) : undefined}>
     <input
       // `indeterminate` exists as a property only.
       ref={(element) => {

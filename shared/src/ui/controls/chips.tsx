@@ -32,7 +32,12 @@ export const Chips = <Value extends string>({
     else choice.onChange([...choice.value, value]);
   };
   return (
-    <div role="group" aria-label={label} css={[styles.group, isScrolling && styles.scrollRow]} className={className}>
+    <div
+      role="group"
+      aria-label={label}
+      css={[styles.group, isScrolling && styles.scrollRow]}
+      className={className}
+    >
       {options.map((option) => (
         <Chip key={option.value} isOn={isOn(option.value)} onClick={() => handleClick(option.value)}>
           {option.label}

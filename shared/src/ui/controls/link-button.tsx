@@ -4,10 +4,11 @@ import { ButtonContent, buttonLook } from './button-content.tsx';
 import type { ButtonLook } from './button-content.tsx';
 
 /** Props of `LinkButton`: a way inside the portal (`to`) or out of it (`href`, opens a new tab). */
-export type LinkButtonProps = ButtonLook & { children: ReactNode; className?: string; onClick?: () => void } & (
-    | { to: string; href?: never }
-    | { to?: never; href: string }
-  );
+export type LinkButtonProps = ButtonLook & {
+  children: ReactNode;
+  className?: string;
+  onClick?: () => void;
+} & ({ to: string; href?: never } | { to?: never; href: string });
 
 /** A link that looks like a button. */
 export const LinkButton = ({

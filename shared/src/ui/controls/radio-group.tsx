@@ -32,7 +32,12 @@ export const RadioGroup = <Value extends string>({
 }: RadioGroupProps<Value>) => {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} css={[styles.radios, isStacked && styles.stacked]} className={className}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      css={[styles.radios, isStacked && styles.stacked]}
+      className={className}
+    >
       {options.map((option) => (
         <label key={option.value} css={styles.row}>
           <input

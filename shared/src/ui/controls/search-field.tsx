@@ -12,7 +12,8 @@ import { useSearchDraft } from './use-search-draft.ts';
 const REST_MS = 300;
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Props of `SearchField`. */
 export type SearchFieldProps = {
@@ -50,7 +51,8 @@ export const SearchField = ({
   useEffect(() => {
     if (!shortcut) return;
     const handleKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== shortcut || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== shortcut || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+        return;
       if (isTyping(event.target)) return;
       event.preventDefault();
       input.current?.focus();

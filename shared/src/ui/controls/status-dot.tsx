@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { token, type } from '../../theme/index.ts';
 import { Spinner } from '../parts/spinner.tsx';
 
-const base = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[8], ...type.body, fontSize: '13px' });
+const base = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[8],
+  ...type.body,
+  fontSize: '13px',
+});
 
 const dot = css({ width: '7px', height: '7px', margin: '0 2px', borderRadius: '50%', flex: 'none' });
 

@@ -30,7 +30,11 @@ export const link = css({
 
 export const lineLink = css({
   height: token.size.touch,
-  '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '-2px', borderRadius: token.radius.tag },
+  '&:focus-visible': {
+    outline: `2px solid ${token.color.ring}`,
+    outlineOffset: '-2px',
+    borderRadius: token.radius.tag,
+  },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -56,7 +60,11 @@ export const pillLink = css({
   [when.phone]: { height: token.size.touch },
 });
 
-export const count = css({ ...type.captionStrong, color: token.color.text2, fontVariantNumeric: 'tabular-nums' });
+export const count = css({
+  ...type.captionStrong,
+  color: token.color.text2,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const lineCount = css({
   display: 'inline-grid',

@@ -44,7 +44,12 @@ export const AvatarStack = ({ people, max = 2, size = 24 }: AvatarStackProps) =>
       <span css={faces}>
         {shown.map((person, index) => (
           <span key={person.id} style={{ position: 'relative', zIndex: shown.length - index }}>
-            <Avatar name={person.name} src={person.src} size={size} css={[face, index > 0 && { marginLeft: '-7px' }]} />
+            <Avatar
+              name={person.name}
+              src={person.src}
+              size={size}
+              css={[face, index > 0 && { marginLeft: '-7px' }]}
+            />
           </span>
         ))}
       </span>

@@ -21,7 +21,8 @@ const picture = css({ width: '100%', height: '100%', objectFit: 'cover' });
 const HUES = 8;
 
 /** The same name has the same colour on every screen. */
-const hueOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % HUES;
+const hueOf = (name: string) =>
+  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % HUES;
 
 // Of the chart's colours only the hue: the lightness is one on which white stands out, in both schemes.
 const shades = Array.from({ length: HUES }, (_, hue) => {
@@ -49,7 +50,14 @@ export type AvatarProps = {
 };
 
 /** A picture of a person or channel, or the first letter of the name. */
-export const Avatar = ({ name, src, size = 24, shape = 'round', isNamed = false, className }: AvatarProps) => {
+export const Avatar = ({
+  name,
+  src,
+  size = 24,
+  shape = 'round',
+  isNamed = false,
+  className,
+}: AvatarProps) => {
   const [failed, setFailed] = useState<string>();
   const hasPicture = Boolean(src) && src !== failed;
   return (

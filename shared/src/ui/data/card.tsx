@@ -15,7 +15,13 @@ const styles = {
   padded: css({ padding: token.space[16] }),
   clipped: css({ overflow: 'clip' }),
   bareOnPhone: css({
-    [when.phone]: { backgroundColor: 'transparent', border: 0, borderRadius: 0, boxShadow: 'none', overflow: 'visible' },
+    [when.phone]: {
+      backgroundColor: 'transparent',
+      border: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+      overflow: 'visible',
+    },
   }),
   head: css({
     display: 'flex',
@@ -25,7 +31,14 @@ const styles = {
     minHeight: '32px',
     marginBottom: token.space[8],
   }),
-  words: css({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '2px 8px' }),
+  words: css({
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'baseline',
+    flexWrap: 'wrap',
+    gap: '2px 8px',
+  }),
   title: css({ ...type.section, margin: 0, color: token.color.text, ...wrapWords }),
   meta: css({ ...type.label, fontWeight: 450, color: token.color.text2, fontVariantNumeric: 'tabular-nums' }),
   actions: css({ display: 'flex', alignItems: 'center', gap: token.space[8], flex: 'none' }),
@@ -71,7 +84,16 @@ export type CardProps = Partial<Omit<CardHeaderProps, 'id' | 'className'>> & {
 };
 
 /** A surface with, mostly, a title; a region of the page named by it. */
-export const Card = ({ title, meta, actions, level, isPadded = true, isBareOnPhone = false, className, children }: CardProps) => {
+export const Card = ({
+  title,
+  meta,
+  actions,
+  level,
+  isPadded = true,
+  isBareOnPhone = false,
+  className,
+  children,
+}: CardProps) => {
   const id = useId();
   return (
     <section

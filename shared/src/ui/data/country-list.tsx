@@ -6,13 +6,39 @@ import { oneLine } from '../parts/interaction.styles.ts';
 import { ShareBar } from './share-bar.tsx';
 
 const styles = {
-  list: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, auto) minmax(32px, 1fr) auto auto', columnGap: token.space[12], margin: 0, padding: 0, listStyle: 'none' }),
-  row: css({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1', alignItems: 'center', minHeight: '28px' }),
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, auto) minmax(32px, 1fr) auto auto',
+    columnGap: token.space[12],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+  row: css({
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
+    alignItems: 'center',
+    minHeight: '28px',
+  }),
   code: css({ ...type.caption, fontWeight: 500, color: token.color.text2 }),
   name: css({ ...type.body, ...oneLine, fontSize: '13px', fontWeight: 500, color: token.color.text }),
   count: css({ fontWeight: 450, color: token.color.text2 }),
-  value: css({ ...type.number, fontSize: '13px', fontWeight: 600, textAlign: 'end', whiteSpace: 'nowrap', color: token.color.text }),
-  share: css({ ...type.number, fontSize: '12px', textAlign: 'end', color: token.color.text2, minWidth: '42px' }),
+  value: css({
+    ...type.number,
+    fontSize: '13px',
+    fontWeight: 600,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    color: token.color.text,
+  }),
+  share: css({
+    ...type.number,
+    fontSize: '12px',
+    textAlign: 'end',
+    color: token.color.text2,
+    minWidth: '42px',
+  }),
 };
 
 /** Props of `CountryList`. */

@@ -6,8 +6,21 @@ import { Icon } from '../parts/icon.tsx';
 import { visuallyHidden } from '../parts/interaction.styles.ts';
 
 const styles = {
-  delta: css({ display: 'inline-flex', alignItems: 'center', gap: token.space[8], minWidth: 0, ...type.caption, whiteSpace: 'nowrap' }),
-  change: css({ display: 'inline-flex', alignItems: 'center', gap: '3px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+  delta: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token.space[8],
+    minWidth: 0,
+    ...type.caption,
+    whiteSpace: 'nowrap',
+  }),
+  change: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3px',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  }),
   versus: css({ color: token.color.text2, overflow: 'hidden', textOverflow: 'ellipsis' }),
   hiddenOnPhone: css({ [when.phone]: { display: 'none' } }),
 };
@@ -38,7 +51,13 @@ export type DeltaProps = {
 };
 
 /** How a figure moved: arrow, sign, colour and words. */
-export const Delta = ({ change, versus, isLessBetter = false, isTerseOnPhone = false, className }: DeltaProps) => {
+export const Delta = ({
+  change,
+  versus,
+  isLessBetter = false,
+  isTerseOnPhone = false,
+  className,
+}: DeltaProps) => {
   const { t } = uiTexts.useTexts();
   const { direction, text } = change;
   const words = versus ?? t('figure.versus');
@@ -50,7 +69,9 @@ export const Delta = ({ change, versus, isLessBetter = false, isTerseOnPhone = f
         {text}
         {(isMoved || direction === 'same') && <span css={visuallyHidden}> {t(`figure.${direction}`)}</span>}
       </span>
-      {words && direction !== 'none' && <span css={[styles.versus, isTerseOnPhone && styles.hiddenOnPhone]}>{words}</span>}
+      {words && direction !== 'none' && (
+        <span css={[styles.versus, isTerseOnPhone && styles.hiddenOnPhone]}>{words}</span>
+      )}
     </span>
   );
 };

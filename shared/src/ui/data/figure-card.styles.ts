@@ -35,7 +35,9 @@ export const variants = {
   }),
   strip: css({
     '&[data-selectable]:not([data-selected])': { backgroundColor: token.color.sunken },
-    [when.hover]: { '&[data-selectable]:hover:not([data-selected])': { backgroundColor: token.color.surface } },
+    [when.hover]: {
+      '&[data-selectable]:hover:not([data-selected])': { backgroundColor: token.color.surface },
+    },
     '&[data-selected]::before': {
       content: '""',
       position: 'absolute',
@@ -60,18 +62,33 @@ export const head = css({ display: 'flex', alignItems: 'center', gap: '6px', min
 
 export const swatch = css({ width: '8px', height: '8px', flex: 'none', borderRadius: '2px' });
 
-export const label = css({ ...type.label, ...oneLine, minWidth: 0, color: token.color.text2, '[data-selected] &': { color: token.color.text } });
+export const label = css({
+  ...type.label,
+  ...oneLine,
+  minWidth: 0,
+  color: token.color.text2,
+  '[data-selected] &': { color: token.color.text },
+});
 
 /** Covers the whole card, so that a press anywhere chooses it. */
 export const labelButton = css({
   ...bareButton,
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px', borderRadius: token.radius.card },
+  '&:focus-visible::after': {
+    outline: `2px solid ${token.color.ring}`,
+    outlineOffset: '2px',
+    borderRadius: token.radius.card,
+  },
 });
 
 /** Only explains; the line under it says that there is something to read. */
-export const labelHint = css({ ...bareButton, cursor: 'help', borderRadius: token.radius.tag, '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' } });
+export const labelHint = css({
+  ...bareButton,
+  cursor: 'help',
+  borderRadius: token.radius.tag,
+  '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
+});
 
 export const unit = css({ marginLeft: 'auto', flex: 'none', ...type.caption, color: token.color.text2 });
 
@@ -91,7 +108,14 @@ export const foot = css({
   minHeight: '26px',
 });
 
-export const footWords = css({ display: 'flex', alignItems: 'center', minWidth: 0, minHeight: '20px', ...type.caption, color: token.color.text2 });
+export const footWords = css({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: '20px',
+  ...type.caption,
+  color: token.color.text2,
+});
 
 const NARROW = '@container (max-width: 167px)';
 

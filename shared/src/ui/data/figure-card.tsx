@@ -62,7 +62,7 @@ export const FigureCard = ({
   className,
 }: FigureCardProps) => {
   const id = useId();
-  const { describedBy, triggerProps, tooltip, show } = useTooltip(definition, 'bottom');
+  const { describedBy, triggerProps, tooltip, show } = useTooltip(definition);
   const described = [`${id}-value`, `${id}-foot`, describedBy].filter(Boolean).join(' ');
   const hasFoot = change !== undefined || note !== undefined || trend !== undefined;
   return (
@@ -73,7 +73,9 @@ export const FigureCard = ({
       data-selectable={onSelect ? '' : undefined}
     >
       <div css={styles.head}>
-        {isSelected && <span css={styles.swatch} style={{ backgroundColor: seriesColor(series) }} aria-hidden />}
+        {isSelected && (
+          <span css={styles.swatch} style={{ backgroundColor: seriesColor(series) }} aria-hidden />
+        )}
         {onSelect ? (
           <button
             type="button"

@@ -2,20 +2,26 @@ import { css } from '@emotion/react';
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { token, when } from '../../theme/index.ts';
+import { belowLaptop } from '../parts/interaction.styles.ts';
 
 /** The corner just inside the strip's border. */
 const INNER = `max(0px, calc(${token.radius.card} - 1px))`;
 
 const styles = {
-  list: css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', '& > li': { display: 'grid', minWidth: 0 } }),
+  list: css({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '& > li': { display: 'grid', minWidth: 0 },
+  }),
   cards: css({
     gap: token.space[12],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(188px, 1fr))',
     [when.phone]: {
-      gridAutoFlow: 'column',
-      gridTemplateColumns: 'none',
-      gridAutoColumns: '168px',
       gap: token.space[8],
+      gridAutoColumns: '168px',
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
       scrollPaddingInline: token.space[16],
@@ -26,21 +32,15 @@ const styles = {
     },
   }),
   strip: css({
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    // The lines between the cells are what is seen of the list itself.
+    gap: '1px',
+    backgroundColor: token.color.line,
     border: `1px solid ${token.color.line}`,
     borderRadius: token.radius.card,
-    backgroundColor: token.color.surface,
-    '& > li + li': { borderLeft: `1px solid ${token.color.line}` },
     '& > li:first-of-type > *': { borderTopLeftRadius: INNER, borderBottomLeftRadius: INNER },
     '& > li:last-of-type > *': { borderTopRightRadius: INNER, borderBottomRightRadius: INNER },
-    [when.phone]: {
-      gridAutoColumns: 'minmax(168px, 1fr)',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
+    [when.phone]: { gridAutoColumns: 'minmax(168px, 1fr)', overflowX: 'auto', scrollbarWidth: 'none' },
   }),
-  /** Stands on top of the chart it chooses for. */
   joinedBelow: css({
     '&, & > li:first-of-type > *, & > li:last-of-type > *': {
       borderBottomLeftRadius: 0,
@@ -48,6 +48,24 @@ const styles = {
     },
   }),
 };
+
+/** Between phone and laptop: five cards in rows of three and two, others two by two. */
+const rows = (count: number) =>
+  css({
+    [when.notPhone]: {
+      [belowLaptop]: {
+        gridAutoFlow: 'row',
+        gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+        '& > li': { gridColumn: count === 4 ? 'span 3' : 'span 2' },
+        ...(count === 5 && {
+          '& > li:nth-of-type(n + 4)': { gridColumn: 'span 3' },
+          // The corners of the joined strip now belong to other cells.
+          '& > li:first-of-type > *': { borderBottomLeftRadius: 0 },
+          '& > li:last-of-type > *': { borderTopRightRadius: 0 },
+        }),
+      },
+    },
+  });
 
 /** Props of `FigureRow`. */
 export type FigureRowProps = {
@@ -62,12 +80,28 @@ export type FigureRowProps = {
 };
 
 /** The row of key figures; on phones it is swiped. */
-export const FigureRow = ({ label, variant = 'cards', isJoinedBelow = false, className, children }: FigureRowProps) => (
-  <ul
-    aria-label={label}
-    css={[styles.list, variant === 'cards' ? styles.cards : styles.strip, isJoinedBelow && styles.joinedBelow]}
-    className={className}
-  >
-    {Children.map(children, (child) => child && <li>{child}</li>)}
-  </ul>
-);
+export const FigureRow = ({
+  label,
+  variant = 'cards',
+  isJoinedBelow = false,
+  className,
+  children,
+}: FigureRowProps) => {
+  const cards = Children.toArray(children);
+  return (
+    <ul
+      aria-label={label}
+      css={[
+        styles.list,
+        variant === 'cards' ? styles.cards : styles.strip,
+        rows(cards.length),
+        isJoinedBelow && styles.joinedBelow,
+      ]}
+      className={className}
+    >
+      {Children.map(cards, (card) => (
+        <li>{card}</li>
+      ))}
+    </ul>
+  );
+};

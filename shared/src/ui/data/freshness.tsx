@@ -19,7 +19,14 @@ const styles = {
   }),
   part: css({ display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' }),
   day: css({ fontWeight: 600, color: token.color.text2 }),
-  dot: css({ width: '7px', height: '7px', borderRadius: '50%', flex: 'none', marginRight: '2px', backgroundColor: token.color.goodDot }),
+  dot: css({
+    width: '7px',
+    height: '7px',
+    borderRadius: '50%',
+    flex: 'none',
+    marginRight: '2px',
+    backgroundColor: token.color.goodDot,
+  }),
   stale: css({ backgroundColor: token.color.warnDot }),
   separator: css({ color: token.color.text4 }),
   badge: css({ marginLeft: '2px' }),
@@ -38,10 +45,17 @@ export type FreshnessProps = {
 };
 
 /** Through which day the figures reach, in which time zone, and whether they are final. */
-export const Freshness = ({ viewsThrough, revenueThrough, status, isStale = false, className }: FreshnessProps) => {
+export const Freshness = ({
+  viewsThrough,
+  revenueThrough,
+  status,
+  isStale = false,
+  className,
+}: FreshnessProps) => {
   const { t } = uiTexts.useTexts();
   const format = useFormat();
-  const through = (day: Day | null) => (day ? t('freshness.through', { day: format.shortDate(day) }) : t('freshness.collecting'));
+  const through = (day: Day | null) =>
+    day ? t('freshness.through', { day: format.shortDate(day) }) : t('freshness.collecting');
   return (
     <p css={styles.line} className={className}>
       <span css={styles.part}>

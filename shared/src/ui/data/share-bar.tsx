@@ -20,7 +20,14 @@ const styles = {
     inset: '0 0 0 auto',
     backgroundImage: `repeating-linear-gradient(115deg, ${fade(token.color.surface, 55)} 0 2px, transparent 2px 6px)`,
   }),
-  mark: css({ position: 'absolute', inset: '0 auto 0', width: '2px', marginLeft: '-1px', backgroundColor: token.color.text, boxShadow: `0 0 0 1.5px ${token.color.surface}` }),
+  mark: css({
+    position: 'absolute',
+    inset: '0 auto 0',
+    width: '2px',
+    marginLeft: '-1px',
+    backgroundColor: token.color.text,
+    boxShadow: `0 0 0 1.5px ${token.color.surface}`,
+  }),
 };
 
 /** Props of `ShareBar`. */
@@ -36,7 +43,13 @@ export type ShareBarProps = {
 };
 
 /** A share as a bar; decoration beside the figure. */
-export const ShareBar = ({ share, full = 1, color = seriesColor(0), isThick = false, className }: ShareBarProps) => {
+export const ShareBar = ({
+  share,
+  full = 1,
+  color = seriesColor(0),
+  isThick = false,
+  className,
+}: ShareBarProps) => {
   const isBeyond = share > full && full === 1;
   const filled = isBeyond ? 1 : Math.max(0, share / full);
   return (

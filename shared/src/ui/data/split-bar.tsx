@@ -2,8 +2,22 @@ import { css } from '@emotion/react';
 import { seriesColor, token, type } from '../../theme/index.ts';
 
 const styles = {
-  bar: css({ display: 'flex', height: '9px', overflow: 'hidden', borderRadius: token.radius.full, backgroundColor: token.color.fill2 }),
-  ends: css({ display: 'flex', justifyContent: 'space-between', gap: token.space[8], marginTop: '6px', ...type.caption, color: token.color.text2, fontVariantNumeric: 'tabular-nums' }),
+  bar: css({
+    display: 'flex',
+    height: '9px',
+    overflow: 'hidden',
+    borderRadius: token.radius.full,
+    backgroundColor: token.color.fill2,
+  }),
+  ends: css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: token.space[8],
+    marginTop: '6px',
+    ...type.caption,
+    color: token.color.text2,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 };
 
 /** Props of `SplitBar`. */
@@ -22,7 +36,13 @@ export const SplitBar = ({ share, first, second, color = seriesColor(0), classNa
   <div className={className}>
     <div css={styles.bar} aria-hidden>
       {share !== null && (
-        <span style={{ width: `${share * 100}%`, backgroundColor: color, borderRight: '2px solid var(--surface)' }} />
+        <span
+          style={{
+            width: `${share * 100}%`,
+            backgroundColor: color,
+            borderRight: '2px solid var(--surface)',
+          }}
+        />
       )}
     </div>
     <div css={styles.ends}>

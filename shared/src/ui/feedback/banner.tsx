@@ -21,15 +21,36 @@ const styles = {
   icon: css({ marginTop: '1px' }),
   words: css({ flex: 1, minWidth: 0, ...wrapWords }),
   title: css({ display: 'block', fontWeight: 650 }),
-  end: css({ display: 'flex', alignItems: 'center', gap: token.space[4], flex: 'none', margin: '-6px -6px -6px 0' }),
+  end: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space[4],
+    flex: 'none',
+    margin: '-6px -6px -6px 0',
+  }),
 };
 
 const kinds = {
-  info: { look: css({ backgroundColor: token.color.infoBg, '& > svg': { color: token.color.info } }), icon: 'info' },
-  good: { look: css({ backgroundColor: token.color.goodBg, '& > svg': { color: token.color.good } }), icon: 'circle-check' },
-  warn: { look: css({ backgroundColor: token.color.warnBg, '& > svg': { color: token.color.warn } }), icon: 'warning' },
-  bad: { look: css({ backgroundColor: token.color.badBg, '& > svg': { color: token.color.bad } }), icon: 'circle-alert' },
-  neutral: { look: css({ backgroundColor: token.color.fill, '& > svg': { color: token.color.text2 } }), icon: 'info' },
+  info: {
+    look: css({ backgroundColor: token.color.infoBg, '& > svg': { color: token.color.info } }),
+    icon: 'info',
+  },
+  good: {
+    look: css({ backgroundColor: token.color.goodBg, '& > svg': { color: token.color.good } }),
+    icon: 'circle-check',
+  },
+  warn: {
+    look: css({ backgroundColor: token.color.warnBg, '& > svg': { color: token.color.warn } }),
+    icon: 'warning',
+  },
+  bad: {
+    look: css({ backgroundColor: token.color.badBg, '& > svg': { color: token.color.bad } }),
+    icon: 'circle-alert',
+  },
+  neutral: {
+    look: css({ backgroundColor: token.color.fill, '& > svg': { color: token.color.text2 } }),
+    icon: 'info',
+  },
 } as const satisfies Record<string, { look: ReturnType<typeof css>; icon: IconName }>;
 
 /** Props of `Banner`. */
@@ -46,10 +67,22 @@ export type BannerProps = {
 };
 
 /** A note that stays on the page. */
-export const Banner = ({ kind = 'info', icon, title, children, action, onDismiss, className }: BannerProps) => {
+export const Banner = ({
+  kind = 'info',
+  icon,
+  title,
+  children,
+  action,
+  onDismiss,
+  className,
+}: BannerProps) => {
   const { t } = uiTexts.useTexts();
   return (
-    <div role={kind === 'bad' ? 'alert' : 'note'} css={[styles.banner, kinds[kind].look]} className={className}>
+    <div
+      role={kind === 'bad' ? 'alert' : 'note'}
+      css={[styles.banner, kinds[kind].look]}
+      className={className}
+    >
       <Icon name={icon ?? kinds[kind].icon} size={18} css={styles.icon} />
       <div css={styles.words}>
         {title && <strong css={styles.title}>{title}</strong>}

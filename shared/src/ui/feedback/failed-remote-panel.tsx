@@ -33,7 +33,11 @@ export const FailedRemotePanel = ({
   ...rest
 }: FailedRemotePanelProps) => {
   const { t } = uiTexts.useTexts();
-  const facts = [`${remote} ${version}`, cause, attempts && attempts > 1 && t('state.attempts', { count: attempts })];
+  const facts = [
+    `${remote} ${version}`,
+    cause,
+    attempts && attempts > 1 && t('state.attempts', { count: attempts }),
+  ];
   return (
     <PanelFrame
       {...rest}

@@ -50,7 +50,13 @@ export const title = css({ ...type.strong, margin: 0 });
 
 export const text = css({ ...type.label, fontWeight: 450, margin: '2px 0 0', color: token.color.text2 });
 
-export const end = css({ display: 'flex', alignItems: 'center', gap: token.space[4], flex: 'none', margin: '-6px 0' });
+export const end = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[4],
+  flex: 'none',
+  margin: '-6px 0',
+});
 
 export const action = css({
   ...bareButton,

@@ -65,7 +65,12 @@ export const actions = css({
   marginTop: token.space[16],
 });
 
-export const facts = css({ ...type.caption, margin: '14px 0 0', color: token.color.text2, fontVariantNumeric: 'tabular-nums' });
+export const facts = css({
+  ...type.caption,
+  margin: '14px 0 0',
+  color: token.color.text2,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const lost = css({
   display: 'flex',

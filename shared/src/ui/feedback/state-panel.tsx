@@ -44,7 +44,11 @@ export const PanelFrame = (props: PanelFrameProps) => {
   const { icon, tone, role, title, text, actions, facts, isFramed, isCompact, level = 2, className } = props;
   const Title = `h${level}` as const;
   return (
-    <div role={role} css={[styles.panel, isCompact && styles.compact, isFramed && styles.framed]} className={className}>
+    <div
+      role={role}
+      css={[styles.panel, isCompact && styles.compact, isFramed && styles.framed]}
+      className={className}
+    >
       <span css={[styles.tile, styles.tileTones[tone]]}>
         <Icon name={icon} size={22} />
       </span>

@@ -9,4 +9,6 @@ export type { ModalProps } from './modal-props.ts';
 export { Modal } from './modal.tsx';
 export { Popover } from './popover.tsx';
 export type { PopoverProps } from './popover.tsx';
+export { RangeCalendar } from './range-calendar.tsx';
+export type { DayRange, RangeCalendarProps } from './range-calendar.tsx';
 export type { TriggerElement } from './use-popup-trigger.tsx';

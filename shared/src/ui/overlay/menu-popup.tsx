@@ -22,7 +22,7 @@ export const MenuPopup = ({ triggerRef, label, entries, placement, onClose }: Me
   const items = entries.filter(isItem);
   const hasTicks = items.some((item) => item.isChosen !== undefined);
   return (
-    <PopupFrame triggerRef={triggerRef} placement={placement} onClose={onClose}>
+    <PopupFrame label={label} triggerRef={triggerRef} placement={placement} onClose={onClose}>
       <AriaMenu
         css={[styles.list, styles.menuList]}
         aria-label={label}

@@ -23,7 +23,13 @@ export const Menu = ({ label, trigger, entries, placement = 'bottom end' }: Menu
       {element}
       {isOpen && (
         <Suspense>
-          <MenuPopup triggerRef={triggerRef} label={label} entries={entries} placement={placement} onClose={close} />
+          <MenuPopup
+            triggerRef={triggerRef}
+            label={label}
+            entries={entries}
+            placement={placement}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

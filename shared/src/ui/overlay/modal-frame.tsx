@@ -46,7 +46,10 @@ export const ModalFrame = ({
           if (!isStillOpen) onClose();
         }}
       >
-        <AriaModal ref={setPanel} css={[styles.panel, styles.sizes[size], size === 'detail' && styles.tallOnPhone]}>
+        <AriaModal
+          ref={setPanel}
+          css={[styles.panel, styles.sizes[size], size === 'detail' && styles.tallOnPhone]}
+        >
           <FloatingLayerContext value={layer + 1}>
             <Dialog css={styles.dialog} role={role} {...(header !== undefined && { 'aria-label': title })}>
               <div css={styles.grabber} aria-hidden />

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { wrapWords } from '../parts/interaction.styles.ts';
+import { belowLaptop, wrapWords } from '../parts/interaction.styles.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -59,7 +59,7 @@ export const sizes = {
   detail: css({
     maxWidth: '1088px',
     // Below the design's breakpoint a detail fills the width.
-    [when.notLaptop]: { maxWidth: 'none' },
+    [belowLaptop]: { maxWidth: 'none' },
   }),
 };
 
@@ -97,7 +97,12 @@ export const header = css({
   [when.phone]: { padding: '12px 20px 0', touchAction: 'none' },
 });
 
-export const headerWords = css({ flex: 1, minWidth: 0, paddingTop: token.space[4], [when.phone]: { paddingTop: '8px' } });
+export const headerWords = css({
+  flex: 1,
+  minWidth: 0,
+  paddingTop: token.space[4],
+  [when.phone]: { paddingTop: '8px' },
+});
 
 export const title = css({
   margin: 0,
@@ -108,9 +113,21 @@ export const title = css({
   ...wrapWords,
 });
 
-export const description = css({ ...type.body, lineHeight: '21px', margin: '6px 0 0', color: token.color.text2, ...wrapWords });
+export const description = css({
+  ...type.body,
+  lineHeight: '21px',
+  margin: '6px 0 0',
+  color: token.color.text2,
+  ...wrapWords,
+});
 
-export const headerActions = css({ display: 'flex', alignItems: 'center', gap: token.space[4], flex: 'none', marginRight: '-8px' });
+export const headerActions = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[4],
+  flex: 'none',
+  marginRight: '-8px',
+});
 
 export const body = css({
   flex: 1,
@@ -138,7 +155,10 @@ export const footer = css({
 });
 
 /** Without a body between, the footer keeps its distance from the words itself. */
-export const footerAlone = css({ paddingTop: token.space[24], [when.phone]: { paddingTop: token.space[20], border: 0 } });
+export const footerAlone = css({
+  paddingTop: token.space[24],
+  [when.phone]: { paddingTop: token.space[20], border: 0 },
+});
 
 export const footerNote = css({
   ...type.label,

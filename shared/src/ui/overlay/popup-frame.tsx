@@ -10,6 +10,8 @@ import * as styles from './popup.styles.ts';
 export type PopupFrameProps = {
   triggerRef: RefObject<HTMLElement | null>;
   onClose: () => void;
+  /** Names the box where nothing inside it is a dialog of its own. */
+  label?: string;
   /** @default 'bottom start' */
   placement?: Placement | undefined;
   /** At least as wide as the trigger. */
@@ -22,6 +24,7 @@ export type PopupFrameProps = {
 export const PopupFrame = ({
   triggerRef,
   onClose,
+  label,
   placement = 'bottom start',
   isTriggerWide = false,
   width,
@@ -33,12 +36,17 @@ export const PopupFrame = ({
       <Popover
         css={styles.popup}
         isOpen
+        {...(label && { 'aria-label': label })}
         triggerRef={triggerRef}
         placement={placement}
         offset={6}
         containerPadding={8}
         maxHeight={420}
-        style={{ zIndex: layer, width, minWidth: isTriggerWide ? 'max(var(--trigger-width), 180px)' : undefined }}
+        style={{
+          zIndex: layer,
+          width,
+          minWidth: isTriggerWide ? 'max(var(--trigger-width), 180px)' : undefined,
+        }}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();
         }}

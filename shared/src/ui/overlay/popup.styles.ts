@@ -68,14 +68,35 @@ export const chosen = css({ fontWeight: 650 });
 
 export const description = css({ ...type.caption, ...wrapWords, color: token.color.text2 });
 
-export const note = css({ flex: 'none', ...type.caption, color: token.color.text2, fontVariantNumeric: 'tabular-nums' });
+export const note = css({
+  flex: 'none',
+  ...type.caption,
+  color: token.color.text2,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const count = css({ flex: 'none', ...type.label, fontWeight: 450, color: token.color.text2, fontVariantNumeric: 'tabular-nums' });
+export const count = css({
+  flex: 'none',
+  ...type.label,
+  fontWeight: 450,
+  color: token.color.text2,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Where the tick stands, kept free beside what is not chosen. */
-export const tick = css({ display: 'inline-flex', width: '16px', flex: 'none', color: token.color.primaryText });
+export const tick = css({
+  display: 'inline-flex',
+  width: '16px',
+  flex: 'none',
+  color: token.color.primaryText,
+});
 
-export const separator = css({ height: '1px', margin: '6px 4px', border: 0, backgroundColor: token.color.line });
+export const separator = css({
+  height: '1px',
+  margin: '6px 4px',
+  border: 0,
+  backgroundColor: token.color.line,
+});
 
 export const search = css({
   position: 'sticky',
@@ -114,7 +135,13 @@ export const searchInput = css({
   '&::-webkit-search-cancel-button': { display: 'none' },
 });
 
-export const empty = css({ ...type.label, fontWeight: 450, padding: '20px 12px', textAlign: 'center', color: token.color.text2 });
+export const empty = css({
+  ...type.label,
+  fontWeight: 450,
+  padding: '20px 12px',
+  textAlign: 'center',
+  color: token.color.text2,
+});
 
 export const personIcon = css({
   display: 'grid',

@@ -62,22 +62,22 @@ export const SelectPopup = ({
       autoFocus={isSearchable ? false : 'first'}
       disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
       renderEmptyState={() => <div css={styles.empty}>{t('select.none')}</div>}
-      onAction={(key) => onChoose(String(key))}
+      onSelectionChange={(keys) => {
+        // A second press on the chosen entry takes it out of the selection: that means to keep it.
+        const [key = value] = keys === 'all' ? [] : keys;
+        if (key === undefined) onClose();
+        else onChoose(String(key));
+      }}
     >
       {options.map((option) => (
-        <ListBoxItem
-          key={option.value}
-          id={option.value}
-          css={styles.item}
-          textValue={option.label}
-        >
+        <ListBoxItem key={option.value} id={option.value} css={styles.item} textValue={option.label}>
           <OptionRow option={option} isChosen={option.value === value} />
         </ListBoxItem>
       ))}
     </ListBox>
   );
   return (
-    <PopupFrame triggerRef={triggerRef} onClose={onClose} isTriggerWide>
+    <PopupFrame label={label} triggerRef={triggerRef} onClose={onClose} isTriggerWide>
       {isSearchable ? (
         <Autocomplete filter={contains}>
           <SearchField css={styles.search} aria-label={searchPlaceholder ?? t('select.search')} autoFocus>

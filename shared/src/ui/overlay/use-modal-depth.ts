@@ -1,19 +1,26 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 /** Open modals in the order they were opened; they may belong to different remotes. */
-const open: symbol[] = [];
+let open: readonly symbol[] = [];
+const listeners = new Set<() => void>();
+
+const change = (next: readonly symbol[]) => {
+  open = next;
+  listeners.forEach((listener) => listener());
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 
 /** How many modals are open below this one. */
 export const useModalDepth = (isOpen: boolean): number => {
-  const [depth, setDepth] = useState(0);
+  const [self] = useState(() => Symbol('modal'));
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const self = Symbol('modal');
-    setDepth(open.length);
-    open.push(self);
-    return () => {
-      open.splice(open.indexOf(self), 1);
-    };
-  }, [isOpen]);
-  return depth;
+    change([...open, self]);
+    return () => change(open.filter((other) => other !== self));
+  }, [isOpen, self]);
+  return useSyncExternalStore(subscribe, () => Math.max(0, open.indexOf(self)));
 };

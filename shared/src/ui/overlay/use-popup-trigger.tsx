@@ -1,4 +1,4 @@
-import { cloneElement, useRef, useState } from 'react';
+import { cloneElement, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactElement, Ref } from 'react';
 
 /** A button of ours, or anything else that takes a native button's props. */
@@ -14,14 +14,15 @@ export type TriggerElement = ReactElement<{
 
 /** Turns a button into the trigger of a popup, and fetches the popup's code as soon as the button is approached. */
 export const usePopupTrigger = (trigger: TriggerElement, kind: 'menu' | 'dialog', preload: () => void) => {
-  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const triggerRef = useMemo(() => ({ current: button }), [button]);
   const [isOpen, setOpen] = useState(false);
   return {
     triggerRef,
     isOpen,
     close: () => setOpen(false),
     element: cloneElement(trigger, {
-      ref: triggerRef,
+      ref: setButton,
       'aria-haspopup': kind,
       'aria-expanded': isOpen,
       onPointerEnter: preload,

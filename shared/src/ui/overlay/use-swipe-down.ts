@@ -7,8 +7,13 @@ const FLICK_MS = 300;
 const FLICK_MIN_PX = 12;
 
 const scrollerOf = (target: EventTarget | null, sheet: HTMLElement): HTMLElement | undefined => {
-  for (let node = target instanceof HTMLElement ? target : null; node && node !== sheet; node = node.parentElement) {
-    if (node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY)) return node;
+  for (
+    let node = target instanceof HTMLElement ? target : null;
+    node && node !== sheet;
+    node = node.parentElement
+  ) {
+    if (node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY))
+      return node;
   }
   return undefined;
 };

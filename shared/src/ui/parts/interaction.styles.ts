@@ -10,12 +10,21 @@ export const focusRing = {
 
 /** Lays the hover and press colours over whatever surface the element has. */
 export const hoverLayer = {
-  [when.hover]: { '&:hover:not(:disabled, [aria-disabled="true"])': { backgroundImage: layer(token.color.hover) } },
+  [when.hover]: {
+    '&:hover:not(:disabled, [aria-disabled="true"])': { backgroundImage: layer(token.color.hover) },
+  },
   '&:active:not(:disabled, [aria-disabled="true"])': { backgroundImage: layer(token.color.press) },
 } as const;
 
+/**
+ * Below the width at which the design draws its laptop frame. Begins with an element: a selector that begins with
+ * `:root` would be taken for a pseudo-class of the styled element itself.
+ */
+export const belowLaptop = 'html:not([data-screen="laptop"]) &';
+
 /** A colour of the theme, thinned out. */
-export const fade = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`;
+export const fade = (color: string, percent: number) =>
+  `color-mix(in srgb, ${color} ${percent}%, transparent)`;
 
 /** What is read out but not seen. */
 export const visuallyHidden = css({

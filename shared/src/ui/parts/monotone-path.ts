@@ -7,7 +7,10 @@ const slopeBetween = (from: Point, to: Point) => (to[1] - from[1]) / (to[0] - fr
 
 /** The slope at a point, small enough that the curve never overshoots its neighbours (Fritsch and Carlson). */
 const tangentAt = (before: number, after: number) =>
-  before * after <= 0 ? 0 : Math.sign(before) * Math.min(Math.abs(before + after) / 2, 3 * Math.min(Math.abs(before), Math.abs(after)));
+  before * after <= 0
+    ? 0
+    : Math.sign(before) *
+      Math.min(Math.abs(before + after) / 2, 3 * Math.min(Math.abs(before), Math.abs(after)));
 
 /** The `d` of a smooth line through points of growing x, without bulges that the data do not have. */
 export const monotonePath = (points: readonly Point[]): string => {

@@ -31,7 +31,12 @@ const scale = (values: readonly (number | null)[], width: number, height: number
   return values.flatMap((value, index): [index: number, point: Point][] =>
     value === null
       ? []
-      : [[index, [PADDING + index * step, height - PADDING - ((value - low) / span) * (height - PADDING * 2)]]],
+      : [
+          [
+            index,
+            [PADDING + index * step, height - PADDING - ((value - low) / span) * (height - PADDING * 2)],
+          ],
+        ],
   );
 };
 
@@ -55,7 +60,14 @@ export const Sparkline = ({
   const [start] = solid;
   const end = solid.at(-1);
   return (
-    <svg css={svg} className={className} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+    <svg
+      css={svg}
+      className={className}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+    >
       {hasArea && start && end && (
         <>
           <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">

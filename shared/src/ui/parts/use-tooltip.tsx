@@ -19,7 +19,10 @@ const TooltipBubble = ({ id, anchor, text, placement }: BubbleProps) => {
   useLayoutEffect(() => {
     const box = bubble.current?.getBoundingClientRect();
     if (!box) return;
-    const room = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
+    const room = {
+      width: document.documentElement.clientWidth,
+      height: document.documentElement.clientHeight,
+    };
     setPlace(placeFloating(anchor.getBoundingClientRect(), box, room, placement));
   }, [anchor, text, placement]);
 

@@ -21,7 +21,12 @@ export const BulkBar = ({ count, children, onClear }: BulkBarProps) => {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       // A menu or dialog that is open takes its own Escape first.
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')) clear();
+      if (
+        event.key === 'Escape' &&
+        !event.defaultPrevented &&
+        !document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')
+      )
+        clear();
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);

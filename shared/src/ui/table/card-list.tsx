@@ -24,7 +24,11 @@ export const CardList = <Data extends object>({
   isRefetching,
   skeletonRows,
 }: CardListProps<Data>) => (
-  <ul css={[styles.cards, isRefetching && styles.cardsRefetching]} aria-label={label} aria-busy={isLoading || isRefetching}>
+  <ul
+    css={[styles.cards, isRefetching && styles.cardsRefetching]}
+    aria-label={label}
+    aria-busy={isLoading || isRefetching}
+  >
     {isLoading
       ? Array.from({ length: skeletonRows }, (_, index) => (
           <li key={index} aria-hidden>

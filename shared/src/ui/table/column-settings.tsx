@@ -4,7 +4,14 @@ import { Checkbox } from '../controls/checkbox.tsx';
 import { Popover } from '../overlay/popover.tsx';
 import { uiTexts } from '../texts/index.ts';
 
-const list = css({ display: 'grid', gap: '4px', margin: 0, padding: '8px 12px', listStyle: 'none', '& > li > label': { minHeight: '32px', width: '100%' } });
+const list = css({
+  display: 'grid',
+  gap: '4px',
+  margin: 0,
+  padding: '8px 12px',
+  listStyle: 'none',
+  '& > li > label': { minHeight: '32px', width: '100%' },
+});
 
 /** Props of `ColumnSettings`. */
 export type ColumnSettingsProps = {

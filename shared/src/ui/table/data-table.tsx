@@ -56,7 +56,18 @@ const NONE: readonly string[] = [];
 
 /** A table of one page of rows, whose order, selection and page belong to the caller. */
 export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
-  const { label, columns, rows, rowId, selection, hiddenColumns = NONE, empty, error, page, renderCard } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    selection,
+    hiddenColumns = NONE,
+    empty,
+    error,
+    page,
+    renderCard,
+  } = props;
   const { isLoading = false, isRefetching = false, skeletonRows = SKELETON_ROWS, hasMedia = true } = props;
   const { t } = uiTexts.useTexts();
   const isPhone = useIsPhone();
@@ -88,7 +99,9 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
   const body = () => {
     if (replacement !== undefined) return <div css={styles.slot}>{replacement}</div>;
     if (isPhone && renderCard)
-      return <CardList label={label} {...{ rows, rowId, renderCard, isLoading, isRefetching, skeletonRows }} />;
+      return (
+        <CardList label={label} {...{ rows, rowId, renderCard, isLoading, isRefetching, skeletonRows }} />
+      );
     return (
       <div
         ref={ref}
@@ -97,7 +110,11 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
         data-scrolled={isScrolled ? '' : undefined}
         {...(isWide && { tabIndex: 0, role: 'region', 'aria-label': label })}
       >
-        <table css={[styles.table, isRefetching && styles.refetching]} aria-label={label} aria-busy={isLoading || isRefetching}>
+        <table
+          css={[styles.table, isRefetching && styles.refetching]}
+          aria-label={label}
+          aria-busy={isLoading || isRefetching}
+        >
           <TableHead
             headers={headers}
             columns={byId}
@@ -110,13 +127,24 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
             }
           />
           {isLoading ? (
-            <TableSkeleton columns={shown} rows={skeletonRows} hasSelection={selection !== undefined} hasMedia={hasMedia} />
+            <TableSkeleton
+              columns={shown}
+              rows={skeletonRows}
+              hasSelection={selection !== undefined}
+              hasMedia={hasMedia}
+            />
           ) : (
             <>
               {props.hasTotal && <TotalRow columns={shown} hasSelection={selection !== undefined} />}
               <tbody>
                 {table.getRowModel().rows.map((row) => (
-                  <DataRow key={row.id} row={row} columns={shown} selection={selection} onOpen={props.onRowOpen} />
+                  <DataRow
+                    key={row.id}
+                    row={row}
+                    columns={shown}
+                    selection={selection}
+                    onOpen={props.onRowOpen}
+                  />
                 ))}
               </tbody>
             </>

@@ -13,7 +13,9 @@ const styles = {
     border: `1px solid ${token.color.line}`,
     borderRadius: token.radius.card,
     boxShadow: token.shadow.e1,
-    [when.hover]: { '&:has(a:hover)': { backgroundImage: `linear-gradient(${token.color.hover}, ${token.color.hover})` } },
+    [when.hover]: {
+      '&:has(a:hover)': { backgroundImage: `linear-gradient(${token.color.hover}, ${token.color.hover})` },
+    },
   }),
   words: css({ flex: 1, minWidth: 0 }),
   head: css({ display: 'flex', alignItems: 'flex-start', gap: token.space[8] }),
@@ -34,7 +36,12 @@ const styles = {
   }),
   end: css({ position: 'relative', zIndex: 1, flex: 'none', margin: '-6px -6px 0 0' }),
   meta: css({ ...type.caption, margin: '2px 0 0', color: token.color.text2, ...wrapWords }),
-  figures: css({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(min-content, 1fr)', margin: '10px 0 0' }),
+  figures: css({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(min-content, 1fr)',
+    margin: '10px 0 0',
+  }),
   figure: css({
     minWidth: 0,
     paddingRight: token.space[8],

@@ -7,7 +7,12 @@ import type { EngineHeader } from './use-data-table.ts';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
-type HeadCellProps<Data extends object> = { header: EngineHeader<Data>; column: TableColumn<Data>; isFirst: boolean; isBesideCheck: boolean };
+type HeadCellProps<Data extends object> = {
+  header: EngineHeader<Data>;
+  column: TableColumn<Data>;
+  isFirst: boolean;
+  isBesideCheck: boolean;
+};
 
 const HeadCell = <Data extends object>({ header, column, isFirst, isBesideCheck }: HeadCellProps<Data>) => {
   const isNumber = column.kind === 'number';
@@ -16,7 +21,13 @@ const HeadCell = <Data extends object>({ header, column, isFirst, isBesideCheck 
   return (
     <th
       scope="col"
-      css={[styles.headCell, isNumber && styles.number, isNumber && { fontSize: '12px' }, isFirst && styles.firstCell, isFirst && isBesideCheck && styles.besideCheck]}
+      css={[
+        styles.headCell,
+        isNumber && styles.number,
+        isNumber && { fontSize: '12px' },
+        isFirst && styles.firstCell,
+        isFirst && isBesideCheck && styles.besideCheck,
+      ]}
       style={{ width: column.width }}
       {...(header.column.getCanSort() && { 'aria-sort': sorted ? ARIA_SORT[sorted] : 'none' })}
     >
@@ -61,7 +72,17 @@ export const TableHead = <Data extends object>({ headers, columns, all }: TableH
         )}
         {headers.map((header, index) => {
           const column = columns.get(header.column.id);
-          return column && <HeadCell key={header.id} header={header} column={column} isFirst={index === 0} isBesideCheck={all !== undefined} />;
+          return (
+            column && (
+              <HeadCell
+                key={header.id}
+                header={header}
+                column={column}
+                isFirst={index === 0}
+                isBesideCheck={all !== undefined}
+              />
+            )
+          );
         })}
       </tr>
     </thead>

@@ -16,7 +16,10 @@ const cellLook = <Data extends object>(column: TableColumn<Data>) => [
 ];
 
 /** Props of `TotalRow`. */
-export type TotalRowProps<Data extends object> = { columns: readonly TableColumn<Data>[]; hasSelection: boolean };
+export type TotalRowProps<Data extends object> = {
+  columns: readonly TableColumn<Data>[];
+  hasSelection: boolean;
+};
 
 /** The sums, above all rows. */
 export const TotalRow = <Data extends object>({ columns, hasSelection }: TotalRowProps<Data>) => {
@@ -27,7 +30,11 @@ export const TotalRow = <Data extends object>({ columns, hasSelection }: TotalRo
         {hasSelection && <td css={[styles.cell, styles.checkCell, styles.totalCell]} />}
         {columns.map((column, index) =>
           index === 0 ? (
-            <th key={column.id} scope="row" css={[styles.cell, styles.firstCell, styles.totalCell, hasSelection && styles.besideCheck]}>
+            <th
+              key={column.id}
+              scope="row"
+              css={[styles.cell, styles.firstCell, styles.totalCell, hasSelection && styles.besideCheck]}
+            >
               {column.total ?? t('table.total')}
             </th>
           ) : (
@@ -78,7 +85,11 @@ export const DataRow = <Data extends object>({ row, columns, selection, onOpen }
       )}
       {columns.map((column, index) =>
         index === 0 ? (
-          <th key={column.id} scope="row" css={[styles.cell, styles.firstCell, selection && styles.besideCheck]}>
+          <th
+            key={column.id}
+            scope="row"
+            css={[styles.cell, styles.firstCell, selection && styles.besideCheck]}
+          >
             {column.cell(row.original)}
           </th>
         ) : (

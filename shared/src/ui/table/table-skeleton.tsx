@@ -20,7 +20,12 @@ export type TableSkeletonProps<Data extends object> = {
 };
 
 /** Rows of the final height while the first data are on their way. */
-export const TableSkeleton = <Data extends object>({ columns, rows, hasSelection, hasMedia }: TableSkeletonProps<Data>) => (
+export const TableSkeleton = <Data extends object>({
+  columns,
+  rows,
+  hasSelection,
+  hasMedia,
+}: TableSkeletonProps<Data>) => (
   <tbody aria-hidden>
     {Array.from({ length: rows }, (_, index) => (
       <tr key={index} css={styles.row}>

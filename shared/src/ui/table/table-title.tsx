@@ -3,9 +3,20 @@ import type { ReactNode } from 'react';
 import { token, type } from '../../theme/index.ts';
 
 const styles = {
-  words: css({ display: 'flex', alignItems: 'baseline', gap: token.space[8], flex: 1, minWidth: 'max-content' }),
+  words: css({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: token.space[8],
+    flex: 1,
+    minWidth: 'max-content',
+  }),
   title: css({ ...type.section, margin: 0, color: token.color.text }),
-  count: css({ ...type.label, fontWeight: 450, color: token.color.text2, fontVariantNumeric: 'tabular-nums' }),
+  count: css({
+    ...type.label,
+    fontWeight: 450,
+    color: token.color.text2,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 };
 
 /** Props of `TableTitle`. */

@@ -23,12 +23,28 @@ export const bulk = css({
   backgroundColor: token.color.primaryTint,
   borderTopLeftRadius: 'inherit',
   borderTopRightRadius: 'inherit',
-  [when.phone]: { padding: '8px 16px', flexWrap: 'nowrap', overflowX: 'auto', borderRadius: token.radius.card },
+  [when.phone]: {
+    padding: '8px 16px',
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    borderRadius: token.radius.card,
+  },
 });
 
-export const bulkCount = css({ ...type.strong, color: token.color.primaryText, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const bulkCount = css({
+  ...type.strong,
+  color: token.color.primaryText,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
-export const bulkDivider = css({ width: '1px', height: '16px', margin: '0 4px', backgroundColor: token.color.line2, flex: 'none' });
+export const bulkDivider = css({
+  width: '1px',
+  height: '16px',
+  margin: '0 4px',
+  backgroundColor: token.color.line2,
+  flex: 'none',
+});
 
 export const clear = css({
   ...bareButton,
@@ -57,7 +73,14 @@ export const pager = css({
   [when.phone]: { border: 0, padding: '8px 0', justifyContent: 'center', flexWrap: 'wrap' },
 });
 
-export const range = css({ ...type.label, fontWeight: 450, marginRight: 'auto', color: token.color.text2, fontVariantNumeric: 'tabular-nums', [when.phone]: { flex: '1 0 100%', textAlign: 'center' } });
+export const range = css({
+  ...type.label,
+  fontWeight: 450,
+  marginRight: 'auto',
+  color: token.color.text2,
+  fontVariantNumeric: 'tabular-nums',
+  [when.phone]: { flex: '1 0 100%', textAlign: 'center' },
+});
 
 export const pageNumber = css({
   ...bareButton,
@@ -72,7 +95,11 @@ export const pageNumber = css({
   fontVariantNumeric: 'tabular-nums',
   ...focusRing,
   [when.hover]: { '&:hover': { backgroundColor: token.color.hover } },
-  '&[aria-current]': { backgroundColor: token.color.primaryTint, color: token.color.primaryText, fontWeight: 650 },
+  '&[aria-current]': {
+    backgroundColor: token.color.primaryTint,
+    color: token.color.primaryText,
+    fontWeight: 650,
+  },
   [when.phone]: { minWidth: '44px', height: '44px' },
 });
 

@@ -74,17 +74,29 @@ export const idleArrow = css({ position: 'absolute', right: '-14px' });
 
 export const row = css({
   '--row-surface': token.color.surface,
+  // Also on the row itself: between cells of broken widths the page would shine through.
+  backgroundColor: 'var(--row-surface)',
   '&[aria-selected="true"]': { '--row-surface': token.color.primaryTint },
-  [when.hover]: { '&[data-interactive]:hover, &:has([aria-expanded="true"])': { '--row-layer': token.color.hover } },
+  [when.hover]: {
+    '&[data-interactive]:hover, &:has([aria-expanded="true"])': { '--row-layer': token.color.hover },
+  },
 });
 
 export const openable = css({ cursor: 'pointer' });
 
-export const totalRow = css({ '--row-surface': token.color.sunken });
+export const totalRow = css({
+  '--row-surface': token.color.sunken,
+  backgroundColor: 'var(--row-surface)',
+});
 
 export const totalCell = css({ height: '40px', fontWeight: 650, color: token.color.text });
 
-export const cell = css({ ...cellBase, ...type.body, color: token.color.text, 'tbody:last-of-type > tr:last-of-type > &': { borderBottom: 0 } });
+export const cell = css({
+  ...cellBase,
+  ...type.body,
+  color: token.color.text,
+  'tbody:last-of-type > tr:last-of-type > &': { borderBottom: 0 },
+});
 
 export const number = css({ ...type.number, textAlign: 'end', whiteSpace: 'nowrap' });
 
@@ -109,7 +121,12 @@ export const firstCell = css({
   '[data-scrolled] &::after': { opacity: 1 },
 });
 
-export const checkCell = css({ width: '40px', minWidth: '40px', padding: '0 0 0 16px', '[data-wide] &': { position: 'sticky', left: 0, zIndex: 2 } });
+export const checkCell = css({
+  width: '40px',
+  minWidth: '40px',
+  padding: '0 0 0 16px',
+  '[data-wide] &': { position: 'sticky', left: 0, zIndex: 2 },
+});
 
 /** Beside the boxes the first column starts where they end. */
 export const besideCheck = css({ paddingLeft: token.space[12], '[data-wide] &': { left: '40px' } });

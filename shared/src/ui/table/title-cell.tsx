@@ -2,12 +2,28 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '../../routing/index.ts';
 import { token, type, when } from '../../theme/index.ts';
-import { bareButton, focusRing, oneLine } from '../parts/interaction.styles.ts';
+import { bareButton, belowLaptop, focusRing, oneLine } from '../parts/interaction.styles.ts';
 
 const styles = {
-  cell: css({ display: 'flex', alignItems: 'center', gap: token.space[12], minWidth: '180px', maxWidth: '560px' }),
+  cell: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space[12],
+    minWidth: '180px',
+    maxWidth: '560px',
+    // Beside a title that stays in view, there has to be room for what is scrolled.
+    [belowLaptop]: { maxWidth: 'min(320px, 44vw)' },
+  }),
   words: css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0, flex: 1 }),
-  title: css({ ...bareButton, ...type.strong, ...oneLine, maxWidth: '100%', color: token.color.text, textDecoration: 'none', cursor: 'inherit' }),
+  title: css({
+    ...bareButton,
+    ...type.strong,
+    ...oneLine,
+    maxWidth: '100%',
+    color: token.color.text,
+    textDecoration: 'none',
+    cursor: 'inherit',
+  }),
   link: css({
     cursor: 'pointer',
     borderRadius: token.radius.tag,

@@ -40,16 +40,14 @@ export const useDataTable = <Data extends object>({
 }: DataTableOptions<Data>) => {
   const definitions = useMemo(
     () =>
-      columns.map(
-        (column): ColumnDef<Features, Data> => ({
-          id: column.id,
-          header: column.header,
-          // Without an accessor the engine takes a column for one that cannot be sorted.
-          accessorFn: (row) => row,
-          enableSorting: column.isSortable ?? false,
-          sortDescFirst: (column.firstOrder ?? (column.kind === 'number' ? 'desc' : 'asc')) === 'desc',
-        }),
-      ),
+      columns.map((column): ColumnDef<Features, Data> => ({
+        id: column.id,
+        header: column.header,
+        // Without an accessor the engine takes a column for one that cannot be sorted.
+        accessorFn: (row) => row,
+        enableSorting: column.isSortable ?? false,
+        sortDescFirst: (column.firstOrder ?? (column.kind === 'number' ? 'desc' : 'asc')) === 'desc',
+      })),
     [columns],
   );
   const data = useMemo(() => [...rows], [rows]);

@@ -27,7 +27,7 @@ const kindOf = ({ is_playlist, is_console }: Domain) =>
 
 const runningOn = ({ release }: Domain) => {
   const names = Object.entries(release?.remotes ?? {}).flatMap(([name, { on }]) => (on ? [name] : []));
-  return release ? names.join(' ') || 'the shell only' : 'nothing is released';
+  return release ? names.toSorted().join(' ') || 'the shell only' : 'nothing is released';
 };
 
 /** Lists all domains and what runs there. */

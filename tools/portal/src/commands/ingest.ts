@@ -21,11 +21,11 @@ const answer = z.object({
 type Result = z.infer<typeof answer>['result'];
 
 /** One report to take in. */
-export interface Report {
+export type Report = {
   file: string;
   /** When the platform made it; without it the report counts as made now. */
   createdAt?: Date;
-}
+};
 
 const sizeOf = async (file: string) => {
   try {

@@ -13,10 +13,10 @@ import {
   releaseAnswer,
 } from './release.schemas.ts';
 
-export interface ReleaseTarget {
+export type ReleaseTarget = {
   domain: string;
   reason: string;
-}
+};
 
 const logTable = (log: readonly LogEntry[]) =>
   table(
@@ -57,7 +57,9 @@ export async function showRelease(domain: string, { printer, withServer }: Comma
   });
   const { set, log, health } = found;
   printer.line(`${domain} runs ${set.id}\n`);
-  const rows = Object.entries(set.remotes).map(([name, remote]) => remoteRow(name, remote));
+  const rows = Object.entries(set.remotes)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, remote]) => remoteRow(name, remote));
   printer.line(
     table(['name', 'state', 'version', 'fallback'], [['shell', 'on', set.shell.version, null], ...rows]),
   );

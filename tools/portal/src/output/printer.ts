@@ -1,12 +1,12 @@
 import { CommandFailure } from '../failure.ts';
 
 /** Where a command's words go; tests bring their own. */
-export interface Streams {
+export type Streams = {
   out(text: string): void;
   error(text: string): void;
   /** Whether lines may be drawn over, to show progress. */
   isTerminal: boolean;
-}
+};
 
 /** Prints for people, or with `--json` one JSON document for machines. */
 export function createPrinter(streams: Streams, isJson: boolean) {

@@ -30,7 +30,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-export interface Call<Output> {
+export type Call<Output> = {
   method?: 'GET' | 'POST';
   /** Below `/api/operator`. */
   path: string;
@@ -39,7 +39,7 @@ export interface Call<Output> {
   stream?: { type: string; bytes: AsyncIterable<Buffer>; length?: number };
   ifMatch?: string;
   answer: z.ZodType<Output>;
-}
+};
 
 /** Calls the operator API of a server with its key. */
 export function createClient({ url, key }: { url: string; key: string }) {

@@ -6,10 +6,10 @@ import { exchange } from './transport.ts';
 
 export type Environment = Record<string, string | undefined>;
 
-export interface Connection {
+export type Connection = {
   client: Client;
   close(): Promise<void>;
-}
+};
 
 const KEY_FILE = 'admin-key';
 const DEFAULT_PORT = '8080';
@@ -62,12 +62,11 @@ export async function connect(environment: Environment): Promise<Connection> {
   }
   const url = named ?? `http://127.0.0.1:${environment['PORT'] || DEFAULT_PORT}`;
   if (await answers(url)) {
-    return { client: createClient({ url, key: await readKey(environment) }), close: async () => {} };
+    return { client: createClient({ url, key: await readKey(environment) }), close: () => Promise.resolve() };
   }
   if (named !== undefined) throw new CommandFailure(`Nothing answers at ${named}.`, { code: 'unreachable' });
   // Loaded only here: a command that finds a server needs no database engine.
   const { openOwnServer } = await import('./own-server.ts');
   const own = await openOwnServer(environment);
-  const key = await readKey({ ...environment, PORTAL_ADMIN_KEY: undefined });
-  return { client: createClient({ url: own.url, key }), close: own.close };
+  return { client: createClient(own), close: own.close };
 }

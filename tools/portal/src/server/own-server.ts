@@ -1,3 +1,4 @@
+import { openAdminKey } from '@portal/api/admin-key';
 import { readConfig } from '@portal/api/config';
 import { startServer } from '@portal/api/server';
 import type { Environment } from './connect.ts';
@@ -10,5 +11,6 @@ export async function openOwnServer(environment: Environment) {
   const address = app.server.address();
   if (address === null || typeof address === 'string')
     throw new Error('The server of this process has no port.');
-  return { url: `http://127.0.0.1:${address.port}`, close: () => app.close() };
+  const key = await openAdminKey(config.dataDir);
+  return { url: `http://127.0.0.1:${address.port}`, key, close: () => app.close() };
 }

@@ -52,12 +52,12 @@ const revenueDefaults: Cells = {
   estimated_partner_red_revenue: '0.0',
 };
 
-export interface CsvShape {
+export type CsvShape = {
   columns?: readonly string[];
   newline?: string;
   mark?: string;
   isQuoted?: boolean;
-}
+};
 
 const csvOf = (columns: readonly string[], defaults: Cells, rows: readonly Cells[], shape: CsvShape) => {
   const { newline = '\n', mark = '', isQuoted = false } = shape;

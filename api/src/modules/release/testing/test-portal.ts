@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { TestContext } from 'node:test';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
 import { openDatabase, type OpenDatabase } from '../../../platform/database/database.ts';
@@ -99,7 +99,7 @@ export async function operate(
   url: string,
   body?: Record<string, unknown>,
   ifMatch?: string,
-) {
+): Promise<LightMyRequestResponse> {
   return portal.app.inject({
     method,
     url: `/api/operator${url}`,
@@ -109,7 +109,10 @@ export async function operate(
 }
 
 /** Sends a dist folder, or any bytes, as an archive. */
-export async function publish(portal: Pick<TestPortal, 'app' | 'dataDir'>, dist: string | Buffer) {
+export async function publish(
+  portal: Pick<TestPortal, 'app' | 'dataDir'>,
+  dist: string | Buffer,
+): Promise<LightMyRequestResponse> {
   return portal.app.inject({
     method: 'POST',
     url: '/api/operator/builds',
@@ -130,7 +133,7 @@ export const page = (
   url: string,
   headers: Record<string, string> = {},
   host = `${PARTNER}:8080`,
-) => app.inject({ url, headers: { host, accept: 'text/html', ...headers } });
+): Promise<LightMyRequestResponse> => app.inject({ url, headers: { host, accept: 'text/html', ...headers } });
 
 /** The release set in a page. */
 export function setInPage(html: string) {

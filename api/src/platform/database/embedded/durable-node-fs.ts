@@ -9,9 +9,9 @@ type EmscriptenModule = Parameters<NonNullable<NonNullable<InitOptions['preRun']
 const INPUT_OUTPUT_ERROR = 29;
 
 /** The parts of emscripten's node file system that are not in PGlite's types; they belong to version 0.5.16. */
-interface NodeFileSystem {
+type NodeFileSystem = {
   stream_ops: { fsync?: (stream: { nfd?: number }) => number };
-}
+};
 
 const nodeFileSystemOf = (module: EmscriptenModule): NodeFileSystem => {
   // Untyped internals of the pinned version; the shape is checked right here.

@@ -28,13 +28,8 @@ const copyIn = async (client: WorkerClient, target: string, chunks: AsyncIterabl
   await flush();
 };
 
-export interface EmbeddedDatabase extends SessionSource {
-  /** How often the database forced its data to the disk since it was opened. */
-  syncCount(): Promise<number>;
-}
-
 /** Opens the database inside `directory`, for this process alone. */
-export const openEmbedded = async (directory: string): Promise<EmbeddedDatabase> => {
+export const openEmbedded = async (directory: string): Promise<SessionSource> => {
   const unlock = lockDirectory(directory);
   const dataDirectory = join(directory, 'database');
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });

@@ -6,18 +6,18 @@ export type WorkerRequest = { id: number } & (
 );
 
 /** An error as it crosses the threads: structured cloning would drop its code. */
-export interface WireError {
+export type WireError = {
   message: string;
   code?: string;
   constraint?: string;
   detail?: string;
-}
+};
 
 /** What the database thread answers. */
 export type WorkerReply =
   { id: number; rows: unknown[]; affected: number | undefined } | { id: number; error: WireError };
 
 /** Given to the thread at its start. */
-export interface WorkerStart {
+export type WorkerStart = {
   directory: string;
-}
+};

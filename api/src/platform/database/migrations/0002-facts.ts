@@ -82,6 +82,8 @@ const statements = [
     ${sums},
     primary key (account_id, day, channel_id, video_id)
   ) with (fillfactor = 50)`,
+  // How many videos there are, for the planner: it would take every row for another one and sort them all.
+  sql`create statistics video_day_videos (ndistinct) on account_id, channel_id, video_id from video_day`,
   sql`create table channel_day_country (
     account_id uuid not null,
     channel_id uuid not null,

@@ -31,10 +31,10 @@ const sessionOf = (client: PoolClient): Session => ({
 });
 
 /** A pool of connections to a PostgreSQL server. `onIdleError` hears of connections that broke while nobody used them. */
-export const openPostgres = (
+export const openPostgres = async (
   url: string,
   options: { poolSize: number; onIdleError?: (error: Error) => void },
-): SessionSource => {
+): Promise<SessionSource> => {
   const pool = new Pool({
     connectionString: url,
     max: options.poolSize,
@@ -43,14 +43,26 @@ export const openPostgres = (
   });
   // Without a listener such an error would end the process; the pool replaces the connection by itself.
   pool.on('error', (error) => options.onIdleError?.(error));
+  const open = async () => {
+    try {
+      return sessionOf(await pool.connect());
+    } catch (cause) {
+      const reason = cause instanceof Error && cause.message ? `: ${cause.message}` : '.';
+      throw new DatabaseUnavailableError(`The database cannot be reached${reason}`, { cause });
+    }
+  };
+  try {
+    // An address that is wrong is found at the start, not with the first request.
+    (await open()).release(false);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   return {
-    async open() {
-      try {
-        return sessionOf(await pool.connect());
-      } catch (cause) {
-        throw new DatabaseUnavailableError('The database cannot be reached.', { cause });
-      }
+    open,
+    async close() {
+      if (!pool.ended) await pool.end();
     },
-    close: () => pool.end(),
+    syncCount: async () => undefined,
   };
 };

@@ -4,7 +4,7 @@ import { texts } from '../../../texts.ts';
 import { QueryContent } from '../query-content.tsx';
 import type { ReportScope } from '../report-scope.ts';
 import { useCountries } from './countries.api.ts';
-import { CountryBars, CountrySkeleton } from './countries-panel.tsx';
+import { CountryBars, CountrySkeleton } from './country-bars.tsx';
 
 /** There are fewer countries than this, so nothing is left for the row of others but the unknown. */
 const ALL = 250;

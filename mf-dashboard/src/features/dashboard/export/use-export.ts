@@ -46,7 +46,7 @@ export const useExport = (
     const pageOf = (page: number) =>
       client.fetchQuery(
         videosQuery(
-          { ...range, sort, order, search: search || undefined, page, size: PAGE },
+          { ...range, sort, order, ...(search && { search }), page, size: PAGE },
           currency,
           language,
         ),

@@ -3,7 +3,7 @@ import { Button, RadioGroup } from '@portal/shared/ui/controls';
 import { Modal } from '@portal/shared/ui/overlay';
 import { texts } from '../../../texts.ts';
 import { useFreshness } from '../freshness/freshness.api.ts';
-import { draftOf, draftProblem, periodOf } from '../period/period-draft.ts';
+import { draftOf, periodOf } from '../period/period-draft.ts';
 import { PeriodEditor } from '../period/period-editor.tsx';
 import { COMPARISONS, DEFAULT_PERIOD, resolvePeriod } from '../period/period.ts';
 import { DEFAULT_COMPARISON } from './dashboard-filters.ts';
@@ -36,9 +36,8 @@ export const FilterSheet = ({ isOpen, onClose, filters, hasMembers, onApply }: F
     // It starts from what holds now, not from what was left in it.
     if (isOpen) setDraft(start());
   }
-  const problem = draftProblem(draft.period);
+  const period = periodOf(draft.period);
   const handleApply = () => {
-    const period = periodOf(draft.period);
     if (period) onApply({ period, compare: draft.compare, ...(hasMembers && { member: draft.member }) });
   };
   const handleReset = () =>
@@ -58,7 +57,7 @@ export const FilterSheet = ({ isOpen, onClose, filters, hasMembers, onApply }: F
           <Button size="lg" onClick={handleReset}>
             {t('dashboard.filters.reset')}
           </Button>
-          <Button size="lg" variant="primary" disabled={problem !== undefined} onClick={handleApply}>
+          <Button size="lg" variant="primary" disabled={period === undefined} onClick={handleApply}>
             {t('dashboard.filters.apply')}
           </Button>
         </>
@@ -67,10 +66,9 @@ export const FilterSheet = ({ isOpen, onClose, filters, hasMembers, onApply }: F
       <fieldset css={styles.group}>
         <legend css={styles.legend}>{t('dashboard.period.label')}</legend>
         <PeriodEditor
+          hasCalendarOnDemand
           draft={draft.period}
-          onChange={(period) => setDraft({ ...draft, period })}
-          days={{ first: freshness?.first_day ?? undefined, last: freshness?.views_through ?? undefined }}
-          error={problem && t(`dashboard.period.${problem}`)}
+          onChange={(next) => setDraft({ ...draft, period: next })}
         />
       </fieldset>
       <fieldset css={styles.group}>

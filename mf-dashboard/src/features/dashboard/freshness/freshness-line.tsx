@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { css } from '@emotion/react';
 import { Freshness } from '@portal/shared/ui/data';
 import { Skeleton } from '@portal/shared/ui/feedback';
@@ -12,13 +13,14 @@ const failed = css({ ...type.label, color: token.color.text2, margin: 0 });
 export const FreshnessLine = () => {
   const { t } = texts.useTexts();
   const { data, isError } = useFreshness();
+  const [openedAt] = useState(() => Date.now());
   if (data) {
     return (
       <Freshness
         viewsThrough={data.views_through}
         revenueThrough={data.revenue_through}
         status={data.status}
-        isStale={isStale(data.views_through, Date.now())}
+        isStale={isStale(data.views_through, openedAt)}
       />
     );
   }

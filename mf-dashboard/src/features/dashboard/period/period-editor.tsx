@@ -1,48 +1,48 @@
-import { Chips, TextField } from '@portal/shared/ui/controls';
+import { Chips } from '@portal/shared/ui/controls';
+import { RangeCalendar } from '@portal/shared/ui/overlay';
 import { texts } from '../../../texts.ts';
-import { PERIOD_PRESETS } from './period.ts';
+import { useFreshness } from '../freshness/freshness.api.ts';
+import { isTooLong } from './period-draft.ts';
 import type { PeriodDraft } from './period-draft.ts';
+import { PERIOD_PRESETS } from './period.ts';
 import * as styles from './period.styles.ts';
 
 export type PeriodEditorProps = {
   draft: PeriodDraft;
   onChange: (draft: PeriodDraft) => void;
-  /** The first and the last day that can be chosen. */
-  days: { first: string | undefined; last: string | undefined };
-  /** What is wrong with the two days, in words. */
-  error: string | undefined;
+  /** Shows the calendar only once days of one's own are asked for, where there is little room. */
+  hasCalendarOnDemand?: boolean;
 };
 
-/** A period: one of the presets, or two days. */
-export const PeriodEditor = ({ draft, onChange, days, error }: PeriodEditorProps) => {
+/** A period: one of the presets, or two days of the calendar. */
+export const PeriodEditor = ({ draft, onChange, hasCalendarOnDemand = false }: PeriodEditorProps) => {
   const { t } = texts.useTexts();
-  const dayField = (name: 'from' | 'to') => (
-    <TextField
-      type="date"
-      label={t(`dashboard.period.${name}`)}
-      value={draft[name]}
-      min={days.first}
-      max={days.last}
-      error={name === 'to' ? error : undefined}
-      onChange={(event) => onChange({ ...draft, preset: 'custom', [name]: event.target.value })}
-    />
-  );
+  const { data: freshness } = useFreshness();
+  const presets = hasCalendarOnDemand ? [...PERIOD_PRESETS, 'custom' as const] : PERIOD_PRESETS;
+  const { range } = draft;
   return (
     <div css={styles.editor}>
       <Chips
-        label={t('dashboard.period.label')}
-        options={[...PERIOD_PRESETS, 'custom' as const].map((preset) => ({
-          value: preset,
-          label: t(`dashboard.period.${preset}`),
-        }))}
+        label={t('dashboard.period.presets')}
+        options={presets.map((preset) => ({ value: preset, label: t(`dashboard.period.${preset}`) }))}
+        // Days of one's own are no preset: none of them is on.
         value={draft.preset}
         onChange={(preset) => onChange({ ...draft, preset })}
       />
-      {draft.preset === 'custom' && (
-        <div css={styles.days}>
-          {dayField('from')}
-          {dayField('to')}
-        </div>
+      {range && (!hasCalendarOnDemand || draft.preset === 'custom') && (
+        <RangeCalendar
+          label={t('dashboard.period.calendar')}
+          value={range}
+          onChange={(next) => onChange({ preset: 'custom', range: next })}
+          min={freshness?.first_day ?? undefined}
+          max={freshness?.views_through ?? undefined}
+          markedDay={freshness?.views_through ?? undefined}
+        />
+      )}
+      {isTooLong(draft) && (
+        <p role="alert" css={styles.problem}>
+          {t('dashboard.period.long')}
+        </p>
       )}
     </div>
   );

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useFormat } from '@portal/shared/i18n';
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Button, FilterTrigger, StatusDot } from '@portal/shared/ui/controls';
 import { Popover } from '@portal/shared/ui/overlay';
 import { texts } from '../../../texts.ts';
 import { useFreshness } from '../freshness/freshness.api.ts';
-import { draftOf, draftProblem, periodOf } from './period-draft.ts';
+import { draftOf, periodOf } from './period-draft.ts';
 import { PeriodEditor } from './period-editor.tsx';
-import { PeriodName } from './period-name.tsx';
 import type { DateRange, Period } from './period.ts';
 import * as styles from './period.styles.ts';
 
-const WIDTH = 360;
+const WIDTH = 344;
 
 export type PeriodFilterProps = {
   value: Period;
@@ -23,7 +23,10 @@ export type PeriodFilterProps = {
 export const PeriodFilter = ({ value, range, onChange }: PeriodFilterProps) => {
   const { t } = texts.useTexts();
   const format = useFormat();
-  const isCustom = value.preset === 'custom';
+  const hasRoom = useAtomValue(screenClassAtom) === 'laptop';
+  const days =
+    range && (hasRoom ? format.range(range.from, range.to) : format.shortRange(range.from, range.to));
+  const name = value.preset === 'custom' ? undefined : t(`dashboard.period.${value.preset}`);
   return (
     <Popover
       label={t('dashboard.period.label')}
@@ -31,15 +34,9 @@ export const PeriodFilter = ({ value, range, onChange }: PeriodFilterProps) => {
       trigger={
         <FilterTrigger
           icon="calendar"
-          aria-label={[
-            t('dashboard.period.label'),
-            isCustom ? '' : t(`dashboard.period.${value.preset}`),
-            range ? format.range(range.from, range.to) : '',
-          ]
-            .filter(Boolean)
-            .join(' ')}
-          value={isCustom ? format.range(value.from, value.to) : <PeriodName period={value} />}
-          {...(!isCustom && range && { detail: format.range(range.from, range.to) })}
+          aria-label={[t('dashboard.period.label'), name, days].filter(Boolean).join(' ')}
+          value={name ?? days}
+          {...(name && days && { detail: days })}
         />
       }
     >
@@ -70,33 +67,16 @@ const PeriodForm = ({ value, range, onApply, onCancel }: PeriodFormProps) => {
   const format = useFormat();
   const { data: freshness } = useFreshness();
   const [draft, setDraft] = useState(() => draftOf(value, range));
-  const [isTried, setTried] = useState(false);
-  const problem = draftProblem(draft);
-  const handleApply = () => {
-    setTried(true);
-    const period = periodOf(draft);
-    if (period) onApply(period);
-  };
+  const period = periodOf(draft);
   return (
-    <form
-      css={styles.popover}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        handleApply();
-      }}
-    >
+    <div css={styles.popover}>
       <PeriodEditor
         draft={draft}
         onChange={(next) => {
           setDraft(next);
-          // A preset needs no more words; two days are set one after the other.
+          // A preset needs no more words; days of one's own are looked at once more before they hold.
           if (next.preset !== 'custom') onApply({ preset: next.preset });
         }}
-        days={{ first: freshness?.first_day ?? undefined, last: freshness?.views_through ?? undefined }}
-        error={
-          problem && (isTried || problem !== 'incomplete') ? t(`dashboard.period.${problem}`) : undefined
-        }
       />
       <div css={styles.foot}>
         <span css={styles.through}>
@@ -107,10 +87,10 @@ const PeriodForm = ({ value, range, onApply, onCancel }: PeriodFormProps) => {
           )}
         </span>
         <Button onClick={onCancel}>{t('dashboard.filters.cancel')}</Button>
-        <Button type="submit" variant="primary">
+        <Button variant="primary" disabled={period === undefined} onClick={() => period && onApply(period)}>
           {t('dashboard.filters.apply')}
         </Button>
       </div>
-    </form>
+    </div>
   );
 };

@@ -1,16 +1,11 @@
 import { css } from '@emotion/react';
 import { token, type } from '@portal/shared/theme';
 
-export const editor = css({ display: 'grid', gap: token.space[16] });
+export const editor = css({ display: 'grid', gap: token.space[12] });
 
-export const days = css({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: token.space[12],
-  alignItems: 'start',
-});
+export const problem = css({ ...type.caption, margin: 0, color: token.color.bad });
 
-export const popover = css({ display: 'grid', gap: token.space[16] });
+export const popover = css({ display: 'grid', gap: token.space[12] });
 
 export const foot = css({ display: 'flex', alignItems: 'center', gap: token.space[8] });
 

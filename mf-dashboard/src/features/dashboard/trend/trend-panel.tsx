@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { isApiError } from '@portal/shared/http';
 import type { UseQueryResult } from '@portal/shared/http';
@@ -33,8 +34,21 @@ export const TrendPanel = ({
   const { t } = texts.useTexts();
   const { data } = query;
   const format = useFormat(data?.currency);
-  const points = data?.points ?? [];
   const title = t(`dashboard.trend.title.${metric}`);
+  // The same objects as long as the lines are the same: each new one sets the picture off on a redraw.
+  const lines = useMemo(() => {
+    const valuesOf = (points: Trend['points']) => points.map((point) => point[metric]);
+    const daysOf = (points: Trend['points']) => points.map((point) => point.date);
+    const points = data?.points ?? [];
+    const compared = data?.compare_points;
+    return {
+      days: daysOf(points),
+      series: [{ id: metric, name: t(`dashboard.figures.${metric}`), values: valuesOf(points) }],
+      comparison: compared
+        ? { name: t('dashboard.trend.comparison'), days: daysOf(compared), values: valuesOf(compared) }
+        : undefined,
+    };
+  }, [data, metric, t]);
   if (data === undefined && query.isError) {
     return (
       <Panel isJoined={isJoined} isBesideChart title={title}>
@@ -53,21 +67,7 @@ export const TrendPanel = ({
     <Panel isJoined={isJoined}>
       <TrendChart
         title={title}
-        days={points.map((point) => point.date)}
-        series={[
-          {
-            id: metric,
-            name: t(`dashboard.figures.${metric}`),
-            values: points.map((point) => point[metric]),
-          },
-        ]}
-        {...(data?.compare_points && {
-          comparison: {
-            name: t('dashboard.trend.comparison'),
-            days: data.compare_points.map((point) => point.date),
-            values: data.compare_points.map((point) => point[metric]),
-          },
-        })}
+        {...lines}
         incomplete={incomplete}
         interval={interval}
         format={{

@@ -35,7 +35,7 @@ export const VideosPanel = ({ scope, filters, changeFilters, onSave, isSaving }:
   const { t } = texts.useTexts();
   const { sort, order, page, search, hidden } = filters;
   const query = useVideos(
-    scope && { ...scope, search: search || undefined, sort, order, page, size: PAGE_SIZE },
+    scope && { ...scope, ...(search && { search }), sort, order, page, size: PAGE_SIZE },
   );
   const { data } = query;
   const format = useFormat(data?.currency);

@@ -7,7 +7,7 @@ import { useReportCurrency } from '../report-scope.ts';
 import type { ReportScope } from '../report-scope.ts';
 
 export type VideosQuery = ReportScope & {
-  search: string | undefined;
+  search?: string;
   sort: VideoSort;
   order: SortOrder;
   page: number;

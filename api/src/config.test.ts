@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the settings', () => {
+  it('have a value for everything that is not set', () => {
+    const config = readConfig({ PORT: '', UNRELATED: 'x' });
+
+    assert.equal(config.port, 8080);
+    assert.equal(config.host, '127.0.0.1');
+    assert.equal(config.dataDir, '.data');
+    assert.equal(config.databaseUrl, undefined);
+    assert.equal(config.demo, true);
+    assert.deepEqual(config.trustedProxies, []);
+  });
+
+  it('come from the environment', () => {
+    const config = readConfig({
+      PORT: '9000',
+      DEMO: '0',
+      DATABASE_URL: 'postgresql://user@db/portal',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    });
+
+    assert.equal(config.port, 9000);
+    assert.equal(config.demo, false);
+    assert.equal(config.databaseUrl, 'postgresql://user@db/portal');
+    assert.deepEqual(config.trustedProxies, ['10.0.0.0/8', '::1']);
+  });
+
+  it('name all that is wrong at once', () => {
+    const read = () =>
+      readConfig({ PORT: '70000', DEMO: 'perhaps', DATABASE_URL: 'sqlite:x', TRUSTED_PROXIES: 'everybody' });
+
+    assert.throws(read, (error) => {
+      assert.ok(error instanceof ConfigError);
+      for (const name of ['PORT', 'DEMO', 'DATABASE_URL', 'TRUSTED_PROXIES'])
+        assert.match(error.message, new RegExp(`^  ${name}`, 'm'));
+      return true;
+    });
+  });
+});

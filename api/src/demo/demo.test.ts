@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, it } from 'node:test';
+import { createIngestService } from '../modules/ingest/ingest.service.ts';
+import { snapshotOf } from '../modules/ingest/testing/ingest-world.ts';
+import { describeDatabases } from '../platform/testing/describe-databases.ts';
+import { anonymous } from '../platform/testing/fixtures.ts';
+import { DEMO_PASSWORD, demoAccounts, reportsDirectory, seedDemo, writeReportDay } from './index.ts';
+
+const DAYS = 4;
+
+describeDatabases('the demo', (world) => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'portal-demo-'));
+  const steps: string[] = [];
+  const seed = () =>
+    seedDemo({
+      ...{ database: world.database, clock: world.clock, dataDirectory, figureDays: DAYS },
+      progress: (text) => steps.push(text),
+    });
+  const signedIn = (email: string, domain = 'aurora.localhost') =>
+    anonymous(world, domain).signIn(email, DEMO_PASSWORD);
+
+  before(async () => {
+    world.clock.set('2026-11-21T12:00:00Z');
+    await seed();
+  });
+  after(() => rmSync(dataDirectory, { recursive: true, force: true }));
+
+  it('lets everybody sign in', async () => {
+    for (const { domain, email, role } of demoAccounts()) {
+      const client = await signedIn(email, domain);
+      assert.equal((await client.get('/member/me')).body.role, role, email);
+    }
+  });
+
+  it('has channels in every status and of every verification', async () => {
+    const client = await signedIn('manager@aurora.example');
+    const { body } = await client.get('/channel/list?size=100');
+
+    const values = (name: string) => new Set(body.items.map((item: Record<string, unknown>) => item[name]));
+    assert.equal(body.total, 12);
+    assert.deepEqual([...values('status')].toSorted(), [0, 1, 2, 3]);
+    for (const state of ['none', 'pending', 'verified']) assert.ok(values('verification').has(state), state);
+  });
+
+  it('shows figures of the last days in the language and currency of the domain', async () => {
+    const client = await signedIn('manager@aurora.example');
+    client.currency = 'KRW';
+    const { body: reach } = await client.get('/report/freshness');
+    const { body: videos } = await client.get('/report/videos?from=2026-11-15&to=2026-11-18&size=100');
+    const { body: countries } = await client.get('/report/countries?from=2026-11-15&to=2026-11-18');
+
+    assert.deepEqual([reach.views_through, reach.revenue_through], ['2026-11-19', '2026-11-18']);
+    assert.ok(videos.total > 500 && videos.total <= 612);
+    assert.ok(videos.items.every((item: { title: string }) => /\p{Script=Hangul}/u.test(item.title)));
+    assert.ok(Number(videos.totals.rpm) > 40 && Number(videos.totals.rpm) < 90);
+    assert.equal(countries.items[0].country, 'KR');
+  });
+
+  it('does nothing when it is there already', async () => {
+    const before = await snapshotOf(world);
+    const stepsBefore = steps.length;
+
+    await seed();
+
+    assert.equal(steps.length, stepsBefore);
+    assert.deepEqual(await snapshotOf(world), before);
+  });
+
+  it('catches up when days have passed', async () => {
+    world.clock.set('2026-11-23T12:00:00Z');
+    await seed();
+
+    const { body } = await (
+      await signedIn('manager@lagoon.example', 'lagoon.localhost')
+    ).get('/report/freshness');
+    assert.deepEqual([body.views_through, body.revenue_through], ['2026-11-21', '2026-11-20']);
+  });
+
+  it('writes one more day that can be taken in like any report', async () => {
+    const directory = reportsDirectory(dataDirectory);
+    const ingest = createIngestService({ database: world.database, clock: world.clock });
+
+    const files = await writeReportDay({ directory });
+
+    assert.deepEqual(
+      files.map(({ from, to }) => [from, to]),
+      [
+        ['2026-11-22', '2026-11-22'],
+        ['2026-11-21', '2026-11-21'],
+      ],
+    );
+    for (const { path, name, createdAt } of files) {
+      const { outcome, rows } = await ingest.ingestFile(createReadStream(path), { name, createdAt });
+      assert.equal(outcome, 'ingested');
+      assert.ok(rows.read > 500 && rows.unknownChannel > 0);
+    }
+    assert.equal(
+      (await readdir(directory)).some((name) => name.endsWith('.part')),
+      false,
+    );
+  });
+
+  it('writes the same day the same way again', async () => {
+    const directory = reportsDirectory(dataDirectory);
+    const ingest = createIngestService({ database: world.database, clock: world.clock });
+
+    const [file] = await writeReportDay({ directory, day: '2026-11-22' });
+
+    const { outcome } = await ingest.ingestFile(createReadStream(file!.path), { name: file!.name });
+    assert.equal(outcome, 'duplicate');
+  });
+});

@@ -1,0 +1,11 @@
+import { createReadStream } from 'node:fs';
+import { openDatabase } from '../../../platform/database/database.ts';
+import { createIngestService } from '../ingest.service.ts';
+
+/** A process that takes in one file and may be killed while it does: `node ingest-process.ts <directory> <file>`. */
+const [, , directory = '', file = ''] = process.argv;
+const database = await openDatabase({ directory });
+process.stdout.write('ready\n');
+await createIngestService({ database }).ingestFile(createReadStream(file), { name: 'report.csv' });
+process.stdout.write('done\n');
+await database.close();

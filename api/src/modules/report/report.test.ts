@@ -1,0 +1,344 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { addDays, daysBetween, eachDay } from './calendar.ts';
+import { intervals, partsOf } from './period.ts';
+import {
+  type OracleFact,
+  oracleCountries,
+  oracleFacts,
+  oracleFigures,
+  oracleVideos,
+  type OracleView,
+} from './testing/oracle.ts';
+import * as data from './testing/report-world.ts';
+
+const periods = [
+  { from: '2026-10-21', to: '2026-11-17' },
+  { from: '2026-11-01', to: '2026-11-18' },
+  { from: '2026-11-07', to: '2026-11-08' },
+  { from: '2026-11-18', to: '2026-11-18' },
+];
+
+/** Ratios are compared as numbers: their last digits are not a matter of money. */
+const isNear = (actual: number | null, expected: number | null) =>
+  actual === expected || (actual !== null && expected !== null && Math.abs(actual - expected) < 1e-9);
+
+const assertFigures = <Figures extends { premium_rate: number | null }>(
+  actual: Figures,
+  expected: Figures,
+  what: string,
+) => {
+  const { premium_rate: rate, ...figures } = actual;
+  const { premium_rate: expectedRate, ...expectedFigures } = expected;
+  assert.deepEqual(figures, expectedFigures, what);
+  assert.ok(isNear(rate, expectedRate), `${what}: premium rate ${rate} instead of ${expectedRate}`);
+};
+
+describeDatabases('reports', (world) => {
+  let w: data.ReportWorld;
+  let facts: OracleFact[] = [];
+
+  before(async () => {
+    w = await data.buildReportWorld(world);
+    facts = oracleFacts([w.views], [w.revenue]);
+  });
+
+  /** Everybody who may look, in both currencies, with what the oracle has to know about them. */
+  const viewers = () => {
+    const gross = () => 0;
+    const net = (day: string) => (day < data.FEE_CHANGE ? data.FEES.before : data.FEES.after);
+    const people = [
+      { who: 'manager', client: w.manager, query: '', channels: w.channels, fee: gross },
+      {
+        who: 'manager for a member',
+        client: w.manager,
+        query: `&member=${w.memberId}`,
+        channels: w.channels.slice(0, 2),
+        fee: gross,
+      },
+      { who: 'member', client: w.member, query: '', channels: w.channels.slice(0, 2), fee: net },
+      { who: 'another manager', client: w.stranger, query: '', channels: w.strangersChannels, fee: gross },
+    ];
+    return people.flatMap((person) => [
+      { ...person, currency: 'USD', rate: () => '1' },
+      { ...person, currency: 'KRW', rate: data.rateOf },
+    ]);
+  };
+  type Viewer = ReturnType<typeof viewers>[number];
+
+  const viewOf = ({ channels, rate, fee }: Viewer, period: { from: string; to: string }): OracleView => ({
+    ...{ channels, rate, fee, ...period },
+    ...{ viewsThrough: data.VIEWS_THROUGH, revenueThrough: data.REVENUE_THROUGH },
+  });
+
+  const read = async ({ client, currency, query }: Viewer, path: string) => {
+    const { status, body } = await client.get(`/report/${path}${query}`, { 'x-mcn-currency': currency });
+    assert.equal(status, 200, JSON.stringify(body));
+    return body;
+  };
+
+  it('tells how far the data reach', async () => {
+    const { body } = await w.manager.get('/report/freshness');
+
+    assert.deepEqual(body, {
+      ...{ success: true, message: 'ok', time_zone: 'America/Los_Angeles', status: 'estimated' },
+      ...{ views_through: data.VIEWS_THROUGH, revenue_through: data.REVENUE_THROUGH },
+      ...{ latest_day: data.REVENUE_THROUGH, first_day: data.FIRST_DAY },
+    });
+  });
+
+  it('sums up a period and the one before it as the files do', async () => {
+    for (const viewer of viewers()) {
+      for (const { from, to } of periods) {
+        const what = `${viewer.who}, ${viewer.currency}, ${from} to ${to}`;
+        const length = daysBetween(from, to) + 1;
+        const window = { from: addDays(from, -length), to: addDays(from, -1) };
+
+        const body = await read(viewer, `summary?from=${from}&to=${to}&compare=previous`);
+
+        assert.deepEqual(
+          [body.period, body.compare, body.currency],
+          [{ from, to }, window, viewer.currency],
+          what,
+        );
+        const side = (name: 'value' | 'previous') =>
+          Object.fromEntries(
+            Object.entries(body.figures).map(([key, pair]) => [key, (pair as Record<string, unknown>)[name]]),
+          );
+        const expected = oracleFigures(facts, viewOf(viewer, { from, to }));
+        assertFigures(side('value') as typeof expected, expected, what);
+        if (window.from < data.FIRST_DAY) continue;
+        assertFigures(
+          side('previous') as typeof expected,
+          oracleFigures(facts, viewOf(viewer, window)),
+          `${what}, before`,
+        );
+      }
+    }
+  });
+
+  it('names the rate of the last day, and none in dollars', async () => {
+    const [, won] = viewers();
+    const body = await read(won!, 'summary?from=2026-11-14&to=2026-11-15');
+    const dollars = await read(viewers()[0]!, 'summary?from=2026-11-14&to=2026-11-15');
+
+    // A Sunday: the market's last word was Friday's.
+    assert.deepEqual(body.rate, { usd_krw: String(Number(data.rateOf('2026-11-13'))), date: '2026-11-13' });
+    assert.equal(dollars.rate, null);
+  });
+
+  it('compares with nothing where history does not reach', async () => {
+    const [viewer] = viewers();
+    const previous = await read(viewer!, 'summary?from=2026-10-10&to=2026-10-31&compare=previous');
+    const lastYear = await read(viewer!, 'summary?from=2026-11-01&to=2026-11-17&compare=last_year');
+
+    assert.deepEqual(lastYear.compare, { from: '2025-11-01', to: '2025-11-17' });
+    for (const body of [previous, lastYear]) {
+      assert.equal(body.figures.revenue.previous, null);
+      assert.equal(body.figures.views.previous, null);
+    }
+  });
+
+  it('cuts a period into days, weeks and months that are the period', async () => {
+    for (const viewer of viewers()) {
+      for (const interval of intervals) {
+        const period = { from: '2026-10-21', to: '2026-11-18' };
+        const body = await read(viewer, `trend?from=${period.from}&to=${period.to}&interval=${interval}`);
+
+        const parts = partsOf(period, interval);
+        assert.deepEqual(
+          body.points.map(({ date }: { date: string }) => date),
+          parts.map(({ from }) => from),
+        );
+        for (const [index, part] of parts.entries()) {
+          const { premium_rate: _, ...expected } = oracleFigures(facts, viewOf(viewer, part));
+          assert.deepEqual(
+            body.points[index],
+            { date: part.from, ...expected },
+            `${viewer.who} ${viewer.currency} ${part.from}`,
+          );
+        }
+        assert.equal(body.compare_points, null);
+      }
+    }
+  });
+
+  it('lays the points of a comparison beside those of the period', async () => {
+    const [viewer] = viewers();
+    const body = await read(viewer!, 'trend?from=2026-11-08&to=2026-11-17&compare=previous&interval=day');
+
+    assert.deepEqual(
+      body.compare_points.map(({ date }: { date: string }) => date),
+      eachDay('2026-10-29', '2026-11-07'),
+    );
+    assert.equal(body.compare_points.length, body.points.length);
+  });
+
+  it('says null, not zero, of what has not come yet', async () => {
+    const [viewer] = viewers();
+    const body = await read(viewer!, 'trend?from=2026-11-17&to=2026-11-19&interval=day');
+    const [whole, viewsOnly, nothing] = body.points;
+
+    assert.ok(whole.revenue !== null && whole.views !== null);
+    assert.ok(viewsOnly.revenue === null && viewsOnly.rpm === null && viewsOnly.views !== null);
+    assert.ok(nothing.revenue === null && nothing.views === null && nothing.premium_views === null);
+  });
+
+  it('lists videos with their figures, sorted, in pages, and the totals of all', async () => {
+    const sorts = ['views', 'revenue', 'rpm', 'premium_views', 'premium_rate', 'premium_rpm'] as const;
+    for (const viewer of viewers()) {
+      const { from, to } = { from: '2026-10-21', to: '2026-11-18' };
+      const view = viewOf(viewer, { from, to });
+      const expected = new Map(
+        oracleVideos(facts, view)
+          .filter(({ id }) => id !== '')
+          .map(({ id, ...rest }) => [id, rest]),
+      );
+      for (const sort of sorts) {
+        const path = (order: string, page: number) =>
+          `videos?from=${from}&to=${to}&sort=${sort}&order=${order}&page=${page}&size=2`;
+        const pages = await Promise.all([0, 1, 2, 3, 4].map((page) => read(viewer, path('desc', page))));
+        const items = pages.flatMap((body) => body.items);
+
+        assert.equal(new Set(items.map(({ id }) => id)).size, items.length);
+        assert.equal(items.length, pages[0].total);
+        for (const item of items) {
+          const figures = expected.get(item.id);
+          if (!figures) assert.match(item.id, /^unattributed-UC/);
+          else {
+            const { revenue, views, rpm, premium_views, premium_rpm, premium_rate } = item;
+            assertFigures(
+              { revenue, views, rpm, premium_views, premium_rpm, premium_rate },
+              figures,
+              `${viewer.who} ${item.id}`,
+            );
+          }
+        }
+        const values = items.map((item) => Number(item[sort] ?? Number.NEGATIVE_INFINITY));
+        assert.deepEqual(
+          values,
+          values.toSorted((a, b) => b - a),
+          `${viewer.who} by ${sort}`,
+        );
+        assertFigures(pages[4].totals, oracleFigures(facts, view), `${viewer.who}, totals`);
+        const rising = await read(viewer, path('asc', 0));
+        assert.equal(
+          Number(rising.items[0][sort] ?? 0) <= Number(rising.items[1]?.[sort] ?? Number.MAX_VALUE),
+          true,
+        );
+      }
+    }
+  });
+
+  it('T-28 finds videos by title, channel and track, and takes wildcards as they are', async () => {
+    const [viewer] = viewers();
+    const id = `${w.channels[0]?.slice(2, 8)}-vid-0`;
+    await world.db
+      .insertInto('track')
+      .values({
+        isrc: 'KRX4G2600417',
+        title: 'Paper_Lanterns',
+        artist: 'Nova Ahn',
+        cover: '',
+        category: 'bgm',
+        duration_seconds: 168,
+        videos_used: 0,
+        exclusive_logo: null,
+      })
+      .execute();
+    await world.db
+      .updateTable('video')
+      .set({ title: '퇴근길 3분 힐링 🌙｜“반포대교”', isrc: 'KRX4G2600417', published_on: '2026-10-27' })
+      .where('id', '=', id)
+      .execute();
+    const found = async (search: string) => {
+      const body = await read(
+        viewer!,
+        `videos?from=2026-10-21&to=2026-11-17&search=${encodeURIComponent(search)}`,
+      );
+      return {
+        ids: body.items.map((item: { id: string }) => item.id),
+        total: body.total,
+        views: body.totals.views,
+      };
+    };
+
+    assert.deepEqual((await found('힐링 🌙')).ids, [id]);
+    assert.deepEqual((await found('paper_l')).ids, [id]);
+    assert.equal((await found('100%')).total, 2);
+    assert.equal(
+      (await found('100%')).ids.every((video: string) => video.startsWith('bravo')),
+      true,
+    );
+    assert.deepEqual(await found('%%'), { ids: [], total: 0, views: 0 });
+    const body = await read(viewer!, 'videos?from=2026-10-21&to=2026-11-17&sort=published&order=desc');
+    assert.equal(body.items[0].id, id);
+    assert.deepEqual(body.items[0].track, { title: 'Paper_Lanterns', isrc: 'KRX4G2600417' });
+    assert.equal(body.items[0].published_on, '2026-10-27');
+  });
+
+  it('splits the total over countries, so that the parts are the whole', async () => {
+    for (const viewer of viewers()) {
+      for (const metric of ['views', 'revenue'] as const) {
+        for (const top of [1, 3, 50]) {
+          const period = { from: '2026-10-21', to: '2026-11-18' };
+          const body = await read(
+            viewer,
+            `countries?from=${period.from}&to=${period.to}&metric=${metric}&top=${top}`,
+          );
+
+          const { total, countries } = oracleCountries(facts, viewOf(viewer, period), metric);
+          const named = countries.filter(({ country }) => country !== 'ZZ').slice(0, top);
+          const told = body.items.map(({ country, value }: Record<string, unknown>) => ({ country, value }));
+          assert.deepEqual(told, named, `${viewer.who} ${viewer.currency} ${metric}`);
+          assert.equal(body.total, total);
+          assert.equal(body.others.count, countries.length - named.length);
+          const shares = [...body.items, body.others].map(({ share }: { share: number }) => share);
+          assert.ok(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-9);
+        }
+      }
+    }
+  });
+
+  it('shows a member its channels only, and nobody the figures of somebody else', async () => {
+    const path = '/report/summary?from=2026-11-01&to=2026-11-17';
+    const asked = async (client: PortalClient, member: string) =>
+      (await client.get(`${path}&member=${member}`)).status;
+
+    assert.equal(await asked(w.manager, w.memberId), 200);
+    assert.equal(await asked(w.stranger, w.memberId), 404);
+    assert.equal(await asked(w.member, w.memberId), 404);
+    assert.equal(await asked(w.manager, w.managerId), 404);
+    assert.equal(await asked(w.manager, '00000000-0000-7000-8000-000000000000'), 404);
+    assert.equal(await asked(w.manager, 'x'), 400);
+  });
+
+  it('refuses periods that are none', async () => {
+    const cases = [
+      'from=2026-11-18&to=2026-11-17',
+      'from=2026-02-30&to=2026-03-01',
+      'from=2020-01-01&to=2026-01-01',
+      'to=2026-11-17',
+    ];
+
+    for (const query of cases)
+      assert.equal((await w.manager.get(`/report/summary?${query}`)).status, 400, query);
+  });
+
+  it('has nothing to show to a member without channels, which is zero and not unknown', async () => {
+    await world.db.deleteFrom('channel_member').where('member_id', '=', w.memberId).execute();
+
+    const { body } = await w.member.get('/report/summary?from=2026-11-01&to=2026-11-17');
+    const videos = await w.member.get('/report/videos?from=2026-11-01&to=2026-11-17');
+    const countries = await w.member.get('/report/countries?from=2026-11-01&to=2026-11-17');
+
+    assert.deepEqual(
+      [body.figures.views.value, body.figures.revenue.value, body.figures.rpm.value],
+      [0, '0', null],
+    );
+    assert.deepEqual([videos.body.total, videos.body.totals.views], [0, 0]);
+    assert.deepEqual([countries.body.total, countries.body.others.value], ['0', '0']);
+  });
+});

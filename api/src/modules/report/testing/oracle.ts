@@ -1,0 +1,163 @@
+import Papa from 'papaparse';
+
+/**
+ * The reports computed a second time, as simply as possible: the files are read whole, and sums are kept in maps.
+ * It shares no code with the service, so that both can only agree by being right.
+ */
+
+export type OracleFact = {
+  day: string;
+  channel: string;
+  video: string;
+  country: string;
+  views: bigint;
+  premiumViews: bigint;
+  micros: bigint;
+  premiumMicros: bigint;
+};
+
+const dashed = (date: string) => `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
+
+const microsOf = (text: string) => {
+  const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
+  const micros = BigInt(whole) * 1_000_000n + BigInt(fraction.padEnd(6, '0').slice(0, 6));
+  return text.startsWith('-') ? -micros : micros;
+};
+
+const wholeOf = (text: string) => BigInt(text.replace(/\.0+$/, '') || '0');
+
+const rowsOf = (csv: string) =>
+  Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true }).data;
+
+/** The facts of some views reports and some revenue reports, one for each day, channel, video and country. */
+export const oracleFacts = (views: readonly string[], revenue: readonly string[]): OracleFact[] => {
+  const facts = new Map<string, OracleFact>();
+  const factOf = (row: Record<string, string>) => {
+    const { date = '', channel_id: channel = '', video_id: video = '', country_code } = row;
+    const country = country_code || 'ZZ';
+    const key = [date, channel, video, country].join('|');
+    const empty = { views: 0n, premiumViews: 0n, micros: 0n, premiumMicros: 0n };
+    const fact = facts.get(key) ?? { day: dashed(date), channel, video, country, ...empty };
+    facts.set(key, fact);
+    return fact;
+  };
+  for (const row of views.flatMap(rowsOf)) {
+    const fact = factOf(row);
+    fact.views += wholeOf(row['views'] ?? '');
+    fact.premiumViews += wholeOf(row['red_views'] ?? '');
+  }
+  for (const row of revenue.flatMap(rowsOf)) {
+    const fact = factOf(row);
+    fact.micros += microsOf(row['estimated_partner_revenue'] ?? '0');
+    fact.premiumMicros += microsOf(row['estimated_partner_red_revenue'] ?? '0');
+  }
+  return [...facts.values()];
+};
+
+/** Digits after the point that any sum of the service can have: micros, rate, basis points. */
+const SCALE = 10n ** 16n;
+
+export type OracleView = {
+  channels: readonly string[];
+  from: string;
+  to: string;
+  viewsThrough: string;
+  revenueThrough: string;
+  /** What a dollar is worth on a day, with at most six decimals. */
+  rate: (day: string) => string;
+  /** Basis points that somebody else keeps on a day. */
+  fee: (day: string) => number;
+};
+
+const scaledRate = (rate: string) => {
+  const [whole = '0', fraction = ''] = rate.split('.');
+  return BigInt(`${whole}${fraction.padEnd(6, '0')}`);
+};
+
+const textOf = (units: bigint, scale: bigint) => {
+  const sign = units < 0n ? '-' : '';
+  const positive = units < 0n ? -units : units;
+  const digits = String(scale).length - 1;
+  const fraction = String(positive % scale)
+    .padStart(digits, '0')
+    .replace(/0+$/, '');
+  return `${sign}${positive / scale}${fraction && `.${fraction}`}`;
+};
+
+const priceOf = (units: bigint, views: bigint) => {
+  if (views === 0n) return null;
+  const [top, bottom] = [units * 1_000n * 1_000_000n, views * SCALE];
+  const half = top < 0n ? -bottom : bottom;
+  return textOf((top * 2n + half) / (bottom * 2n), 1_000_000n);
+};
+
+const within = (facts: readonly OracleFact[], view: OracleView) =>
+  facts.filter(({ day, channel }) => view.from <= day && day <= view.to && view.channels.includes(channel));
+
+const worthOf = (micros: bigint, day: string, view: OracleView) =>
+  micros * scaledRate(view.rate(day)) * BigInt(10_000 - view.fee(day));
+
+/** The figures of all facts of a view, as an answer shows them. */
+export const oracleFigures = (facts: readonly OracleFact[], view: OracleView) => {
+  const hasViews = view.from <= view.viewsThrough;
+  const hasRevenue = view.from <= view.revenueThrough;
+  const sum = {
+    views: 0n,
+    premiumViews: 0n,
+    revenue: 0n,
+    pricedViews: 0n,
+    pricedPremium: 0n,
+    premiumRevenue: 0n,
+  };
+  for (const { day, views, premiumViews, micros, premiumMicros } of within(facts, view)) {
+    sum.views += views;
+    sum.premiumViews += premiumViews;
+    if (day > view.revenueThrough) continue;
+    sum.revenue += worthOf(micros, day, view);
+    sum.premiumRevenue += worthOf(premiumMicros, day, view);
+    sum.pricedViews += views;
+    sum.pricedPremium += premiumViews;
+  }
+  return {
+    revenue: hasRevenue ? textOf(sum.revenue, SCALE) : null,
+    views: hasViews ? Number(sum.views) : null,
+    rpm: hasRevenue ? priceOf(sum.revenue, sum.pricedViews) : null,
+    premium_views: hasViews ? Number(sum.premiumViews) : null,
+    premium_rpm: hasRevenue ? priceOf(sum.premiumRevenue, sum.pricedPremium) : null,
+    premium_rate: hasViews && sum.views > 0n ? Number(sum.premiumViews) / Number(sum.views) : null,
+  };
+};
+
+/** The figures of each video of a view that has any. */
+export const oracleVideos = (facts: readonly OracleFact[], view: OracleView) => {
+  const ids = [...new Set(within(facts, view).map(({ video }) => video))].toSorted();
+  return ids.map((id) => ({
+    id,
+    ...oracleFigures(
+      facts.filter(({ video }) => video === id),
+      view,
+    ),
+  }));
+};
+
+/** The value of each country of a view, the largest first. */
+export const oracleCountries = (
+  facts: readonly OracleFact[],
+  view: OracleView,
+  metric: 'views' | 'revenue',
+) => {
+  const values = new Map<string, bigint>();
+  for (const { day, country, views, micros } of within(facts, view)) {
+    const isCounted = metric === 'views' ? day <= view.viewsThrough : day <= view.revenueThrough;
+    const value = metric === 'views' ? views : worthOf(micros, day, view);
+    if (isCounted) values.set(country, (values.get(country) ?? 0n) + value);
+  }
+  const told = (value: bigint) => (metric === 'views' ? Number(value) : textOf(value, SCALE));
+  const all = [...values].filter(([, value]) => value !== 0n);
+  const sorted = all.toSorted(([a, x], [b, y]) => (x === y ? (a < b ? -1 : 1) : x > y ? -1 : 1));
+  const total = all.reduce((sum, [, value]) => sum + value, 0n);
+  return {
+    total: told(total),
+    countries: sorted.map(([country, value]) => ({ country, value: told(value) })),
+  };
+};

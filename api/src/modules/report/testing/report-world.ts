@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { PortalClient } from '../../../platform/testing/portal-client.ts';
+import { addMember, insertSite, joinManager } from '../../../platform/testing/fixtures.ts';
+import type { TestWorld } from '../../../platform/testing/describe-databases.ts';
+import { claimChannel, ingestText } from '../../ingest/testing/ingest-world.ts';
+import { basicCsv, type Cells, revenueCsv } from '../../ingest/testing/report-csv.ts';
+import { addDays, eachDay, weekdayOf } from '../calendar.ts';
+
+export const FIRST_DAY = '2026-10-01';
+export const VIEWS_THROUGH = '2026-11-18';
+export const REVENUE_THROUGH = '2026-11-17';
+/** The member's share changed on this day. */
+export const FEE_CHANGE = '2026-11-05';
+export const FEES = { before: 500, after: 1_250 };
+
+const countries = ['KR', 'JP', 'US', 'TW', 'TH', 'ZZ', ''];
+
+/** The same numbers in every run, and different enough in every row. */
+const numberOf = (seed: number, most: number) => (Math.imul(seed + 11, 2_654_435_761) >>> 0) % most;
+
+/** Rows of every day for some channels, with two videos each and views that the platform attributes to none. */
+const rowsOf = (channels: readonly string[], through: string): Cells[] =>
+  eachDay(FIRST_DAY, through).flatMap((day, dayIndex) =>
+    channels.flatMap((channel, channelIndex) =>
+      countries.slice(0, 3 + numberOf(dayIndex + channelIndex, 5)).map((country, index): Cells => {
+        const seed = dayIndex * 97 + channelIndex * 13 + index;
+        const views = numberOf(seed, 4_000);
+        return {
+          date: day.replaceAll('-', ''),
+          channel_id: channel,
+          video_id: index === 5 ? '' : `${channel.slice(2, 8)}-vid-${index % 2}`,
+          country_code: country,
+          subscribed_status: index % 2 ? 'subscribed' : 'not_subscribed',
+          views: String(views),
+          red_views: String(Math.floor(views / 5)),
+          estimated_partner_revenue: (numberOf(seed + 1, 900_000) / 1_000_000).toFixed(6),
+          estimated_partner_red_revenue: (numberOf(seed + 2, 400_000) / 1_000_000).toFixed(6),
+        };
+      }),
+    ),
+  );
+
+/** Rates of trading days; weekends take Friday's. */
+export const rateOf = (day: string): string => {
+  const trading = addDays(day, -Math.max(0, weekdayOf(day) - 4));
+  return (1_380 + numberOf(Date.parse(trading) / 86_400_000, 3_000) / 100).toFixed(2);
+};
+
+const insertRates = async ({ db }: TestWorld) => {
+  const days = eachDay(addDays(FIRST_DAY, -40), VIEWS_THROUGH).filter((day) => weekdayOf(day) < 5);
+  await db
+    .insertInto('fx_rate')
+    .values(days.map((day) => ({ base: 'USD', quote: 'KRW', day, rate: rateOf(day) })))
+    .execute();
+};
+
+export type ReportWorld = {
+  manager: PortalClient;
+  managerId: string;
+  member: PortalClient;
+  memberId: string;
+  stranger: PortalClient;
+  /** Channels of the manager; the member has the first two of them. */
+  channels: readonly string[];
+  strangersChannels: readonly string[];
+  views: string;
+  revenue: string;
+};
+
+/** Two partners with channels and figures; one of them has a member. */
+export const buildReportWorld = async (world: TestWorld): Promise<ReportWorld> => {
+  world.clock.set('2026-11-21T12:00:00Z');
+  const site = await insertSite(world);
+  const [manager, stranger] = [await joinManager(world, site), await joinManager(world, site)];
+  const member = await addMember(world, manager.client);
+  const channels = ['UCalpha0000000000000000', 'UCbravo0000000000000000', 'UCcharl0000000000000000'];
+  const strangersChannels = ['UCstran0000000000000000'];
+  const names = ['오늘의 골목', 'Tiny 100% Kitchen', '喵星日常'];
+  for (const [index, youtubeId] of channels.entries()) {
+    const members = index < 2 ? [member.id] : [];
+    await claimChannel(world, manager.id, { youtubeId, name: names[index] ?? '', members });
+  }
+  await claimChannel(world, stranger.id, { youtubeId: strangersChannels[0] ?? '' });
+  await insertRates(world);
+  const { db } = world;
+  await sql`delete from fee_rate where member_id = ${member.id}`.execute(db);
+  const fee = { account_id: manager.id, member_id: member.id };
+  await db
+    .insertInto('fee_rate')
+    .values([
+      { ...fee, from_day: '0001-01-01', until_day: FEE_CHANGE, basis_points: FEES.before },
+      { ...fee, from_day: FEE_CHANGE, until_day: '9999-12-31', basis_points: FEES.after },
+    ])
+    .execute();
+  const all = [...channels, ...strangersChannels, 'UCnobody000000000000000'];
+  const views = basicCsv(rowsOf(all, VIEWS_THROUGH));
+  const revenue = revenueCsv(rowsOf(all, REVENUE_THROUGH));
+  await ingestText(world, views);
+  await ingestText(world, revenue);
+  return {
+    ...{ manager: manager.client, managerId: manager.id, member: member.client, memberId: member.id },
+    ...{ stranger: stranger.client, channels, strangersChannels, views, revenue },
+  };
+};

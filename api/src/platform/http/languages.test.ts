@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { acceptedLanguage, localised } from './languages.ts';
+
+describe('the language of an answer', () => {
+  for (const [header, expected] of [
+    ['ko', 'ko'],
+    ['zh-TW', 'zh-TW'],
+    ['ZH-tw', 'zh-TW'],
+    ['zh-Hant', 'zh-TW'],
+    ['zh-HK,zh;q=0.9', 'zh-TW'],
+    ['zh', 'zh-CN'],
+    ['zh-Hans-SG', 'zh-CN'],
+    ['en-GB,ko;q=0.8', 'en'],
+    ['en;q=0.2,ko;q=0.8', 'ko'],
+    ['ko;q=0,en', 'en'],
+    ['fr,de;q=0.5', undefined],
+    ['*', undefined],
+    ['', undefined],
+    [undefined, undefined],
+    [',;q=,en;q=abc', 'en'],
+  ] as const)
+    it(`for "${header}" is ${expected ?? "the site's own"}`, () => {
+      assert.equal(acceptedLanguage(header), expected);
+    });
+
+  it('is the nearest there is where a text was not translated', () => {
+    assert.equal(localised({ ko: '가', en: 'A' }, 'en', 'ko'), 'A');
+    assert.equal(localised({ ko: '가', 'zh-CN': '甲' }, 'en', 'zh-CN'), '甲');
+    assert.equal(localised({ ko: '가', 'zh-CN': '甲' }, 'en', 'zh-TW'), '가');
+    assert.equal(localised({ 'zh-TW': '甲' }, 'en', 'ko'), '甲');
+    assert.equal(localised({}, 'en', 'ko'), undefined);
+  });
+});

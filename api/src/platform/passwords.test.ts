@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+describe('passwords', () => {
+  it('are hashed with Argon2id and a salt of their own', async () => {
+    const [first, second] = await Promise.all([hashPassword('같은 비밀번호'), hashPassword('같은 비밀번호')]);
+
+    assert.match(first, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    assert.notEqual(first, second);
+    assert.ok(await verifyPassword(first, '같은 비밀번호'));
+    assert.ok(!(await verifyPassword(first, '다른 비밀번호')));
+  });
+
+  it('never fit where there is no account', async () => {
+    assert.ok(!(await verifyPassword(undefined, '')));
+  });
+
+  it('T-21 take as long to check where there is no account', async () => {
+    const known = await hashPassword('x');
+    await verifyPassword(undefined, 'warm up');
+    const times: [number[], number[]] = [[], []];
+
+    for (let pair = 0; pair < 30; pair += 1)
+      for (const [index, hash] of [known, undefined].entries()) {
+        const start = performance.now();
+        await verifyPassword(hash, 'guess');
+        times[index === 0 ? 0 : 1].push(performance.now() - start);
+      }
+
+    // Without the decoy the ratio would be thousands; a busy machine may stretch either by a little.
+    const ratio = median(times[0]) / median(times[1]);
+    assert.ok(ratio > 0.5 && ratio < 2, `ratio ${ratio}`);
+  });
+
+  it('T-66 are refused politely when too many come at once', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 80 }, () => hashPassword('x')));
+
+    assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 52);
+    const [refused] = results.filter((result) => result.status === 'rejected');
+    assert.equal(refused?.reason.code, 'unavailable');
+    assert.ok(await hashPassword('and goes on'));
+  });
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { after, describe, it } from 'node:test';
+import { copyTemplate } from './platform/testing/embedded-template.ts';
+
+const base = mkdtempSync(join(tmpdir(), 'portal-server-'));
+const server = join(import.meta.dirname, 'server.ts');
+
+const run = (environment: Record<string, string>) => {
+  const child = spawn(process.execPath, [server], {
+    env: { ...process.env, DEMO: '0', PORT: '0', DATA_DIR: join(base, 'data'), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { child, errors: text(child.stderr), exited: once(child, 'exit') };
+};
+
+const failedStart = async (environment: Record<string, string>) => {
+  const { errors, exited } = run(environment);
+  const [code] = await exited;
+  assert.equal(code, 1);
+  return (await errors).trim();
+};
+
+/** The port a server says it listens on. */
+const portOf = async (output: NodeJS.ReadableStream) => {
+  for await (const chunk of output) {
+    const port = /localhost:(\d+)/.exec(String(chunk))?.[1];
+    if (port) return Number(port);
+  }
+  throw new Error('The server ended without listening.');
+};
+
+describe('the server', () => {
+  after(() => rmSync(base, { recursive: true, force: true }));
+
+  it('names everything that is wrong with its settings', async () => {
+    const message = await failedStart({ PORT: 'x', DEMO: 'maybe', DATABASE_URL: 'mysql://x' });
+
+    for (const name of ['PORT', 'DEMO', 'DATABASE_URL'])
+      assert.match(message, new RegExp(`^  ${name}: `, 'm'));
+  });
+
+  it('says in one line that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+
+    assert.equal(
+      await failedStart({ PORT: port }),
+      `Port ${port} on 127.0.0.1 is in use: choose another with PORT.`,
+    );
+    other.close();
+  });
+
+  it('says in one line that its database cannot be reached or its directory cannot be used', async () => {
+    const file = join(base, 'a-file');
+    writeFileSync(file, '');
+
+    assert.match(
+      await failedStart({ DATABASE_URL: 'postgres://a@127.0.0.1:1/b' }),
+      /^The database cannot be .*$/,
+    );
+    assert.match(
+      await failedStart({ DATA_DIR: file }),
+      /^The port .* or the directory .* cannot be used .*$/,
+    );
+  });
+
+  it('listens, refuses a second server on its data, and ends cleanly when it is told to', async () => {
+    await copyTemplate(join(base, 'data', 'embedded'));
+    const first = run({});
+    const port = await portOf(first.child.stdout);
+
+    const reply = await fetch(`http://127.0.0.1:${port}/api/v2/mcn/meta?domain=nobody.test`);
+    assert.equal(reply.status, 404);
+    assert.match(await failedStart({}), /is in use by process \d+/);
+
+    first.child.kill('SIGTERM');
+    assert.deepEqual(await first.exited, [0, null]);
+    assert.equal(await first.errors, '');
+
+    // The lock was given back: the same data open again.
+    const second = run({});
+    await portOf(second.child.stdout);
+    second.child.kill('SIGINT');
+    assert.deepEqual(await second.exited, [0, null]);
+  });
+});

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { snackbarsAtom } from '@portal/shared/state';
+import { fakeApi, refusal } from '@portal/shared/testing';
+import { cardOf, figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
+import { summary } from './testing/report-fixtures.ts';
+
+// A search by role walks the whole page; on a busy machine a test with several of them takes its time.
+jest.setTimeout(20_000);
+
+const PHONE = { width: 390 };
+
+describe('while other figures are on their way', () => {
+  it('keeps the old ones, marked as outdated, until the new ones are there', async () => {
+    serveReports();
+    const { user } = await openDashboard('/dashboard?period=7d');
+    expect(cardOf(await figure('예상 수익')).getByText('₩2,162,454')).toBeVisible();
+    let answer: () => void = () => undefined;
+    const isAllowed = new Promise<void>((resolve) => (answer = resolve));
+    fakeApi.get('/report/summary', async (request) => {
+      await isAllowed;
+      return summary(request);
+    });
+
+    await user.click(screen.getByRole('button', { name: /기간 최근 7일/ }));
+    await user.click(await screen.findByRole('button', { name: '최근 90일' }));
+
+    expect(screen.getByText('₩2,162,454').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+    answer();
+    expect(await screen.findByText('₩27,802,980')).toBeVisible();
+    expect(screen.queryByText('₩2,162,454')).not.toBeInTheDocument();
+  });
+});
+
+describe('a period of one’s own', () => {
+  it('is chosen in the calendar and holds once it is applied', async () => {
+    serveReports();
+    const { user, location } = await openDashboard();
+    await user.click(await screen.findByRole('button', { name: /기간 최근 28일/ }));
+
+    await user.click(await screen.findByLabelText(/^2026.11.09/));
+    await user.click(screen.getByLabelText(/^2026.11.03/));
+    expect(location().search).toBe('');
+    await user.click(screen.getByRole('button', { name: '적용' }));
+
+    expect(location().search).toBe('?period=custom&from=2026-11-03&to=2026-11-09');
+    expect(await screen.findByRole('button', { name: '기간 2026.11.03 – 11.09' })).toBeVisible();
+  });
+
+  it('cannot begin before the first day with data or end after the last', async () => {
+    serveReports();
+    const { user } = await openDashboard();
+
+    await user.click(await screen.findByRole('button', { name: /기간 최근 28일/ }));
+
+    expect(await screen.findByLabelText(/^2026.11.19/)).toBeEnabled();
+    expect(screen.getByLabelText(/^2026.11.20/)).toBeDisabled();
+    expect(screen.getByText('11.19까지 집계')).toBeVisible();
+  });
+});
+
+describe('on a phone', () => {
+  it('shows the filters as chips, and takes the comparison off with one press', async () => {
+    const { summary: asked } = serveReports();
+    const { user, location } = await openDashboard('/dashboard', PHONE);
+    expect(await screen.findByRole('button', { name: /필터 2개 적용 중/ })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: '이전 기간과 비교, 비교 해제' }));
+
+    expect(location().search).toBe('?compare=none');
+    expect(await screen.findByRole('button', { name: /필터 1개 적용 중/ })).toBeVisible();
+    await waitFor(() => expect(asked.calls.at(-1)?.query.get('compare')).toBe('none'));
+    expect(cardOf(await figure('예상 수익')).queryByText('+23.2%')).not.toBeInTheDocument();
+  });
+
+  it('changes several filters at once in the sheet, and nothing before they are applied', async () => {
+    serveReports();
+    const { user, location } = await openDashboard('/dashboard', PHONE);
+
+    await user.click(await screen.findByRole('button', { name: /필터 2개 적용 중/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: '필터' }));
+    await user.click(sheet.getByRole('button', { name: '이번 달' }));
+    await user.click(sheet.getByRole('radio', { name: '하도윤' }));
+    expect(location().search).toBe('');
+    await user.click(sheet.getByRole('button', { name: '적용' }));
+
+    expect(location().search).toBe('?period=this-month&member=m2');
+    expect(await screen.findByRole('button', { name: '하도윤' })).toBeVisible();
+  });
+
+  it('orders the videos by a menu', async () => {
+    const { videos: asked } = serveReports();
+    const { user, location } = await openDashboard('/dashboard', PHONE);
+
+    await user.click(await screen.findByRole('button', { name: '조회수 높은 순' }));
+    await user.click(await screen.findByRole('menuitem', { name: '최신순' }));
+
+    expect(location().search).toBe('?sort=published');
+    await waitFor(() => expect(asked.calls.at(-1)?.query.get('sort')).toBe('published'));
+  });
+});
+
+const readText = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+describe('the export', () => {
+  /** What the browser was given to save. */
+  let saved: { name: string; text: Promise<string> }[] = [];
+  beforeEach(() => {
+    saved = [];
+    // jsdom has no object URLs and saves no files.
+    let last: Blob | undefined;
+    URL.createObjectURL = (blob) => {
+      last = blob instanceof Blob ? blob : undefined;
+      return 'blob:test';
+    };
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, text: last ? readText(last) : Promise.resolve('') });
+    });
+  });
+
+  it('saves every video that was found, page by page, with bare numbers', async () => {
+    const { videos: asked } = serveReports({ videoCount: 205 });
+    const { user } = await openDashboard('/dashboard?period=7d&q=영상&sort=revenue');
+    await screen.findByText('205개');
+
+    await user.click(screen.getByRole('button', { name: '영상 목록 내려받기' }));
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('Aurora_videos_2026-11-12_2026-11-18_KRW.csv');
+    const lines = (await saved[0]?.text)?.trimEnd().split('\r\n') ?? [];
+    expect(lines).toHaveLength(206);
+    expect(lines[1]).toBe(
+      'v0,영상 0,오늘의 골목,2026-10-27,Paper Lanterns,KRA302600001,847185,12840612,66.0,2747891,159,0.214',
+    );
+    const pages = asked.calls.filter(({ query }) => query.get('size') === '100');
+    expect(pages.map(({ query }) => query.get('page'))).toEqual(['0', '1', '2']);
+    expect(
+      pages.every(({ query }) => query.get('sort') === 'revenue' && query.get('search') === '영상'),
+    ).toBe(true);
+  });
+
+  it('says so when the file could not be made', async () => {
+    serveReports();
+    const { user, store } = await openDashboard();
+    await screen.findByText('2개');
+    fakeApi.get('/report/videos', refusal(400, 'invalid'));
+
+    await user.click(screen.getByRole('button', { name: '영상 목록 내려받기' }));
+
+    await waitFor(() => expect(store.get(snackbarsAtom)[0]?.title).toBe('파일을 만들지 못했어요'));
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, renderRoute } from '@portal/shared/testing';
+import type { PortalCircumstances } from '@portal/shared/testing';
+import config from '../../../../remote.config.ts';
+import remote from '../../../remote.tsx';
+import { countries, freshness, summary, trend, video, videos } from './report-fixtures.ts';
+
+const subAccounts = [
+  { id: 'm1', email: 'member1@aurora.example', nickname: '민지원' },
+  { id: 'm2', email: 'member2@aurora.example', nickname: '하도윤' },
+];
+
+const videosNamed = (count: number) =>
+  Array.from({ length: count }, (_, index) => video({ id: `v${index}`, title: `영상 ${index}` }));
+
+/** A server that answers everything; a test replaces the part it is about. */
+export const serveReports = ({ videoCount = 2 } = {}) => {
+  fakeApi.get('/report/freshness', freshness());
+  return {
+    summary: fakeApi.get('/report/summary', (request) => summary(request)),
+    trend: fakeApi.get('/report/trend', trend),
+    countries: fakeApi.get('/report/countries', countries),
+    videos: fakeApi.get('/report/videos', videos(videosNamed(videoCount))),
+  };
+};
+
+export const openDashboard = (at = '/dashboard', circumstances: Omit<PortalCircumstances, 'at'> = {}) =>
+  renderRoute(remote, config, { at, subAccounts, ...circumstances });
+
+/** The button of a key figure. Its list is there from the start, with placeholders in it, so it is looked up anew. */
+export const figure = (name: string) =>
+  waitFor(() => within(screen.getByRole('list', { name: '주요 지표' })).getByRole('button', { name }));
+
+/** All of a figure's card. */
+export const cardOf = (button: HTMLElement) => {
+  const card = button.closest('li');
+  if (!card) throw new Error('The figure stands in no list.');
+  return within(card);
+};

@@ -1,0 +1,113 @@
+import { createFormat } from '../../i18n/index.ts';
+import { extremes, pointName, pointSentence } from './chart-point.ts';
+import { dayTicks } from './day-ticks.ts';
+import { placeEndLabels } from './place-end-labels.ts';
+import { captionWidth } from './text-width.ts';
+import { valueScale } from './value-scale.ts';
+
+describe('valueScale', () => {
+  it.each([
+    [382_263, 400_000],
+    [308, 320],
+    [2_981_179, 3_200_000],
+    [83_000, 100_000],
+    [0.0518, 0.08],
+    [1, 1],
+    [40, 40],
+  ])('holds %d under a round top of %d', (highest, max) => {
+    const scale = valueScale([0, highest]);
+
+    expect(scale.max).toBe(max);
+    expect(scale.ticks).toHaveLength(5);
+    expect(scale.ticks[0]).toBe(0);
+  });
+
+  it('makes labels without the dust of binary fractions', () => {
+    expect(valueScale([0.4]).ticks).toEqual([0, 0.1, 0.2, 0.3, 0.4]);
+  });
+
+  it('has only a baseline where there is nothing', () => {
+    expect(valueScale([]).ticks).toEqual([0]);
+    expect(valueScale([0, 0]).ticks).toEqual([0]);
+  });
+});
+
+describe('dayTicks', () => {
+  it('labels every fourth day of a month and always the last', () => {
+    expect(dayTicks(28, 900, 34)).toEqual([3, 7, 11, 15, 19, 23, 27]);
+  });
+
+  it('labels the first day, too, where a phone has room for few', () => {
+    expect(dayTicks(28, 268, 43)).toEqual([0, 9, 18, 27]);
+  });
+
+  it('labels every point of a short period', () => {
+    expect(dayTicks(7, 900, 34)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(dayTicks(1, 900, 34)).toEqual([0]);
+    expect(dayTicks(0, 900, 34)).toEqual([]);
+  });
+
+  it('never lets labels touch', () => {
+    for (const count of [10, 31, 92, 180, 366]) {
+      const ticks = dayTicks(count, 600, 60);
+      const gap = (600 / (count - 1)) * ((ticks[1] ?? 0) - (ticks[0] ?? 0));
+
+      expect(gap).toBeGreaterThanOrEqual(60);
+      expect(ticks.at(-1)).toBe(count - 1);
+    }
+  });
+});
+
+describe('placeEndLabels', () => {
+  it('leaves labels where they are while they do not touch', () => {
+    expect(placeEndLabels([10, 60, 120], 200)).toEqual([10, 60, 120]);
+  });
+
+  it('moves labels apart in the order of their lines', () => {
+    expect(placeEndLabels([100, 98, 96], 200)).toEqual([136, 116, 96]);
+  });
+
+  it('keeps all of them inside the picture', () => {
+    expect(placeEndLabels([195, 198, 200], 200)).toEqual([160, 180, 200]);
+  });
+});
+
+describe('captionWidth', () => {
+  it('gives Hangul and Han more room than digits', () => {
+    expect(captionWidth('40만')).toBeGreaterThan(captionWidth('40K') - 1);
+    expect(captionWidth('한강')).toBe(22);
+  });
+});
+
+describe('pointName', () => {
+  it.each([
+    ['ko', 'day', '11.09 (월)'],
+    ['en', 'day', 'Mon, Nov 9'],
+    ['zh-TW', 'day', '11/09 週一'],
+    ['ko', 'week', '11.09 – 11.15'],
+    ['en', 'month', 'November 2026'],
+  ] as const)('in %s names a %s %s', (language, interval, expected) => {
+    expect(pointName('2026-11-09', interval, createFormat(language, 'KRW'))).toBe(expected);
+  });
+});
+
+describe('pointSentence', () => {
+  it('says all values at a point', () => {
+    const sentence = pointSentence({
+      name: '11.09 (월)',
+      index: 0,
+      series: [{ id: 'r', name: '예상 수익', values: ['382263'] }],
+      comparison: { name: '이전 기간', days: [], values: [null] },
+      format: { value: createFormat('ko', 'KRW').money, compact: String },
+    });
+
+    expect(sentence).toBe('11.09 (월), 예상 수익 ₩382,263, 이전 기간 –');
+  });
+});
+
+describe('extremes', () => {
+  it('compares amounts by value and passes over what is missing', () => {
+    expect(extremes([null, '9', '10', undefined, '2'])).toEqual({ highest: 2, lowest: 4 });
+    expect(extremes([null])).toBeUndefined();
+  });
+});

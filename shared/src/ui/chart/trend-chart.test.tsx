@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { createFormat } from '../../i18n/index.ts';
+import { renderUi } from '../testing/render-ui.tsx';
+import { TrendChart } from './index.ts';
+import type { TrendChartProps } from './index.ts';
+
+const format = createFormat('ko', 'KRW');
+const DAYS = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'];
+
+const chart = (props: Partial<TrendChartProps> = {}) => (
+  <TrendChart
+    title="예상 수익 추이"
+    days={DAYS}
+    series={[{ id: 'revenue', name: '예상 수익', values: ['100', '382263', '90', null] }]}
+    comparison={{
+      name: '이전 기간',
+      days: ['2026-11-11', '2026-11-12', '2026-11-13', '2026-11-14'],
+      values: ['80', '271264', '70', '60'],
+    }}
+    incomplete={1}
+    format={{ value: format.money, compact: format.moneyCompact }}
+    {...props}
+  />
+);
+
+describe('TrendChart', () => {
+  it('has a title and says in one sentence what it shows', async () => {
+    await renderUi(chart());
+
+    expect(screen.getByRole('figure', { name: '예상 수익 추이' })).toHaveTextContent(
+      '예상 수익 추이, 2026.11.15부터 2026.11.18까지. 최고 11.16 ₩382,263, 최저 11.17 ₩90.',
+    );
+  });
+
+  it('reads each point out as the arrow keys move the crosshair', async () => {
+    const { user } = await renderUi(chart());
+    const picture = screen.getByRole('slider', { name: '예상 수익 추이' });
+
+    await user.tab();
+    await user.tab();
+    expect(picture).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(picture).toHaveAttribute('aria-valuetext', '11.16 (월), 예상 수익 ₩382,263, 이전 기간 ₩271,264');
+
+    await user.keyboard('{End}');
+    expect(picture).toHaveAttribute('aria-valuetext', '11.18 (수), 예상 수익 –, 이전 기간 ₩60');
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(picture).toHaveAttribute('aria-valuenow', '0');
+  });
+
+  it('shows the same data as a table, newest first, with missing values as a dash', async () => {
+    const { user } = await renderUi(chart());
+
+    await user.click(screen.getByRole('button', { name: '표로 보기' }));
+
+    const table = screen.getByRole('table', { name: '예상 수익 추이' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '날짜예상 수익이전 기간',
+      '11.18 (수)–₩60',
+      '11.17 (화)₩90₩70',
+      '11.16 (월)₩382,263₩271,264',
+      '11.15 (일)₩100₩80',
+    ]);
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '차트로 보기' }));
+    expect(screen.getByRole('slider')).toBeVisible();
+  });
+
+  it('explains its lines in words', async () => {
+    const { container } = await renderUi(chart());
+
+    expect(container.querySelector('ul')).toHaveTextContent(
+      '11.15 – 11.1811.11 – 11.14집계 중최고 11.16 ₩382,263',
+    );
+  });
+
+  it('shows no picture while nothing is known', async () => {
+    await renderUi(
+      chart({
+        series: [{ id: 'revenue', name: '예상 수익', values: [null, null, null, null] }],
+        empty: <p>곧 집계돼요</p>,
+      }),
+    );
+
+    expect(screen.getByText('곧 집계돼요')).toBeVisible();
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '표로 보기' })).not.toBeInTheDocument();
+  });
+
+  it('keeps its place while it is on its way', async () => {
+    await renderUi(chart({ isLoading: true }));
+
+    expect(screen.getByRole('status')).toHaveTextContent('불러오는 중');
+  });
+});

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { FilterSelect } from './index.ts';
+
+const MEMBERS = [
+  { value: 'all', label: '전체', count: 12, icon: 'members' as const },
+  { value: 'minji', label: '민지원', count: 5, avatar: {} },
+  { value: 'doyun', label: '하도윤', count: 4, avatar: {} },
+];
+
+type HarnessProps = { isSearchable?: boolean };
+
+const Harness = ({ isSearchable = false }: HarnessProps) => {
+  const [value, setValue] = useState('all');
+  return (
+    <FilterSelect
+      label="구성원"
+      options={MEMBERS}
+      value={value}
+      onChange={setValue}
+      isSearchable={isSearchable}
+      searchPlaceholder="이름 검색"
+    />
+  );
+};
+
+describe('FilterSelect', () => {
+  it('shows key and value in one button and the chosen entry in its list', async () => {
+    const { user } = await renderUi(<Harness />);
+
+    await user.click(screen.getByRole('button', { name: '구성원 전체' }));
+
+    expect(await screen.findByRole('listbox', { name: '구성원' })).toBeVisible();
+    expect(screen.getByRole('option', { name: '전체 12', selected: true })).toBeVisible();
+  });
+
+  it('is worked by the keyboard alone and gives the focus back', async () => {
+    const { user } = await renderUi(<Harness />);
+
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await user.keyboard('{ArrowDown}{Enter}');
+
+    const trigger = await screen.findByRole('button', { name: '구성원 민지원' });
+    await waitFor(() => expect(trigger).toHaveFocus());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('closes at Escape without a choice', async () => {
+    const { user } = await renderUi(<Harness />);
+    await user.click(screen.getByRole('button', { name: '구성원 전체' }));
+    await screen.findByRole('listbox');
+
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: '구성원 전체' })).toBeVisible();
+  });
+
+  it('narrows a long list down while a name is typed', async () => {
+    const { user } = await renderUi(<Harness isSearchable />);
+    await user.click(screen.getByRole('button', { name: '구성원 전체' }));
+
+    await user.type(await screen.findByRole('searchbox', { name: '이름 검색' }), '도윤');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await user.keyboard('{ArrowDown}{Enter}');
+
+    expect(await screen.findByRole('button', { name: '구성원 하도윤' })).toBeVisible();
+  });
+
+  it('says so when nothing matches', async () => {
+    const { user } = await renderUi(<Harness isSearchable />);
+    await user.click(screen.getByRole('button', { name: '구성원 전체' }));
+
+    await user.type(await screen.findByRole('searchbox', { name: '이름 검색' }), 'xyz');
+
+    expect(await screen.findByText('맞는 항목이 없어요')).toBeVisible();
+  });
+});

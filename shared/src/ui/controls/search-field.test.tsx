@@ -1,0 +1,115 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { SearchField, TextField } from './index.ts';
+
+type HarnessProps = { onSearch: (value: string) => void };
+
+const Harness = ({ onSearch }: HarnessProps) => {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <SearchField
+        label="영상 검색"
+        shortcut="/"
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onSearch(next);
+        }}
+      />
+      <TextField label="다른 입력" />
+      <button type="button" onClick={() => setValue('밖에서')}>
+        밖에서 바꾸기
+      </button>
+    </>
+  );
+};
+
+const setup = async () => {
+  const handleSearch = jest.fn();
+  await renderUi(<Harness onSearch={handleSearch} />);
+  jest.useFakeTimers();
+  return { handleSearch, box: screen.getByRole('searchbox', { name: '영상 검색' }) };
+};
+
+const rest = () => act(() => jest.advanceTimersByTime(300));
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('SearchField', () => {
+  it('searches once typing rests', async () => {
+    const { handleSearch, box } = await setup();
+
+    fireEvent.change(box, { target: { value: '한' } });
+    act(() => jest.advanceTimersByTime(200));
+    fireEvent.change(box, { target: { value: '한강' } });
+    expect(handleSearch).not.toHaveBeenCalled();
+    rest();
+
+    expect(handleSearch.mock.calls).toEqual([['한강']]);
+  });
+
+  it('waits for the end of a composition', async () => {
+    const { handleSearch, box } = await setup();
+
+    fireEvent.compositionStart(box);
+    fireEvent.change(box, { target: { value: '하' } });
+    rest();
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    expect(handleSearch).not.toHaveBeenCalled();
+
+    fireEvent.change(box, { target: { value: '한' } });
+    fireEvent.compositionEnd(box);
+    rest();
+    expect(handleSearch.mock.calls).toEqual([['한']]);
+  });
+
+  it('searches at once at Enter, and only once', async () => {
+    const { handleSearch, box } = await setup();
+
+    fireEvent.change(box, { target: { value: 'KRX' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    rest();
+
+    expect(handleSearch.mock.calls).toEqual([['KRX']]);
+  });
+
+  it('is emptied by Escape and by its button', async () => {
+    const { handleSearch, box } = await setup();
+    fireEvent.change(box, { target: { value: 'a' } });
+    rest();
+
+    fireEvent.keyDown(box, { key: 'Escape' });
+    expect(box).toHaveValue('');
+
+    fireEvent.change(box, { target: { value: 'b' } });
+    fireEvent.click(screen.getByRole('button', { name: '지우기' }));
+    expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
+    expect(handleSearch).toHaveBeenLastCalledWith('');
+  });
+
+  it('shows a value that was changed from outside', async () => {
+    const { box } = await setup();
+
+    fireEvent.click(screen.getByRole('button', { name: '밖에서 바꾸기' }));
+
+    expect(box).toHaveValue('밖에서');
+  });
+
+  it('takes the focus at its key, unless something is being typed', async () => {
+    const { box } = await setup();
+    const other = screen.getByRole('textbox', { name: '다른 입력' });
+
+    other.focus();
+    fireEvent.keyDown(other, { key: '/' });
+    expect(other).toHaveFocus();
+
+    other.blur();
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(box).toHaveFocus();
+  });
+});

@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { TextArea, TextField } from './index.ts';
+
+describe('TextField', () => {
+  it('is named by its label and described by its hint', async () => {
+    await renderUi(<TextField label="닉네임" hint="공백은 세지 않아요" />);
+
+    expect(screen.getByRole('textbox', { name: '닉네임' })).toHaveAccessibleDescription('공백은 세지 않아요');
+  });
+
+  it('shows an error in place of the hint and marks the input', async () => {
+    await renderUi(<TextField label="링크" hint="한 줄에 하나씩" error="채널 링크를 입력해 주세요" />);
+
+    const input = screen.getByRole('textbox', { name: '링크' });
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('채널 링크를 입력해 주세요');
+    expect(screen.queryByText('한 줄에 하나씩')).not.toBeInTheDocument();
+  });
+
+  it('reveals a password and hides it again', async () => {
+    const { user } = await renderUi(<TextField label="비밀번호" type="password" defaultValue="demo-1234" />);
+    const input = screen.getByLabelText('비밀번호');
+
+    await user.click(screen.getByRole('button', { name: '비밀번호 보기' }));
+    expect(input).toHaveAttribute('type', 'text');
+
+    await user.click(screen.getByRole('button', { name: '비밀번호 가리기' }));
+    expect(input).toHaveAttribute('type', 'password');
+  });
+
+  it('keeps Enter that ends a composition from submitting', async () => {
+    await renderUi(<TextField label="이름" />);
+    const input = screen.getByRole('textbox', { name: '이름' });
+
+    // `fireEvent` answers false where the default, here the submit, was prevented.
+    expect(fireEvent.keyDown(input, { key: 'Enter', isComposing: true })).toBe(false);
+    expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })).toBe(false);
+    expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true);
+  });
+
+  it('hides its label from the eye only', async () => {
+    await renderUi(<TextField label="검색어" isLabelHidden />);
+
+    expect(screen.getByRole('textbox', { name: '검색어' })).toBeInTheDocument();
+  });
+});
+
+describe('TextArea', () => {
+  it('takes several lines under a label with a count beside it', async () => {
+    const { user } = await renderUi(<TextArea label="채널 링크" aside="2 / 50" />);
+    const area = screen.getByRole('textbox', { name: '채널 링크' });
+
+    await user.type(area, 'a{Enter}b');
+
+    expect(area).toHaveValue('a\nb');
+    expect(screen.getByText('2 / 50')).toBeVisible();
+  });
+});

@@ -1,0 +1,201 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderUi } from '../testing/render-ui.tsx';
+import {
+  Avatar,
+  AvatarStack,
+  Card,
+  CountryList,
+  DateText,
+  Delta,
+  Freshness,
+  ShareBar,
+  Sparkline,
+  SplitBar,
+  Thumbnail,
+} from './index.ts';
+
+describe('Freshness', () => {
+  it('says through which day the data reach, the time zone and that they are estimates', async () => {
+    const { container } = await renderUi(
+      <Freshness viewsThrough="2026-11-19" revenueThrough="2026-11-18" status="estimated" />,
+    );
+
+    expect(container).toHaveTextContent('조회수 11.19까지·수익 11.18까지·PT 기준예상');
+  });
+
+  it('says that a first day is still being collected', async () => {
+    const { container } = await renderUi(
+      <Freshness viewsThrough="2026-11-19" revenueThrough={null} status="final" />,
+    );
+
+    expect(container).toHaveTextContent('수익 집계 중');
+    expect(screen.getByText('확정')).toBeVisible();
+  });
+
+  it('speaks every language', async () => {
+    const { container } = await renderUi(
+      <Freshness viewsThrough="2026-11-19" revenueThrough="2026-11-18" status="estimated" />,
+      { language: 'zh-TW' },
+    );
+
+    expect(container).toHaveTextContent('觀看次數 截至 11/19·收益 截至 11/18·太平洋時間預估');
+  });
+});
+
+describe('Avatar', () => {
+  it('shows the first letter where there is no picture or it fails', async () => {
+    const { container, rerender } = await renderUi(<Avatar name="민지원" src={null} />);
+    expect(screen.getByText('민')).toBeInTheDocument();
+
+    rerender(<Avatar name="민지원" src="/media/a.svg" />);
+    const picture = container.querySelector('img');
+    expect(picture).not.toBeNull();
+    if (picture) fireEvent.error(picture);
+
+    expect(screen.getByText('민')).toBeInTheDocument();
+  });
+
+  it('is silent beside a name and named where it stands alone', async () => {
+    await renderUi(
+      <>
+        <Avatar name="민지원" />
+        <Avatar name="하도윤" isNamed />
+      </>,
+    );
+
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    expect(screen.getByRole('img', { name: '하도윤' })).toBeInTheDocument();
+  });
+});
+
+describe('AvatarStack', () => {
+  it('shows the first faces and how many more there are, and reads the names out', async () => {
+    const people = ['지수빈', '민지원', '하도윤'].map((name, id) => ({ id, name }));
+    await renderUi(<AvatarStack people={people} />);
+
+    expect(screen.getByText('+1')).toBeVisible();
+    expect(screen.getByText(/지수빈, 민지원/)).toHaveTextContent('지수빈, 민지원 외 1명');
+  });
+});
+
+describe('CountryList', () => {
+  it('lists countries by name and the rest with its count at the end', async () => {
+    await renderUi(
+      <CountryList
+        label="국가별 수익"
+        items={[
+          { country: 'KR', value: '₩3,563,730', share: 0.412 },
+          { country: 'JP', value: '₩1,453,171', share: 0.168 },
+        ]}
+        others={{ count: 42, value: '₩1,323,424', share: 0.153 }}
+      />,
+    );
+
+    const rows = screen.getAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toHaveTextContent('대한민국₩3,563,73041.2%');
+    expect(rows[2]).toHaveTextContent('기타 42₩1,323,42415.3%');
+  });
+
+  it('leaves the rest out where there is none', async () => {
+    await renderUi(<CountryList label="국가" items={[]} others={{ count: 0, value: '₩0', share: 0 }} />);
+
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+});
+
+describe('ShareBar', () => {
+  it('is drawn to its end with a mark where it goes beyond the whole', async () => {
+    const { container } = await renderUi(
+      <>
+        <ShareBar share={0.25} />
+        <ShareBar share={1.25} />
+      </>,
+    );
+
+    const [bar, beyond] = container.querySelectorAll(':scope > span');
+    expect(bar?.children).toHaveLength(1);
+    expect(bar?.firstElementChild).toHaveStyle({ width: '25%' });
+    expect(beyond?.firstElementChild).toHaveStyle({ width: '100%' });
+    expect(beyond?.children[2]).toHaveStyle({ left: '80%' });
+  });
+});
+
+describe('SplitBar', () => {
+  it('draws nothing while the share is unknown', async () => {
+    const { container } = await renderUi(<SplitBar share={null} first="–" second="–" />);
+
+    expect(container.querySelector('[aria-hidden]')).toBeEmptyDOMElement();
+  });
+});
+
+describe('Sparkline', () => {
+  it('draws what is still being collected as dots and skips what is unknown', async () => {
+    const { container } = await renderUi(<Sparkline values={[null, 1, 3, 2, 4]} incomplete={1} />);
+
+    const [line, tail] = container.querySelectorAll('path');
+    expect(line).not.toHaveAttribute('stroke-dasharray');
+    expect(tail).toHaveAttribute('stroke-dasharray', '0.1 3.2');
+    expect(line?.getAttribute('d')).not.toContain('NaN');
+  });
+
+  it('draws a level line for equal values and nothing for none', async () => {
+    const { container } = await renderUi(
+      <>
+        <Sparkline values={[5, 5, 5]} />
+        <Sparkline values={[null]} />
+      </>,
+    );
+
+    const [level, none] = container.querySelectorAll('path');
+    expect(level?.getAttribute('d')).toMatch(/^M2 24/);
+    expect(none).toHaveAttribute('d', '');
+  });
+});
+
+describe('Thumbnail', () => {
+  it('shows an icon where the picture fails', async () => {
+    const { container } = await renderUi(<Thumbnail src="/media/x.svg" />);
+    const picture = container.querySelector('img');
+    if (picture) fireEvent.error(picture);
+
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('svg')).not.toBeNull();
+  });
+});
+
+describe('DateText', () => {
+  it('keeps the machine-readable date beside the shown one', async () => {
+    await renderUi(<DateText day="2026-11-09" />, { language: 'en' });
+
+    expect(screen.getByText('Nov 9, 2026')).toHaveAttribute('datetime', '2026-11-09');
+  });
+
+  it('shows a missing date as a dash', async () => {
+    await renderUi(<DateText day={null} />);
+
+    expect(screen.getByText('–')).toBeVisible();
+  });
+});
+
+describe('Delta', () => {
+  it('has no arrow where nothing moved and no words where nothing can be compared', async () => {
+    const { container, rerender } = await renderUi(<Delta change={{ direction: 'same', text: '0%' }} />);
+    expect(container.querySelector('svg')).toBeNull();
+
+    rerender(<Delta change={{ direction: 'none', text: '–' }} />);
+    expect(container).toHaveTextContent(/^–$/);
+  });
+});
+
+describe('Card', () => {
+  it('is a region named by its title', async () => {
+    await renderUi(
+      <Card title="국가별 수익" meta="상위 5개">
+        내용
+      </Card>,
+    );
+
+    expect(screen.getByRole('region', { name: '국가별 수익' })).toHaveTextContent('내용');
+  });
+});

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { createFormat } from '../../i18n/index.ts';
+import { renderUi } from '../testing/render-ui.tsx';
+import { FigureCard, FigureRow } from './index.ts';
+
+const format = createFormat('ko', 'KRW');
+const rise = format.change('123.2', '100');
+
+describe('FigureCard', () => {
+  it('is a button that says whether it drives the chart, with value and change as its description', async () => {
+    const handleSelect = jest.fn();
+    const { user } = await renderUi(
+      <FigureCard label="예상 수익" value="₩8,649,829" change={rise} isSelected onSelect={handleSelect} />,
+    );
+    const card = screen.getByRole('button', { name: '예상 수익', pressed: true });
+
+    await user.click(card);
+
+    expect(handleSelect).toHaveBeenCalled();
+    expect(card).toHaveAccessibleDescription(/₩8,649,829.*\+23\.2%.*늘었어요.*이전 대비/);
+  });
+
+  it('explains itself when its label has the focus', async () => {
+    const { user } = await renderUi(
+      <FigureCard label="조회당 단가" definition="조회 1,000회에 얻은 수익이에요" value="₩62.2" />,
+    );
+
+    await user.tab();
+
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('조회 1,000회에 얻은 수익이에요');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('shows a missing value as a dash with a reason, never as zero', async () => {
+    await renderUi(<FigureCard label="예상 수익" value={null} emptyReason="수익은 이틀 뒤에 집계돼요" />);
+
+    expect(screen.getByText('–')).toBeVisible();
+    expect(screen.getByText('수익은 이틀 뒤에 집계돼요')).toBeInTheDocument();
+    expect(screen.queryByText('0')).not.toBeInTheDocument();
+  });
+
+  it('says in words that a fall is a fall', async () => {
+    await renderUi(<FigureCard label="조회수" value="1" change={format.change('98.7', '100')} />);
+
+    expect(screen.getByText('줄었어요')).toBeInTheDocument();
+    expect(screen.getByText(/1\.3%/)).toBeVisible();
+  });
+});
+
+describe('FigureRow', () => {
+  it('is a named list of its cards', async () => {
+    await renderUi(
+      <FigureRow label="주요 지표">
+        <FigureCard label="조회수" value="138,969,980" />
+        {null}
+        <FigureCard label="수익" value="₩1" />
+      </FigureRow>,
+    );
+
+    expect(within(screen.getByRole('list', { name: '주요 지표' })).getAllByRole('listitem')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Day, Language } from '../../i18n/index.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The first day of a week: 0 is Sunday. Of the four, only mainland China starts on Monday. */
+const WEEK_START: Record<Language, 0 | 1> = { ko: 0, en: 0, 'zh-CN': 1, 'zh-TW': 0 };
+
+const toTime = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+const toDay = (time: number): Day => new Date(time).toISOString().slice(0, 10);
+
+/** A number of days later, or earlier. */
+export const addDays = (day: Day, count: number): Day => toDay(toTime(day) + count * DAY_MS);
+
+/** The same day some months later, or the last one of a shorter month. */
+export const addMonths = (day: Day, count: number): Day => {
+  const first = new Date(toTime(`${day.slice(0, 8)}01`));
+  first.setUTCMonth(first.getUTCMonth() + count);
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(Number(day.slice(8)), last));
+  return toDay(first.getTime());
+};
+
+/** How many days a day is into its week. */
+export const weekPosition = (day: Day, language: Language): number =>
+  (new Date(toTime(day)).getUTCDay() - WEEK_START[language] + 7) % 7;
+
+/** The weeks of a day's month; days of other months are left out. */
+export const monthWeeks = (day: Day, language: Language): (Day | undefined)[][] => {
+  const first = `${day.slice(0, 8)}01`;
+  const before = weekPosition(first, language);
+  const length = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
+  const rows = Math.ceil((before + length) / 7);
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: 7 }, (__, column) => {
+      const index = row * 7 + column - before;
+      return index < 0 || index >= length ? undefined : addDays(first, index);
+    }),
+  );
+};
+
+/** A day moved into what can be chosen. */
+export const clampDay = (day: Day, min: Day | undefined, max: Day | undefined): Day => {
+  if (min && day < min) return min;
+  return max && day > max ? max : day;
+};

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Button, IconButton } from '../controls/index.ts';
+import { renderUi } from '../testing/render-ui.tsx';
+import { Menu, Popover, Tooltip } from './index.ts';
+
+const setupMenu = async () => {
+  const handlers = { assign: jest.fn(), review: jest.fn(), remove: jest.fn() };
+  const view = await renderUi(
+    <Menu
+      label="밤의 라디오"
+      trigger={<IconButton icon="more" label="밤의 라디오 메뉴" />}
+      entries={[
+        {
+          id: 'review',
+          label: '재심사 요청',
+          note: '18시간 뒤',
+          isDisabled: true,
+          onSelect: handlers.review,
+        },
+        { id: 'assign', label: '멤버 배정', icon: 'user-plus', onSelect: handlers.assign },
+        'separator',
+        { id: 'remove', label: '채널 삭제', icon: 'trash', tone: 'bad', onSelect: handlers.remove },
+      ]}
+    />,
+  );
+  return { ...view, ...handlers, trigger: screen.getByRole('button', { name: '밤의 라디오 메뉴' }) };
+};
+
+describe('Menu', () => {
+  it('opens under its button and runs a command', async () => {
+    const { user, trigger, assign } = await setupMenu();
+    expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+
+    await user.click(trigger);
+    await user.click(await screen.findByRole('menuitem', { name: /멤버 배정/ }));
+
+    expect(assign).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  });
+
+  it('is worked by the keyboard and passes over what is blocked', async () => {
+    const { user, remove, review } = await setupMenu();
+
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /멤버 배정/ })).toHaveFocus());
+    await user.keyboard('{ArrowDown}{Enter}');
+
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(review).not.toHaveBeenCalled();
+  });
+
+  it('says when a blocked command opens', async () => {
+    const { user, trigger } = await setupMenu();
+
+    await user.click(trigger);
+
+    const item = await screen.findByRole('menuitem', { name: /재심사 요청/ });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveTextContent('18시간 뒤');
+  });
+
+  it('closes at Escape', async () => {
+    const { user, trigger } = await setupMenu();
+    await user.click(trigger);
+    await screen.findByRole('menu', { name: '밤의 라디오' });
+
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
+  });
+});
+
+describe('Popover', () => {
+  it('is a named dialog that its contents can close', async () => {
+    const { user } = await renderUi(
+      <Popover label="열 설정" trigger={<Button>열 설정</Button>}>
+        {(close) => <Button onClick={close}>적용</Button>}
+      </Popover>,
+    );
+
+    await user.click(screen.getByRole('button', { name: '열 설정' }));
+    expect(await screen.findByRole('dialog', { name: '열 설정' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '적용' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('Tooltip', () => {
+  const setup = () =>
+    renderUi(
+      <Tooltip text="먼저 채널을 인증해 주세요">
+        <Button>다운로드</Button>
+      </Tooltip>,
+    );
+
+  it('describes its trigger while that has the focus', async () => {
+    const { user } = await setup();
+
+    await user.tab();
+
+    const trigger = screen.getByRole('button', { name: '다운로드' });
+    await waitFor(() => expect(trigger).toHaveAccessibleDescription('먼저 채널을 인증해 주세요'));
+    await user.tab();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('shows when the pointer rests on it and hides at Escape', async () => {
+    const { user } = await setup();
+
+    await user.hover(screen.getByRole('button', { name: '다운로드' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('먼저 채널을 인증해 주세요');
+
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { addDays, addMonths, monthWeeks } from './calendar-days.ts';
+import { RangeCalendar } from './index.ts';
+
+const setup = async () => {
+  const handleChange = jest.fn();
+  const view = await renderUi(
+    <RangeCalendar
+      label="기간 선택"
+      value={{ from: '2026-11-05', to: '2026-11-18' }}
+      onChange={handleChange}
+      min="2026-09-01"
+      max="2026-11-19"
+      markedDay="2026-11-19"
+    />,
+  );
+  return { ...view, handleChange };
+};
+
+const day = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+
+describe('RangeCalendar', () => {
+  it('shows the month of the last day and the period in it', async () => {
+    await setup();
+
+    expect(screen.getByRole('grid', { name: '2026년 11월' })).toBeVisible();
+    expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(14);
+    expect(day('2026.11.05')).toHaveAccessibleName('2026.11.05 (목), 시작일');
+    expect(day('2026.11.20')).toBeDisabled();
+  });
+
+  it('chooses a period by two presses, in whichever order', async () => {
+    const { user, handleChange } = await setup();
+
+    await user.click(day('2026.11.12'));
+    expect(handleChange).not.toHaveBeenCalled();
+    await user.click(day('2026.11.09'));
+
+    expect(handleChange).toHaveBeenCalledWith({ from: '2026-11-09', to: '2026-11-12' });
+  });
+
+  it('is worked by the keyboard, over months and never beyond what can be chosen', async () => {
+    const { user, handleChange } = await setup();
+    day('2026.11.18').focus();
+
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(day('2026.11.19')).toHaveFocus());
+    await user.keyboard('{Enter}{PageUp}');
+    await waitFor(() => expect(day('2026.10.19')).toHaveFocus());
+    await user.keyboard('{Enter}');
+
+    expect(handleChange).toHaveBeenCalledWith({ from: '2026-10-19', to: '2026-11-19' });
+  });
+
+  it('turns to the months that can be chosen only', async () => {
+    const { user } = await setup();
+    expect(screen.getByRole('button', { name: '다음 달' })).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: '이전 달' }));
+    await user.click(screen.getByRole('button', { name: '이전 달' }));
+
+    expect(screen.getByRole('grid', { name: '2026년 9월' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '이전 달' })).toBeDisabled();
+  });
+});
+
+describe('calendar days', () => {
+  it('start their weeks as the language does', () => {
+    expect(monthWeeks('2026-11-18', 'ko')[0]?.[0]).toBe('2026-11-01');
+    expect(monthWeeks('2026-11-18', 'zh-CN')[0]?.[6]).toBe('2026-11-01');
+  });
+
+  it('go over the ends of months and years', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
+    expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
+  });
+});

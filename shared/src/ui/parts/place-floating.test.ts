@@ -1,0 +1,33 @@
+import { placeFloating } from './place-floating.ts';
+
+const WINDOW = { width: 400, height: 300 };
+const BOX = { width: 120, height: 40 };
+
+const at = (left: number, top: number) => new DOMRect(left, top, 40, 20);
+
+describe('placeFloating', () => {
+  it.each([
+    ['on the wished side, centred', at(180, 100), 'top', { side: 'top', top: 52, left: 140, arrow: 60 }],
+    [
+      'below where there is no room above',
+      at(180, 20),
+      'top',
+      { side: 'bottom', top: 48, left: 140, arrow: 60 },
+    ],
+    [
+      'above where there is no room below',
+      at(180, 260),
+      'bottom',
+      { side: 'top', top: 212, left: 140, arrow: 60 },
+    ],
+    [
+      'inside the left edge, with the arrow at the trigger',
+      at(0, 100),
+      'top',
+      { side: 'top', top: 52, left: 8, arrow: 14 },
+    ],
+    ['inside the right edge', at(360, 100), 'top', { side: 'top', top: 52, left: 272, arrow: 106 }],
+  ] as const)('stands %s', (_, trigger, wish, expected) => {
+    expect(placeFloating(trigger, BOX, WINDOW, wish)).toEqual(expected);
+  });
+});

@@ -1,0 +1,215 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { pretendPhone } from '../testing/phone.ts';
+import { renderUi } from '../testing/render-ui.tsx';
+import { DataTable, RowCard, TitleCell } from './index.ts';
+import type { DataTableProps, TableColumn, TableSort } from './index.ts';
+
+type Video = { id: string; title: string; views: number };
+
+const VIDEOS: Video[] = [
+  { id: 'a', title: '한강 야경', views: 12 },
+  { id: 'b', title: '고양이', views: 9 },
+  { id: 'c', title: '편의점', views: 7 },
+];
+
+const COLUMNS: TableColumn<Video>[] = [
+  { id: 'title', header: '영상', cell: (video) => <TitleCell title={video.title} to={`?v=${video.id}`} /> },
+  {
+    id: 'views',
+    header: '조회수',
+    kind: 'number',
+    isSortable: true,
+    cell: (video) => video.views,
+    total: '28',
+  },
+  { id: 'name', header: '이름', isSortable: true, unit: '한글', cell: (video) => video.title.length },
+];
+
+const table = (props: Partial<DataTableProps<Video>> = {}) => (
+  <DataTable
+    label="내 영상"
+    columns={COLUMNS}
+    rows={VIDEOS}
+    rowId={(video) => video.id}
+    empty={<p>영상이 없어요</p>}
+    {...props}
+  />
+);
+
+type HarnessProps = { onSelection?: (ids: string[]) => void };
+
+const SelectionHarness = ({ onSelection }: HarnessProps) => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return table({
+    tools: <h2>도구</h2>,
+    selection: {
+      selected,
+      onChange: (next) => {
+        setSelected(next);
+        onSelection?.([...next]);
+      },
+      rowName: (video) => video.title,
+      isSelectable: (video) => video.id !== 'c',
+      actions: <button type="button">멤버 배정</button>,
+    },
+  });
+};
+
+describe('DataTable', () => {
+  it('is a named table whose first column names the rows', async () => {
+    await renderUi(table({ hasTotal: true }));
+
+    const rows = within(screen.getByRole('table', { name: '내 영상' })).getAllByRole('row');
+    expect(rows).toHaveLength(5);
+    expect(within(rows[1] as HTMLElement).getByRole('rowheader')).toHaveTextContent('합계');
+    expect(rows[1]).toHaveTextContent('합계28');
+    expect(within(rows[2] as HTMLElement).getByRole('rowheader')).toHaveTextContent('한강 야경');
+  });
+
+  it('says by what it is sorted and asks for another order when a header is pressed', async () => {
+    const handleSort = jest.fn<void, [TableSort]>();
+    const { user, rerender } = await renderUi(
+      table({ sort: { id: 'views', order: 'desc' }, onSortChange: handleSort }),
+    );
+    expect(screen.getByRole('columnheader', { name: '조회수' })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('columnheader', { name: '영상' })).not.toHaveAttribute('aria-sort');
+
+    await user.click(screen.getByRole('button', { name: '조회수' }));
+    expect(handleSort).toHaveBeenLastCalledWith({ id: 'views', order: 'asc' });
+
+    rerender(table({ sort: { id: 'views', order: 'asc' }, onSortChange: handleSort }));
+    expect(screen.getByRole('columnheader', { name: '조회수' })).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: /이름/ }));
+    expect(handleSort).toHaveBeenLastCalledWith({ id: 'name', order: 'asc' });
+  });
+
+  it('leaves the order of the rows to its caller', async () => {
+    await renderUi(table({ sort: { id: 'views', order: 'asc' } }));
+
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      '한강 야경',
+      '고양이',
+      '편의점',
+    ]);
+  });
+
+  it('leaves columns out that were put away', async () => {
+    await renderUi(table({ hiddenColumns: ['views'], hasTotal: true }));
+
+    expect(screen.queryByRole('columnheader', { name: '조회수' })).not.toBeInTheDocument();
+    expect(screen.queryByText('28')).not.toBeInTheDocument();
+  });
+
+  it('opens a row at a press anywhere, but not where the press means something else', async () => {
+    const handleOpen = jest.fn();
+    const { user } = await renderUi(table({ onRowOpen: handleOpen }));
+
+    await user.click(screen.getByRole('cell', { name: '9' }));
+    expect(handleOpen).toHaveBeenLastCalledWith(VIDEOS[1]);
+
+    await user.click(screen.getByRole('link', { name: '한강 야경' }));
+    expect(handleOpen).toHaveBeenCalledTimes(1);
+  });
+
+  it('replaces the whole table where there is nothing or something failed', async () => {
+    const { rerender } = await renderUi(table({ rows: [] }));
+    expect(screen.getByText('영상이 없어요')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+
+    rerender(table({ error: <p>불러오지 못했어요</p> }));
+    expect(screen.getByText('불러오지 못했어요')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('keeps its header while the first rows are on their way', async () => {
+    await renderUi(table({ rows: [], isLoading: true, skeletonRows: 4 }));
+
+    expect(screen.getByRole('columnheader', { name: '조회수' })).toBeVisible();
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('표를 불러오는 중');
+    expect(screen.queryByText('영상이 없어요')).not.toBeInTheDocument();
+  });
+
+  it('keeps old rows while others are on their way', async () => {
+    await renderUi(table({ isRefetching: true }));
+
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('고양이')).toBeVisible();
+  });
+});
+
+describe('DataTable with a selection', () => {
+  it('puts the bulk bar in place of the tool row', async () => {
+    const handleSelection = jest.fn();
+    const { user } = await renderUi(<SelectionHarness onSelection={handleSelection} />);
+
+    await user.click(screen.getByRole('checkbox', { name: '고양이 선택' }));
+
+    expect(handleSelection).toHaveBeenLastCalledWith(['b']);
+    expect(screen.getByRole('toolbar', { name: '1개 선택됨' })).toHaveTextContent('멤버 배정');
+    expect(screen.queryByRole('heading', { name: '도구' })).not.toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /고양이/, selected: true })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '모두 선택' })).toBePartiallyChecked();
+  });
+
+  it('chooses all that may be chosen, and no other', async () => {
+    const handleSelection = jest.fn();
+    const { user } = await renderUi(<SelectionHarness onSelection={handleSelection} />);
+    expect(screen.getByRole('checkbox', { name: '편의점 선택' })).toBeDisabled();
+
+    await user.click(screen.getByRole('checkbox', { name: '모두 선택' }));
+
+    expect(handleSelection).toHaveBeenLastCalledWith(['a', 'b']);
+  });
+
+  it('lets go at Escape', async () => {
+    const { user } = await renderUi(<SelectionHarness />);
+    await user.click(screen.getByRole('checkbox', { name: '고양이 선택' }));
+
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '도구' })).toBeVisible();
+  });
+});
+
+describe('DataTable on a phone', () => {
+  it('shows its rows as cards', async () => {
+    pretendPhone();
+    await renderUi(
+      table({
+        renderCard: (video) => (
+          <RowCard title={video.title} figures={[{ label: '조회수', value: video.views }]} />
+        ),
+      }),
+    );
+
+    const cards = within(screen.getByRole('list', { name: '내 영상' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(3);
+    expect(within(cards[0] as HTMLElement).getByRole('article')).toHaveTextContent('한강 야경조회수12');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
+describe('DataTable with pages', () => {
+  it('says which rows are shown and leads to the others', async () => {
+    const handlePage = jest.fn();
+    const { user } = await renderUi(table({ page: { page: 2, size: 50, total: 612, onChange: handlePage } }));
+
+    const pages = screen.getByRole('navigation', { name: '쪽 이동' });
+    expect(pages).toHaveTextContent('612개 중 101–150');
+    expect(within(pages).getByRole('button', { current: 'page' })).toHaveTextContent('3');
+
+    await user.click(within(pages).getByRole('button', { name: '13쪽' }));
+    expect(handlePage).toHaveBeenLastCalledWith(12);
+    await user.click(within(pages).getByRole('button', { name: '이전 쪽' }));
+    expect(handlePage).toHaveBeenLastCalledWith(1);
+  });
+
+  it('says nothing of pages where there is only one', async () => {
+    await renderUi(table({ page: { page: 0, size: 50, total: 3, onChange: jest.fn() } }));
+
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,13 @@
+/** Lets media queries for small widths match, as on a phone, until the test ends. */
+export const pretendPhone = (): void => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    matches: media.includes('max-width'),
+    media,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  }));
+};

@@ -1,0 +1,39 @@
+import en from './locales/en.json';
+import ko from './locales/ko.json';
+import zhCN from './locales/zh-CN.json';
+import zhTW from './locales/zh-TW.json';
+
+type Tree = { [key: string]: string | Tree };
+
+/** Keys with dots between the levels; plural endings are a language's own affair. */
+const keysOf = (tree: Tree, path = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? `${path}${key.replace(/_(one|other)$/, '')}`
+      : keysOf(value, `${path}${key}.`),
+  );
+
+const holesOf = (tree: Tree, path = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [...value.matchAll(/{{(\w+)}}/g)].map(
+          ([, hole]) => `${path}${key.replace(/_(one|other)$/, '')} ${hole}`,
+        )
+      : holesOf(value, `${path}${key}.`),
+  );
+
+const unique = (values: string[]) => [...new Set(values)].sort();
+
+describe.each([
+  ['en', en],
+  ['zh-CN', zhCN],
+  ['zh-TW', zhTW],
+])('the words of the components in %s', (_, tree) => {
+  it('are complete', () => {
+    expect(unique(keysOf(tree))).toEqual(unique(keysOf(ko)));
+  });
+
+  it('have the same holes as the Korean ones', () => {
+    expect(unique(holesOf(tree))).toEqual(unique(holesOf(ko)));
+  });
+});

@@ -1,0 +1,133 @@
+import { createInstance } from '@module-federation/runtime';
+import { containerName } from '@portal/shared/release';
+import { expectConsole } from '@portal/shared/testing';
+import { buildOf, HASH } from '../testing/release-set-fixture.ts';
+import { classifyError } from './classify-error.ts';
+import type { LoadRequest } from './load.ts';
+
+const ORIGIN = 'http://aurora.localhost';
+const entryUrl = (version: string) => `${ORIGIN}/r/mf-music/${version}/remoteEntry.js`;
+
+type Federation = typeof import('./federation.ts');
+let federation: Federation;
+
+beforeAll(async () => {
+  globalThis.__portalIntegrity = Object.fromEntries(
+    ['1.0.0', '2.0.0', '3.0.0', '4.0.0', '5.0.0'].map((version) => [entryUrl(version), HASH]),
+  );
+  federation = await import('./federation.ts');
+});
+
+/** Starts to load a build; the script element it adds is the network's far end. */
+const load = (version: string, changes: Partial<LoadRequest> = {}) => {
+  const onEntry = jest.fn();
+  const request = { build: buildOf('mf-music', version), bust: 0, budget: 5_000, onEntry, ...changes };
+  const loaded = federation.loadFromBuild('mf-music', request);
+  loaded.catch(() => undefined);
+  return { loaded, onEntry };
+};
+
+const scriptOf = async (url: string) => {
+  await new Promise((resolve) => setTimeout(resolve));
+  const script = [...document.querySelectorAll('script')].find(({ src }) => src === url);
+  if (!script) throw new Error(`${url} was not asked for`);
+  return script;
+};
+
+type ShareScope = Record<string, Record<string, unknown>>;
+
+const answerWith = (
+  script: HTMLScriptElement,
+  version: string,
+  init: (scope: ShareScope) => unknown = () => undefined,
+) => {
+  Reflect.set(globalThis, containerName('mf-music', version), {
+    init,
+    get: async () => () => ({ default: { name: 'the remote' } }),
+  });
+  script.dispatchEvent(new Event('load'));
+};
+
+const classOf = (promise: Promise<unknown>) => promise.then(() => 'loaded', classifyError);
+
+it('asks for the entry with its integrity and hands over the exposed module', async () => {
+  const { loaded, onEntry } = load('1.0.0');
+  const script = await scriptOf(entryUrl('1.0.0'));
+  expect(script).toMatchObject({ integrity: HASH, crossOrigin: 'anonymous' });
+
+  answerWith(script, '1.0.0');
+
+  expect(await loaded).toEqual({ name: 'the remote' });
+  expect(onEntry).toHaveBeenCalledTimes(1);
+});
+
+it('provides the runtime to remotes that were built without one', () => {
+  expect(globalThis._FEDERATION_RUNTIME_CORE).toHaveProperty('ModuleFederation');
+});
+
+it('gets past a failed entry by another address, with the same integrity', async () => {
+  expectConsole(/already registered/);
+  const { loaded } = load('2.0.0');
+  (await scriptOf(entryUrl('2.0.0'))).dispatchEvent(new Event('error'));
+  expect(await classOf(loaded)).toBe('network');
+
+  const again = load('2.0.0', { bust: 2 });
+  const script = await scriptOf(`${entryUrl('2.0.0')}?r=2`);
+  expect(script.integrity).toBe(HASH);
+  answerWith(script, '2.0.0');
+
+  expect(await again.loaded).toEqual({ name: 'the remote' });
+});
+
+it('never runs an entry twice: the container that is there is asked again', async () => {
+  const { loaded } = load('3.0.0');
+  const script = await scriptOf(entryUrl('3.0.0'));
+  let isBroken = true;
+  Reflect.set(globalThis, containerName('mf-music', '3.0.0'), {
+    init: () => undefined,
+    get: async () => {
+      if (isBroken) throw Object.assign(new Error('chunk'), { name: 'ChunkLoadError', type: 'missing' });
+      return () => ({ default: { name: 'the remote' } });
+    },
+  });
+  script.dispatchEvent(new Event('load'));
+  expect(await classOf(loaded)).toBe('network');
+  isBroken = false;
+
+  expect(await load('3.0.0', { bust: 2 }).loaded).toEqual({ name: 'the remote' });
+});
+
+it('gives an entry no more than its time', async () => {
+  const { loaded } = load('4.0.0', { budget: 20 });
+
+  expect(await classOf(loaded)).toBe('timeout');
+});
+
+it('refuses an entry that the release set has no hash for', async () => {
+  const { loaded } = load('9.0.0');
+
+  await expect(loaded).rejects.toThrow('has no integrity');
+  expect([...document.querySelectorAll('script')].map(({ src }) => src)).not.toContain(entryUrl('9.0.0'));
+});
+
+it('tells a shared module of the wrong version from a fault of the remote', async () => {
+  const { loaded } = load('5.0.0');
+  answerWith(await scriptOf(entryUrl('5.0.0')), '5.0.0', async (scope) => {
+    const remote = createInstance({
+      name: 'remote',
+      remotes: [],
+      shared: {
+        '@portal/shared/contract': {
+          version: '0',
+          get: () => Promise.reject(new Error('never bundled')),
+          shareConfig: { singleton: true, strictVersion: true, requiredVersion: '^9.0.0' },
+        },
+      },
+    });
+    // The scope a container is given is the runtime's own; only its shape is written down here.
+    remote.initShareScopeMap('default', scope as never);
+    await remote.loadShare('@portal/shared/contract');
+  });
+
+  expect(await classOf(loaded)).toBe('contract');
+});

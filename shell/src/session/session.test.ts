@@ -1,0 +1,103 @@
+import { sessionAtom, snackbarsAtom, subAccountsAtom, tokenAtom } from '@portal/shared/state';
+import { fakeApi, networkFailure, refusal, sessions as people, startPortal } from '@portal/shared/testing';
+import { waitFor } from '@testing-library/react';
+import { shellTexts } from '../texts.ts';
+import { createSessions } from './session.ts';
+
+const me = (permission_flag: 0 | 1, token = 'test-token') => ({
+  token,
+  permission_flag,
+  role: permission_flag === 1 ? ('manager' as const) : ('member' as const),
+  account: { id: '1', email: 'a@aurora.example', nickname: 'A', registered_at: '2026-01-02T03:04:05Z' },
+  settings: { channel_verify_needed: true },
+});
+
+const setUp = async () => {
+  const store = startPortal({ session: null });
+  store.set(tokenAtom, 'test-token');
+  await shellTexts.load();
+  const onEnd = jest.fn();
+  return { store, onEnd, sessions: createSessions(store, onEnd) };
+};
+
+it('takes up the session, and the token the server renewed on the way', async () => {
+  fakeApi.get('/member/me', me(0, 'renewed'));
+  const { store, sessions } = await setUp();
+
+  await sessions.resume();
+
+  expect(store.get(sessionAtom)).toMatchObject({ role: 'member', settings: { channelVerifyNeeded: true } });
+  expect(store.get(tokenAtom)).toBe('renewed');
+});
+
+it.each([
+  ['a refusal', refusal(401, 'unauthenticated')],
+  ['a failure of the server', refusal(500, 'internal')],
+  ['no answer', networkFailure()],
+])('forgets the session after %s', async (_, answer) => {
+  fakeApi.get('/member/me', answer);
+  const { store, onEnd, sessions } = await setUp();
+
+  await expect(sessions.resume()).rejects.toThrow();
+
+  expect(store.get(sessionAtom)).toBeNull();
+  expect(store.get(tokenAtom)).toBeNull();
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+describe('sub-accounts', () => {
+  const account = {
+    id: '2',
+    email: 'm@aurora.example',
+    nickname: 'M',
+    channel_url: null,
+    fee_rate: 0.05,
+    registered_at: '2026-01-02T03:04:05Z',
+    channels: [],
+  };
+
+  it('are loaded, first page of 50, for whoever may manage members', async () => {
+    fakeApi.get('/member/me', me(1));
+    const list = fakeApi.get('/member/mcn/accounts', { items: [account], total: 1, page: 0, size: 50 });
+    const { store, sessions } = await setUp();
+
+    await sessions.resume();
+
+    await waitFor(() => expect(store.get(subAccountsAtom)).toHaveLength(1));
+    expect(list.calls[0]?.query.toString()).toBe('page=0&size=50');
+  });
+
+  it('T-15 are not even asked for without that permission', async () => {
+    fakeApi.get('/member/me', me(0));
+    const list = fakeApi.get('/member/mcn/accounts', { items: [], total: 0, page: 0, size: 50 });
+    const { sessions } = await setUp();
+
+    await sessions.resume();
+
+    expect(list.calls).toHaveLength(0);
+  });
+
+  it('that do not come are said with the words of the server', async () => {
+    fakeApi.get('/member/me', me(1));
+    fakeApi.get('/member/mcn/accounts', refusal(400, 'bad', { message: '목록을 줄 수 없어요' }));
+    const { store, sessions } = await setUp();
+
+    await sessions.resume();
+
+    await waitFor(() =>
+      expect(store.get(snackbarsAtom)).toMatchObject([{ type: 'error', title: '목록을 줄 수 없어요' }]),
+    );
+  });
+});
+
+it('T-07 ends here even when the server cannot be reached', async () => {
+  fakeApi.post('/member/logout', networkFailure());
+  const { store, onEnd, sessions } = await setUp();
+  store.set(sessionAtom, people.manager);
+
+  await sessions.signOut();
+
+  expect(store.get(sessionAtom)).toBeNull();
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
