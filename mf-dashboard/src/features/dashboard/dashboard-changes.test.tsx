@@ -5,9 +5,12 @@ import { cardOf, figure, openDashboard, serveReports } from './testing/open-dash
 import { summary } from './testing/report-fixtures.ts';
 
 // A search by role walks the whole page; on a busy machine a test with several of them takes its time.
-jest.setTimeout(20_000);
+jest.setTimeout(40_000);
 
 const PHONE = { width: 390 };
+
+/** The first popup of a file brings its library with it. */
+const POPUP = { timeout: 15_000 };
 
 describe('while other figures are on their way', () => {
   it('keeps the old ones, marked as outdated, until the new ones are there', async () => {
@@ -22,7 +25,7 @@ describe('while other figures are on their way', () => {
     });
 
     await user.click(screen.getByRole('button', { name: /기간 최근 7일/ }));
-    await user.click(await screen.findByRole('button', { name: '최근 90일' }));
+    await user.click(await screen.findByRole('button', { name: '최근 90일' }, POPUP));
 
     expect(screen.getByText('₩2,162,454').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
     answer();
@@ -37,7 +40,7 @@ describe('a period of one’s own', () => {
     const { user, location } = await openDashboard();
     await user.click(await screen.findByRole('button', { name: /기간 최근 28일/ }));
 
-    await user.click(await screen.findByLabelText(/^2026.11.09/));
+    await user.click(await screen.findByLabelText(/^2026.11.09/, {}, POPUP));
     await user.click(screen.getByLabelText(/^2026.11.03/));
     expect(location().search).toBe('');
     await user.click(screen.getByRole('button', { name: '적용' }));
@@ -52,7 +55,7 @@ describe('a period of one’s own', () => {
 
     await user.click(await screen.findByRole('button', { name: /기간 최근 28일/ }));
 
-    expect(await screen.findByLabelText(/^2026.11.19/)).toBeEnabled();
+    expect(await screen.findByLabelText(/^2026.11.19/, {}, POPUP)).toBeEnabled();
     expect(screen.getByLabelText(/^2026.11.20/)).toBeDisabled();
     expect(screen.getByText('11.19까지 집계')).toBeVisible();
   });
@@ -77,7 +80,7 @@ describe('on a phone', () => {
     const { user, location } = await openDashboard('/dashboard', PHONE);
 
     await user.click(await screen.findByRole('button', { name: /필터 2개 적용 중/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: '필터' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '필터' }, POPUP));
     await user.click(sheet.getByRole('button', { name: '이번 달' }));
     await user.click(sheet.getByRole('radio', { name: '하도윤' }));
     expect(location().search).toBe('');
@@ -92,7 +95,7 @@ describe('on a phone', () => {
     const { user, location } = await openDashboard('/dashboard', PHONE);
 
     await user.click(await screen.findByRole('button', { name: '조회수 높은 순' }));
-    await user.click(await screen.findByRole('menuitem', { name: '최신순' }));
+    await user.click(await screen.findByRole('menuitem', { name: '최신순' }, POPUP));
 
     expect(location().search).toBe('?sort=published');
     await waitFor(() => expect(asked.calls.at(-1)?.query.get('sort')).toBe('published'));

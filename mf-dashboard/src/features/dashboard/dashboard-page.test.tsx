@@ -4,7 +4,10 @@ import { cardOf, figure, openDashboard, serveReports } from './testing/open-dash
 import { countries, summary, videos } from './testing/report-fixtures.ts';
 
 // A search by role walks the whole page; on a busy machine a test with several of them takes its time.
-jest.setTimeout(20_000);
+jest.setTimeout(40_000);
+
+/** The first popup of a file brings its library with it. */
+const POPUP = { timeout: 15_000 };
 
 describe('the dashboard', () => {
   it('shows figures, trend, countries and videos of the last 28 complete days', async () => {
@@ -101,7 +104,7 @@ describe('the dashboard', () => {
     const { user, location } = await openDashboard('/dashboard?period=7d&metric=views&member=m1');
 
     await user.click(await screen.findByRole('button', { name: /비교/ }));
-    await user.click(await screen.findByRole('option', { name: '작년 같은 기간' }));
+    await user.click(await screen.findByRole('option', { name: '작년 같은 기간' }, POPUP));
 
     expect(Object.fromEntries(new URLSearchParams(location().search))).toEqual({
       period: '7d',
@@ -124,7 +127,7 @@ describe('the dashboard', () => {
     const { user, location } = await openDashboard();
 
     await user.click(await screen.findByRole('button', { name: /기간 최근 28일/ }));
-    await user.click(await screen.findByRole('button', { name: '지난달' }));
+    await user.click(await screen.findByRole('button', { name: '지난달' }, POPUP));
 
     expect(location().search).toBe('?period=last-month');
     expect(await screen.findByText('2026.10.01 – 10.31')).toBeVisible();
