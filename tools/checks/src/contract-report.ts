@@ -43,11 +43,8 @@ function extractorConfig({ name, file }: { name: string; file: string }): Extrac
       tsdocMetadata: { enabled: false },
       messages: {
         compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
-        extractorMessageReporting: {
-          default: { logLevel: ExtractorLogLevel.None },
-          // One sentence on every export is a rule of the contract; a missing one stands in the report.
-          'ae-undocumented': { logLevel: ExtractorLogLevel.None, addToApiReportFile: true },
-        },
+        // What is undocumented is marked beside its declaration; messages would only repeat it, with places on this disk.
+        extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
         tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
       },
     },

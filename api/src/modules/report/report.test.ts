@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { ingestText } from '../ingest/testing/ingest-world.ts';
+import { revenueCsv } from '../ingest/testing/report-csv.ts';
 import { addDays, daysBetween, eachDay } from './calendar.ts';
 import { intervals, partsOf } from './period.ts';
 import {
@@ -340,5 +342,23 @@ describeDatabases('reports', (world) => {
     );
     assert.deepEqual([videos.body.total, videos.body.totals.views], [0, 0]);
     assert.deepEqual([countries.body.total, countries.body.others.value], ['0', '0']);
+  });
+
+  it('T-63 stays exact where numbers no longer fit what computes fast', async () => {
+    const row = { date: '20261118', channel_id: w.strangersChannels[0] ?? '', video_id: 'stran0-vid-0' };
+    await ingestText(world, revenueCsv([{ ...row, estimated_partner_revenue: '900000000000.000001' }]));
+
+    const path = '/report/videos?from=2026-11-18&to=2026-11-18&sort=revenue';
+    const { body } = await w.stranger.get(path, { 'x-mcn-currency': 'KRW' });
+
+    const cents = BigInt(data.rateOf('2026-11-18').replace('.', ''));
+    const units = 900_000_000_000_000_001n * cents;
+    assert.equal(
+      body.items[0].revenue,
+      `${units / 100_000_000n}.${String(units % 100_000_000n)
+        .padStart(8, '0')
+        .replace(/0+$/, '')}`,
+    );
+    assert.equal(body.totals.revenue, body.items[0].revenue);
   });
 });

@@ -1,7 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { sqlStateOf } from '../../platform/database/database-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
 import type { DayValue } from './day-values.ts';
+import { dayWorth, type DayWorth } from './day-worth.ts';
 import type { Period } from './period.ts';
 import type { Scope } from './report.repository.ts';
 
@@ -63,40 +65,23 @@ const sortKeys: Record<VideoSort, string> = {
   published: 'v.published_on',
 };
 
-/** Where every day is worth the same, whole numbers are added and multiplied once: several times faster. */
-const worthOf = (days: readonly DayValue[]) => {
-  const [first] = days;
-  const isUniform = first !== undefined && days.every(({ factor }) => factor === first.factor);
-  return (column: string, filter: RawBuilder<unknown>) =>
-    isUniform
-      ? sql`sum(${sql.ref(column)}) ${filter} * ${first.factor.toString()}::numeric`
-      : sql`sum(${sql.ref(column)} * d.factor) ${filter}`;
-};
-
 /** The sums of each video. Mostly every day has its price, and nothing is summed twice. */
-const sumsOf = (days: readonly DayValue[]) => {
-  const worth = worthOf(days);
-  const all = sql``;
+const sumsOf = (days: readonly DayValue[], worth: DayWorth) => {
   const priced = sql`filter (where d.is_priced)`;
-  const always = sql`sum(f.views) as views, sum(f.red_views) as red_views, ${worth('f.revenue_micros', all)} as revenue`;
+  const always = sql`sum(f.views) as views, sum(f.red_views) as red_views, ${worth.sum('f.revenue_micros')} as revenue`;
   if (days.every(({ isPriced }) => isPriced))
     return {
-      sums: sql`${always}, ${worth('f.red_revenue_micros', all)} as priced_red_revenue`,
+      sums: sql`${always}, ${worth.sum('f.red_revenue_micros')} as priced_red_revenue`,
       named: sql`r.views as priced_views, r.red_views as priced_red_views, r.revenue as priced_revenue`,
     };
   return {
     sums: sql`${always},
       sum(f.views) ${priced} as priced_views, sum(f.red_views) ${priced} as priced_red_views,
-      ${worth('f.revenue_micros', priced)} as priced_revenue,
-      ${worth('f.red_revenue_micros', priced)} as priced_red_revenue`,
+      ${worth.sum('f.revenue_micros', priced)} as priced_revenue,
+      ${worth.sum('f.red_revenue_micros', priced)} as priced_red_revenue`,
     named: undefined,
   };
 };
-
-const daysAsJson = (days: readonly DayValue[]) =>
-  JSON.stringify(
-    days.map(({ day, factor, isPriced }) => ({ day, factor: factor.toString(), is_priced: isPriced })),
-  );
 
 /** Escapes what LIKE would read as wildcards. */
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -121,16 +106,16 @@ export type VideoQuery = {
   offset: number;
 };
 
-/** One page of the videos that have figures in the period, and the sums of all of them. */
-export const findVideos = async (db: Db, query: VideoQuery) => {
+const pageOf = async (db: Db, query: VideoQuery, { isWide }: { isWide: boolean }) => {
   const { scope, period, days, search, sort, order } = query;
-  const { sums, named } = sumsOf(days);
+  const worth = dayWorth(days, { isWide });
+  const { sums, named } = sumsOf(days, worth);
   const channels = scope.channelIds ? sql`and f.channel_id in (${sql.join(scope.channelIds)})` : sql``;
   const { rows } = await sql<
     VideoRow & { [Name in keyof VideoSums as `total_${Name}`]: string | null } & { total: string }
   >`
     with d as materialized (
-      select * from json_to_recordset(${daysAsJson(days)}::json) as days(day date, factor numeric, is_priced boolean)
+      select * from json_to_recordset(${worth.days}::json) as days(${worth.columns})
     ), r as (
       select f.channel_id, f.video_id, ${sums}
       from video_day f join d on d.day = f.day ${search ? matching(scope.accountId, search) : sql``}
@@ -169,4 +154,17 @@ export const findVideos = async (db: Db, query: VideoQuery) => {
     totals,
     items: rows.filter(({ channel_id }) => channel_id !== null),
   };
+};
+
+/** A number did not fit its type. */
+const OUT_OF_RANGE = '22003';
+
+/** One page of the videos that have figures in the period, and the sums of all of them. */
+export const findVideos = async (db: Db, query: VideoQuery) => {
+  try {
+    return await pageOf(db, query, { isWide: false });
+  } catch (error) {
+    if (sqlStateOf(error) !== OUT_OF_RANGE) throw error;
+    return pageOf(db, query, { isWide: true });
+  }
 };

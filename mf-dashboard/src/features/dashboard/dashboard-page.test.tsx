@@ -169,7 +169,8 @@ describe('the list of videos', () => {
     serveReports({ videoCount: 21 });
     const { user, location } = await openDashboard();
 
-    await user.click(await screen.findByRole('button', { name: '2쪽' }));
+    const pages = within(await screen.findByRole('navigation', { name: '쪽 이동' }));
+    await user.click(pages.getByRole('button', { name: '2' }));
 
     expect(await screen.findByText('영상 20')).toBeVisible();
     expect(location().search).toBe('?page=1');

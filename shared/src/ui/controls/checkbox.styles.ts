@@ -77,7 +77,8 @@ export const track = css({
     width: '12px',
     height: '12px',
     borderRadius: '50%',
-    backgroundColor: 'white',
+    // White in both schemes.
+    backgroundColor: token.color.onDanger,
     boxShadow: token.shadow.e1,
     transition: `transform ${token.duration.press} ${token.easing.move}`,
     [when.reducedMotion]: { transition: 'none' },

@@ -8,7 +8,8 @@ const base = css({
   flex: 'none',
   overflow: 'hidden',
   borderRadius: '50%',
-  color: 'white',
+  // White in both schemes, as all that stands on a strong colour.
+  color: token.color.onDanger,
   fontWeight: 650,
   lineHeight: 1,
   userSelect: 'none',

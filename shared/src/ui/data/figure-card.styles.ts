@@ -120,7 +120,9 @@ export const footWords = css({
 const NARROW = '@container (max-width: 167px)';
 
 /** Words win over the picture where there is little room; on phones the picture wins. */
-export const spark = css({ [when.notPhone]: { [NARROW]: { display: 'none' } } });
+export const spark = css({
+  [when.notPhone]: { '@container (max-width: 191px)': { display: 'none' } },
+});
 
 /** Of two ways to write a number, the one there is room for. */
 export const whereWide = css({ [NARROW]: { display: 'none' } });

@@ -49,20 +49,27 @@ const styles = {
   }),
 };
 
-/** Between phone and laptop: five cards in rows of three and two, others two by two. */
-const rows = (count: number) =>
+/** Five cells in rows of three and two. */
+const THREE_AND_TWO = { '& > li:nth-of-type(n + 4)': { gridColumn: 'span 3' } } as const;
+
+/** The corners of a joined strip then belong to other cells. */
+const THREE_AND_TWO_CORNERS = {
+  '& > li:first-of-type > *': { borderBottomLeftRadius: 0 },
+  '& > li:nth-of-type(3) > *': { borderTopRightRadius: INNER },
+  '& > li:nth-of-type(4) > *': { borderBottomLeftRadius: INNER },
+  '& > li:last-of-type > *': { borderTopRightRadius: 0 },
+} as const;
+
+/** Between phone and laptop: five cards in rows of three and two, four in rows of two, others in rows of three. */
+const rows = (count: number, isStrip: boolean) =>
   css({
     [when.notPhone]: {
       [belowLaptop]: {
         gridAutoFlow: 'row',
         gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
         '& > li': { gridColumn: count === 4 ? 'span 3' : 'span 2' },
-        ...(count === 5 && {
-          '& > li:nth-of-type(n + 4)': { gridColumn: 'span 3' },
-          // The corners of the joined strip now belong to other cells.
-          '& > li:first-of-type > *': { borderBottomLeftRadius: 0 },
-          '& > li:last-of-type > *': { borderTopRightRadius: 0 },
-        }),
+        ...(count === 5 && THREE_AND_TWO),
+        ...(count === 5 && isStrip && THREE_AND_TWO_CORNERS),
       },
     },
   });
@@ -94,7 +101,7 @@ export const FigureRow = ({
       css={[
         styles.list,
         variant === 'cards' ? styles.cards : styles.strip,
-        rows(cards.length),
+        rows(cards.length, variant === 'strip'),
         isJoinedBelow && styles.joinedBelow,
       ]}
       className={className}

@@ -40,7 +40,7 @@ export const SplitBar = ({ share, first, second, color = seriesColor(0), classNa
           style={{
             width: `${share * 100}%`,
             backgroundColor: color,
-            borderRight: '2px solid var(--surface)',
+            borderRight: `2px solid ${token.color.surface}`,
           }}
         />
       )}

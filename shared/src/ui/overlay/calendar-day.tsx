@@ -22,6 +22,7 @@ export const CalendarDay = (props: CalendarDayProps) => {
   const { day, column, from, to, isFocused, isMarked, isDisabled, onChoose, onPoint } = props;
   const { t } = uiTexts.useTexts();
   const format = useFormat();
+  const number = Number(day.slice(8));
   const isInRange = day >= from && day <= to;
   const isEnd = day === from || day === to;
   const role = day === from ? t('date.from') : day === to ? t('date.to') : undefined;
@@ -45,11 +46,14 @@ export const CalendarDay = (props: CalendarDayProps) => {
         data-chosen={isEnd ? '' : undefined}
         tabIndex={isFocused ? 0 : -1}
         disabled={isDisabled}
-        aria-label={[format.dateWithWeekday(day), role].filter(Boolean).join(', ')}
+        // Begins with what is seen, so that it can be called by voice.
+        aria-label={[`${number} (${format.weekday(day)})`, format.month(day), role]
+          .filter(Boolean)
+          .join(', ')}
         onClick={() => onChoose(day)}
         onPointerEnter={() => onPoint(day)}
       >
-        {Number(day.slice(8))}
+        {number}
       </button>
     </td>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { token } from '../../theme/index.ts';
 
 /** Dragged this far, as a part of the sheet's height, it closes. */
 const CLOSE_AT = 0.1;
@@ -55,7 +56,7 @@ export const useSwipeDown = (sheet: HTMLElement | null, isEnabled: boolean, onCl
         close();
         return;
       }
-      sheet.style.transition = 'transform 180ms cubic-bezier(.2, 0, 0, 1)';
+      sheet.style.transition = `transform ${token.duration.menu} ${token.easing.move}`;
       sheet.style.transform = '';
     };
 

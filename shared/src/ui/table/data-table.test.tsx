@@ -201,7 +201,7 @@ describe('DataTable with pages', () => {
     expect(pages).toHaveTextContent('612개 중 101–150');
     expect(within(pages).getByRole('button', { current: 'page' })).toHaveTextContent('3');
 
-    await user.click(within(pages).getByRole('button', { name: '13쪽' }));
+    await user.click(within(pages).getByRole('button', { name: '13' }));
     expect(handlePage).toHaveBeenLastCalledWith(12);
     await user.click(within(pages).getByRole('button', { name: '이전 쪽' }));
     expect(handlePage).toHaveBeenLastCalledWith(1);

@@ -39,7 +39,6 @@ export const Pagination = ({ page, size, total, onChange, className }: Paginatio
             key={entry}
             type="button"
             css={styles.pageNumber}
-            aria-label={t('table.page', { page: entry + 1 })}
             {...(entry === page && { 'aria-current': 'page' as const })}
             onClick={() => onChange(entry)}
           >

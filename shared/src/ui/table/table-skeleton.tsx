@@ -46,7 +46,7 @@ export const TableSkeleton = <Data extends object>({
               </div>
             ) : (
               <div css={column.kind === 'number' && end}>
-                <Skeleton width={64} />
+                {!column.isHeaderHidden && <Skeleton width={64} />}
               </div>
             )}
           </td>

@@ -4,6 +4,7 @@ import { Modal } from '@portal/shared/ui/overlay';
 import { texts } from '../../../texts.ts';
 import { useFreshness } from '../freshness/freshness.api.ts';
 import { draftOf, periodOf } from '../period/period-draft.ts';
+import type { PeriodDraft } from '../period/period-draft.ts';
 import { PeriodEditor } from '../period/period-editor.tsx';
 import { COMPARISONS, DEFAULT_PERIOD, resolvePeriod } from '../period/period.ts';
 import { DEFAULT_COMPARISON } from './dashboard-filters.ts';
@@ -19,23 +20,27 @@ export type FilterSheetProps = {
   onApply: (change: Partial<DashboardFilters>) => void;
 };
 
+type Draft = Pick<DashboardFilters, 'compare' | 'member'> & { period: PeriodDraft };
+
 /** All filters at once, for phones: nothing changes before it is applied. */
 export const FilterSheet = ({ isOpen, onClose, filters, hasMembers, onApply }: FilterSheetProps) => {
   const { t } = texts.useTexts();
   const { data: freshness } = useFreshness();
   const options = useMemberOptions(filters.member);
-  const start = () => ({
-    period: draftOf(filters.period, resolvePeriod(filters.period, freshness?.latest_day ?? undefined)),
-    compare: filters.compare,
-    member: filters.member,
-  });
-  const [draft, setDraft] = useState(start);
+  const [chosen, setChosen] = useState<Partial<Draft>>({});
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     // It starts from what holds now, not from what was left in it.
-    if (isOpen) setDraft(start());
+    if (isOpen) setChosen({});
   }
+  const draft: Draft = {
+    period: draftOf(filters.period, resolvePeriod(filters.period, freshness?.latest_day ?? undefined)),
+    compare: filters.compare,
+    member: filters.member,
+    ...chosen,
+  };
+  const choose = (change: Partial<Draft>) => setChosen({ ...chosen, ...change });
   const period = periodOf(draft.period);
   const handleApply = () => {
     if (period) onApply({ period, compare: draft.compare, ...(hasMembers && { member: draft.member }) });
@@ -68,7 +73,7 @@ export const FilterSheet = ({ isOpen, onClose, filters, hasMembers, onApply }: F
         <PeriodEditor
           hasCalendarOnDemand
           draft={draft.period}
-          onChange={(next) => setDraft({ ...draft, period: next })}
+          onChange={(next) => choose({ period: next })}
         />
       </fieldset>
       <fieldset css={styles.group}>
@@ -78,7 +83,7 @@ export const FilterSheet = ({ isOpen, onClose, filters, hasMembers, onApply }: F
           label={t('dashboard.compare.label')}
           options={COMPARISONS.map((value) => ({ value, label: t(`dashboard.compare.${value}`) }))}
           value={draft.compare}
-          onChange={(compare) => setDraft({ ...draft, compare })}
+          onChange={(compare) => choose({ compare })}
         />
       </fieldset>
       {hasMembers && (
@@ -89,7 +94,7 @@ export const FilterSheet = ({ isOpen, onClose, filters, hasMembers, onApply }: F
             label={t('dashboard.member.label')}
             options={options.map(({ value, label }) => ({ value, label }))}
             value={draft.member ?? ALL_MEMBERS}
-            onChange={(member) => setDraft({ ...draft, member: member === ALL_MEMBERS ? undefined : member })}
+            onChange={(member) => choose({ member: member === ALL_MEMBERS ? undefined : member })}
           />
         </fieldset>
       )}

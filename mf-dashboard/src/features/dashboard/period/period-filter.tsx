@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { Button, FilterTrigger, StatusDot } from '@portal/shared/ui/controls';
+import { Button, FilterTrigger, StatusDot, visuallyHidden } from '@portal/shared/ui/controls';
 import { Popover } from '@portal/shared/ui/overlay';
 import { texts } from '../../../texts.ts';
 import { useFreshness } from '../freshness/freshness.api.ts';
 import { draftOf, periodOf } from './period-draft.ts';
+import type { PeriodDraft } from './period-draft.ts';
 import { PeriodEditor } from './period-editor.tsx';
 import type { DateRange, Period } from './period.ts';
 import * as styles from './period.styles.ts';
 
-const WIDTH = 344;
+const WIDTH = 368;
 
 export type PeriodFilterProps = {
   value: Period;
@@ -34,8 +35,12 @@ export const PeriodFilter = ({ value, range, onChange }: PeriodFilterProps) => {
       trigger={
         <FilterTrigger
           icon="calendar"
-          aria-label={[t('dashboard.period.label'), name, days].filter(Boolean).join(' ')}
-          value={name ?? days}
+          value={
+            <>
+              <span css={visuallyHidden}>{t('dashboard.period.label')} </span>
+              {name ?? days}
+            </>
+          }
           {...(name && days && { detail: days })}
         />
       }
@@ -66,14 +71,16 @@ const PeriodForm = ({ value, range, onApply, onCancel }: PeriodFormProps) => {
   const { t } = texts.useTexts();
   const format = useFormat();
   const { data: freshness } = useFreshness();
-  const [draft, setDraft] = useState(() => draftOf(value, range));
+  const [chosen, setChosen] = useState<PeriodDraft>();
+  // Nothing chosen yet: what holds, whose days may arrive while this is open.
+  const draft = chosen ?? draftOf(value, range);
   const period = periodOf(draft);
   return (
     <div css={styles.popover}>
       <PeriodEditor
         draft={draft}
         onChange={(next) => {
-          setDraft(next);
+          setChosen(next);
           // A preset needs no more words; days of one's own are looked at once more before they hold.
           if (next.preset !== 'custom') onApply({ preset: next.preset });
         }}
