@@ -34,6 +34,7 @@ const sourceChecks: Check[] = [
   nodeTests('api'),
   jest('shared'),
   nodeTests('tools/portal'),
+  nodeTests('tools/bench'),
   ...built.map(jest),
   { name: 'types', command: [path.join(root, 'node_modules/.bin/tsc'), '-b'] },
   { name: 'lint', command: [checksBin('eslint'), '--max-warnings', '0', '.'] },

@@ -1,0 +1,93 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { compile } from '@portal/webpack/build';
+import { chromium } from '@playwright/test';
+import { measuredPages } from './browser/measured-pages.ts';
+import { profiles } from './browser/profiles.ts';
+import { signIn } from './browser/session.ts';
+import { visit } from './browser/visit.ts';
+import { controlConfig, controlDist } from './control/control-config.ts';
+import { readControl } from './control/control-inventory.ts';
+import { startPortal } from './measured-portal.ts';
+import { cache } from './places.ts';
+import { report } from './report.ts';
+import type { Series } from './report.ts';
+import { counts, orderOf } from './rounds.ts';
+import { serveVariant } from './serve/variant-server.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '9' },
+    page: { type: 'string' },
+    profile: { type: 'string' },
+  },
+});
+const rounds = Number(options.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error('bench: --rounds is a whole number from 1');
+  process.exit(1);
+}
+const pages = measuredPages.filter(({ path: at }) => at.includes(options.page ?? ''));
+const chosen = profiles.filter(({ name }) => name.startsWith(options.profile ?? ''));
+if (pages.length === 0 || chosen.length === 0) {
+  console.error('bench: no such page or profile');
+  process.exit(1);
+}
+
+console.log('building the control …');
+await compile(controlConfig());
+const control = readControl(controlDist);
+
+console.log('starting the portal …');
+const portal = await startPortal();
+const variants = {
+  portal: await serveVariant(portal.port),
+  control: await serveVariant(portal.port, control),
+  again: await serveVariant(portal.port, control),
+};
+const originOf = ({ port }: { port: number }) => `http://aurora.localhost:${port}`;
+
+const browser = await chromium.launch({
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
+  ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+});
+
+try {
+  const session = await signIn(browser, originOf(variants.portal));
+  const all: Series[] = [];
+  for (const page of pages) {
+    for (const profile of chosen) {
+      const series: Series = { page: page.path, profile: profile.name, portal: [], control: [], again: [] };
+      for (let round = 0; round <= rounds; round += 1) {
+        process.stdout.write(`\r${page.path}, ${profile.name}: round ${round} of ${rounds} `);
+        for (const name of orderOf(round, ['portal', 'control', 'again'] as const)) {
+          const seen = await visit(browser, { origin: originOf(variants[name]), page, profile, session });
+          if (counts(round)) series[name].push(seen);
+        }
+      }
+      all.push(series);
+      process.stdout.write('\n');
+    }
+  }
+  const { text, noisy } = report(all);
+  console.log(`\n${text}\n`);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(path.join(cache, 'federation.json'), `${JSON.stringify(all, null, 2)}\n`);
+  if (noisy.length > 0) {
+    console.error(
+      `The control differs from itself by more than 3 %, so these times say nothing:\n  ${noisy.join('\n  ')}`,
+    );
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await Promise.all(Object.values(variants).map((variant) => variant.close()));
+  await portal.stop();
+}

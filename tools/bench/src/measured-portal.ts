@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { cache, root } from './places.ts';
+
+export type MeasuredPortal = { port: number; stop(): Promise<void> };
+
+const PORT = Number(process.env.BENCH_PORT ?? 8290);
+/** The last line of the start, when demo data and releases are there. */
+const READY = /Every password is/;
+
+/** Starts the portal as `npm start` does, with demo data of its own that the next run finds again. */
+export async function startPortal(): Promise<MeasuredPortal> {
+  const child = spawn(process.execPath, [path.join(root, 'tools/tasks/src/start.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: path.join(cache, 'data'), DEMO: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    let printed = '';
+    child.stdout.on('data', (part: Buffer) => {
+      printed += part.toString();
+      if (READY.test(printed)) resolve();
+    });
+    child.once('close', () => reject(new Error(`the portal did not start:\n${printed}`)));
+  });
+  return {
+    port: PORT,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

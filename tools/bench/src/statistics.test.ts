@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { median, pairedRatio } from './statistics.ts';
+
+it('takes the middle of an odd and of an even count', () => {
+  assert.equal(median([9, 1, 5]), 5);
+  assert.equal(median([9, 1, 5, 7]), 6);
+  assert.throws(() => median([]));
+});
+
+it('compares the visits of one round, so that a slow round moves nothing', () => {
+  const ratio = pairedRatio([110, 1100, 11], [100, 1000, 10]);
+
+  assert.deepEqual(ratio, { median: 1.1, min: 1.1, max: 1.1 });
+});
+
+it('refuses a visit without a partner', () => {
+  assert.throws(() => pairedRatio([1, 2], [1]), /partner/);
+});

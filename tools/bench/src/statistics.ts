@@ -1,0 +1,17 @@
+/** The middle of some numbers; of an even count, the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[middle]];
+  if (low === undefined || high === undefined) throw new Error('no numbers to take the median of');
+  return (low + high) / 2;
+}
+
+export type Ratio = { median: number; min: number; max: number };
+
+/** How `values` stand to `controls`, taken in pairs of the same round, so that a slow moment touches both. */
+export function pairedRatio(values: readonly number[], controls: readonly number[]): Ratio {
+  if (values.length !== controls.length) throw new Error('a visit has no partner');
+  const ratios = values.map((value, round) => value / (controls[round] ?? Number.NaN));
+  return { median: median(ratios), min: Math.min(...ratios), max: Math.max(...ratios) };
+}
