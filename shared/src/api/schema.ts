@@ -228,7 +228,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The catalogue by title */
+        /** The catalogue: the newest weekly ranking, then all other tracks by title */
         get: operations["tracks"];
         put?: never;
         post?: never;

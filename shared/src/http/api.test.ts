@@ -1,5 +1,5 @@
-import { fakeApi } from '../testing/index.ts';
-import { api, configureApi, warmUpApi } from './api.ts';
+import { fakeApi, refusal } from '../testing/index.ts';
+import { api, configureApi, isCalling, warmUpApi } from './api.ts';
 import type { GetAnswer, PostBody } from './client-types.ts';
 
 const state = {
@@ -26,6 +26,17 @@ it('speaks through the client it is configured with', async () => {
   configureApi({ baseUrl: '/api', getState: () => ({ ...state, domain: 'mono.localhost' }) });
   await api.get('/music/tags');
   expect(tags.calls[1]?.headers.get('X-Mcn-Domain')).toBe('mono.localhost');
+});
+
+it('knows whether a call is on its way, also when it fails', async () => {
+  configureApi({ baseUrl: '/api', getState: () => state });
+  fakeApi.get('/music/tags', refusal(404, 'not_found'));
+
+  const call = api.get('/music/tags');
+  expect(isCalling()).toBe(true);
+
+  await expect(call).rejects.toThrow();
+  expect(isCalling()).toBe(false);
 });
 
 it('is typed by the document of the API', () => {

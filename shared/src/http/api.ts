@@ -7,7 +7,7 @@ let client: Promise<ApiClient> | undefined;
 
 // The transport stays out of the start-up: a sign-in page that nobody uses makes no call.
 const loadClient = async (options: ApiClientOptions): Promise<ApiClient> => {
-  const { createApiClient } = await import(/* webpackChunkName: "provided" */ './create-api-client.ts');
+  const { createApiClient } = await import('./create-api-client.ts');
   return createApiClient(options);
 };
 
@@ -32,8 +32,23 @@ export const warmUpApi = async (): Promise<void> => {
   await configured('the API client');
 };
 
+let pending = 0;
+
+const counted = async <T>(call: () => Promise<T>): Promise<T> => {
+  pending += 1;
+  try {
+    return await call();
+  } finally {
+    pending -= 1;
+  }
+};
+
+/** Whether any call is on its way, for what should not compete with it. */
+export const isCalling = (): boolean => pending > 0;
+
 /** The portal's API, for the `x.api.ts` of any package. */
 export const api: ApiClient = {
-  get: async (path, ...options) => (await configured(path)).get(path, ...options),
-  post: async (path, body, ...options) => (await configured(path)).post(path, body, ...options),
+  get: (path, ...options) => counted(async () => (await configured(path)).get(path, ...options)),
+  post: (path, body, ...options) =>
+    counted(async () => (await configured(path)).post(path, body, ...options)),
 };

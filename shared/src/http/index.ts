@@ -13,11 +13,12 @@ export {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 export type { QueryClient, QueryKey, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-export { api, configureApi, warmUpApi } from './api.ts';
+export { api, configureApi, isCalling, warmUpApi } from './api.ts';
 export type { ApiClient, CallOptions, GetAnswer, PostAnswer, PostBody, TypedClient } from './client-types.ts';
 export { createApiClient } from './create-api-client.ts';
 export type { ApiClientOptions } from './create-api-client.ts';
-export { createQueryClient } from './create-query-client.ts';
+export { createQueryClient, followCircumstances } from './create-query-client.ts';
+export type { QueryClientOptions } from './create-query-client.ts';
 export {
   ApiError,
   ContractError,

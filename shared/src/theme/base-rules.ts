@@ -1,14 +1,19 @@
 const LATIN = `"Pretendard Variable"`;
+const SIMPLIFIED = `"Noto Sans SC Variable"`;
+const TRADITIONAL = `"Noto Sans TC Variable"`;
+/** Before Han, whose family would load slices of its own for the emoji in titles. */
+const EMOJI = `"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji"`;
 const SYSTEM = `system-ui, -apple-system`;
 
 /**
- * The rules every page starts from. Pretendard has no Han, so it stands first in every stack and Chinese falls
- * through to its own family; the families behind it show the other languages' names and titles.
+ * The rules every page starts from. Pretendard draws Latin and Hangul and has no Han, so every stack goes on with a
+ * family for Han: Chinese titles and names stand on Korean and English pages, too. The faces come in slices by
+ * `unicode-range`, so a page without Han loads none of it. The simplified family has the traditional letters as well.
  */
 export const BASE_RULES = `
-:root{--font:${LATIN},${SYSTEM},"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","Noto Sans CJK KR","PingFang TC","Microsoft JhengHei",sans-serif;--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-:root:lang(zh-CN){--font:${LATIN},"Noto Sans SC Variable","PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Apple SD Gothic Neo","Malgun Gothic",sans-serif}
-:root:lang(zh-TW){--font:${LATIN},"Noto Sans TC Variable","PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","Apple SD Gothic Neo","Malgun Gothic",sans-serif}
+:root{--font:${LATIN},${EMOJI},${SIMPLIFIED},${SYSTEM},"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","Noto Sans CJK KR","PingFang TC","Microsoft JhengHei",sans-serif;--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+:root:lang(zh-CN){--font:${LATIN},${EMOJI},${SIMPLIFIED},"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Apple SD Gothic Neo","Malgun Gothic",sans-serif}
+:root:lang(zh-TW){--font:${LATIN},${EMOJI},${TRADITIONAL},${SIMPLIFIED},"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","Apple SD Gothic Neo","Malgun Gothic",sans-serif}
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}

@@ -21,6 +21,10 @@ const COMMON: Variables = {
   'section-size': '15px',
   'section-line': '22px',
   'section-weight': '650',
+  'figure-size': '24px',
+  'figure-line': '32px',
+  'figure-card': '120px',
+  'tool-row': '56px',
 };
 
 /** What a design sets of its own; everything else is common. */
@@ -39,7 +43,17 @@ export const DESIGN_VARIABLES: Record<DesignId, Variables> = {
     'section-line': '26px',
     'section-weight': '700',
   },
-  'mcn-3': { ...COMMON, ...radii(8, 6, 5, 4, 12), row: '48px', side: '60px', 'card-gap': '12px' },
+  'mcn-3': {
+    ...COMMON,
+    ...radii(8, 6, 5, 4, 12),
+    row: '48px',
+    side: '60px',
+    'card-gap': '12px',
+    'figure-size': '22px',
+    'figure-line': '30px',
+    'figure-card': '108px',
+    'tool-row': '48px',
+  },
   'mcn-4': {
     ...COMMON,
     ...radii(2, 2, 2, 2, 2),

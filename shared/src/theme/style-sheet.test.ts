@@ -49,6 +49,7 @@ it.each([
   ['mcn-1', '--radius-card:14px', '--row:60px', '--side:232px', 1099.98],
   ['mcn-2', '--radius-card:10px', '--row:64px', '--page-width:1280px', 1279.98],
   ['mcn-3', '--radius-card:8px', '--row:48px', '--side:60px', 1399.98],
+  ['mcn-3', '--figure-card:108px', '--tool-row:48px', '--figure-size:22px', 1399.98],
   ['mcn-4', '--radius-card:2px', '--row:56px', '--gutter:32px', 1399.98],
   ['anything', '--radius-card:14px', '--row:60px', '--side:232px', 1099.98],
 ])('lays %s out', (design_id, radius, row, frame, breakpoint) => {
@@ -59,6 +60,20 @@ it.each([
   expect(design).toContain(row);
   expect(design).toContain(frame);
   expect(sheet).toContain(`@media (max-width:${breakpoint}px)`);
+});
+
+it('names a family for Han behind Pretendard in every language', () => {
+  const sheet = themeStyleSheet(look);
+  const stacks = [...sheet.matchAll(/--font:([^;}]+)/g)].map(([, stack = '']) => stack.split(','));
+
+  expect(stacks).toHaveLength(3);
+  for (const stack of stacks) {
+    const [first, second] = stack.filter((family) => /Variable/.test(family));
+    expect(first).toBe('"Pretendard Variable"');
+    expect(second).toMatch(/^"Noto Sans (SC|TC) Variable"$/);
+    // Else the emoji of a title would fetch slices of the family for Han.
+    expect(stack.indexOf('"Noto Color Emoji"')).toBeLessThan(stack.indexOf(second ?? ''));
+  }
 });
 
 it('gives each Chinese its own letters', () => {

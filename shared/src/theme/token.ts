@@ -76,6 +76,8 @@ export const token = {
     touch: '44px',
     row: variable('row'),
     tableHeader: '36px',
+    toolRow: variable('tool-row'),
+    figureCard: variable('figure-card'),
     gutter: variable('gutter'),
     cardGap: variable('card-gap'),
     page: variable('page-width'),
@@ -127,7 +129,12 @@ export const type = {
     fontWeight: 700,
     letterSpacing: variable('track-page'),
   },
-  figure: { fontSize: '24px', lineHeight: '32px', fontWeight: 700, letterSpacing: variable('track-figure') },
+  figure: {
+    fontSize: variable('figure-size'),
+    lineHeight: variable('figure-line'),
+    fontWeight: 700,
+    letterSpacing: variable('track-figure'),
+  },
   figureCompact: {
     fontSize: '22px',
     lineHeight: '30px',
@@ -163,12 +170,15 @@ export const type = {
 /** Under this width the phone layout is drawn. */
 export const PHONE_BREAKPOINT = 640;
 
-/** Conditions of a style. The laptop ones follow the design's own breakpoint, which the shell writes to `<html>`. */
+/**
+ * Conditions of a style. The laptop ones follow the design's own breakpoint, which the shell writes to `<html>`; they
+ * begin with an element, since emotion takes a leading `:root` for a pseudo-class of the styled element itself.
+ */
 export const when = {
   phone: `@media (max-width: ${PHONE_BREAKPOINT - 0.02}px)`,
   notPhone: `@media (min-width: ${PHONE_BREAKPOINT}px)`,
-  laptop: ':root[data-screen="laptop"] &',
-  notLaptop: ':root:not([data-screen="laptop"]) &',
+  laptop: 'html[data-screen="laptop"] &',
+  notLaptop: 'html:not([data-screen="laptop"]) &',
   hover: '@media (hover: hover)',
   touch: '@media (hover: none)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -66,6 +66,9 @@ it.each([
   ['123456789', '₩1.2억', '$123.4M'],
   ['400000', '₩40만', '$400K'],
   ['999', '₩999', '$999'],
+  ['999.999', '₩999', '$999.99'],
+  ['19.19', '₩19', '$19.19'],
+  ['0.25', '₩0', '$0.25'],
   ['0', '₩0', '$0'],
   [null, '–', '–'],
 ])('shortens the amount %s', (value, inKo, inEn) => {
@@ -90,12 +93,24 @@ it.each([
 
 it.each([
   [0.2011, '20.1%'],
-  [1.32, '132%'],
-  [0, '0%'],
-  [-0.0001, '0%'],
+  [0.2, '20.0%'],
+  [1.32, '132.0%'],
+  [0, '0.0%'],
+  [-0.0001, '0.0%'],
   [null, '–'],
-])('shows the ratio %s as a percentage', (value, text) => {
+])('shows the ratio %s as a percentage with one digit', (value, text) => {
   expect(ko.percent(value)).toBe(text);
+});
+
+it.each([
+  [0.05, '5%'],
+  [0.0525, '5.25%'],
+])('shows the rate %s with no more digits than it has', (value, text) => {
+  expect(ko.percent(value, 2)).toBe(text);
+});
+
+it('keeps an amount whole that its language does not shorten', () => {
+  expect(tw.moneyCompact('3509.19', 'USD')).toBe('$3,509.19');
 });
 
 it('shows other numbers with the digits asked for', () => {

@@ -19,16 +19,19 @@ const NO_NEGATIVE_ZERO: Options = { signDisplay: 'negative' };
 const SMALLEST_CENT = 0.01;
 const UNIT_PRICE_LIMIT = 1000;
 
+const RATIO_DIGITS = 1;
+
 /** The number formats of one language; makes each `Intl` object once, when it is first needed. */
 export const createNumberFormat = (language: Language, currency: Currency) => {
   const made = new Map<string, Intl.NumberFormat>();
-  const format = (value: NumberInput, options: Options) => {
-    if (isMissing(value)) return NO_VALUE;
+  const formatterOf = (options: Options) => {
     const key = JSON.stringify(options);
     const formatter = made.get(key) ?? new Intl.NumberFormat(language, { ...NO_NEGATIVE_ZERO, ...options });
     made.set(key, formatter);
-    return formatter.format(toExact(value));
+    return formatter;
   };
+  const format = (value: NumberInput, options: Options) =>
+    isMissing(value) ? NO_VALUE : formatterOf(options).format(toExact(value));
   const inCurrency = (unit: Currency): Options => ({
     style: 'currency',
     currency: unit,
@@ -45,9 +48,18 @@ export const createNumberFormat = (language: Language, currency: Currency) => {
       const isTiny = unit === 'USD' && Number(value) !== 0 && Math.abs(Number(value)) < SMALLEST_CENT;
       return format(value, { ...inCurrency(unit), ...(isTiny && { maximumFractionDigits: 4 }) });
     },
-    /** An amount for cards and axes: ₩1.2억, $123.4M. */
-    moneyCompact: (value: NumberInput, unit: Currency = currency) =>
-      format(value, { ...inCurrency(unit), ...COMPACT, minimumFractionDigits: 0 }),
+    /** An amount for cards and axes: ₩1.2억, $123.4M; what is too small to be shortened keeps its cents: $19.19, $5. */
+    moneyCompact: (value: NumberInput, unit: Currency = currency) => {
+      if (isMissing(value)) return NO_VALUE;
+      const short = formatterOf({ ...inCurrency(unit), ...COMPACT, minimumFractionDigits: 0 });
+      const isShortened = short.formatToParts(toExact(value)).some((part) => part.type === 'compact');
+      if (isShortened) return short.format(toExact(value));
+      return format(value, {
+        ...inCurrency(unit),
+        roundingMode: 'trunc',
+        trailingZeroDisplay: 'stripIfInteger',
+      });
+    },
     /** A price per 1,000 views: three significant digits below 1,000, above that the currency's own. */
     unitPrice: (value: NumberInput, unit: Currency = currency) => {
       const size = Math.abs(Number(value));
@@ -57,9 +69,16 @@ export const createNumberFormat = (language: Language, currency: Currency) => {
         ...(isSmall && { minimumSignificantDigits: 3, maximumSignificantDigits: 3 }),
       });
     },
-    /** A ratio as a percentage: 0.4213 → 42.1%. */
-    percent: (value: NumberInput, digits = 1) =>
-      format(value, { style: 'percent', maximumFractionDigits: digits }),
+    /**
+     * A ratio as a percentage: 0.4213 → 42.1%, and 0.2 → 20.0%, so that ratios below one another have equal digits. A
+     * rate that somebody sets has as many as it needs, `digits` at most.
+     */
+    percent: (value: NumberInput, digits?: number) =>
+      format(value, {
+        style: 'percent',
+        minimumFractionDigits: digits === undefined ? RATIO_DIGITS : 0,
+        maximumFractionDigits: digits ?? RATIO_DIGITS,
+      }),
     /** Any other number, e.g. a quota, with as many digits as are asked for. */
     decimal: (value: NumberInput, digits: number) => format(value, { maximumFractionDigits: digits }),
   };

@@ -15,11 +15,21 @@ export type ChartAxesProps = {
   dayLabel: (day: Day) => string;
   format: ChartFormat;
   incomplete: number;
+  /** Names the part that is still being collected. */
+  hasBandWords: boolean;
   notes: readonly ChartNote[];
 };
 
 /** Everything behind the lines: grid, labels, the part still being collected, notes. */
-export const ChartAxes = ({ layout, days, dayLabel, format, incomplete, notes }: ChartAxesProps) => {
+export const ChartAxes = ({
+  layout,
+  days,
+  dayLabel,
+  format,
+  incomplete,
+  hasBandWords,
+  notes,
+}: ChartAxesProps) => {
   const { t } = uiTexts.useTexts();
   const { plot, scale, x, y } = layout;
   const bottom = plot.top + plot.height;
@@ -32,9 +42,11 @@ export const ChartAxes = ({ layout, days, dayLabel, format, incomplete, notes }:
       {incomplete > 0 && (
         <g>
           <rect css={styles.band} x={bandStart} y={plot.top} width={right - bandStart} height={plot.height} />
-          <text css={styles.axisText} x={right} y={plot.top - 10} textAnchor="end">
-            {t('freshness.collecting')}
-          </text>
+          {hasBandWords && (
+            <text css={styles.axisText} x={right} y={plot.top - 10} textAnchor="end">
+              {t('freshness.collecting')}
+            </text>
+          )}
         </g>
       )}
       {scale.ticks.map((tick) => (

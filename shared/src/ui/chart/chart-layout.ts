@@ -5,7 +5,9 @@ import { captionWidth } from './text-width.ts';
 import { valueScale } from './value-scale.ts';
 import type { ValueScale } from './value-scale.ts';
 
-const TOP = 26;
+/** Room for the words above the plot; the highest label alone needs less. */
+const TOP_WITH_WORDS = 26;
+const TOP = 10;
 const BOTTOM = 28;
 const LABEL_GAP = 10;
 /** Half a crosshair's point reaches beyond the last day. */
@@ -33,8 +35,11 @@ export const chartLayout = (options: {
   width: number;
   height: number;
   isPhone: boolean;
+  /** Notes, or that something is still being collected, stand above the plot. */
+  hasTopWords: boolean;
 }): ChartLayout => {
-  const { series, comparison, format, width, height, isPhone } = options;
+  const { series, comparison, format, width, height, isPhone, hasTopWords } = options;
+  const top = hasTopWords ? TOP_WITH_WORDS : TOP;
   const scale = valueScale([
     ...series.flatMap((one) => known(one.values)),
     ...known(comparison?.values ?? []),
@@ -44,9 +49,9 @@ export const chartLayout = (options: {
   const hasEndLabels = series.length > 1 && !isPhone;
   const plot = {
     left,
-    top: TOP,
+    top,
     width: Math.max(0, width - left - (hasEndLabels ? END_LABEL_WIDTH : RIGHT)),
-    height: Math.max(0, height - TOP - BOTTOM),
+    height: Math.max(0, height - top - BOTTOM),
   };
   const last = Math.max((series[0]?.values.length ?? 1) - 1, 1);
   return {

@@ -1,8 +1,7 @@
-import type { Day } from '../../i18n/index.ts';
-import { useFormat } from '../../i18n/index.ts';
 import { token } from '../../theme/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import { extremes } from './chart-point.ts';
+import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { LineSample } from './line-sample.tsx';
@@ -10,7 +9,7 @@ import { paintOf } from './series-paint.ts';
 
 /** Props of `ChartLegend`. */
 export type ChartLegendProps = {
-  days: readonly Day[];
+  times: ChartTimes;
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
   incomplete: number;
@@ -21,7 +20,7 @@ export type ChartLegendProps = {
 
 /** What each kind of line means, and the highest point in words. */
 export const ChartLegend = ({
-  days,
+  times,
   series,
   comparison,
   incomplete,
@@ -29,26 +28,21 @@ export const ChartLegend = ({
   hasHighest,
 }: ChartLegendProps) => {
   const { t } = uiTexts.useTexts();
-  const words = useFormat();
   const [first] = series;
   const isSingle = series.length === 1;
   const highest = isSingle && hasHighest ? extremes(first?.values ?? [])?.highest : undefined;
-  const firstDay = days[0];
-  const lastDay = days.at(-1);
-  const compareFirst = comparison?.days[0];
-  const compareLast = comparison?.days.at(-1);
   return (
     <ul css={styles.legend}>
       {series.map((one, index) => (
         <li key={one.id} css={styles.legendItem}>
           <LineSample color={paintOf(one, index)} />
-          {isSingle && comparison && firstDay && lastDay ? words.shortRange(firstDay, lastDay) : one.name}
+          {isSingle && comparison ? times.whole : one.name}
         </li>
       ))}
       {comparison && (
         <li css={styles.legendItem}>
           <LineSample color={token.color.compare} look="dashed" />
-          {compareFirst && compareLast ? words.shortRange(compareFirst, compareLast) : comparison.name}
+          {times.comparedWhole ?? comparison.name}
         </li>
       )}
       {incomplete > 0 && first && (
@@ -59,7 +53,7 @@ export const ChartLegend = ({
       )}
       {highest !== undefined && (
         <li css={styles.highest}>
-          {t('chart.highest')} <strong>{words.shortDate(days[highest])}</strong>{' '}
+          {t('chart.highest')} <strong>{times.points[highest]?.shortName}</strong>{' '}
           {format.value(first?.values[highest])}
         </li>
       )}

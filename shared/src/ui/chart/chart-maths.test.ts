@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { createFormat } from '../../i18n/index.ts';
-import { extremes, pointName, pointSentence } from './chart-point.ts';
+import { extremes, pointSentence } from './chart-point.ts';
 import { dayTicks } from './day-ticks.ts';
 import { placeEndLabels } from './place-end-labels.ts';
 import { captionWidth } from './text-width.ts';
@@ -11,15 +12,35 @@ describe('valueScale', () => {
     [308, 320],
     [2_981_179, 3_200_000],
     [83_000, 100_000],
-    [0.0518, 0.08],
-    [1, 1],
+    [0.0518, 0.06],
     [40, 40],
+    [404_845, 500_000],
+    [417_928, 500_000],
   ])('holds %d under a round top of %d', (highest, max) => {
     const scale = valueScale([0, highest]);
 
     expect(scale.max).toBe(max);
-    expect(scale.ticks).toHaveLength(5);
     expect(scale.ticks[0]).toBe(0);
+    expect(scale.ticks.at(-1)).toBe(max);
+  });
+
+  it('has four or five lines, and the highest value fills three quarters of the picture', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.001, max: 1e12, noNaN: true }), (highest) => {
+        const { max, ticks } = valueScale([highest]);
+
+        expect([5, 6]).toContain(ticks.length);
+        // What only the rounding of binary fractions puts above the top is on it.
+        expect(max * (1 + 1e-9)).toBeGreaterThanOrEqual(highest);
+        // Whole numbers as small as counts of a day's first views cannot be cut so finely.
+        if (!Number.isInteger(highest)) expect(highest / max).toBeGreaterThan(0.75);
+      }),
+    );
+  });
+
+  it('cuts no count into fractions', () => {
+    expect(valueScale([1, 3]).ticks).toEqual([0, 1, 2, 3, 4]);
+    expect(valueScale([0.5, 3]).ticks).toEqual([0, 0.8, 1.6, 2.4, 3.2]);
   });
 
   it('makes labels without the dust of binary fractions', () => {
@@ -76,18 +97,6 @@ describe('captionWidth', () => {
   it('gives Hangul and Han more room than digits', () => {
     expect(captionWidth('40만')).toBeGreaterThan(captionWidth('40K') - 1);
     expect(captionWidth('한강')).toBe(22);
-  });
-});
-
-describe('pointName', () => {
-  it.each([
-    ['ko', 'day', '11.09 (월)'],
-    ['en', 'day', 'Mon, Nov 9'],
-    ['zh-TW', 'day', '11/09 週一'],
-    ['ko', 'week', '11.09 – 11.15'],
-    ['en', 'month', 'November 2026'],
-  ] as const)('in %s names a %s %s', (language, interval, expected) => {
-    expect(pointName('2026-11-09', interval, createFormat(language, 'KRW'))).toBe(expected);
   });
 });
 

@@ -1,20 +1,5 @@
-import type { Day, Format, NumberInput } from '../../i18n/index.ts';
-import type { ChartComparison, ChartFormat, ChartInterval, ChartSeries } from './chart-types.ts';
-
-const DAY_MS = 86_400_000;
-
-const addDays = (day: Day, count: number): Day =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
-
-/** What a point's time is called in full. */
-export const pointName = (day: Day | undefined, interval: ChartInterval, format: Format): string => {
-  if (!day) return '';
-  if (interval === 'week') return format.shortRange(day, addDays(day, 6));
-  if (interval === 'month') return format.month(day);
-  const [date, weekday] = [format.shortDate(day), format.weekday(day)];
-  if (format.language === 'en') return `${weekday}, ${date}`;
-  return format.language === 'ko' ? `${date} (${weekday})` : `${date} ${weekday}`;
-};
+import type { NumberInput } from '../../i18n/index.ts';
+import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 
 /** All that is said about one point, in one sentence. */
 export const pointSentence = (options: {

@@ -8,7 +8,8 @@ import { ChartAxes } from './chart-axes.tsx';
 import { ChartCursor } from './chart-cursor.tsx';
 import { ChartEndLabels } from './chart-end-labels.tsx';
 import { chartLayout } from './chart-layout.ts';
-import { pointName, pointSentence } from './chart-point.ts';
+import { pointSentence } from './chart-point.ts';
+import type { ChartTimes } from './chart-times.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
@@ -27,6 +28,7 @@ export type ChartStageProps = {
   height: number;
   days: readonly Day[];
   interval: ChartInterval;
+  times: ChartTimes;
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
   incomplete: number;
@@ -43,13 +45,16 @@ export type ChartStageProps = {
 /** The picture: axes, lines and a crosshair that follows pointer and arrow keys. */
 export const ChartStage = (props: ChartStageProps) => {
   const { label, describedBy, height, days, interval, series, comparison, incomplete, notes, format } = props;
-  const { hasTotal, isRefetching, isPhone, cursor, onCursorChange } = props;
+  const { times, hasTotal, isRefetching, isPhone, cursor, onCursorChange } = props;
   const gradient = useId();
   const words = useFormat();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [widthRef, width] = useWidth();
   const isSeen = useIsSeen(element);
-  const layout = chartLayout({ series, comparison, format, width, height, isPhone });
+  // On phones the legend alone says so.
+  const hasBandWords = incomplete > 0 && !isPhone;
+  const hasTopWords = hasBandWords || notes.length > 0;
+  const layout = chartLayout({ series, comparison, format, width, height, isPhone, hasTopWords });
   const { plot } = layout;
   const last = days.length - 1;
   const [first] = series;
@@ -89,7 +94,7 @@ export const ChartStage = (props: ChartStageProps) => {
       aria-valuemax={last}
       aria-valuenow={at}
       aria-valuetext={pointSentence({
-        name: pointName(days[at], interval, words),
+        name: times.points[at]?.name ?? '',
         index: at,
         series,
         comparison,
@@ -116,6 +121,7 @@ export const ChartStage = (props: ChartStageProps) => {
               dayLabel={(day) => (interval === 'month' ? words.month(day) : words.shortDate(day))}
               format={format}
               incomplete={incomplete}
+              hasBandWords={hasBandWords}
               notes={notes}
             />
           </svg>
@@ -147,7 +153,7 @@ export const ChartStage = (props: ChartStageProps) => {
           </svg>
           {cursor !== undefined && !isPhone && (
             <ChartTooltip
-              {...{ layout, days, interval, series, comparison, format, incomplete, hasTotal }}
+              {...{ layout, times, series, comparison, format, incomplete, hasTotal }}
               index={cursor}
             />
           )}

@@ -1,8 +1,7 @@
-import { useFormat } from '../../i18n/index.ts';
 import type { Day } from '../../i18n/index.ts';
 import { uiTexts } from '../texts/index.ts';
-import { pointName } from './chart-point.ts';
-import type { ChartComparison, ChartFormat, ChartInterval, ChartSeries } from './chart-types.ts';
+import type { ChartTimes } from './chart-times.ts';
+import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 
 /** Props of `ChartTable`. */
@@ -10,24 +9,15 @@ export type ChartTableProps = {
   label: string;
   height: number;
   days: readonly Day[];
-  interval: ChartInterval;
+  times: ChartTimes;
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
   format: ChartFormat;
 };
 
 /** The same data in rows, newest first. */
-export const ChartTable = ({
-  label,
-  height,
-  days,
-  interval,
-  series,
-  comparison,
-  format,
-}: ChartTableProps) => {
+export const ChartTable = ({ label, height, days, times, series, comparison, format }: ChartTableProps) => {
   const { t } = uiTexts.useTexts();
-  const words = useFormat();
   return (
     // Scrolls, so the keyboard has to reach it.
     <div css={styles.tableBox} style={{ maxHeight: height }} tabIndex={0} role="region" aria-label={label}>
@@ -48,7 +38,7 @@ export const ChartTable = ({
             .map((day, index) => (
               <tr key={day}>
                 <th scope="row">
-                  <time dateTime={day}>{pointName(day, interval, words)}</time>
+                  <time dateTime={day}>{times.points[index]?.name}</time>
                 </th>
                 {series.map((one) => (
                   <td key={one.id}>{format.value(one.values[index])}</td>

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormat } from '../../i18n/index.ts';
-import type { Day } from '../../i18n/index.ts';
 import { token } from '../../theme/index.ts';
 import { Delta } from '../data/delta.tsx';
 import { uiTexts } from '../texts/index.ts';
 import type { ChartLayout } from './chart-layout.ts';
-import { pointName } from './chart-point.ts';
-import type { ChartComparison, ChartFormat, ChartInterval, ChartSeries } from './chart-types.ts';
+import type { ChartTimes } from './chart-times.ts';
+import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { LineSample } from './line-sample.tsx';
 import { paintOf, toHeight } from './series-paint.ts';
@@ -18,8 +17,7 @@ const BESIDE = 12;
 export type ChartTooltipProps = {
   layout: ChartLayout;
   index: number;
-  days: readonly Day[];
-  interval: ChartInterval;
+  times: ChartTimes;
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
   format: ChartFormat;
@@ -30,7 +28,7 @@ export type ChartTooltipProps = {
 
 /** The values at the crosshair, on the side with room and low enough to leave the lines free. */
 export const ChartTooltip = (props: ChartTooltipProps) => {
-  const { layout, index, days, interval, series, comparison, format, incomplete, hasTotal } = props;
+  const { layout, index, times, series, comparison, format, incomplete, hasTotal } = props;
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const box = useRef<HTMLDivElement>(null);
@@ -41,7 +39,7 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
   const at = x(index);
   const fitsLeft = at - BESIDE - WIDTH >= plot.left;
   const fitsRight = at + BESIDE + WIDTH <= plot.left + plot.width;
-  const isLeft = fitsLeft && (!fitsRight || index > days.length / 2);
+  const isLeft = fitsLeft && (!fitsRight || index > times.points.length / 2);
   const top = Math.max(0, plot.top + plot.height - height - 2);
   const [first] = series;
   const value = first?.values[index];
@@ -49,7 +47,7 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
   const ordered = series
     .map((one, position) => ({ one, color: paintOf(one, position), height: toHeight(one.values[index]) }))
     .sort((a, b) => (series.length > 2 ? (b.height ?? -1) - (a.height ?? -1) : 0));
-  const isTail = index > days.length - 1 - incomplete;
+  const isTail = index > times.points.length - 1 - incomplete;
 
   return (
     <div
@@ -61,7 +59,7 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
       aria-hidden
     >
       <div css={styles.tooltipHead}>
-        <span>{pointName(days[index], interval, words)}</span>
+        <span>{times.points[index]?.name}</span>
         {comparison && compared !== null && <Delta change={words.change(value, compared)} versus="" />}
         {isTail && !comparison && <span css={styles.tooltipQuiet}>{t('freshness.collecting')}</span>}
       </div>
@@ -75,8 +73,8 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
       {comparison && (
         <div css={styles.tooltipRow}>
           <LineSample color={token.color.compare} look="dashed" />
-          <span css={styles.tooltipName}>
-            {comparison.days[index] ? pointName(comparison.days[index], interval, words) : comparison.name}
+          <span css={[styles.tooltipName, styles.tooltipCompared]}>
+            {times.compared[index]?.name ?? comparison.name}
           </span>
           <span css={styles.tooltipQuiet}>{format.value(compared)}</span>
         </div>

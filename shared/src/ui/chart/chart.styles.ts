@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token, type } from '../../theme/index.ts';
+import { token, type, when } from '../../theme/index.ts';
 import { fade, oneLine, visuallyHidden, wrapWords } from '../parts/interaction.styles.ts';
 
 export { visuallyHidden };
@@ -10,6 +10,7 @@ export const head = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '8px 16px',
+  minHeight: '32px',
   marginBottom: token.space[8],
 });
 
@@ -19,7 +20,7 @@ export const title = css({ ...type.section, margin: 0, color: token.color.text, 
 
 export const titleRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px' });
 
-export const meta = css({ ...type.caption, color: token.color.text2 });
+export const meta = css({ ...type.caption, color: token.color.text3 });
 
 export const actions = css({
   display: 'flex',
@@ -37,16 +38,20 @@ export const legend = css({
   margin: '4px 0 0',
   padding: 0,
   listStyle: 'none',
+  // Cuts off the dot between two entries of which the second begins a line.
+  overflowX: 'clip',
+  [when.phone]: { columnGap: token.space[12] },
   ...type.caption,
   fontVariantNumeric: 'tabular-nums',
-  color: token.color.text2,
+  color: token.color.text3,
 });
 
-export const legendItem = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[8] });
+export const legendItem = css({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 
 export const highest = css({
+  position: 'relative',
   '& > strong': { fontWeight: 650, color: token.color.text2 },
-  '&::before': { content: '"·"', marginRight: '14px', color: token.color.text4 },
+  '&::before': { content: '"·"', position: 'absolute', left: '-9px', color: token.color.text4 },
 });
 
 /** A piece of the line itself. */
@@ -142,6 +147,8 @@ export const tooltipRow = css({
 
 export const tooltipName = css({ ...oneLine, flex: 1, minWidth: 0, color: token.color.text2 });
 
+export const tooltipCompared = css({ color: token.color.text3 });
+
 export const tooltipValue = css({ fontWeight: 600, color: token.color.text });
 
 export const tooltipQuiet = css({ fontWeight: 450, color: token.color.text2 });
@@ -157,10 +164,11 @@ export const readout = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '2px 12px',
+  gap: '2px 8px',
   minHeight: '36px',
-  padding: '6px 12px',
-  marginBottom: token.space[8],
+  padding: '6px 10px',
+  // Four pixels wider than the words above and below it on either side, so that it mostly needs one line only.
+  margin: '0 -4px 8px',
   borderRadius: token.radius.small,
   backgroundColor: token.color.sunken,
   ...type.label,
@@ -170,7 +178,13 @@ export const readout = css({
   '& strong': { ...type.strong, color: token.color.text, marginLeft: token.space[8] },
 });
 
-export const readoutPart = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[8] });
+export const readoutPart = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[8],
+  ...type.caption,
+  color: token.color.text3,
+});
 
 export const tableBox = css({
   overflow: 'auto',

@@ -4,4 +4,4 @@ export { ChartSkeleton } from './chart-skeleton.tsx';
 export type { ChartSkeletonProps } from './chart-skeleton.tsx';
 export type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
 export { TrendChart } from './trend-chart.tsx';
-export type { TrendChartProps } from './trend-chart.tsx';
+export type { ChartView, TrendChartProps } from './trend-chart.tsx';

@@ -75,6 +75,33 @@ describe('TrendChart', () => {
     );
   });
 
+  it('says which days a week stands for, wherever it speaks of one', async () => {
+    const { container, user } = await renderUi(
+      chart({
+        interval: 'week',
+        through: '2026-11-17',
+        days: ['2026-10-28', '2026-11-02', '2026-11-09', '2026-11-16'],
+        comparison: {
+          name: '이전 기간',
+          days: ['2026-10-07', '2026-10-12', '2026-10-19', '2026-10-26'],
+          values: ['80', '271264', '70', '60'],
+        },
+      }),
+    );
+
+    expect(container.querySelector('ul')).toHaveTextContent(
+      '10.28 – 11.1710.07 – 10.27집계 중최고 11.02 – 11.08 ₩382,263',
+    );
+    expect(screen.getByRole('figure')).toHaveTextContent('2026.10.28부터 2026.11.17까지. 최고 11.02 – 11.08');
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Home}');
+    expect(screen.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '10.28 – 11.01, 예상 수익 ₩100, 이전 기간 ₩80',
+    );
+  });
+
   it('shows no picture while nothing is known', async () => {
     await renderUi(
       chart({

@@ -7,12 +7,16 @@ import { useIsPhone } from '../parts/use-media.ts';
 import { uiTexts } from '../texts/index.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { extremes } from './chart-point.ts';
+import { chartTimes } from './chart-times.ts';
 import { ChartReadout } from './chart-readout.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { ChartStage } from './chart-stage.tsx';
 import { ChartTable } from './chart-table.tsx';
 import type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
+
+/** The lines, or the same data in rows. */
+export type ChartView = 'chart' | 'table';
 
 /** Props of `TrendChart`. */
 export type TrendChartProps = {
@@ -28,7 +32,12 @@ export type TrendChartProps = {
   format: ChartFormat;
   /** @default 'day' */
   interval?: ChartInterval;
+  /** The last day of the period, in the middle of whose last week or month it may lie. */
+  through?: Day | undefined;
   notes?: readonly ChartNote[];
+  /** Whether the lines or the same data in rows are shown; the chart keeps it itself where nobody else does. */
+  view?: ChartView;
+  onViewChange?: (view: ChartView) => void;
   /** Height of the picture without title and legend. @default 260, on phones 190 */
   height?: number;
   /** Beside the title, quieter, e.g. `상위 5개와 기타`. */
@@ -75,26 +84,29 @@ export const TrendChart = (props: TrendChartProps) => {
   const id = useId();
   const words = useFormat();
   const isPhone = useIsPhone();
-  const [isTable, setTable] = useState(false);
+  const [ownView, setOwnView] = useState<ChartView>('chart');
+  const isTable = (props.view ?? ownView) === 'table';
   const [cursor, setCursor] = useState<number>();
   const height = props.height ?? (isPhone ? PHONE_HEIGHT : LAPTOP_HEIGHT);
 
-  if (isLoading) return <ChartSkeleton height={height + 60} />;
+  const isSingle = series.length === 1;
+  if (isLoading) return <ChartSkeleton height={height} hasLegend={isSingle} />;
 
   const [first] = series;
   const found = extremes(first?.values ?? []);
   const isEmpty = !series.some((one) => extremes(one.values));
   // Fewer points after a change of the period: the crosshair must not stand beyond the last.
   const at = cursor === undefined || cursor >= days.length ? undefined : cursor;
-  const shared = { days, interval, series, comparison, format };
+  const times = chartTimes({ days, interval, through: props.through, comparison, format: words });
+  const shared = { times, series, comparison, format };
   const summary = found
     ? t('chart.summary', {
         title,
-        from: words.date(days[0]),
-        to: words.date(days.at(-1)),
-        highestDay: words.shortDate(days[found.highest]),
+        from: words.date(times.from),
+        to: words.date(times.to),
+        highestDay: times.points[found.highest]?.shortName ?? '',
         highest: format.value(first?.values[found.highest]),
-        lowestDay: words.shortDate(days[found.lowest]),
+        lowestDay: times.points[found.lowest]?.shortName ?? '',
         lowest: format.value(first?.values[found.lowest]),
       })
     : t('chart.empty');
@@ -110,7 +122,7 @@ export const TrendChart = (props: TrendChartProps) => {
             </h2>
             {meta && <span css={styles.meta}>{meta}</span>}
           </div>
-          {!isPhone && (series.length === 1 || isTable) && legend}
+          {!isPhone && (isSingle || isTable) && legend}
         </div>
         <div css={styles.actions}>
           {actions}
@@ -119,7 +131,11 @@ export const TrendChart = (props: TrendChartProps) => {
               icon="table"
               label={t(isTable ? 'chart.asChart' : 'chart.asTable')}
               isPressed={isTable}
-              onClick={() => setTable(!isTable)}
+              onClick={() => {
+                const next = isTable ? 'chart' : 'table';
+                setOwnView(next);
+                props.onViewChange?.(next);
+              }}
             />
           )}
         </div>
@@ -128,12 +144,14 @@ export const TrendChart = (props: TrendChartProps) => {
         {summary} {t('chart.keys')}
       </figcaption>
       {isEmpty && (empty ?? <p css={styles.emptyText}>{t('chart.empty')}</p>)}
-      {!isEmpty && isTable && <ChartTable {...shared} label={title} height={height} />}
+      {!isEmpty && isTable && <ChartTable {...shared} days={days} label={title} height={height} />}
       {!isEmpty && !isTable && (
         <>
           {isPhone && <ChartReadout {...shared} index={at ?? days.length - 1 - incomplete} />}
           <ChartStage
             {...shared}
+            days={days}
+            interval={interval}
             label={title}
             describedBy={`${id}-summary`}
             height={height}

@@ -14,6 +14,16 @@ describe('CopyButton', () => {
     expect(handleCopy).toHaveBeenCalledWith(true);
   });
 
+  it('is named by the words on it first, then by what it copies', async () => {
+    await renderUi(
+      <CopyButton text="KRX4G2600417" label="ISRC 복사">
+        KRX4G2600417
+      </CopyButton>,
+    );
+
+    expect(screen.getByRole('button')).toHaveAccessibleName('KRX4G2600417 ISRC 복사');
+  });
+
   it('tells the caller where the browser refuses', async () => {
     const handleCopy = jest.fn();
     const { user } = await renderUi(

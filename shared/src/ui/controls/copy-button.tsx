@@ -13,7 +13,7 @@ const SHOWN_MS = 2_000;
 export type CopyButtonProps = {
   /** What is copied. */
   text: string;
-  /** Names what is copied, e.g. `ISRC 복사`. Without words inside it is the button's only name. */
+  /** Says what is copied, e.g. `ISRC 복사`: the name of a bare icon, read out after the words of a button. */
   label?: string;
   /** Words inside; without them it is an icon. */
   children?: ReactNode;
@@ -51,8 +51,10 @@ export const CopyButton = ({ text, label, children, variant, size, onCopy, class
   return (
     <>
       {children ? (
-        <Button {...shared} variant={variant} icon={icon} {...(label && { 'aria-label': label })}>
+        <Button {...shared} variant={variant} icon={icon}>
           {children}
+          {/* Not in place of the words: who speaks to the page says what is written on the button. */}
+          {label && <span css={visuallyHidden}> {label}</span>}
         </Button>
       ) : (
         <IconButton

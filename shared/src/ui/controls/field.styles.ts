@@ -14,7 +14,7 @@ export const head = css({
 
 export const label = css({ ...type.label, fontWeight: 600, color: token.color.text });
 
-export const aside = css({ ...type.caption, color: token.color.text2, fontVariantNumeric: 'tabular-nums' });
+export const aside = css({ ...type.caption, color: token.color.text3, fontVariantNumeric: 'tabular-nums' });
 
 export const box = css({
   display: 'flex',
@@ -106,7 +106,7 @@ export const message = css({
   ...type.caption,
   minHeight: '16px',
   marginTop: '6px',
-  color: token.color.text2,
+  color: token.color.text3,
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
 });
@@ -132,4 +132,4 @@ export const strengthOn = [
   css({ backgroundColor: token.color.goodDot }),
 ] as const;
 
-export const strengthWord = css({ ...type.caption, marginLeft: '6px', color: token.color.text2 });
+export const strengthWord = css({ ...type.caption, marginLeft: '6px', color: token.color.text3 });

@@ -35,14 +35,14 @@ export const block = css({ display: 'flex', width: '100%' });
 
 export const words = css({ display: 'flex', gap: token.space[8], flex: 1, minWidth: 0, textAlign: 'start' });
 
-export const key = css({ flex: 'none', color: token.color.text2 });
+export const key = css({ flex: 'none', color: token.color.text3 });
 
 export const value = css({ ...oneLine, color: token.color.text, fontWeight: 600 });
 
 /** A value without a key before it is plain text, as in an input. */
 export const plainValue = css({ fontWeight: 500 });
 
-export const detail = css({ ...oneLine, color: token.color.text2, fontVariantNumeric: 'tabular-nums' });
+export const detail = css({ ...oneLine, color: token.color.text3, fontVariantNumeric: 'tabular-nums' });
 
 export const placeholder = css({ ...oneLine, color: token.color.text3 });
 

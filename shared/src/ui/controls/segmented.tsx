@@ -24,9 +24,9 @@ const face = css({
   alignItems: 'center',
   justifyContent: 'center',
   flex: 1,
-  minWidth: '34px',
+  minWidth: '32px',
   height: '28px',
-  padding: '0 11px',
+  padding: '0 10px',
   // One step inside the track's own corner.
   borderRadius: `max(0px, calc(${token.radius.control} - 2px))`,
   ...type.label,

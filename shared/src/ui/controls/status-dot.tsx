@@ -6,12 +6,16 @@ import { Spinner } from '../parts/spinner.tsx';
 const base = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: token.space[8],
+  gap: '6px',
   ...type.body,
   fontSize: '13px',
+  color: token.color.text2,
 });
 
-const dot = css({ width: '7px', height: '7px', margin: '0 2px', borderRadius: '50%', flex: 'none' });
+/** Nothing has happened yet, which is not worth a look. */
+const quiet = css({ color: token.color.text3 });
+
+const dot = css({ width: '7px', height: '7px', borderRadius: '50%', flex: 'none' });
 
 const tones = {
   neutral: css({ backgroundColor: token.color.compare }),
@@ -34,7 +38,7 @@ export type StatusDotProps = {
 
 /** A dot and a word, quieter than a badge. */
 export const StatusDot = ({ tone = 'neutral', isBusy = false, children, className }: StatusDotProps) => (
-  <span css={base} className={className}>
+  <span css={[base, tone === 'neutral' && !isBusy && quiet]} className={className}>
     {isBusy ? (
       <span css={spinning}>
         <Spinner size={11} />

@@ -62,7 +62,8 @@ export const pillLink = css({
 
 export const count = css({
   ...type.captionStrong,
-  color: token.color.text2,
+  color: token.color.text3,
+  '[aria-current] > &': { color: token.color.text2 },
   fontVariantNumeric: 'tabular-nums',
 });
 

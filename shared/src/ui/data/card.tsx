@@ -40,7 +40,7 @@ const styles = {
     gap: '2px 8px',
   }),
   title: css({ ...type.section, margin: 0, color: token.color.text, ...wrapWords }),
-  meta: css({ ...type.label, fontWeight: 450, color: token.color.text2, fontVariantNumeric: 'tabular-nums' }),
+  meta: css({ ...type.label, fontWeight: 450, color: token.color.text3, fontVariantNumeric: 'tabular-nums' }),
   actions: css({ display: 'flex', alignItems: 'center', gap: token.space[8], flex: 'none' }),
 };
 

@@ -21,9 +21,9 @@ const styles = {
     alignItems: 'center',
     minHeight: '28px',
   }),
-  code: css({ ...type.caption, fontWeight: 500, color: token.color.text2 }),
+  code: css({ ...type.caption, fontWeight: 500, color: token.color.text3 }),
   name: css({ ...type.body, ...oneLine, fontSize: '13px', fontWeight: 500, color: token.color.text }),
-  count: css({ fontWeight: 450, color: token.color.text2 }),
+  count: css({ fontWeight: 450, color: token.color.text3 }),
   value: css({
     ...type.number,
     fontSize: '13px',
@@ -36,7 +36,7 @@ const styles = {
     ...type.number,
     fontSize: '12px',
     textAlign: 'end',
-    color: token.color.text2,
+    color: token.color.text3,
     minWidth: '42px',
   }),
 };

@@ -21,7 +21,7 @@ const styles = {
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   }),
-  versus: css({ color: token.color.text2, overflow: 'hidden', textOverflow: 'ellipsis' }),
+  versus: css({ color: token.color.text3, overflow: 'hidden', textOverflow: 'ellipsis' }),
   hiddenOnPhone: css({ [when.phone]: { display: 'none' } }),
 };
 

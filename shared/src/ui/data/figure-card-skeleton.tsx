@@ -1,8 +1,6 @@
-import { css } from '@emotion/react';
+import { type } from '../../theme/index.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
 import * as styles from './figure-card.styles.ts';
-
-const foot = css({ alignItems: 'center' });
 
 /** Props of `FigureCardSkeleton`. */
 export type FigureCardSkeletonProps = { variant?: keyof typeof styles.variants; isCompact?: boolean };
@@ -14,9 +12,14 @@ export const FigureCardSkeleton = ({ variant = 'card', isCompact = false }: Figu
       <Skeleton width="34%" height={12} />
     </div>
     <div css={[styles.value, isCompact && styles.valueCompact]}>
-      <Skeleton width="66%" height={24} radius="small" css={{ margin: '4px 0' }} />
+      <Skeleton
+        width="66%"
+        height={`calc(${(isCompact ? type.figureCompact : type.figure).lineHeight} - 8px)`}
+        radius="small"
+        css={{ margin: '4px 0' }}
+      />
     </div>
-    <div css={[styles.foot, foot]}>
+    <div css={styles.foot}>
       <Skeleton width="31%" height={12} />
       <Skeleton width={56} height={20} css={styles.spark} />
     </div>

@@ -7,7 +7,7 @@ export const card = css({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  minHeight: '120px',
+  minHeight: token.size.figureCard,
   padding: '14px 16px 12px',
   containerType: 'inline-size',
   backgroundColor: token.color.surface,
@@ -90,7 +90,11 @@ export const labelHint = css({
   '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
 });
 
-export const unit = css({ marginLeft: 'auto', flex: 'none', ...type.caption, color: token.color.text2 });
+export const unit = css({ marginLeft: 'auto', flex: 'none', ...type.caption, color: token.color.text3 });
+
+/** The largest type sizes of a figure in any design; its width follows from them. */
+export const FIGURE_SIZE = 24;
+export const FIGURE_SIZE_COMPACT = Number.parseInt(type.figureCompact.fontSize, 10);
 
 export const value = css({ ...type.figure, ...oneLine, marginTop: token.space[4], color: token.color.text });
 
@@ -100,7 +104,7 @@ export const valueMoving = css({ fontVariantNumeric: 'tabular-nums' });
 
 export const foot = css({
   display: 'flex',
-  alignItems: 'flex-end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: token.space[8],
   marginTop: 'auto',
@@ -114,16 +118,28 @@ export const footWords = css({
   minWidth: 0,
   minHeight: '20px',
   ...type.caption,
-  color: token.color.text2,
+  color: token.color.text3,
 });
 
-const NARROW = '@container (max-width: 167px)';
+// A container is as wide as its content box: a card less 34 px of padding and border.
+const below = (width: number) => `@container (max-width: ${width - 0.02}px)`;
 
-/** Words win over the picture where there is little room; on phones the picture wins. */
+/** Change, words and picture stand in one line from here on (a card of 210 px); below, the words take a second line. */
+const ONE_LINE = 176;
+/** Not even then is there room for both. */
+const WORDS_ONLY = 112;
+
+export const stacked = css({
+  [below(ONE_LINE)]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 },
+});
+
+/** Gives way before the words do, and vanishes where it would be a mere scribble. */
 export const spark = css({
-  [when.notPhone]: { '@container (max-width: 191px)': { display: 'none' } },
+  flex: '0 1000 56px',
+  minWidth: '40px',
+  [below(WORDS_ONLY)]: { display: 'none' },
 });
 
-/** Of two ways to write a number, the one there is room for. */
-export const whereWide = css({ [NARROW]: { display: 'none' } });
-export const whereNarrow = css({ display: 'none', [NARROW]: { display: 'inline' } });
+/** Of two ways to write a number, the long one from the width on that it takes. */
+export const whereWide = (width: number) => css({ [below(width)]: { display: 'none' } });
+export const whereNarrow = (width: number) => css({ display: 'none', [below(width)]: { display: 'inline' } });

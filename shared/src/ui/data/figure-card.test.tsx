@@ -48,6 +48,17 @@ describe('FigureCard', () => {
   });
 });
 
+describe('FigureCard with a shorter form', () => {
+  it('reads out the whole value, and keeps it at hand where the short one is seen', async () => {
+    await renderUi(
+      <FigureCard label="조회수" value="138,969,980" compactValue="1.3억" onSelect={() => undefined} />,
+    );
+
+    expect(screen.getByRole('button', { name: '조회수' })).toHaveAccessibleDescription('138,969,980');
+    expect(screen.getByText('1.3억')).toHaveAttribute('title', '138,969,980');
+  });
+});
+
 describe('FigureRow', () => {
   it('is a named list of its cards', async () => {
     await renderUi(

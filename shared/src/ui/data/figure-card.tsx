@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../i18n/index.ts';
 import type { Change } from '../../i18n/index.ts';
 import { seriesColor } from '../../theme/index.ts';
 import { Sparkline } from '../parts/sparkline.tsx';
@@ -7,6 +8,7 @@ import { useTooltip } from '../parts/use-tooltip.tsx';
 import { Delta } from './delta.tsx';
 import { EmptyValue } from './empty-value.tsx';
 import * as styles from './figure-card.styles.ts';
+import { figureWidth } from './figure-width.ts';
 
 /** Props of `FigureCard`. */
 export type FigureCardProps = {
@@ -17,7 +19,7 @@ export type FigureCardProps = {
   unit?: ReactNode;
   /** As it is to be read; null while it is not there. */
   value: string | null;
-  /** A shorter form for narrow cards, e.g. `138.9M`. */
+  /** A shorter form, e.g. `138.9M`; shown where the whole value has no room. */
   compactValue?: string | undefined;
   /** Why there is no value. */
   emptyReason?: string;
@@ -64,6 +66,12 @@ export const FigureCard = ({
   const id = useId();
   const { describedBy, triggerProps, tooltip, show } = useTooltip(definition);
   const described = [`${id}-value`, `${id}-foot`, describedBy].filter(Boolean).join(' ');
+  const language = useLanguage();
+  const width = figureWidth(
+    value ?? '',
+    isCompact ? styles.FIGURE_SIZE_COMPACT : styles.FIGURE_SIZE,
+    !language.startsWith('zh'),
+  );
   const hasFoot = change !== undefined || note !== undefined || trend !== undefined;
   return (
     <div
@@ -79,7 +87,7 @@ export const FigureCard = ({
         {onSelect ? (
           <button
             type="button"
-            css={[styles.label, styles.labelButton]}
+            css={[styles.labelButton, styles.label]}
             aria-pressed={isSelected}
             aria-describedby={described}
             onClick={onSelect}
@@ -90,7 +98,7 @@ export const FigureCard = ({
         ) : definition ? (
           <button
             type="button"
-            css={[styles.label, styles.labelHint]}
+            css={[styles.labelHint, styles.label]}
             aria-describedby={described}
             onClick={(event) => show(event.currentTarget)}
             {...triggerProps}
@@ -108,15 +116,18 @@ export const FigureCard = ({
         {value !== null && compactValue === undefined && value}
         {value !== null && compactValue !== undefined && (
           <>
-            <span css={styles.whereWide}>{value}</span>
-            <span css={styles.whereNarrow}>{compactValue}</span>
+            <span css={styles.whereWide(width)}>{value}</span>
+            <span css={styles.whereNarrow(width)} title={value}>
+              {compactValue}
+            </span>
           </>
         )}
       </div>
       {hasFoot && (
         <div css={styles.foot}>
           <div id={`${id}-foot`} css={styles.footWords}>
-            {note ?? (change && <Delta change={change} versus={versus} isTerseOnPhone />)}
+            {note ??
+              (change && <Delta css={styles.stacked} change={change} versus={versus} isTerseOnPhone />)}
           </div>
           {trend && (
             <Sparkline

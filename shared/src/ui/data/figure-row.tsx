@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { token, when } from '../../theme/index.ts';
-import { belowLaptop } from '../parts/interaction.styles.ts';
 
 /** The corner just inside the strip's border. */
 const INNER = `max(0px, calc(${token.radius.card} - 1px))`;
@@ -64,7 +63,7 @@ const THREE_AND_TWO_CORNERS = {
 const rows = (count: number, isStrip: boolean) =>
   css({
     [when.notPhone]: {
-      [belowLaptop]: {
+      [when.notLaptop]: {
         gridAutoFlow: 'row',
         gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
         '& > li': { gridColumn: count === 4 ? 'span 3' : 'span 2' },

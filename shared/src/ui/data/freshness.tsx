@@ -14,7 +14,7 @@ const styles = {
     margin: 0,
     ...type.label,
     fontWeight: 450,
-    color: token.color.text2,
+    color: token.color.text3,
     fontVariantNumeric: 'tabular-nums',
   }),
   part: css({ display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' }),

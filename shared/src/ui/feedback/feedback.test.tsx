@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expectConsole } from '../../testing/index.ts';
 import type { Snackbar } from '../../state/index.ts';
@@ -168,7 +168,7 @@ describe('SnackbarStack', () => {
     const handleDismiss = jest.fn();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     await renderUi(<SnackbarStack snackbars={[message(1)]} onDismiss={handleDismiss} />);
-    const list = screen.getByRole('list', { name: '알림' });
+    const list = screen.getByRole('region', { name: '알림' });
     act(() => jest.advanceTimersByTime(2000));
 
     fireEvent.pointerEnter(list);
@@ -191,6 +191,16 @@ describe('SnackbarStack', () => {
     act(() => jest.advanceTimersByTime(10_000));
 
     expect(handleDismiss).not.toHaveBeenCalled();
+  });
+
+  it('is a region of the page only while it says something', async () => {
+    const { rerender } = await renderUi(<SnackbarStack snackbars={[message(1)]} onDismiss={jest.fn()} />);
+    const region = screen.getByRole('region', { name: '알림' });
+    expect(within(region).getAllByRole('listitem')).toHaveLength(1);
+
+    rerender(<SnackbarStack snackbars={[]} onDismiss={jest.fn()} />);
+
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
   it('reads errors out at once and the others politely', async () => {

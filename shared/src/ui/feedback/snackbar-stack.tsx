@@ -61,9 +61,10 @@ export const SnackbarStack = ({ snackbars, onDismiss }: SnackbarStackProps) => {
     setFocus(false);
   }
   return (
-    <ul
+    <section
       css={styles.stack}
-      aria-label={t('snackbar.list')}
+      // A region of its own wherever it stands; while it is empty there is nothing to find.
+      aria-label={snackbars.length > 0 ? t('snackbar.list') : undefined}
       // Keeps it readable and pressable while a modal hides the rest of the page.
       data-react-aria-top-layer="true"
       onPointerEnter={() => setPointed(true)}
@@ -71,9 +72,11 @@ export const SnackbarStack = ({ snackbars, onDismiss }: SnackbarStackProps) => {
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
-      {snackbars.map((snackbar) => (
-        <SnackbarItem key={snackbar.id} snackbar={snackbar} isHeld={isHeld} onDismiss={onDismiss} />
-      ))}
-    </ul>
+      <ul css={styles.list}>
+        {snackbars.map((snackbar) => (
+          <SnackbarItem key={snackbar.id} snackbar={snackbar} isHeld={isHeld} onDismiss={onDismiss} />
+        ))}
+      </ul>
+    </section>
   );
 };

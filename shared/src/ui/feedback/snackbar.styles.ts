@@ -12,14 +12,17 @@ export const stack = css({
   left: '50%',
   width: '432px',
   maxWidth: 'calc(100vw - 32px)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  transform: 'translateX(-50%)',
+  pointerEvents: 'none',
+});
+
+export const list = css({
   display: 'flex',
   flexDirection: 'column',
   gap: token.space[8],
-  transform: 'translateX(-50%)',
-  pointerEvents: 'none',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
 });
 
 export const snackbar = css({

@@ -68,7 +68,7 @@ export const actions = css({
 export const facts = css({
   ...type.caption,
   margin: '14px 0 0',
-  color: token.color.text2,
+  color: token.color.text3,
   fontVariantNumeric: 'tabular-nums',
 });
 

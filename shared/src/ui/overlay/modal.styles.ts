@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { belowLaptop, wrapWords } from '../parts/interaction.styles.ts';
+import { wrapWords } from '../parts/interaction.styles.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -59,7 +59,7 @@ export const sizes = {
   detail: css({
     maxWidth: '1088px',
     // Below the design's breakpoint a detail fills the width.
-    [belowLaptop]: { maxWidth: 'none' },
+    [when.notLaptop]: { maxWidth: 'none' },
   }),
 };
 
@@ -165,6 +165,6 @@ export const footerNote = css({
   fontWeight: 450,
   flex: 1,
   minWidth: 0,
-  color: token.color.text2,
+  color: token.color.text3,
   [when.phone]: { flex: '1 0 100%' },
 });

@@ -66,12 +66,12 @@ export const label = css({ ...oneLine });
 
 export const chosen = css({ fontWeight: 650 });
 
-export const description = css({ ...type.caption, ...wrapWords, color: token.color.text2 });
+export const description = css({ ...type.caption, ...wrapWords, color: token.color.text3 });
 
 export const note = css({
   flex: 'none',
   ...type.caption,
-  color: token.color.text2,
+  color: token.color.text3,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -79,7 +79,7 @@ export const count = css({
   flex: 'none',
   ...type.label,
   fontWeight: 450,
-  color: token.color.text2,
+  color: token.color.text3,
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -16,12 +16,6 @@ export const hoverLayer = {
   '&:active:not(:disabled, [aria-disabled="true"])': { backgroundImage: layer(token.color.press) },
 } as const;
 
-/**
- * Below the width at which the design draws its laptop frame. Begins with an element: a selector that begins with
- * `:root` would be taken for a pseudo-class of the styled element itself.
- */
-export const belowLaptop = 'html:not([data-screen="laptop"]) &';
-
 /** A colour of the theme, thinned out. */
 export const fade = (color: string, percent: number) =>
   `color-mix(in srgb, ${color} ${percent}%, transparent)`;

@@ -66,6 +66,8 @@ export const Sparkline = ({
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
+      // Where it has to be narrower, the shape is pressed together and the line stays as thick.
+      preserveAspectRatio="none"
       aria-hidden
     >
       {hasArea && start && end && (
@@ -78,8 +80,10 @@ export const Sparkline = ({
         </>
       )}
       <g fill="none" stroke={stroke} strokeWidth={1.5} strokeLinecap="round" strokeLinejoin="round">
-        <path d={line} />
-        {incomplete > 0 && tail.length > 1 && <path d={monotonePath(tail)} strokeDasharray="0.1 3.2" />}
+        <path d={line} vectorEffect="non-scaling-stroke" />
+        {incomplete > 0 && tail.length > 1 && (
+          <path d={monotonePath(tail)} strokeDasharray="0.1 3.2" vectorEffect="non-scaling-stroke" />
+        )}
       </g>
     </svg>
   );

@@ -1,7 +1,5 @@
-import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import { FloatingLayerContext } from './floating-layer.ts';
 import { placeFloating } from './place-floating.ts';
 import type { FloatingPlace } from './place-floating.ts';
 import * as styles from './tooltip.styles.ts';
@@ -11,37 +9,38 @@ const REST_MS = 350;
 
 type BubbleProps = { id: string; anchor: HTMLElement; text: ReactNode; placement: 'top' | 'bottom' };
 
+/** Stands beside its trigger in the document, so in the same landmark or dialog, and over everything on the screen. */
 const TooltipBubble = ({ id, anchor, text, placement }: BubbleProps) => {
-  const bubble = useRef<HTMLDivElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<FloatingPlace>();
-  const layer = useContext(FloatingLayerContext);
 
   useLayoutEffect(() => {
-    const box = bubble.current?.getBoundingClientRect();
-    if (!box) return;
+    const element = bubble.current;
+    if (!element) return;
+    // jsdom has no top layer.
+    if (typeof element.togglePopover === 'function') element.togglePopover(true);
     const room = {
       width: document.documentElement.clientWidth,
       height: document.documentElement.clientHeight,
     };
-    setPlace(placeFloating(anchor.getBoundingClientRect(), box, room, placement));
+    setPlace(placeFloating(anchor.getBoundingClientRect(), element.getBoundingClientRect(), room, placement));
   }, [anchor, text, placement]);
 
-  return createPortal(
-    <div
+  return (
+    <span
       ref={bubble}
       id={id}
       role="tooltip"
+      popover="manual"
       css={styles.bubble}
       style={{
-        zIndex: layer + 1,
         transform: place && `translate(${place.left}px, ${place.top}px)`,
         visibility: place ? 'visible' : 'hidden',
       }}
     >
       {text}
       {place && <span css={[styles.arrow, styles.arrowSides[place.side]]} style={{ left: place.arrow }} />}
-    </div>,
-    document.body,
+    </span>
   );
 };
 

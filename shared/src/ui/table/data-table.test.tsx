@@ -139,6 +139,32 @@ describe('DataTable', () => {
   });
 });
 
+describe('TitleCell', () => {
+  const widths = (content: number, box: number) => {
+    jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(content);
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(box);
+  };
+
+  it('shows a title that is cut off in full when it has the focus', async () => {
+    widths(600, 300);
+    const { user } = await renderUi(<TitleCell title="지도에 안 나오는 서울 골목 TOP 5" to="?v=a" />);
+
+    await user.tab();
+
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('지도에 안 나오는 서울 골목 TOP 5');
+  });
+
+  it('says nothing twice where the whole title is seen', async () => {
+    widths(300, 300);
+    const { user } = await renderUi(<TitleCell title="고양이" onOpen={() => undefined} />);
+
+    await user.tab();
+
+    expect(screen.getByRole('button', { name: '고양이' })).toHaveFocus();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+});
+
 describe('DataTable with a selection', () => {
   it('puts the bulk bar in place of the tool row', async () => {
     const handleSelection = jest.fn();

@@ -35,7 +35,7 @@ const styles = {
     '& a, & button': { color: 'inherit', textDecoration: 'none', textAlign: 'start' },
   }),
   end: css({ position: 'relative', zIndex: 1, flex: 'none', margin: '-6px -6px 0 0' }),
-  meta: css({ ...type.caption, margin: '2px 0 0', color: token.color.text2, ...wrapWords }),
+  meta: css({ ...type.caption, margin: '2px 0 0', color: token.color.text3, ...wrapWords }),
   figures: css({
     display: 'grid',
     gridAutoFlow: 'column',
@@ -47,7 +47,7 @@ const styles = {
     paddingRight: token.space[8],
     '& + &': { paddingLeft: token.space[12], borderLeft: `1px solid ${token.color.line}` },
   }),
-  name: css({ ...type.caption, color: token.color.text2 }),
+  name: css({ ...type.caption, color: token.color.text3 }),
   value: css({ ...type.number, fontWeight: 600, margin: 0, color: token.color.text, whiteSpace: 'nowrap' }),
 };
 

@@ -14,7 +14,7 @@ const styles = {
   count: css({
     ...type.label,
     fontWeight: 450,
-    color: token.color.text2,
+    color: token.color.text3,
     fontVariantNumeric: 'tabular-nums',
   }),
 };

@@ -7,8 +7,8 @@ const bar = {
   display: 'flex',
   alignItems: 'center',
   gap: token.space[8],
-  minHeight: '56px',
-  padding: '8px 16px',
+  minHeight: token.size.toolRow,
+  padding: '6px 16px',
   borderBottom: `1px solid ${token.color.line}`,
   [when.phone]: { padding: '8px 0', border: 0, flexWrap: 'wrap' },
 } as const;
@@ -77,7 +77,7 @@ export const range = css({
   ...type.label,
   fontWeight: 450,
   marginRight: 'auto',
-  color: token.color.text2,
+  color: token.color.text3,
   fontVariantNumeric: 'tabular-nums',
   [when.phone]: { flex: '1 0 100%', textAlign: 'center' },
 });

@@ -28,6 +28,8 @@ const cellBase = {
   padding: '0 12px',
   textAlign: 'start',
   verticalAlign: 'middle',
+  // A column gets narrower down to its longest word, but no word is torn apart to make room for a title.
+  overflowWrap: 'break-word',
   borderBottom: `1px solid ${token.color.line}`,
   // Opaque, since the first column lies over what scrolls below it.
   backgroundColor: 'var(--row-surface)',
@@ -45,21 +47,22 @@ export const headCell = css({
   backgroundColor: token.color.surface,
   ...type.caption,
   fontWeight: 550,
-  color: token.color.text2,
+  color: token.color.text3,
   whiteSpace: 'nowrap',
   '[data-wide] &': { position: 'static' },
 });
 
-export const headWords = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[4] });
+export const headWords = css({ display: 'inline-flex', alignItems: 'center', gap: '2px' });
 
-export const unit = css({ fontWeight: 450, color: token.color.text3 });
+export const unit = css({ marginLeft: '2px', fontWeight: 450, color: token.color.text3 });
 
 export const sortButton = css({
   ...bareButton,
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: token.space[4],
+  // The arrow brings some of its distance with it.
+  gap: '2px',
   borderRadius: token.radius.tag,
   '&::after': { content: '""', position: 'absolute', inset: '-10px -6px' },
   '& > svg': { opacity: 0 },
@@ -76,7 +79,8 @@ export const row = css({
   '--row-surface': token.color.surface,
   // Also on the row itself: between cells of broken widths the page would shine through.
   backgroundColor: 'var(--row-surface)',
-  '&[aria-selected="true"]': { '--row-surface': token.color.primaryTint },
+  // On the tint of an extreme primary colour captions would be too faint.
+  '&[aria-selected="true"]': { '--row-surface': token.color.primaryTint, '--text-3': token.color.text2 },
   [when.hover]: {
     '&[data-interactive]:hover, &:has([aria-expanded="true"])': { '--row-layer': token.color.hover },
   },

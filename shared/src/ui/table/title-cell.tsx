@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 import { Link } from '../../routing/index.ts';
 import { token, type, when } from '../../theme/index.ts';
-import { bareButton, belowLaptop, focusRing, oneLine } from '../parts/interaction.styles.ts';
+import { bareButton, focusRing, oneLine } from '../parts/interaction.styles.ts';
+import { useTooltip } from '../parts/use-tooltip.tsx';
 
 const styles = {
   cell: css({
@@ -12,13 +14,21 @@ const styles = {
     minWidth: '180px',
     maxWidth: '560px',
     // Beside a title that stays in view, there has to be room for what is scrolled.
-    [belowLaptop]: { maxWidth: 'min(320px, 44vw)' },
+    [when.notLaptop]: { maxWidth: 'min(320px, 44vw)' },
   }),
-  words: css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0, flex: 1 }),
+  words: css({
+    display: 'grid',
+    // Asks for no room of its own, so that a long title is cut instead of widening the table.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    flex: 1,
+    minWidth: 0,
+  }),
   title: css({
     ...bareButton,
     ...type.strong,
     ...oneLine,
+    display: 'block',
     maxWidth: '100%',
     color: token.color.text,
     textDecoration: 'none',
@@ -42,12 +52,13 @@ const styles = {
     alignItems: 'center',
     gap: '6px',
     maxWidth: '100%',
-    marginTop: '2px',
     ...type.caption,
-    color: token.color.text2,
+    color: token.color.text3,
     ...oneLine,
   }),
 };
+
+const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
 
 /** Props of `TitleCell`. */
 export type TitleCellProps = {
@@ -65,21 +76,35 @@ export type TitleCellProps = {
 
 /** The first cell of a row: picture, title, facts. */
 export const TitleCell = ({ media, title, meta, to, onOpen }: TitleCellProps) => {
+  const [isLong, setLong] = useState(false);
+  const { triggerProps, tooltip } = useTooltip(isLong && title);
+  // Only what is cut off needs to be shown again, and that depends on the width it has just now.
+  const look = {
+    ...triggerProps,
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+      setLong(isCut(event.currentTarget));
+      triggerProps.onPointerEnter(event);
+    },
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      setLong(isCut(event.currentTarget));
+      triggerProps.onFocus(event);
+    },
+  };
   const words = () => {
     if (to !== undefined)
       return (
-        <Link to={to} css={[styles.title, styles.link]} title={title}>
+        <Link to={to} css={[styles.title, styles.link]} {...look}>
           {title}
         </Link>
       );
     if (onOpen)
       return (
-        <button type="button" css={[styles.title, styles.link]} title={title} onClick={onOpen}>
+        <button type="button" css={[styles.title, styles.link]} onClick={onOpen} {...look}>
           {title}
         </button>
       );
     return (
-      <span css={styles.title} title={title}>
+      <span css={styles.title} {...look}>
         {title}
       </span>
     );
@@ -90,6 +115,7 @@ export const TitleCell = ({ media, title, meta, to, onOpen }: TitleCellProps) =>
       <div css={styles.words}>
         {words()}
         {meta && <span css={styles.meta}>{meta}</span>}
+        {tooltip}
       </div>
     </div>
   );

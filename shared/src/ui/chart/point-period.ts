@@ -1,0 +1,88 @@
+import type { Day, Format } from '../../i18n/index.ts';
+import type { ChartInterval } from './chart-types.ts';
+
+/** The first and last day a point stands for. */
+export type PointPeriod = { from: Day; to: Day };
+
+const WEEK = 7;
+
+const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
+
+const text = (date: Date): Day => date.toISOString().slice(0, 10);
+
+const addDays = (day: Day, count: number): Day => {
+  const date = utc(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return text(date);
+};
+
+const DAY_MS = 86_400_000;
+
+const daysBetween = (from: Day, to: Day) => Math.round((utc(to).getTime() - utc(from).getTime()) / DAY_MS);
+
+const endOfMonth = (day: Day): Day => {
+  const date = utc(day);
+  return text(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)));
+};
+
+const naturalEnd: Record<ChartInterval, (from: Day) => Day> = {
+  day: (from) => from,
+  week: (from) => addDays(from, WEEK - 1),
+  month: endOfMonth,
+};
+
+/**
+ * The days each point stands for. A point ends where the next one begins, since a period may begin in the middle of a
+ * week; only the last one ends by the calendar, or with the period where that is known.
+ */
+export const pointPeriods = (
+  days: readonly Day[],
+  interval: ChartInterval,
+  through?: Day | undefined,
+): PointPeriod[] =>
+  days.map((from, index) => {
+    const next = days[index + 1];
+    if (next !== undefined) return { from, to: interval === 'day' ? from : addDays(next, -1) };
+    const end = naturalEnd[interval](from);
+    return { from, to: through !== undefined && through < end ? through : end };
+  });
+
+/** The days each point of a comparison stands for: as many as the point it is compared with. */
+export const comparedPeriods = (days: readonly Day[], points: readonly PointPeriod[]): PointPeriod[] =>
+  days.map((from, index) => {
+    const point = points[index];
+    return { from, to: point ? addDays(from, daysBetween(point.from, point.to)) : from };
+  });
+
+/** From the first day to the last; undefined where there is no point. */
+export const wholePeriod = (points: readonly PointPeriod[]): PointPeriod | undefined => {
+  const [first] = points;
+  const last = points.at(-1);
+  return first && last && { from: first.from, to: last.to };
+};
+
+const yearOf = (day: Day) => day.slice(0, 4);
+
+/** Two days, with their years only where those differ or are asked for. */
+export const periodName = ({ from, to }: PointPeriod, format: Format, hasYear = false): string =>
+  hasYear || yearOf(from) !== yearOf(to) ? format.range(from, to) : format.shortRange(from, to);
+
+/** What a point's time is called in full; the year where it is not that of the rest of the chart. */
+export const pointName = (
+  period: PointPeriod,
+  interval: ChartInterval,
+  format: Format,
+  hasYear = false,
+): string => {
+  const { from, to } = period;
+  if (interval === 'month' && from.endsWith('-01') && to === endOfMonth(from)) return format.month(from);
+  if (interval !== 'day') return periodName(period, format, hasYear);
+  if (hasYear) return format.dateWithWeekday(from);
+  const [date, weekday] = [format.shortDate(from), format.weekday(from)];
+  if (format.language === 'en') return `${weekday}, ${date}`;
+  return format.language === 'ko' ? `${date} (${weekday})` : `${date} ${weekday}`;
+};
+
+/** Whether two stretches of time are told apart by their years only. */
+export const isOtherYear = (one: PointPeriod | undefined, other: PointPeriod | undefined): boolean =>
+  one !== undefined && other !== undefined && yearOf(one.from) !== yearOf(other.from);
