@@ -3,8 +3,8 @@ import type ko from './locales/ko.json';
 
 /** The shell's own texts. */
 export const shellTexts = createTexts<typeof ko>('shell', {
-  ko: () => import(/* webpackChunkName: "texts-ko" */ './locales/ko.json'),
-  en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
-  'zh-CN': () => import(/* webpackChunkName: "texts-zh-CN" */ './locales/zh-CN.json'),
-  'zh-TW': () => import(/* webpackChunkName: "texts-zh-TW" */ './locales/zh-TW.json'),
+  ko: () => import('./locales/ko.json'),
+  en: () => import('./locales/en.json'),
+  'zh-CN': () => import('./locales/zh-CN.json'),
+  'zh-TW': () => import('./locales/zh-TW.json'),
 });

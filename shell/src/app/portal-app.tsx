@@ -1,6 +1,7 @@
 import { BrowserRouter } from '@portal/shared/routing';
 import { PortalProvider } from '@portal/shared/state';
 import { ErrorBoundary } from '@portal/shared/ui/feedback';
+import { reloadForMissingChunk } from '../browser/missing-chunk.ts';
 import { BusyOverlay, GlobalSpinner } from '../feedback/busy.tsx';
 import { OfflineNote } from '../feedback/offline-note.tsx';
 import { Snackbars } from '../feedback/snackbars.tsx';
@@ -17,7 +18,10 @@ export function PortalApp({ portal }: PortalAppProps) {
   return (
     <PortalProvider store={portal.store}>
       <PortalContextProvider portal={portal}>
-        <ErrorBoundary fallback={() => <InternalErrorPage />}>
+        <ErrorBoundary
+          onError={(error) => reloadForMissingChunk(portal.set.shell.version, error)}
+          fallback={() => <InternalErrorPage />}
+        >
           <BrowserRouter>
             <PortalRoutes />
           </BrowserRouter>

@@ -5,6 +5,7 @@ import { token, type, when } from '@portal/shared/theme';
 import { Icon, visuallyHidden } from '@portal/shared/ui/controls';
 import { Avatar } from '@portal/shared/ui/data';
 import { Menu, type MenuItem } from '@portal/shared/ui/overlay';
+import { usePortal } from '../portal/portal-context.tsx';
 import { shellTexts } from '../texts.ts';
 
 const styles = {
@@ -34,6 +35,8 @@ const styles = {
     flex: 'none',
     width: token.size.touch,
     height: token.size.touch,
+    // The picture, not the room around it, ends where the page does.
+    marginInlineEnd: '-6px',
     borderRadius: token.radius.full,
   }),
 };
@@ -49,6 +52,7 @@ export function AccountMenu({ look }: AccountMenuProps) {
   const session = useAtomValue(sessionAtom);
   const signOut = useQueryFlag('logout');
   const navigate = useNavigate();
+  const { design } = usePortal();
   const isPlaylist = useAtomValue(isPlaylistAtom);
   // Nobody is signed in, so there is no account.
   if (!session) return null;
@@ -74,7 +78,7 @@ export function AccountMenu({ look }: AccountMenuProps) {
       </button>
     ) : (
       <button type="button" css={styles.round} aria-label={t('account.menu', { name: nickname })}>
-        <Avatar name={nickname} size={32} />
+        <Avatar name={nickname} size={32} shape={design === 'mcn-4' ? 'square' : 'round'} />
       </button>
     );
   return (

@@ -36,6 +36,13 @@ const styles = {
     top: css({ paddingTop: token.space[24] }),
     phone: css({ paddingBottom: `calc(${BOTTOM_BAR} + 24px + env(safe-area-inset-bottom))` }),
   },
+  // What sticks to the top of a page, such as the head of a table, does so below the bar.
+  under: {
+    side: css({ '--sticky-top': token.size.topBar }),
+    rail: css({ '--sticky-top': token.size.topBar }),
+    top: css({ '--sticky-top': `calc(${token.size.topBar} + 1px)` }),
+    phone: css({ '--sticky-top': token.size.topBar }),
+  },
   besideSide: beside(SIDE_WIDTH),
   besideRail: beside(RAIL_WIDTH),
   besidePinnedRail: beside(RAIL_OPEN_WIDTH),
@@ -66,6 +73,7 @@ export function Frame({ title, children }: FrameProps) {
       {frame === 'top' && <TopNav design={design} />}
       <div
         css={[
+          styles.under[frame],
           frame === 'side' && styles.besideSide,
           frame === 'rail' && (isPinned ? styles.besidePinnedRail : styles.besideRail),
         ]}

@@ -3,7 +3,7 @@ import { NavLink } from '@portal/shared/routing';
 import { useAtomValue } from '@portal/shared/state';
 import { Icon, visuallyHidden } from '@portal/shared/ui/controls';
 import type { SerializedStyles } from '@emotion/react';
-import { usePortal } from '../portal/portal-context.tsx';
+import { usePreload } from '../remotes/use-preload.ts';
 import { shellTexts } from '../texts.ts';
 import { navBadgesAtom } from './nav-badges.ts';
 import type { NavItem } from './navigation.ts';
@@ -23,7 +23,7 @@ export type PortalNavLinkProps = {
 /** An entry of any of the navigations. Its page is fetched, and not run, as soon as the entry is approached. */
 export function PortalNavLink(props: PortalNavLinkProps) {
   const { item, link, iconBox, label, badge, iconSize, isReplacing = false } = props;
-  const { preload } = usePortal();
+  const preload = usePreload();
   const language = useLanguage();
   const { t } = shellTexts.useTexts();
   const count = useAtomValue(navBadgesAtom)[item.icon] ?? 0;

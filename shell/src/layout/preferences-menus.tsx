@@ -62,7 +62,7 @@ export function PreferencesMenu({ isIconOnly = false, hasCurrency = true }: Pref
         ) : (
           <button type="button" css={styles.button} aria-label={name}>
             <Icon name="globe" />
-            <span css={styles.language}>{LANGUAGE_NAMES[language]}</span>
+            <span css={styles.language}>{LANGUAGE_NAMES[language]}</span>{' '}
             {hasCurrency ? SYMBOLS[currency] : <Icon name="chevron-down" />}
           </button>
         )

@@ -48,8 +48,8 @@ export const rail = css(column, {
     width: RAIL_OPEN_WIDTH,
     '[data-rail-label]': { opacity: 1 },
   },
-  '&:hover, &:focus-within': { boxShadow: token.shadow.e3 },
-  '&[data-pinned=true]': { boxShadow: 'none' },
+  '&:hover, &:focus-within': { boxShadow: token.shadow.e3, backgroundColor: token.color.raised },
+  '&[data-pinned=true]': { boxShadow: 'none', backgroundColor: token.color.sunken },
 });
 
 export const head = css({

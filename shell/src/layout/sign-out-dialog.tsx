@@ -3,7 +3,7 @@ import { useSetAtom, useSnackbar } from '@portal/shared/state';
 import { ConfirmModal } from '@portal/shared/ui/overlay';
 import { useState } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
-import { isLeavingAtom } from '../session/is-leaving.ts';
+import { sessionEndAtom } from '../session/session-end.ts';
 import { shellTexts } from '../texts.ts';
 
 /** Asks before signing out. */
@@ -12,11 +12,11 @@ export function SignOutDialog() {
   const flag = useQueryFlag('logout');
   const { sessions } = usePortal();
   const snackbar = useSnackbar();
-  const setLeaving = useSetAtom(isLeavingAtom);
+  const setEnd = useSetAtom(sessionEndAtom);
   const [isBusy, setBusy] = useState(false);
   const handleConfirm = async () => {
     setBusy(true);
-    setLeaving(true);
+    setEnd('signed-out');
     await sessions.signOut();
     snackbar.show({ type: 'success', title: t('signOut.done') });
   };

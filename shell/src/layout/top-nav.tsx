@@ -7,10 +7,10 @@ import { PreferencesMenu, SchemeMenu } from './preferences-menus.tsx';
 import { SiteMark } from './site-mark.tsx';
 import { useNavigation } from './use-navigation.ts';
 
-/** Thickness of the line under the active entry, by design. */
+/** The line under the active entry, by design: below its words, or as wide as the place it takes. */
 const underlines: Partial<Record<DesignId, SerializedStyles>> = {
-  'mcn-2': css({ '--underline': '2.5px' }),
-  'mcn-4': css({ '--underline': '3px' }),
+  'mcn-2': css({ '--underline': '2.5px', '--underline-inset': '12px' }),
+  'mcn-4': css({ '--underline': '3px', '--underline-inset': '0px' }),
 };
 
 const styles = {
@@ -48,7 +48,7 @@ const styles = {
     '&[aria-current=page]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: '12px',
+      insetInline: 'var(--underline-inset)',
       bottom: 0,
       height: 'var(--underline)',
       backgroundColor: token.color.primaryUi,

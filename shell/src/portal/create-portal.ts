@@ -1,30 +1,21 @@
 import { api, configureApi } from '@portal/shared/http';
+import { currentLanguage } from '@portal/shared/i18n';
 import type { ReleaseSet } from '@portal/shared/release';
 import {
   createPortalStore,
   currencyAtom,
   isConsoleAtom,
   isPlaylistAtom,
-  languageAtom,
-  reportEvent,
-  sessionAtom,
   showSnackbarAtom,
   startTelemetry,
   tokenAtom,
   type PortalStart,
 } from '@portal/shared/state';
 import type { DesignId } from '@portal/shared/theme';
-import { tabStorage } from '../browser/tab-storage.ts';
-import { diagnose } from '../remotes/diagnose.ts';
-import { watchLateErrors } from '../remotes/late-errors.ts';
 import { loadRemoteModule } from '../remotes/load.ts';
-import { createPreloader } from '../remotes/preload.ts';
 import type { RemoteEvent } from '../remotes/remote-events.ts';
-import { integrityByUrl } from '../remotes/release-files.ts';
-import { createRemoteLoader } from '../remotes/remote-loader.ts';
-import { createSafeMode } from '../remotes/safe-mode.ts';
-import { permits } from '../routing/permissions.ts';
 import { routeTable } from '../routing/route-table.ts';
+import { sessionEndAtom } from '../session/session-end.ts';
 import { createSessions, type OnSessionEnd } from '../session/session.ts';
 import { watchTabs } from '../session/watch-tabs.ts';
 import { shellTexts } from '../texts.ts';
@@ -50,12 +41,14 @@ export const createPortal = ({ set, design, start, load = loadRemoteModule, sign
     getState: () => ({
       domain: set.domain,
       isPlaylist: store.get(isPlaylistAtom),
-      language: store.get(languageAtom),
+      // The texts switch a moment before the atom does, and the calls they set off are in the new language.
+      language: currentLanguage(),
       currency: store.get(currencyAtom),
       token: store.get(tokenAtom),
     }),
     onUnauthorised: (token) => {
       if (token !== store.get(tokenAtom)) return;
+      store.set(sessionEndAtom, 'expired');
       sessions.end();
       store.set(showSnackbarAtom, {
         type: 'info',
@@ -65,28 +58,10 @@ export const createPortal = ({ set, design, start, load = loadRemoteModule, sign
     },
   });
 
-  const safeMode = createSafeMode(tabStorage);
-  safeMode.recall(Object.keys(set.remotes));
-  const loader = createRemoteLoader({
-    set,
-    permits: (permission) => permits(store.get(sessionAtom), permission),
-    report: reportEvent,
-    tools: {
-      load,
-      diagnose,
-      safeMode,
-      now: () => performance.now(),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    },
-  });
-  sessionEnd.add(loader.closeAll);
-
-  window.addEventListener('pagehide', safeMode.leaveAll, { signal });
-  watchLateErrors(set, reportEvent, signal);
   watchTabs(store, { end: sessions.end, reload: () => location.reload() }, signal);
   startTelemetry(
     // Everything that is noted on this page is noted as a RemoteEvent; the queue takes any words.
-    (events) => api.post('/telemetry/event', { events: events as RemoteEvent[] }),
+    (events) => api.post('/telemetry/event', { events: events as RemoteEvent[] }, { keepalive: true }),
     signal,
   );
 
@@ -95,9 +70,9 @@ export const createPortal = ({ set, design, start, load = loadRemoteModule, sign
     design,
     store,
     sessions,
-    loader,
     routes: routeTable(set, store.get(isConsoleAtom)),
-    preload: createPreloader(set, integrityByUrl(set)),
+    load,
+    signal,
     /** Calls back whenever a session ends. */
     atSessionEnd: (react: OnSessionEnd) => void sessionEnd.add(react),
   };

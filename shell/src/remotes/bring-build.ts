@@ -1,5 +1,5 @@
 import { isActivation, isRemote, type Activation } from '@portal/shared/contract';
-import type { RemoteBuild } from '@portal/shared/release';
+import { remoteBuildSchema, type RemoteBuild } from '@portal/shared/release';
 import { classifyError, failedUrl } from './classify-error.ts';
 import type { diagnose } from './diagnose.ts';
 import { fitsContract } from './gate.ts';
@@ -83,6 +83,8 @@ export const bringBuild = async (order: BuildOrder, tools: BuildTools): Promise<
   const controller = new AbortController();
   try {
     if (safeMode.isBlocked(name, version)) throw fail('safe-mode');
+    // No integrity, an address elsewhere: such a build is not even asked for.
+    if (!remoteBuildSchema.safeParse(build).success) throw fail('shape');
     if (!fitsContract(build)) throw fail('contract');
     phase = 'entry';
     safeMode.enter(name, version);

@@ -1,14 +1,14 @@
 import { Banner } from '@portal/shared/ui/feedback';
 import { useState } from 'react';
-import { usePortal } from '../portal/portal-context.tsx';
 import { shellTexts } from '../texts.ts';
+import { useLoader } from './portal-loader.ts';
 
 export type FallbackNoteProps = { remote: string };
 
 /** Says so where the previous good version is on the screen. */
 export function FallbackNote({ remote }: FallbackNoteProps) {
   const { t } = shellTexts.useTexts();
-  const { loader } = usePortal();
+  const loader = useLoader();
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed || !loader.isFallback(remote)) return null;
   return (

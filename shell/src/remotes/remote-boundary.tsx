@@ -2,6 +2,7 @@ import { Component, type ContextType, type ReactNode } from 'react';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { PortalContext } from '../portal/portal-context.tsx';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { loaderOf } from './portal-loader.ts';
 import { isNetworkClass, isRemoteFailure, type RemoteFailure } from './remote-failure.ts';
 import { RemoteFailurePanel } from './remote-failure-panel.tsx';
 
@@ -24,9 +25,13 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   declare context: ContextType<typeof PortalContext>;
   override state: State = { isBroken: false, failure: undefined, attempts: 0, address: this.props.address };
 
+  private get loader() {
+    return this.context ? loaderOf(this.context) : undefined;
+  }
+
   override componentDidCatch(error: unknown) {
     const { remote } = this.props;
-    const failure = isRemoteFailure(error) ? error : this.context?.loader.renderFailed(remote, error);
+    const failure = isRemoteFailure(error) ? error : this.loader?.renderFailed(remote, error);
     if (!failure) {
       // The previous good build has taken the place of the one that threw.
       this.setState({ isBroken: false });
@@ -45,7 +50,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
       location.reload();
       return;
     }
-    this.context?.loader.retry(this.props.remote);
+    this.loader?.retry(this.props.remote);
     this.setState({ isBroken: false, failure: undefined });
   };
 

@@ -88,7 +88,17 @@ describe('gate', () => {
       { [NAME]: running(buildOf(NAME, '2.0.0', { contract: '^9.0.0' })) },
       'gate contract 2.0.0',
     ],
-  ])('refuses %s without asking the network', async (_, remotes, expected) => {
+    [
+      'T-34 a build without integrity',
+      { [NAME]: running({ ...released, descriptor: { ...released.descriptor, integrity: '' } }) },
+      'gate shape 2.0.0',
+    ],
+    [
+      'T-34 a build that lies somewhere else',
+      { [NAME]: running({ ...released, base: 'https://evil.example/' }) },
+      'gate shape 2.0.0',
+    ],
+  ])('%s is refused without asking the network', async (_, remotes, expected) => {
     const { loader, requests, events } = setUp(async () => remote(), releaseSetOf(remotes));
 
     expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe(expected);

@@ -1,8 +1,8 @@
 import { createElement, Suspense, useEffect } from 'react';
-import { usePortal } from '../portal/portal-context.tsx';
 import { preloadServerData, ServerData } from '../server-data/server-data.tsx';
 import { FallbackNote } from './fallback-note.tsx';
 import { pageComponent } from './page-component.ts';
+import { useLoader } from './portal-loader.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
 
@@ -17,13 +17,13 @@ export type RemotePageProps = {
 
 /** Stands behind the page: its effect runs once everything before it is on the screen. */
 function MountMark({ remote }: { remote: string }) {
-  const { loader } = usePortal();
+  const loader = useLoader();
   useEffect(() => loader.mounted(remote), [loader, remote]);
   return null;
 }
 
 function LoadedPage({ remote, route }: Pick<RemotePageProps, 'remote' | 'route'>) {
-  const { loader } = usePortal();
+  const loader = useLoader();
   // Both are on their way at once.
   preloadServerData();
   const page = createElement(pageComponent(loader.page(remote, route)));

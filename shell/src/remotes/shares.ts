@@ -20,21 +20,27 @@ export const shares: Record<ProvidedModule, Share> = {
   'react/jsx-runtime': { version: react.version, lib: () => reactJsx },
   '@emotion/react': { version: EMOTION_VERSION, lib: () => emotion },
   '@emotion/react/jsx-runtime': { version: EMOTION_VERSION, lib: () => emotionJsx },
-  '@portal/shared/contract': contract(
-    () => import(/* webpackChunkName: "provided" */ '@portal/shared/contract'),
+  '@portal/shared/contract': contract(() => import('@portal/shared/contract')),
+  '@portal/shared/api': contract(() => import('@portal/shared/api')),
+  '@portal/shared/http': contract(() => import('@portal/shared/http')),
+  '@portal/shared/state': contract(() => import('@portal/shared/state')),
+  '@portal/shared/routing': contract(() => import('@portal/shared/routing')),
+  '@portal/shared/i18n': contract(() => import('@portal/shared/i18n')),
+  '@portal/shared/theme': contract(() => import('@portal/shared/theme')),
+  '@portal/shared/ui/controls': contract(
+    () => import(/* webpackChunkName: "ui" */ '@portal/shared/ui/controls'),
   ),
-  '@portal/shared/api': contract(() => import(/* webpackChunkName: "provided" */ '@portal/shared/api')),
-  '@portal/shared/http': contract(() => import(/* webpackChunkName: "provided" */ '@portal/shared/http')),
-  '@portal/shared/state': contract(() => import(/* webpackChunkName: "provided" */ '@portal/shared/state')),
-  '@portal/shared/routing': contract(
-    () => import(/* webpackChunkName: "provided" */ '@portal/shared/routing'),
+  '@portal/shared/ui/data': contract(() => import(/* webpackChunkName: "ui" */ '@portal/shared/ui/data')),
+  '@portal/shared/ui/feedback': contract(
+    () => import(/* webpackChunkName: "ui" */ '@portal/shared/ui/feedback'),
   ),
-  '@portal/shared/i18n': contract(() => import(/* webpackChunkName: "provided" */ '@portal/shared/i18n')),
-  '@portal/shared/theme': contract(() => import(/* webpackChunkName: "provided" */ '@portal/shared/theme')),
-  '@portal/shared/ui/controls': contract(() => import('@portal/shared/ui/controls')),
-  '@portal/shared/ui/data': contract(() => import('@portal/shared/ui/data')),
-  '@portal/shared/ui/feedback': contract(() => import('@portal/shared/ui/feedback')),
-  '@portal/shared/ui/overlay': contract(() => import('@portal/shared/ui/overlay')),
-  '@portal/shared/ui/table': contract(() => import('@portal/shared/ui/table')),
-  '@portal/shared/ui/chart': contract(() => import('@portal/shared/ui/chart')),
+  '@portal/shared/ui/overlay': contract(
+    () => import(/* webpackChunkName: "ui" */ '@portal/shared/ui/overlay'),
+  ),
+  '@portal/shared/ui/table': contract(
+    () => import(/* webpackChunkName: "table" */ '@portal/shared/ui/table'),
+  ),
+  '@portal/shared/ui/chart': contract(
+    () => import(/* webpackChunkName: "chart" */ '@portal/shared/ui/chart'),
+  ),
 };

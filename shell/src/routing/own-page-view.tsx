@@ -1,12 +1,10 @@
 import { useLocation } from '@portal/shared/routing';
 import { ErrorBoundary } from '@portal/shared/ui/feedback';
 import { Suspense } from 'react';
-import { reloadOnce } from '../browser/reload-once.ts';
+import { reloadForMissingChunk } from '../browser/missing-chunk.ts';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
 import { ownPages } from '../pages/page-modules.ts';
 import { usePortal } from '../portal/portal-context.tsx';
-import { classifyError } from '../remotes/classify-error.ts';
-import { isNetworkClass } from '../remotes/remote-failure.ts';
 import { ServerData } from '../server-data/server-data.tsx';
 import { InternalErrorPage } from './internal-error-page.tsx';
 import type { OwnPage } from './route-table.ts';
@@ -20,13 +18,10 @@ export function OwnPageView({ page }: OwnPageViewProps) {
   const { set } = usePortal();
   const { pathname } = useLocation();
   const Page = ownPages[page];
-  const handleError = (error: unknown) => {
-    if (isNetworkClass(classifyError(error))) reloadOnce(`shell@${set.shell.version}`);
-  };
   return (
     <ErrorBoundary
       resetKey={pathname}
-      onError={handleError}
+      onError={(error) => reloadForMissingChunk(set.shell.version, error)}
       fallback={({ retry }) => <InternalErrorPage onRetry={retry} />}
     >
       <Suspense fallback={<PageSkeleton />}>

@@ -1,18 +1,17 @@
 import { useLanguage } from '@portal/shared/i18n';
 import { Navigate, Route, Routes, useLocation } from '@portal/shared/routing';
 import { isPlaylistAtom, sessionAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { StartSpinner } from '../feedback/busy.tsx';
 import { BareLayout } from '../layout/bare-layout.tsx';
-import { Frame } from '../layout/frame.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
-import { RemotePage } from '../remotes/remote-page.tsx';
-import { isLeavingAtom } from '../session/is-leaving.ts';
+import { sessionEndAtom } from '../session/session-end.ts';
 import { shellTexts } from '../texts.ts';
 import { decide, type Verdict } from './guard.ts';
-import { ForbiddenPage, NotFoundPage, UnavailablePage } from './not-found-page.tsx';
 import { OwnPageView } from './own-page-view.tsx';
 import { titleOf } from './page-title.ts';
 import type { PortalRoute } from './route-table.ts';
+import { ForbiddenPage, Frame, NotFoundPage, RemotePage, UnavailablePage } from './signed-in.ts';
 
 type Shown = Exclude<Verdict, { kind: 'redirect' }>;
 
@@ -21,10 +20,10 @@ const useVerdict = (): Verdict => {
   const { pathname, search } = useLocation();
   const session = useAtomValue(sessionAtom);
   const isPlaylist = useAtomValue(isPlaylistAtom);
-  const isLeaving = useAtomValue(isLeavingAtom);
+  const hasSignedOut = useAtomValue(sessionEndAtom) === 'signed-out';
   const verdict = decide({ pathname, search, session, isPlaylist, routes });
   const isSignIn = verdict.kind === 'redirect' && verdict.to.startsWith('/login');
-  return isSignIn && isLeaving ? { kind: 'redirect', to: '/login' } : verdict;
+  return isSignIn && hasSignedOut ? { kind: 'redirect', to: '/login' } : verdict;
 };
 
 /** The title of what is shown; pages that say themselves what is wrong have no heading from the frame. */
@@ -89,9 +88,13 @@ export function PortalRoutes() {
 
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
   const isBare = verdict.kind === 'show' ? verdict.route.layout === 'bare' : !isSignedIn;
-  return isBare ? (
-    <BareLayout>{viewOf(verdict)}</BareLayout>
-  ) : (
-    <Frame title={titles.heading}>{viewOf(verdict)}</Frame>
+  return (
+    <Suspense fallback={<StartSpinner />}>
+      {isBare ? (
+        <BareLayout>{viewOf(verdict)}</BareLayout>
+      ) : (
+        <Frame title={titles.heading}>{viewOf(verdict)}</Frame>
+      )}
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
 // The cache is not needed before the first page with data, and every remote asks for the same chunk.
-const load = () => import(/* webpackChunkName: "provided" */ './server-data-provider.tsx');
+const load = () => import(/* webpackChunkName: "frame" */ './server-data-provider.tsx');
 
 /** The cache of server answers, loaded with the first page that has any. */
 export const ServerData = lazy(async () => ({ default: (await load()).ServerDataProvider }));

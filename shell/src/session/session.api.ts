@@ -23,7 +23,7 @@ export const fetchSession = async (): Promise<{ token: string; session: Session 
 export const requestToken = async (id: string, password: string): Promise<string> =>
   (await api.post('/member/login', { id, password })).token;
 
-export const revokeToken = (): Promise<unknown> => api.post('/member/logout', {});
+export const revokeToken = (): Promise<unknown> => api.post('/member/logout', {}, { keepalive: true });
 
 const FIRST_PAGE = { page: 0, size: 50 };
 

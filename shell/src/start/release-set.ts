@@ -1,8 +1,35 @@
-import { releaseSetSchema, type ReleaseSet } from '@portal/shared/release';
+import type { ReleaseSet } from '@portal/shared/release';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isShell = (value: unknown): boolean =>
+  isObject(value) &&
+  ['version', 'base'].every((key) => typeof value[key] === 'string') &&
+  ['files', 'fonts', 'provides'].every((key) => isObject(value[key]));
+
+const isBuild = (value: unknown): boolean =>
+  isObject(value) &&
+  isObject(value['descriptor']) &&
+  isObject(value['descriptor']['files']) &&
+  ['routes', 'nav'].every((key) => Array.isArray(Reflect.get(value['descriptor'] as object, key)));
+
+const isRemote = (value: unknown): boolean =>
+  isObject(value) && (value['on'] === false || (value['on'] === true && isBuild(value['build'])));
+
+/** As much as starting reads of it; the loader checks every build against the whole schema before it may run. */
+const isReleaseSet = (value: unknown): value is ReleaseSet =>
+  isObject(value) &&
+  ['id', 'domain'].every((key) => typeof value[key] === 'string') &&
+  isShell(value['shell']) &&
+  isObject(value['remotes']) &&
+  Object.values(value['remotes']).every(isRemote);
 
 /** The release set the page came with. Without a good one nothing may be loaded, so this throws. */
 export const readReleaseSet = (page: Document = document): ReleaseSet => {
   const text = page.getElementById('release-set')?.textContent;
   if (!text) throw new Error('The page came without a release set');
-  return releaseSetSchema.parse(JSON.parse(text));
+  const set: unknown = JSON.parse(text);
+  if (!isReleaseSet(set)) throw new TypeError('The release set of the page is not whole');
+  return set;
 };

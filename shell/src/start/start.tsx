@@ -1,14 +1,22 @@
 import { startI18n } from '@portal/shared/i18n';
 import { stripActionFlags } from '@portal/shared/routing';
-import { languageAtom, showSnackbarAtom, siteMetadataAtom, type SiteMetadata } from '@portal/shared/state';
+import {
+  languageAtom,
+  sessionAtom,
+  showSnackbarAtom,
+  siteMetadataAtom,
+  tokenAtom,
+  type SiteMetadata,
+} from '@portal/shared/state';
 import { uiTexts } from '@portal/shared/ui/texts';
 import { createRoot } from 'react-dom/client';
 import { PortalApp } from '../app/portal-app.tsx';
 import { StyleRoot } from '../app/style-root.tsx';
-import { attachFonts } from '../look/attach-fonts.ts';
+import { attachFonts, attachFontsAfterContent } from '../look/attach-fonts.ts';
 import { chooseLook, overrideLook, watchLook } from '../look/apply-look.ts';
 import { createPortal, type Portal } from '../portal/create-portal.ts';
 import { publishIntegrity } from '../remotes/release-files.ts';
+import { loadSignedIn } from '../routing/signed-in.ts';
 import { shellTexts } from '../texts.ts';
 import { startChoices } from './choices.ts';
 import { fetchMetadata, MetadataError, readMetadata } from './metadata.ts';
@@ -72,6 +80,8 @@ export const start = async (root: HTMLElement, signal: AbortSignal = documentLif
     shellTexts.load(),
     uiTexts.load(),
     resumeSession(portal),
+    // Whoever comes with a session comes for a page behind it. Should it fail, the page asks again and says so.
+    portal.store.get(tokenAtom) !== null && loadSignedIn().catch(() => undefined),
     look.isOverridden && overrideLook(look),
   ]);
   if (error) {
@@ -85,7 +95,8 @@ export const start = async (root: HTMLElement, signal: AbortSignal = documentLif
     </StyleRoot>,
   );
   // Fonts may not hold up the first picture: the page is readable without them.
-  requestAnimationFrame(() => attachFonts(set.shell, choices.language));
+  const addFonts = portal.store.get(sessionAtom) ? attachFontsAfterContent : attachFonts;
+  requestAnimationFrame(() => void addFonts(set.shell, choices.language));
   followLanguage(portal);
   watchRelease(portal.store, set.id, signal);
 };

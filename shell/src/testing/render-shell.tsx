@@ -11,11 +11,12 @@ import {
 import { fakeApi, siteMetadata } from '@portal/shared/testing';
 import { DESIGNS, designOf } from '@portal/shared/theme';
 import { uiTexts } from '@portal/shared/ui/texts';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { PortalApp } from '../app/portal-app.tsx';
 import { createPortal, type Portal } from '../portal/create-portal.ts';
 import type { loadRemoteModule } from '../remotes/load.ts';
+import { loadSignedIn } from '../routing/signed-in.ts';
 import { shellTexts } from '../texts.ts';
 
 export type ShellCircumstances = {
@@ -25,6 +26,8 @@ export type ShellCircumstances = {
   metadata?: SiteMetadata;
   width?: number;
   load?: typeof loadRemoteModule;
+  /** Sets up what the server answers beyond the calls that every page makes. */
+  answers?: () => void;
 };
 
 let lifetime = new AbortController();
@@ -48,15 +51,17 @@ export const renderShell = async ({
   metadata,
   width = 1440,
   load,
+  answers,
 }: ShellCircumstances): Promise<RenderedShell> => {
   const site = metadata ?? siteMetadata();
   window.history.replaceState(null, '', at);
   startI18n('ko', (_, namespace, key) => {
     throw new Error(`No text for ${namespace}:${key}`);
   });
-  await Promise.all([shellTexts.load(), uiTexts.load()]);
+  await Promise.all([shellTexts.load(), uiTexts.load(), loadSignedIn()]);
   fakeApi.post('/telemetry/event', {});
   fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20 });
+  answers?.();
   const design = designOf(site.design_id);
   const portal = createPortal({
     set,
@@ -77,7 +82,7 @@ export const renderShell = async ({
     portal.store.set(tokenAtom, 'test-token');
     portal.store.set(sessionAtom, session);
   }
-  render(<PortalApp portal={portal} />, { onCaughtError: () => undefined });
+  await act(async () => render(<PortalApp portal={portal} />, { onCaughtError: () => undefined }));
   return {
     portal,
     user: userEvent.setup(),

@@ -1,8 +1,15 @@
-import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { buildFolder } from './build-settings.ts';
+import type { BuildMode } from './build-settings.ts';
 
-export type BuildMode = 'production' | 'development';
+export type { BuildMode };
+
+/**
+ * When webpack gives a hanging chunk up. Two tries and the pause between them have to fit into the 12 seconds that a
+ * remote has to be on the screen.
+ */
+export const CHUNK_TIMEOUT_MS = 5_500;
 
 /** What shell and remotes have in common: one compiler, one minimizer, content hashes, no evaluated code. */
 export function baseConfig(root: string, mode: BuildMode): Configuration {
@@ -12,7 +19,8 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
     target: ['web', 'es2022'],
     context: root,
     devtool: development ? 'cheap-module-source-map' : false,
-    bail: true,
+    // Nothing outlives a compilation; what is not built anew is told by its version.
+    cache: false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
@@ -26,7 +34,8 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
               transform: {
-                react: { runtime: 'automatic', importSource: '@emotion/react', development },
+                // The same runtime in both modes: the development one is not among what the shell hands to remotes.
+                react: { runtime: 'automatic', importSource: '@emotion/react', development: false },
               },
             },
             module: { type: 'es6' },
@@ -35,7 +44,7 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
       ],
     },
     output: {
-      path: path.join(root, 'dist'),
+      path: buildFolder(root),
       clean: true,
       publicPath: 'auto',
       filename: '[name].[contenthash:8].js',
@@ -43,15 +52,17 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
       crossOriginLoading: 'anonymous',
       // A module that throws while it is evaluated must throw again at the next try, not answer half-made.
       strictModuleErrorHandling: true,
-      // The shell's own budgets end earlier; this one frees a hanging chunk.
-      chunkLoadTimeout: 12_000,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     optimization: {
       runtimeChunk: false,
+      emitOnErrors: false,
       // In this process: swc has threads of its own, and workers would inherit whatever Node was started with.
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
       chunkIds: 'deterministic',
-      moduleIds: 'deterministic',
+      // Every build has a folder of its own, so no name has to outlive it: the shortest are the best.
+      moduleIds: 'natural',
+      mangleExports: 'size',
     },
     performance: false,
     stats: 'errors-warnings',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { buildMode } from './build-settings.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../..');
 
@@ -19,11 +20,11 @@ function* sources(place: string): Generator<string> {
 }
 
 /**
- * Eight hex digits that change with anything a build is made of: the package, the contract, this preset, and the
- * lockfile. The same sources give the same id on every machine.
+ * Eight hex digits that change with anything a build is made of: the package, the contract, this preset, the lockfile,
+ * and the mode. The same sources give the same id on every machine.
  */
 export function buildId(root: string): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${buildMode}\0`);
   const places = [
     root,
     ...['shared/src', 'tools/webpack/src', 'pnpm-lock.yaml'].map((p) => path.join(workspace, p)),

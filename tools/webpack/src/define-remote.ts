@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { containerName, remoteConfigSchema, trustedTypesPolicyName } from '@portal/shared/release';
 import type { RemoteConfig } from '@portal/shared/release';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
-import type { BuildMode } from './base-config.ts';
 import { buildVersion } from './build-id.ts';
+import { buildFolder, buildMode } from './build-settings.ts';
+import type { BuildMode } from './build-settings.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { InventoryPlugin } from './inventory-plugin.ts';
 import { remoteInventory } from './remote-inventory.ts';
@@ -37,7 +37,7 @@ const provided = (requiredVersion: string) => ({
 
 /** The webpack configuration of a remote: one exposed module, `src/remote.tsx`, and nothing of ours bundled. */
 export function defineRemote(options: RemoteOptions): Configuration {
-  const { root, mode = 'production', outDir } = options;
+  const { root, mode = buildMode, outDir = buildFolder(root) } = options;
   const remote = remoteConfigSchema.parse(options.remote);
   const version = options.version ?? buildVersion(root);
   const container = containerName(remote.name, version);
@@ -48,7 +48,7 @@ export function defineRemote(options: RemoteOptions): Configuration {
     entry: {},
     output: {
       ...config.output,
-      path: outDir ?? path.join(root, 'dist'),
+      path: outDir,
       uniqueName: container,
       trustedTypes: { policyName: trustedTypesPolicyName(remote.name, version) },
     },
@@ -69,7 +69,11 @@ export function defineRemote(options: RemoteOptions): Configuration {
           '@emotion/react/': provided('^11.14.0'),
           '@portal/shared/': provided(remote.contract),
         },
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          // A remote asks the shell for modules and never another remote.
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
       new ChunkIntegrityPlugin(),
       new InventoryPlugin('remote.json', remoteInventory(remote, version)),

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Compilation, Compiler } from 'webpack';
@@ -25,6 +27,7 @@ export class InventoryPlugin {
 
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;
+    const texts = new WeakMap<Compilation, string>();
     compiler.hooks.thisCompilation.tap('InventoryPlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
         // After real content hashes: the names and bytes are final here.
@@ -42,10 +45,14 @@ export class InventoryPlugin {
             compilation.emitAsset(`${name}.br`, new sources.RawSource(br));
             compilation.emitAsset(`${name}.gz`, new sources.RawSource(zipped));
           }
-          const text = `${JSON.stringify(this.#describe(compilation, files), null, 2)}\n`;
-          compilation.emitAsset(this.#document, new sources.RawSource(text));
+          texts.set(compilation, `${JSON.stringify(this.#describe(compilation, files), null, 2)}\n`);
         },
       );
+    });
+    // After everything else lies there: a folder with this document holds a whole build, even after a crash.
+    compiler.hooks.afterEmit.tapPromise('InventoryPlugin', async (compilation) => {
+      const text = texts.get(compilation);
+      if (text !== undefined) await writeFile(path.join(compiler.outputPath, this.#document), text);
     });
   }
 }

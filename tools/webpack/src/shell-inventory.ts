@@ -2,8 +2,8 @@ import { PROVIDED_MODULES } from '@portal/shared/contract';
 import { groupsImporting, isScript, localeFiles, scriptsOf } from './chunk-files.ts';
 import type { DescribeBuild } from './inventory-plugin.ts';
 
-/** Requests of lazy imports in the shell that the edge may want to preload by name. */
-const NAMED_IMPORTS = { runtime: './federation.ts' };
+/** Requests of lazy imports in the shell that the edge preloads by name: what every remote needs, and every page behind the sign-in page. */
+const NAMED_IMPORTS = { runtime: './federation.ts', frame: './signed-in-parts.ts' };
 
 /** What `shell.json` says: everything of a shell build that a release set names. */
 export const shellInventory =

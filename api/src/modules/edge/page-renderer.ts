@@ -9,6 +9,7 @@ import type { Language } from '../../platform/http/languages.ts';
 import { siteMetadata } from '../site/site-metadata.ts';
 import { pageHeaders } from './page-headers.ts';
 import { publicOrigin } from './page-request.ts';
+import { isFramed } from './preloads.ts';
 import { renderPortalPage } from './portal-page.ts';
 import { createRenderedPage, type RenderedPage } from './rendered-page.ts';
 import type { Site } from './site-source.ts';
@@ -34,6 +35,7 @@ export function createPageRenderer() {
       metadata: siteMetadata(site, request.language),
       language: request.language,
       scheme: request.scheme,
+      path: request.path,
       landing: resolveRoute(set, request.path),
       origin: publicOrigin(site.domain, request.port),
     });
@@ -49,7 +51,7 @@ export function createPageRenderer() {
       request.language,
       request.scheme,
       request.port,
-      landing && [landing.name, landing.route.id],
+      landing ? [landing.name, landing.route.id] : isFramed(request.path),
     ]);
     const kept = pages.get(key);
     const page = kept ?? make(site, set, request);

@@ -13,6 +13,7 @@ export type PortalPage = {
   language: Language;
   /** Undefined where the visitor leaves it to the system. */
   scheme: 'light' | 'dark' | undefined;
+  path: string;
   landing: LandingRoute | undefined;
   /** Scheme and host that other sites reach the page by; share images need whole addresses. */
   origin: string;
@@ -43,13 +44,13 @@ ${metadata.logo_favicon ? markup`<link rel="icon" href="${metadata.logo_favicon}
 ${image ? markup`<meta property="og:image" content="${image}">` : ''}`;
 };
 
-const scriptsOf = ({ set: { shell }, set, landing, language }: PortalPage) => [
+const scriptsOf = ({ set: { shell }, set, landing, language, path }: PortalPage) => [
   ...shell.entries.map(
     (file) =>
       markup`<script src="${shell.base + file}" integrity="${shell.files[file] ?? ''}" crossorigin="anonymous" defer></script>
 `,
   ),
-  ...preloadsOf(set, { landing, language }).map(
+  ...preloadsOf(set, { landing, language, path }).map(
     ({ href, integrity }) =>
       markup`<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">
 `,

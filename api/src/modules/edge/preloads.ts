@@ -1,4 +1,10 @@
-import type { Language, ReleaseSet, RemoteRoute, RunningRemote } from '@portal/shared/release';
+import {
+  isOneOf,
+  type Language,
+  type ReleaseSet,
+  type RemoteRoute,
+  type RunningRemote,
+} from '@portal/shared/release';
 
 /** A script that the page will ask for soon, and the hash it has to have. */
 export type Preload = {
@@ -11,14 +17,20 @@ export type LandingRoute = {
   route: RemoteRoute;
 };
 
+/** Pages of the shell that a visitor without a session may see; everything else stands in the frame. */
+const OPEN_PATHS = ['/login', '/join', '/external/auth', '/service'];
+
+/** Whether a page at this path has the portal's navigation around it. */
+export const isFramed = (path: string) => !isOneOf(OPEN_PATHS, path);
+
 /**
  * Everything a page starts with besides the shell's entries, so that it comes in one wave with them: the shell's texts,
- * and for a route of a remote the federation runtime, the entry, the page's own scripts and texts, and what the shell
- * lends it.
+ * the frame, and for a route of a remote the federation runtime, the entry, the page's own scripts and texts, and what
+ * the shell lends it.
  */
 export function preloadsOf(
   { shell }: Pick<ReleaseSet, 'shell'>,
-  { landing, language }: { landing: LandingRoute | undefined; language: Language },
+  { landing, language, path }: { landing: LandingRoute | undefined; language: Language; path: string },
 ): Preload[] {
   const found = new Map<string, string>();
   const add = (base: string, files: Record<string, string>, file: string | undefined) => {
@@ -26,15 +38,17 @@ export function preloadsOf(
     if (integrity) found.set(`${base}${file}`, integrity);
   };
   const fromShell = (file: string | undefined) => add(shell.base, shell.files, file);
+  const provided = (name: string) => (shell.provides[name] ?? []).forEach(fromShell);
 
   fromShell(shell.localeFiles[language]);
+  if (isFramed(path)) provided('frame');
   if (landing) {
     const { base, descriptor } = landing.remote.build;
-    for (const file of shell.provides['runtime'] ?? []) fromShell(file);
+    provided('runtime');
     for (const file of [descriptor.entry, ...landing.route.preload, descriptor.localeFiles[language]]) {
       add(base, descriptor.files, file);
     }
-    for (const name of landing.route.uses) for (const file of shell.provides[name] ?? []) fromShell(file);
+    landing.route.uses.forEach(provided);
   }
   for (const file of shell.entries) found.delete(`${shell.base}${file}`);
   return [...found].map(([href, integrity]) => ({ href, integrity }));

@@ -37,9 +37,12 @@ const visit = async (changes: Partial<Parameters<typeof renderShell>[0]> = {}) =
 };
 
 it('greets, says how far the data reach, and leads to notices and pages', async () => {
-  await visit();
-  fakeApi.get('/report/freshness', fresh);
-  fakeApi.get('/notice/list', notices);
+  await visit({
+    answers: () => {
+      fakeApi.get('/report/freshness', fresh);
+      fakeApi.get('/notice/list', notices);
+    },
+  });
 
   expect(await screen.findByText('김서연님, 반가워요')).toBeInTheDocument();
   expect(await screen.findByText('11.19까지')).toBeInTheDocument();
@@ -53,8 +56,9 @@ it('greets, says how far the data reach, and leads to notices and pages', async 
 });
 
 it('keeps one failing part from the others, and lets it be tried again', async () => {
-  const view = await visit();
-  fakeApi.get('/report/freshness', refusal(400, 'bad'));
+  const view = await visit({
+    answers: () => fakeApi.get('/report/freshness', refusal(400, 'bad')),
+  });
   expect(await screen.findByText('집계 현황을 불러오지 못했어요')).toBeInTheDocument();
   expect(await screen.findByText('등록된 공지사항이 없어요')).toBeInTheDocument();
 

@@ -5,7 +5,7 @@ import { token, type, when } from '@portal/shared/theme';
 import { Icon } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { useNavigation } from '../../layout/use-navigation.ts';
-import { usePortal } from '../../portal/portal-context.tsx';
+import { usePreload } from '../../remotes/use-preload.ts';
 import { shellTexts } from '../../texts.ts';
 
 const styles = {
@@ -46,7 +46,7 @@ const styles = {
 /** Big ways into every page this account may open. */
 export function Shortcuts() {
   const { t } = shellTexts.useTexts();
-  const { preload } = usePortal();
+  const preload = usePreload();
   const language = useLanguage();
   const items = useNavigation();
   if (items.length === 0) {

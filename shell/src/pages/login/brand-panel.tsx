@@ -15,13 +15,13 @@ const styles = {
     justifyContent: 'space-between',
     isolation: 'isolate',
     overflow: 'hidden',
-    padding: '44px',
+    padding: '40px',
     borderRadius: '24px',
     color: token.color.onPrimary,
     backgroundColor: token.color.primary,
     backgroundImage: [
-      `radial-gradient(110% 60% at 0% 8%, color-mix(in oklab, ${token.color.primaryDim} 82%, transparent), transparent 72%)`,
-      `radial-gradient(90% 70% at 105% 105%, color-mix(in oklab, ${token.color.primary} 42%, ${AWAY}), transparent 75%)`,
+      `radial-gradient(100% 55% at 12% 9%, color-mix(in oklab, ${token.color.primaryDim} 68%, transparent), transparent 78%)`,
+      `radial-gradient(95% 55% at 105% 105%, color-mix(in oklab, ${token.color.primary} 50%, ${AWAY}), transparent 80%)`,
     ].join(', '),
     [when.phone]: { minHeight: '216px', padding: '20px 24px', borderRadius: '0 0 24px 24px' },
     [when.forcedColors]: { border: '1px solid' },
@@ -35,6 +35,8 @@ const styles = {
     fill: 'none',
     stroke: token.color.primaryDim,
     strokeWidth: 1.25,
+    // The words stand over them there.
+    [when.phone]: { opacity: 0.4 },
   }),
   mark: css({
     display: 'flex',
@@ -87,7 +89,7 @@ export function BrandPanel() {
       </p>
       {metadata && (
         <div css={styles.words}>
-          <p css={styles.title}>{metadata.tagline.title}</p>
+          <h2 css={styles.title}>{metadata.tagline.title}</h2>
           <p css={styles.text}>{metadata.tagline.text}</p>
         </div>
       )}

@@ -5,13 +5,19 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { css } from '@emotion/react';
 import { token } from '@portal/shared/theme';
 import { usePortal } from '../../portal/portal-context.tsx';
+import { loadSignedIn } from '../../routing/signed-in.ts';
 import { messageOf } from '../../session/session.ts';
 import { shellTexts } from '../../texts.ts';
 
-const form = css({ display: 'grid', gap: token.space[12], marginTop: token.space[24] });
+const form = css({
+  display: 'grid',
+  gap: token.space[4],
+  marginTop: token.space[20],
+  '& > :last-child': { marginTop: token.space[20] },
+});
 
-/** Only a head start: the call itself says when something is wrong. */
-const ignore = () => undefined;
+/** A head start for signing in and for the page behind it; the call and the page say themselves when something is wrong. */
+const warmUp = () => void Promise.allSettled([warmUpApi(), loadSignedIn()]);
 
 type Missing = { id: boolean; password: boolean };
 
@@ -52,12 +58,7 @@ export function LoginForm() {
   };
 
   return (
-    <form
-      css={form}
-      noValidate
-      onFocus={() => void warmUpApi().catch(ignore)}
-      onSubmit={(event) => void handleSubmit(event)}
-    >
+    <form css={form} noValidate onFocus={warmUp} onSubmit={(event) => void handleSubmit(event)}>
       <TextField
         ref={idField}
         name="id"

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { PreferencesMenu, SchemeMenu } from '../../layout/preferences-menus.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { titleOf } from '../../routing/page-title.ts';
-import { isLeavingAtom } from '../../session/is-leaving.ts';
+import { sessionEndAtom } from '../../session/session-end.ts';
 import { shellTexts } from '../../texts.ts';
 import { BrandPanel } from './brand-panel.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -17,17 +17,16 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: 'minmax(320px, 34%) 1fr',
     minHeight: '100dvh',
-    padding: '16px',
+    padding: '16px 0 16px 16px',
     [when.phone]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr', padding: 0 },
   }),
   side: css({
     display: 'grid',
     gridTemplateRows: 'auto 1fr auto',
     minWidth: 0,
-    paddingInline: '16px',
-    [when.phone]: { paddingInline: '24px' },
+    paddingInline: '24px',
   }),
-  tools: css({ display: 'flex', justifyContent: 'end', gap: token.space[4], padding: '8px 8px 0' }),
+  tools: css({ display: 'flex', justifyContent: 'end', gap: token.space[4], paddingTop: '8px' }),
   centre: css({
     alignSelf: 'center',
     width: '100%',
@@ -43,6 +42,16 @@ const styles = {
     lineHeight: '24px',
     marginTop: '6px',
     color: token.color.text2,
+  }),
+  join: css({
+    display: 'flex',
+    justifyContent: 'center',
+    flexWrap: 'wrap',
+    gap: token.space[8],
+    marginTop: token.space[24],
+    ...type.body,
+    color: token.color.text2,
+    '& a': { fontWeight: 600 },
   }),
   foot: css({
     display: 'flex',
@@ -62,14 +71,14 @@ const useReason = () => {
   const language = useLanguage();
   const { search } = useLocation();
   const { show, dismiss } = useSnackbar();
-  const [isLeaving, setLeaving] = useAtom(isLeavingAtom);
+  const [end, setEnd] = useAtom(sessionEndAtom);
   const isSaid = useRef(false);
   const shown = useRef<number>(undefined);
   useEffect(() => {
     if (isSaid.current) return;
     isSaid.current = true;
-    if (isLeaving) {
-      setLeaving(false);
+    if (end) {
+      setEnd(undefined);
       return;
     }
     const wanted = new URLSearchParams(search).get('fromUrl')?.replace(/[?#].*$/, '');
@@ -80,10 +89,22 @@ const useReason = () => {
       title: t('login.neededTitle'),
       text: t('login.neededText', { page: titleOf(route, t, language) }),
     });
-  }, [isLeaving, language, routes, search, setLeaving, show, t]);
+  }, [end, language, routes, search, setEnd, show, t]);
   // Whoever has signed in need not read on why.
   useEffect(() => () => void (shown.current !== undefined && dismiss(shown.current)), [dismiss]);
 };
+
+/** Leads to the sign-up page of a domain that has one. */
+function WayToJoin() {
+  const { t } = shellTexts.useTexts();
+  const { routes } = usePortal();
+  if (!routes.some(({ path }) => path === paths.join.path)) return null;
+  return (
+    <p css={styles.join}>
+      {t('login.newHere')} <Link to={paths.join.href()}>{t('login.join')}</Link>
+    </p>
+  );
+}
 
 /** The sign-in page. */
 export function LoginPage() {
@@ -103,9 +124,11 @@ export function LoginPage() {
           <h1 css={styles.title}>{t('page.login')}</h1>
           <p css={styles.lead}>{t(isConsole ? 'login.leadConsole' : 'login.lead')}</p>
           <LoginForm />
+          <WayToJoin />
         </div>
         <footer css={styles.foot}>
           {!isConsole && <Link to={paths.service.href()}>{t('login.service')}</Link>}
+          {metadata && !isConsole && <span aria-hidden>·</span>}
           {metadata && (
             <span>
               © {new Date().getFullYear()} {metadata.name}

@@ -8,12 +8,16 @@ type Line = { path: string; opacity: number };
 
 const TURN = 2 * Math.PI;
 
-/** Height of a line at a place; `depth` runs from 0, the topmost line, to 1. */
+/**
+ * Height of a line at a place; `depth` runs from 0, the topmost line, to 1. Each line is one swell. Deeper ones are
+ * shorter and start earlier, so that their crests meet in the middle like the folds of a cloth.
+ */
 const heightAt = (x: number, depth: number) => {
-  const swell = (0.02 + 0.13 * depth) * Math.sin(TURN * (0.72 * x + 0.42 + 0.16 * depth));
-  const ripple = 0.03 * (1 - depth) * Math.sin(TURN * (1.5 * x + 0.3 * depth));
-  // Lines lie close together on the left and spread to the right, like cloth held in one hand.
-  return 0.36 + depth * (0.2 + 0.34 * x) + swell + ripple;
+  const length = 1.2 - 0.5 * depth;
+  const start = 0.15 - 0.09 * depth;
+  const strength = 0.012 + 0.2 * depth * (1.1 - depth);
+  const tilt = (0.145 * depth ** 2 - 0.03) * x;
+  return 0.367 + 0.3 * depth + 0.11 * depth ** 2 + tilt + strength * Math.cos((TURN * (x - start)) / length);
 };
 
 const slopeAt = (x: number, depth: number) => {
@@ -40,5 +44,5 @@ const lineAt = (depth: number): string => {
 export const waveLines = (): Line[] =>
   Array.from({ length: LINES }, (_, index) => {
     const depth = index / (LINES - 1);
-    return { path: lineAt(depth), opacity: 0.12 + 0.68 * Math.sin(Math.PI * depth) ** 1.4 };
+    return { path: lineAt(depth), opacity: 0.06 + 0.7 * Math.sin(Math.PI * depth) ** 1.8 };
   });

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ReleaseSet } from '@portal/shared/release';
+import { preloadsOf } from './preloads.ts';
+
+const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+const files = (...names: string[]) => Object.fromEntries(names.map((name) => [name, HASH]));
+
+const shell: ReleaseSet['shell'] = {
+  version: '1.0.0+12345678',
+  base: '/r/shell/1/',
+  entries: ['main.js'],
+  files: files('main.js', 'texts-ko.js', 'texts-en.js', 'frame.js', 'provided.js'),
+  provides: { frame: ['frame.js', 'provided.js', 'unlisted.js'] },
+  fonts: {},
+  localeFiles: { ko: 'texts-ko.js', en: 'texts-en.js' },
+};
+
+const scriptsAt = (path: string) =>
+  preloadsOf({ shell }, { landing: undefined, language: 'ko', path }).map(({ href }) => href);
+
+for (const path of ['/login', '/join', '/external/auth', '/service', '/login/']) {
+  test(`${path} is preloaded without the frame that it does not show`, () => {
+    assert.deepEqual(scriptsAt(path), ['/r/shell/1/texts-ko.js']);
+  });
+}
+
+for (const path of ['/', '/language', '/config-account', '/no/such/page']) {
+  test(`${path} is preloaded with the frame around it, and with nothing that has no hash`, () => {
+    assert.deepEqual(scriptsAt(path), [
+      '/r/shell/1/texts-ko.js',
+      '/r/shell/1/frame.js',
+      '/r/shell/1/provided.js',
+    ]);
+  });
+}

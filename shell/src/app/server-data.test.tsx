@@ -1,0 +1,136 @@
+import type { RouteModule } from '@portal/shared/contract';
+import { api, keepPreviousData, useQueries, useQuery, useQueryClient } from '@portal/shared/http';
+import type { QueryClient } from '@portal/shared/http';
+import { snackbarsAtom } from '@portal/shared/state';
+import { fakeApi, networkFailure, refusal, sessions } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import type { loadRemoteModule } from '../remotes/load.ts';
+import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+
+const set = releaseSetOf({
+  'mf-dashboard': running(
+    buildOf('mf-dashboard', '1.0.0', { routes: [routeOf('/dashboard')], nav: [navOf('dashboard')] }),
+  ),
+});
+
+const loaderOf =
+  (Page: RouteModule['Page']): typeof loadRemoteModule =>
+  async () => ({ activate: async () => ({ routes: { dashboard: async () => ({ Page }) } }) });
+
+const visit = (Page: RouteModule['Page'], at = '/dashboard') =>
+  renderShell({ at, set, session: sessions.manager, load: loaderOf(Page) });
+
+const freshness = {
+  views_through: '2026-11-19',
+  revenue_through: '2026-11-18',
+  latest_day: '2026-11-18',
+  time_zone: 'America/Los_Angeles',
+  status: 'estimated',
+  first_day: '2026-05-01',
+} as const;
+
+/** A page with one answer of the server; it names neither language nor currency in its query. */
+function FigurePage() {
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['figure'],
+    queryFn: () => api.get('/report/freshness'),
+    placeholderData: keepPreviousData,
+  });
+  return <p aria-busy={isPlaceholderData}>{data ? `data through ${data.latest_day}` : 'waiting'}</p>;
+}
+
+describe('an answer of the server', () => {
+  const answerByHeader = (header: string) =>
+    fakeApi.get('/report/freshness', ({ headers }) => ({
+      ...freshness,
+      latest_day: headers.get(header) ?? 'nothing',
+    }));
+
+  it('is asked for anew when another currency is chosen', async () => {
+    const asked = answerByHeader('X-Mcn-Currency');
+    const { user } = await visit(FigurePage);
+    expect(await screen.findByText('data through KRW')).toHaveAttribute('aria-busy', 'false');
+
+    await user.click(screen.getByRole('button', { name: /언어와 통화/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /달러/ }));
+
+    expect(await screen.findByText('data through USD')).toHaveAttribute('aria-busy', 'false');
+    expect(asked.calls).toHaveLength(2);
+  });
+
+  it('comes in the language that was chosen, and is asked for once', async () => {
+    const asked = answerByHeader('Accept-Language');
+    const { user } = await visit(FigurePage);
+    fakeApi.get('/v2/mcn/meta', refusal(503, 'unavailable'));
+    await screen.findByText('data through ko');
+
+    await user.click(screen.getByRole('button', { name: /언어와 통화/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'English' }));
+
+    expect(await screen.findByText('data through en')).toBeInTheDocument();
+    expect(asked.calls).toHaveLength(2);
+  });
+});
+
+const CALLS = 10;
+
+let cache: QueryClient | undefined;
+
+/** A page that asks for much at once. */
+function ManyCallsPage() {
+  const client = useQueryClient();
+  useEffect(() => void (cache = client), [client]);
+  const answers = useQueries({
+    queries: Array.from({ length: CALLS }, (_, page) => ({
+      queryKey: ['channels', page],
+      queryFn: () => api.get('/channel/list', { query: { page, size: 1 } }),
+    })),
+  });
+  return <p>{answers.filter(({ isSuccess }) => isSuccess).length} answers with revenue figures</p>;
+}
+
+const channels = {
+  items: [],
+  total: 0,
+  page: 0,
+  size: 1,
+  counts: { all: 0, waiting: 0, on_hold: 0, approved: 0, rejected: 0, needs_verification: 0 },
+};
+
+it('T-51 asks to sign in once when many calls at a time are refused, and forgets what was there', async () => {
+  const asked = fakeApi.get('/channel/list', ({ query }) =>
+    Number(query.get('page')) % 2 === 0 ? channels : refusal(401, 'unauthenticated'),
+  );
+  const moves = jest.spyOn(history, 'replaceState');
+  const { portal, address } = await visit(ManyCallsPage, '/dashboard?period=month');
+
+  expect(await screen.findByRole('heading', { level: 1, name: '로그인' })).toBeInTheDocument();
+  await waitFor(() => expect(asked.calls).toHaveLength(CALLS));
+
+  expect(address()).toBe('/login?fromUrl=%2Fdashboard%3Fperiod%3Dmonth');
+  expect(moves.mock.calls.filter(([, , to]) => String(to).startsWith('/login'))).toHaveLength(1);
+  expect(portal.store.get(snackbarsAtom).map(({ title }) => title)).toEqual(['다시 로그인해 주세요']);
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(cache?.getQueryCache().getAll()).toEqual([]);
+});
+
+it('T-07 leaves nothing behind when the server cannot be told of the sign-out, Back included', async () => {
+  fakeApi.get('/channel/list', channels);
+  fakeApi.post('/member/logout', networkFailure());
+  const { user, address } = await visit(ManyCallsPage);
+  await screen.findByText(`${CALLS} answers with revenue figures`);
+
+  await user.click(screen.getByRole('button', { name: /계정 메뉴/ }));
+  await user.click(await screen.findByRole('menuitem', { name: '로그아웃' }));
+  const dialog = await screen.findByRole('alertdialog', { name: '로그아웃할까요?' });
+  await user.click(within(dialog).getByRole('button', { name: '로그아웃' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: '로그인' })).toBeInTheDocument();
+  history.back();
+  await waitFor(() => expect(address()).toMatch(/^\/login/));
+  expect(screen.queryByText(/revenue figures/)).not.toBeInTheDocument();
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(cache?.getQueryCache().getAll()).toEqual([]);
+});
