@@ -40,9 +40,20 @@ const matching =
         : []),
     ]);
 
-/** Byte order, so that both databases sort alike whatever their locale. */
-const byTitle = <Row>(query: SelectQueryBuilder<Database, 'track', Row>) =>
-  query.orderBy(sql`track.title collate "C"`).orderBy('track.isrc');
+/**
+ * The newest weekly ranking from its top, then everything else by title; in byte order, so that both databases sort
+ * alike whatever their locale.
+ */
+const byRank = <Row>(query: SelectQueryBuilder<Database, 'track', Row>) =>
+  query
+    .orderBy(
+      sql`(
+        select track_rank.rank from track_rank
+        where track_rank.isrc = track.isrc and track_rank.week = (select max(week) from track_rank)
+      ) nulls last`,
+    )
+    .orderBy(sql`track.title collate "C"`)
+    .orderBy('track.isrc');
 
 /** What is stored of the catalogue. */
 export const createMusicRepository = (db: Db) => ({
@@ -51,7 +62,7 @@ export const createMusicRepository = (db: Db) => ({
       .selectFrom('track')
       .selectAll('track')
       .where(matching(filter))
-      .$call(byTitle)
+      .$call(byRank)
       .limit(size)
       .offset(page * size)
       .execute(),

@@ -40,7 +40,7 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler,
       schema: {
         operationId: 'tracks',
-        summary: 'The catalogue by title',
+        summary: 'The catalogue: the newest weekly ranking, then all other tracks by title',
         tags: ['music'],
         querystring: z.object({
           ...pageQuery,

@@ -53,7 +53,7 @@ describeDatabases('the music catalogue', (world) => {
       .execute();
   });
 
-  it('lists tracks by title with tags in the language of the caller and ranks of the newest week', async () => {
+  it('lists the newest ranking from its top, then the other tracks by title, with tags in the caller’s language', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 
     const { body } = await client.get('/music/tracks?size=10');
@@ -61,13 +61,13 @@ describeDatabases('the music catalogue', (world) => {
     assert.deepEqual(
       body.items.map((item: { title: string; rank: number | null }) => [item.title, item.rank]),
       [
-        ['100% 비', null],
         ['Alpha', 1],
         ['Beta', 2],
+        ['100% 비', null],
         ['Gamma', null],
       ],
     );
-    assert.deepEqual(body.items[1], {
+    assert.deepEqual(body.items[0], {
       isrc: isrc(1),
       title: 'Alpha',
       artist: 'Han River',
@@ -92,7 +92,7 @@ describeDatabases('the music catalogue', (world) => {
     assert.deepEqual(await titles('category=bgm'), ['Alpha', 'Beta']);
     assert.deepEqual(await titles('tag=calm'), ['Alpha', 'Gamma']);
     assert.deepEqual(await titles(`search=${encodeURIComponent('100%')}`), ['100% 비']);
-    assert.deepEqual(await titles(`search=${encodeURIComponent('달빛')}`), ['100% 비', 'Beta']);
+    assert.deepEqual(await titles(`search=${encodeURIComponent('달빛')}`), ['Beta', '100% 비']);
     assert.deepEqual(await titles('search=kra400000003'), ['Gamma']);
     assert.deepEqual(await titles('search=han&tag=calm&category=ost'), ['Gamma']);
     assert.deepEqual(await titles('tag=unknown'), []);

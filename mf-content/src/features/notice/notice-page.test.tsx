@@ -3,14 +3,17 @@ import { screen } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
 
+const id = '0198a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
+
 const notice = {
-  id: 'n1',
+  id,
   title: '7월 정산 안내',
   body: '<p>이번 달 정산은 <strong>25일</strong>이에요.</p>',
   published_at: '2026-07-20T01:00:00Z',
 };
 
-const open = (language: 'ko' | 'en' = 'ko') => renderRoute(remote, config, { at: '/notices/n1', language });
+const open = (language: 'ko' | 'en' = 'ko', named = id) =>
+  renderRoute(remote, config, { at: `/notices/${named}`, language });
 
 test('shows the title, the day and the text of the notice in the address', async () => {
   const detail = fakeApi.get('/notice/detail', { notice });
@@ -19,7 +22,7 @@ test('shows the title, the day and the text of the notice in the address', async
 
   expect(await screen.findByRole('heading', { name: '7월 정산 안내' })).toBeVisible();
   expect(screen.getByText('25일').tagName).toBe('STRONG');
-  expect(detail.calls[0]?.query.get('id')).toBe('n1');
+  expect(detail.calls[0]?.query.get('id')).toBe(id);
 });
 
 test('leads back to the list', async () => {
@@ -32,16 +35,22 @@ test('leads back to the list', async () => {
   expect(location().pathname).toBe('/notices');
 });
 
-test.each([
-  [404, 'not_found'],
-  [400, 'validation'],
-])('says that there is no such notice after %s %s', async (status, code) => {
-  fakeApi.get('/notice/detail', refusal(status, code));
+test('says that there is no such notice when the server knows none', async () => {
+  fakeApi.get('/notice/detail', refusal(404, 'not_found'));
 
   await open();
 
   expect(await screen.findByRole('heading', { name: '찾을 수 없는 공지사항이에요' })).toBeVisible();
   expect(screen.getByRole('link', { name: '목록으로' })).toHaveAttribute('href', '/notices');
+});
+
+test('does not ask the server for what cannot be the id of a notice', async () => {
+  const detail = fakeApi.get('/notice/detail', { notice });
+
+  await open('ko', 'no-such-notice');
+
+  expect(await screen.findByRole('heading', { name: '찾을 수 없는 공지사항이에요' })).toBeVisible();
+  expect(detail.calls).toEqual([]);
 });
 
 test('asks again after a failure', async () => {

@@ -7,6 +7,7 @@ import { FailedPanel } from '../../components/failed-panel.tsx';
 import { texts } from '../../texts.ts';
 import { NoticeBody } from './body/notice-body.tsx';
 import { NoticeSkeleton } from './notice-skeleton.tsx';
+import { isNoticeId } from './notice-id.ts';
 import { noticeQuery } from './notice.api.ts';
 import * as styles from './notice.styles.ts';
 
@@ -14,14 +15,15 @@ import * as styles from './notice.styles.ts';
 export function NoticePage() {
   const { t, language } = texts.useTexts();
   const { id = '' } = useParams();
-  const query = useQuery(noticeQuery(id, language));
+  const isId = isNoticeId(id);
+  const query = useQuery({ ...noticeQuery(id, language), enabled: isId });
   const backToList = (
     <LinkButton variant="quiet" icon="arrow-left" to={paths.notices.href()}>
       {t('notices.detail.back')}
     </LinkButton>
   );
 
-  if (isApiError(query.error, 'not_found') || isApiError(query.error, 'validation')) {
+  if (!isId || isApiError(query.error, 'not_found')) {
     return (
       <StatePanel
         kind="empty"

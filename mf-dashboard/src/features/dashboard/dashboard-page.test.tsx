@@ -74,6 +74,35 @@ describe('the dashboard', () => {
     expect(location().search).toBe('?metric=views');
   });
 
+  it('shows the trend in rows as long as the address says so', async () => {
+    serveReports();
+    const { user, location } = await openDashboard('/dashboard?view=table');
+    expect(await screen.findByRole('table', { name: '예상 수익 추이' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: '차트로 보기' }));
+
+    expect(await screen.findByRole('slider', { name: '예상 수익 추이' })).toBeVisible();
+    expect(location().search).toBe('');
+    await user.click(screen.getByRole('button', { name: '표로 보기' }));
+    expect(location().search).toBe('?view=table');
+  });
+
+  it('names the exchange rate and its day below amounts in won', async () => {
+    serveReports();
+
+    await openDashboard();
+
+    expect(await screen.findByText(/₩1,399.1\(2026\.11\.18\)/)).toBeVisible();
+  });
+
+  it('writes the year of days that are not of the newest figures’ year, however little room there is', async () => {
+    serveReports();
+
+    await openDashboard('/dashboard?period=custom&from=2025-01-01&to=2025-01-28', { width: 900 });
+
+    expect(await screen.findByRole('button', { name: '기간 2025.01.01 – 01.28' })).toBeVisible();
+  });
+
   it('takes everything from the address after a reload', async () => {
     const asked = serveReports();
 

@@ -8,6 +8,7 @@ import * as styles from './dashboard.styles.ts';
 import { ExportMenu } from './export/export-menu.tsx';
 import { useExport } from './export/use-export.ts';
 import { FigureSection } from './figures/figure-section.tsx';
+import { RateNote } from './figures/rate-note.tsx';
 import type { FigureLook } from './figures/figure-section.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { useDashboardFilters } from './filters/use-dashboard-filters.ts';
@@ -80,6 +81,8 @@ export const DashboardPage = () => {
             incomplete={incomplete}
             interval={interval}
             onIntervalChange={(next) => changeFilters({ interval: next })}
+            view={filters.view}
+            onViewChange={(view) => changeFilters({ view }, { history: 'replace' })}
             isJoined={isJoined}
           />
           <CountriesPanel scope={scope} isJoined={isJoined} />
@@ -90,6 +93,7 @@ export const DashboardPage = () => {
         onSave={() => void save('videos')}
         isSaving={isBusy}
       />
+      <RateNote rate={summary.data?.rate} />
       <UpdateNews isUpdating={summary.isPlaceholderData || trend.isPlaceholderData} />
     </div>
   );

@@ -21,7 +21,7 @@ export function MemberCard({ member }: MemberCardProps) {
       meta={member.email}
       figures={[
         {
-          label: t('members.table.share'),
+          label: t('members.table.shareShort'),
           value: format.percent(memberShare(member.fee_rate), RATE_DIGITS),
         },
         { label: t('members.table.feeName'), value: format.percent(member.fee_rate, RATE_DIGITS) },

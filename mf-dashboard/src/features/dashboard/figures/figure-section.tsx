@@ -8,7 +8,7 @@ import type { Comparison } from '../period/period.ts';
 import { QueryContent } from '../query-content.tsx';
 import type { Trend } from '../trend/trend.api.ts';
 import { FigurePager } from './figure-pager.tsx';
-import { formatMetric, formatMetricOnPhone, isPrice, METRICS, toNumber } from './metric.ts';
+import { formatMetric, formatMetricShort, isPrice, METRICS, toNumber } from './metric.ts';
 import type { Metric } from './metric.ts';
 import type { Summary } from './summary.api.ts';
 
@@ -76,7 +76,8 @@ const Figure = ({ ofMetric, summary, trend, incomplete, compare, metric, onSelec
       label={t(`dashboard.figures.${ofMetric}`)}
       definition={t(`dashboard.figures.definition.${ofMetric}`)}
       {...(unit !== undefined && { unit })}
-      value={value === null ? null : (isPhone ? formatMetricOnPhone : formatMetric)(format, ofMetric, value)}
+      value={value === null ? null : formatMetric(format, ofMetric, value)}
+      compactValue={value === null ? undefined : formatMetricShort(format, ofMetric, value)}
       {...(compare !== 'none' && {
         change: format.change(value, previous),
         versus: isPhone ? '' : t(`dashboard.figures.change.${compare}`),

@@ -1,5 +1,5 @@
 import { createFormat } from '@portal/shared/i18n';
-import { formatMetric, formatMetricOnPhone, formatMetricShort } from './metric.ts';
+import { formatMetric, formatMetricShort } from './metric.ts';
 import type { Metric } from './metric.ts';
 
 const won = createFormat('ko', 'KRW');
@@ -18,17 +18,6 @@ describe('formatMetric', () => {
   it.each(table)('writes %s %s as %s or %s', (metric, value, inWon, inDollars) => {
     expect(formatMetric(won, metric, value)).toBe(inWon);
     expect(formatMetric(dollar, metric, value)).toBe(inDollars);
-  });
-});
-
-describe('formatMetricOnPhone', () => {
-  it('cuts counts short', () => {
-    expect(formatMetricOnPhone(dollar, 'views', 138_969_980)).toBe('138.9M');
-  });
-
-  it('keeps an amount that fits, and shortens one that does not', () => {
-    expect(formatMetricOnPhone(dollar, 'revenue', '6182.38')).toBe('$6,182.38');
-    expect(formatMetricOnPhone(won, 'revenue', '1234567890')).toBe('₩12.3억');
   });
 });
 

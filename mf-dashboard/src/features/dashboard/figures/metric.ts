@@ -30,16 +30,6 @@ export const formatMetricShort = (format: Format, metric: Metric, value: NumberI
   return KIND[metric] === 'price' ? format.unitPrice(value) : format.compact(value);
 };
 
-/** The longest amount that still fits the figure of a phone's card. */
-const PHONE_FIGURE_LENGTH = 11;
-
-/** A figure for a phone's card: counts are cut short, money only where it would not fit. */
-export const formatMetricOnPhone = (format: Format, metric: Metric, value: NumberInput): string => {
-  if (KIND[metric] === 'count') return format.compact(value);
-  const full = formatMetric(format, metric, value);
-  return full.length > PHONE_FIGURE_LENGTH ? formatMetricShort(format, metric, value) : full;
-};
-
 /** A wire value as a number, for drawing only: money is never summed or shown from it. */
 export const toNumber = (value: string | number | null): number | null =>
   value === null ? null : Number(value);

@@ -18,6 +18,7 @@ describe('readFilters', () => {
       member: undefined,
       metric: 'revenue',
       interval: undefined,
+      view: 'chart',
       sort: 'views',
       order: 'desc',
       search: '',
@@ -28,7 +29,7 @@ describe('readFilters', () => {
 
   it('takes all it knows from the address', () => {
     const filters = read(
-      '?period=custom&from=2026-10-01&to=2026-10-31&compare=none&member=m1&metric=rpm&interval=week' +
+      '?period=custom&from=2026-10-01&to=2026-10-31&compare=none&member=m1&metric=rpm&interval=week&view=table' +
         '&sort=premium_rate&order=asc&q=cat&page=3&hide=rpm,premium_rpm',
     );
 
@@ -38,6 +39,7 @@ describe('readFilters', () => {
       member: 'm1',
       metric: 'rpm',
       interval: 'week',
+      view: 'table',
       sort: 'premium_rate',
       order: 'asc',
       search: 'cat',

@@ -16,6 +16,9 @@ export const VIDEO_SORTS = [
 export type VideoSort = (typeof VIDEO_SORTS)[number];
 export type SortOrder = 'desc' | 'asc';
 
+export const TREND_VIEWS = ['chart', 'table'] as const;
+export type TrendView = (typeof TREND_VIEWS)[number];
+
 /** All that decides what the dashboard shows. It lives in the address, so reload, Back and a shared link keep it. */
 export type DashboardFilters = {
   period: Period;
@@ -25,6 +28,8 @@ export type DashboardFilters = {
   metric: Metric;
   /** `undefined` is the interval that suits the period. */
   interval: Interval | undefined;
+  /** How the trend is shown. */
+  view: TrendView;
   sort: VideoSort;
   order: SortOrder;
   search: string;
@@ -45,6 +50,7 @@ export const FILTER_CODECS = {
   member: queryId,
   metric: queryOneOf(METRICS, 'revenue'),
   interval: queryOneOf(['auto', ...INTERVALS], 'auto'),
+  view: queryOneOf(TREND_VIEWS, 'chart'),
   sort: queryOneOf(VIDEO_SORTS, 'views'),
   order: queryOneOf(['desc', 'asc'], 'desc'),
   q: queryText(),
@@ -67,6 +73,7 @@ export const readFilters = (values: FilterValues): DashboardFilters => ({
   member: values.member,
   metric: values.metric,
   interval: values.interval === 'auto' ? undefined : values.interval,
+  view: values.view,
   sort: values.sort,
   order: values.order,
   search: values.q,

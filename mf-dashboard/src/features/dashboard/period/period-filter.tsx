@@ -10,6 +10,7 @@ import type { PeriodDraft } from './period-draft.ts';
 import { PeriodEditor } from './period-editor.tsx';
 import type { DateRange, Period } from './period.ts';
 import * as styles from './period.styles.ts';
+import { usePeriodDays } from './use-period-days.ts';
 
 const WIDTH = 368;
 
@@ -23,10 +24,9 @@ export type PeriodFilterProps = {
 /** Which days are shown. The button says both the name and the exact dates. */
 export const PeriodFilter = ({ value, range, onChange }: PeriodFilterProps) => {
   const { t } = texts.useTexts();
-  const format = useFormat();
   const hasRoom = useAtomValue(screenClassAtom) === 'laptop';
-  const days =
-    range && (hasRoom ? format.range(range.from, range.to) : format.shortRange(range.from, range.to));
+  const daysOf = usePeriodDays();
+  const days = range && daysOf(range, { hasRoom });
   const name = value.preset === 'custom' ? undefined : t(`dashboard.period.${value.preset}`);
   return (
     <Popover

@@ -7,6 +7,7 @@ import { StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../../texts.ts';
 import { formatMetric, formatMetricShort } from '../figures/metric.ts';
 import type { Metric } from '../figures/metric.ts';
+import type { TrendView } from '../filters/dashboard-filters.ts';
 import { Panel } from '../panel.tsx';
 import type { Interval } from '../period/period.ts';
 import { IntervalChoice } from './interval-choice.tsx';
@@ -19,6 +20,8 @@ export type TrendPanelProps = {
   incomplete: number;
   interval: Interval;
   onIntervalChange: (interval: Interval) => void;
+  view: TrendView;
+  onViewChange: (view: TrendView) => void;
   isJoined: boolean;
 };
 
@@ -29,6 +32,8 @@ export const TrendPanel = ({
   incomplete,
   interval,
   onIntervalChange,
+  view,
+  onViewChange,
   isJoined,
 }: TrendPanelProps) => {
   const { t } = texts.useTexts();
@@ -70,6 +75,9 @@ export const TrendPanel = ({
         {...lines}
         incomplete={incomplete}
         interval={interval}
+        through={data?.period.to}
+        view={view}
+        onViewChange={onViewChange}
         format={{
           value: (value) => formatMetric(format, metric, value),
           compact: (value) => formatMetricShort(format, metric, value),

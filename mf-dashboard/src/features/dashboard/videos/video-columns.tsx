@@ -10,8 +10,6 @@ import { VideoMeta } from './video-meta.tsx';
 import type { Video, Videos } from './videos.api.ts';
 
 const styles = {
-  // A long title must not widen the table: the column takes what the others leave, and the title is cut.
-  info: css({ contain: 'inline-size', minWidth: '220px' }),
   rate: css({
     display: 'inline-grid',
     gridTemplateColumns: '34px minmax(44px, auto)',
@@ -77,13 +75,11 @@ export const videoColumns = ({
       header: t('dashboard.videos.info'),
       total: t('dashboard.videos.total'),
       cell: (video) => (
-        <div css={styles.info}>
-          <TitleCell
-            media={<Thumbnail src={video.thumbnail || null} size={isCompact ? 'compact' : 'short'} />}
-            title={video.title}
-            meta={<VideoMeta video={video} today={today} />}
-          />
-        </div>
+        <TitleCell
+          media={<Thumbnail src={video.thumbnail || null} size={isCompact ? 'compact' : 'short'} />}
+          title={video.title}
+          meta={<VideoMeta video={video} today={today} />}
+        />
       ),
     },
     number('views', format.count, { isStrong: true, width: 112 }),
