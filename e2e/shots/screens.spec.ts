@@ -1,55 +1,74 @@
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { origin, workspace } from '../harness/environment.ts';
+import type { Size } from './screen.ts';
+import { screens } from './screens.ts';
 
-type Screen = { name: string; site: string; who?: string; address: string; signedIn?: boolean };
+/** Hands get scrollbars that take no room. */
+const touch = { isMobile: true, hasTouch: true };
 
-const signedIn = (site: string, pages: Record<string, string>): Screen[] =>
-  Object.entries(pages).map(([name, address]) => ({ name, site, address, signedIn: true }));
+const devices = {
+  laptop: { viewport: { width: 1440, height: 900 } },
+  tablet: { viewport: { width: 768, height: 1024 }, ...touch },
+  phone: { viewport: { width: 390, height: 844 }, ...touch },
+};
 
-const screens: Screen[] = [
-  { name: 'login', site: 'aurora', address: '/login' },
-  ...signedIn('aurora', {
-    home: '/',
-    dashboard: '/dashboard',
-    channels: '/manage-channel',
-    members: '/manage-member',
-    music: '/musics',
-    notices: '/notices',
-    payment: '/payment-info',
-    language: '/language',
-    'not-found': '/musics/nowhere',
-  }),
-  ...signedIn('lagoon', { 'lagoon-dashboard': '/dashboard' }),
-  ...signedIn('ember', { 'ember-music': '/musics' }),
-  ...signedIn('mono', { 'mono-dashboard': '/dashboard' }),
-  ...signedIn('playlist', { 'playlist-service': '/service' }),
-  { name: 'console-home', site: 'console', who: 'operator', address: '/', signedIn: true },
-];
+const folder = path.join(workspace, '.cache/shots');
+const asked = process.env.SHOTS_LANGUAGES?.split(',') ?? ['ko', 'en'];
 
-const sizes = { laptop: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } };
-const languages = process.env.SHOTS_LANGUAGES?.split(',') ?? ['ko', 'en'];
+async function settle(page: Page, last: string | undefined) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  if (last) await expect(page.locator(last).first()).toBeVisible({ timeout: 20_000 });
+}
 
-for (const { name, site, who, address, signedIn: needsSession } of screens) {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    test(`${name} at ${size} size`, async ({ page, signIn }) => {
-      await page.setViewportSize(viewport);
-      if (needsSession) await signIn(site, who);
-      for (const language of languages) {
-        for (const scheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+/** A popup or a modal stands on the screen as it is. */
+const isCovered = async (page: Page) =>
+  (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0;
+
+/** The whole page on one sheet: as tall a screen as it needs, so that bars stay at its edges. */
+async function unroll(page: Page, { width, height }: { width: number; height: number }) {
+  const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, needed) });
+}
+
+/** The chart is drawn anew in the other colours. */
+const twoFrames = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
+const all: readonly Size[] = ['laptop', 'tablet', 'phone'];
+
+for (const size of all) {
+  test.describe(`at ${size} size`, () => {
+    const { viewport } = devices[size];
+    test.use(devices[size]);
+
+    for (const screen of screens.filter(({ sizes = ['laptop', 'phone'] }) => sizes.includes(size))) {
+      const { name, site, who, address, language: own } = screen;
+
+      test(name, async ({ page, problems, bringSession }) => {
+        if (who) await bringSession(site, who);
+        await screen.before?.(page, problems);
+        for (const language of own ? [own, ...asked] : asked) {
+          await page.setViewportSize(viewport);
           await page.context().addCookies([{ name: 'language', value: language, url: origin(site) }]);
           await page.goto(origin(site) + address);
           await expect(page.locator('main')).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          await page.evaluate(() => document.fonts.ready.then(() => undefined));
-          const file = `${name}-${size}-${scheme}-${language}.png`;
-          await page.screenshot({
-            path: path.join(workspace, '.cache/shots', file),
-            fullPage: size === 'phone',
-          });
+          if (!screen.isBusy) await settle(page, screen.last);
+          await screen.after?.(page);
+          if (size !== 'laptop' && !(await isCovered(page))) await unroll(page, viewport);
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            await page.evaluate(twoFrames);
+            await page.screenshot({
+              path: path.join(folder, `${name}-${size}-${colorScheme}-${language}.png`),
+            });
+          }
         }
-      }
-    });
-  }
+      });
+    }
+  });
 }

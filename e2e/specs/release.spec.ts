@@ -46,7 +46,7 @@ test('T-41 a build that throws when evaluated or rendered gives way to a panel, 
   problems,
   signIn,
 }) => {
-  problems.expect(/planted|preloaded using link preload/);
+  problems.expect(/planted/);
   for (const fault of ['throws-on-evaluate', 'throws-on-render'] as const) {
     await portalOk('publish', await buildFaultyRemote(fault));
   }

@@ -1,4 +1,5 @@
 export { type DemoAccount, demoAccounts, DEMO_PASSWORD } from './accounts.ts';
+export { demoRates, type DemoRatesOptions } from './demo-rates.ts';
 export { reportsDirectory } from './demo-state.ts';
 export type { DemoProfile } from './profiles.ts';
 export { seedDemo, type SeedDemoOptions } from './seed-demo.ts';

@@ -6,7 +6,7 @@ import {
   domainOf,
   type Surroundings,
 } from './command-context.ts';
-import { demoDay } from './commands/demo-day.ts';
+import { demoDay, showDemoRates } from './commands/demo-day.ts';
 import { domains } from './commands/domains.ts';
 import { ingest } from './commands/ingest.ts';
 import { publish } from './commands/publish.ts';
@@ -126,7 +126,12 @@ export async function runProgram(args: readonly string[], surroundings: Surround
   program
     .command('demo-day')
     .description('make one more day of the demo’s figures, and take it in')
-    .action(() => run(demoDay));
+    .option('--only-write', 'print where the files are and leave them for `ingest`')
+    .action((options) => run((context) => demoDay(options, context)));
+  program
+    .command('demo-rates')
+    .description('print the exchange rates of the demo’s days')
+    .action(() => run(showDemoRates));
 
   try {
     await program.parseAsync(args, { from: 'user' });

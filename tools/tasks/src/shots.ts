@@ -3,13 +3,26 @@ import path from 'node:path';
 import { findChromium } from './chromium.ts';
 import { root } from './workspace.ts';
 
+/** Whether a portal is served on the port that was asked for; it is then the one to take pictures of. */
+async function isServed(port: string): Promise<boolean> {
+  try {
+    const { headers } = await fetch(`http://127.0.0.1:${port}/api/v2/mcn/meta?domain=-`);
+    return (headers.get('content-type') ?? '').includes('problem+json');
+  } catch {
+    return false; // Nobody listens: the pictures are taken of a portal that is started for them.
+  }
+}
+
+const { PORT: port } = process.env;
+const running = port !== undefined && (await isServed(port)) ? { E2E_RUNNING: '1', E2E_PORT: port } : {};
+
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/@playwright/test/cli.js', 'test', '--config', 'shots.config.ts', ...process.argv.slice(2)],
   {
     cwd: path.join(root, 'e2e'),
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: findChromium(console.log) },
+    env: { ...process.env, ...running, CHROMIUM: findChromium(console.log) },
   },
 );
 if (status === 0) console.log(`Screenshots are in ${path.join(root, '.cache/shots')}`);

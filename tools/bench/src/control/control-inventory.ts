@@ -35,8 +35,6 @@ export function describeControl(compilation: Compilation, files: EmittedFiles): 
   );
   return {
     ...shell,
-    // Nothing is lent to anybody: what a page needs is among its own scripts.
-    provides: {},
     remotes: Object.fromEntries(
       remotes.map((name) => [
         name,

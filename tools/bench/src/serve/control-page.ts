@@ -24,7 +24,7 @@ export function controlPage(html: string, path: string, control: ControlInventor
     (file) =>
       `<script src="${shell.base}${file}" integrity="${shell.files[file]}" crossorigin="anonymous" defer></script>\n`,
   );
-  const preloads = preloadsOf(set, { landing: resolveRoute(set, path), language }).map(
+  const preloads = preloadsOf(set, { landing: resolveRoute(set, path), language, path }).map(
     ({ href, integrity }) =>
       `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">\n`,
   );

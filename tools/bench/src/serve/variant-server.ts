@@ -52,7 +52,9 @@ export async function serveVariant(upstream: number, control?: ControlInventory)
 
   const page = async (request: IncomingMessage, url: string): Promise<Answer> => {
     const { status, headers, body } = await askUpstream(upstream, request, { 'accept-encoding': 'identity' });
-    const html = control ? controlPage(body.toString(), url, control) : body.toString();
+    const html = control
+      ? controlPage(body.toString(), new URL(url, 'http://localhost').pathname, control)
+      : body.toString();
     return { status, body: packPage(html), headers: { ...headers, 'content-encoding': 'br' } };
   };
 

@@ -1,0 +1,50 @@
+import type { Figures, Metric } from './figures.ts';
+
+export type Currency = 'KRW' | 'USD';
+
+/** Prices below this are shown with three significant digits. */
+const SMALL_PRICE = 1_000;
+
+// Decimals go to Intl as text, so that nothing is rounded on the way.
+const write = (value: string, options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat('ko', options).format(value as Intl.StringNumericLiteral);
+
+/** A figure as a Korean reader sees it. */
+export function shown(metric: Metric, value: string | null, currency: Currency): string {
+  if (value === null) return '–';
+  const money = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  switch (metric) {
+    case 'revenue':
+      return write(value, money);
+    case 'rpm':
+    case 'premium_rpm':
+      return write(value, {
+        ...money,
+        ...(Number(value) < SMALL_PRICE && { minimumSignificantDigits: 3, maximumSignificantDigits: 3 }),
+      });
+    case 'premium_rate':
+      return write(value, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    default:
+      return write(value, {});
+  }
+}
+
+/** All figures as they are read, by name. */
+export const allShown = (figures: Figures, currency: Currency) =>
+  Object.fromEntries(
+    // The keys of an object are names of its figures.
+    (Object.keys(figures) as Metric[]).map((metric) => [metric, shown(metric, figures[metric], currency)]),
+  ) as Record<Metric, string>;
+
+/** How a figure moved: `+12.3%`, with a minus that can be seen. */
+export function shownChange(value: string | null, previous: string | null): string {
+  if (value === null || previous === null) return '–';
+  const ratio = (Number(value) - Number(previous)) / Number(previous);
+  return new Intl.NumberFormat('ko', {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+  })
+    .format(ratio)
+    .replace('-', '−');
+}

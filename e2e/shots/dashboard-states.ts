@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import type { Problems } from '../fixtures/strict-page.ts';
+import type { Screen } from './screen.ts';
+
+/** The lines of a chart. */
+export const lines = 'main .apexcharts-line';
+
+const reports = '**/api/report/**';
+/** Without these the screen would not even know which days to ask for. */
+const figures = /\/api\/report\/(?!freshness)/;
+
+/** Long enough for a placeholder to show itself, which it does not for short waits. */
+const PLACEHOLDER_DELAY_MS = 700;
+
+async function holdReports(page: Page) {
+  await page.route(reports, () => {
+    // Never answered: that is the state.
+  });
+}
+
+async function failReports(page: Page, problems: Problems) {
+  problems.expect(/status of 500/);
+  await page.route(figures, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        success: false,
+        message: '',
+        type: 'about:blank',
+        title: 'Internal Server Error',
+        status: 500,
+        code: 'internal',
+        request_id: '0b8f3c1e7a2d4c55',
+      }),
+    }),
+  );
+}
+
+async function beforeFirstFigures(page: Page) {
+  await page.route('**/api/report/freshness', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        message: '',
+        views_through: null,
+        revenue_through: null,
+        latest_day: null,
+        first_day: null,
+        time_zone: 'America/Los_Angeles',
+        status: 'estimated',
+      },
+    }),
+  );
+}
+
+/** The first button of a name or another; the words depend on language and width. */
+const press = (page: Page, name: RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+
+const dashboard = { site: 'aurora', who: 'manager', address: '/dashboard' };
+
+/** What the dashboard looks like when it is not as usual. */
+export const dashboardStates: Screen[] = [
+  {
+    ...dashboard,
+    name: '04a-dashboard-table',
+    last: lines,
+    after: (page) => press(page, /표로 보기|as table/i),
+  },
+  {
+    ...dashboard,
+    name: '04b-dashboard-period',
+    last: lines,
+    after: async (page) => {
+      await press(page, /^(기간|Period)|적용 중|active/i);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    ...dashboard,
+    name: '04c-dashboard-loading',
+    before: holdReports,
+    isBusy: true,
+    after: (page) => page.waitForTimeout(PLACEHOLDER_DELAY_MS),
+  },
+  {
+    ...dashboard,
+    name: '04d-dashboard-error',
+    before: failReports,
+    // Each part asks several times before it gives up.
+    last: 'main :nth-match([role=alert], 4)',
+  },
+  {
+    ...dashboard,
+    name: '04e-dashboard-empty-period',
+    address: '/dashboard?period=custom&from=2025-01-01&to=2025-01-28',
+  },
+  { ...dashboard, name: '04f-dashboard-no-match', last: lines, address: '/dashboard?q=zzzz' },
+  { ...dashboard, name: '04g-dashboard-first-use', before: beforeFirstFigures },
+  { ...dashboard, name: '04h-dashboard-member', last: lines, who: 'member1' },
+];

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { dashboardStates, lines } from './dashboard-states.ts';
+import type { Screen } from './screen.ts';
+
+/** The account's menu is there at every width. */
+async function openSignOut(page: Page) {
+  await page
+    .getByRole('button', { name: /계정 메뉴|account menu/i })
+    .first()
+    .click();
+  await page.getByRole('menuitem').last().click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+async function openAllPages(page: Page) {
+  await page.getByRole('navigation').getByRole('button').last().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** A row of a table, or on phones its card. */
+const rows = 'main tbody td, main article';
+
+const everywhere = ['laptop', 'tablet', 'phone'] as const;
+
+const aurora = { site: 'aurora', who: 'manager' };
+
+/** Every screen there is, in the order in which people meet them. */
+export const screens: Screen[] = [
+  { name: '01-login', site: 'aurora', address: '/login' },
+  { name: '02-service', site: 'aurora', address: '/service' },
+  { ...aurora, name: '03-home', address: '/' },
+  { ...aurora, name: '04-dashboard', last: lines, address: '/dashboard', sizes: everywhere },
+  ...dashboardStates,
+  { ...aurora, name: '05-channels', last: rows, address: '/manage-channel', sizes: everywhere },
+  { ...aurora, name: '05a-channels-no-match', address: '/manage-channel?q=zzzz' },
+  { ...aurora, name: '06-members', last: rows, address: '/manage-member', sizes: everywhere },
+  { ...aurora, name: '07-music', last: rows, address: '/musics', sizes: everywhere },
+  { ...aurora, name: '07a-music-no-match', address: '/musics?q=zzzz' },
+  { ...aurora, name: '08-notices', address: '/notices' },
+  {
+    ...aurora,
+    name: '08a-notice',
+    address: '/notices',
+    after: async (page) => {
+      await page.getByRole('main').getByRole('link').first().click();
+      await page.getByRole('article').waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    ...aurora,
+    name: '08b-notice-not-found',
+    address: '/notices/no-such-notice',
+  },
+  { ...aurora, name: '09-payment', address: '/payment-info' },
+  { ...aurora, name: '10-language', address: '/language' },
+  { ...aurora, name: '11-sign-out', address: '/', after: openSignOut },
+  { ...aurora, name: '11a-all-pages', address: '/', sizes: ['phone'], after: openAllPages },
+  {
+    ...aurora,
+    name: '12-not-found',
+    address: '/musics/nowhere',
+    before: (_page, problems) => Promise.resolve(problems.expect(/status of 404/)),
+  },
+  {
+    name: '20-lagoon-dashboard',
+    last: lines,
+    site: 'lagoon',
+    who: 'manager',
+    address: '/dashboard',
+    language: 'zh-TW',
+    sizes: everywhere,
+  },
+  {
+    name: '21-lagoon-channels',
+    last: rows,
+    site: 'lagoon',
+    who: 'manager',
+    address: '/manage-channel',
+    language: 'zh-TW',
+  },
+  {
+    name: '22-ember-dashboard',
+    last: lines,
+    site: 'ember',
+    who: 'manager',
+    address: '/dashboard',
+    language: 'zh-CN',
+    sizes: everywhere,
+  },
+  {
+    name: '23-ember-music',
+    last: rows,
+    site: 'ember',
+    who: 'manager',
+    address: '/musics',
+    language: 'zh-CN',
+  },
+  {
+    name: '24-mono-dashboard',
+    last: lines,
+    site: 'mono',
+    who: 'manager',
+    address: '/dashboard',
+    sizes: everywhere,
+  },
+  { name: '25-mono-members', last: rows, site: 'mono', who: 'manager', address: '/manage-member' },
+  { name: '26-playlist-service', site: 'playlist', who: 'manager', address: '/service' },
+  { name: '27-playlist-notices', site: 'playlist', who: 'manager', address: '/notices' },
+  { name: '30-console', site: 'console', who: 'operator', address: '/' },
+];

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { paths } from '@portal/shared/routing';
+import { expect, test } from '../fixtures/test.ts';
+import { origin } from '../harness/environment.ts';
+
+/** WCAG 2.2 A and AA, and what axe knows to be good practice about landmarks and headings. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The longest a colour takes to change where motion is reduced. */
+const TRANSITION_MS = 150;
+
+const viewports = { laptop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** The screens of the five remotes, and what has to be there before a screen is whole. */
+const screens = [
+  { name: 'dashboard', address: paths.dashboard.path, whole: 'main figure, main [role=slider]' },
+  { name: 'channels', address: paths.manageChannel.path, whole: 'main tbody tr, main article' },
+  { name: 'members', address: paths.manageMember.path, whole: 'main tbody tr, main article' },
+  { name: 'music', address: paths.musics.path, whole: 'main tbody tr, main article' },
+  { name: 'notices', address: paths.notices.path, whole: 'main li a' },
+  { name: 'payment', address: paths.paymentInfo.path, whole: 'main dl, main h2' },
+];
+
+type Check = (axe: AxeBuilder) => AxeBuilder;
+
+const everything: Check = (axe) => axe.withTags(RULES);
+/** Other colours change nothing else. */
+const contrast: Check = (axe) => axe.withRules(['color-contrast']);
+
+async function violationsOf(page: Page, check: Check) {
+  const { violations } = await check(new AxeBuilder({ page })).analyze();
+  return violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+  }));
+}
+
+async function settle(page: Page, whole: string) {
+  await expect(page.locator(whole).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [size, viewport] of Object.entries(viewports)) {
+  for (const { name, address, whole } of screens) {
+    test(`${name} has no barrier on a ${size}, in light and dark, in Korean and English`, async ({
+      page,
+      bringSession,
+    }) => {
+      await page.setViewportSize(viewport);
+      await bringSession('aurora');
+      for (const language of ['ko', 'en']) {
+        await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
+        await page.goto(origin('aurora') + address);
+        await settle(page, whole);
+        expect(await violationsOf(page, everything), `${language}, light`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        // Colours that are on their way to others would be measured in between.
+        await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+        await page.waitForTimeout(TRANSITION_MS);
+        expect(await violationsOf(page, contrast), `${language}, dark`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      }
+    });
+  }
+
+  test(`a notice has no barrier on a ${size}`, async ({ page, bringSession }) => {
+    await page.setViewportSize(viewport);
+    await bringSession('aurora');
+    await page.goto(origin('aurora') + paths.notices.path);
+    await page.getByRole('main').getByRole('link').first().click();
+    await settle(page, 'main article');
+    expect(await violationsOf(page, everything)).toEqual([]);
+  });
+}

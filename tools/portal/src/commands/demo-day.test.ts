@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { temporaryFolder } from '@portal/api/release-testing';
+import { runProgram } from '../program.ts';
+
+const run = async (line: string, dataDir: string) => {
+  let [out, error] = ['', ''];
+  const code = await runProgram(line.split(' '), {
+    // Nothing answers there, and neither command may need it.
+    environment: { DATA_DIR: dataDir, PORT: '1' },
+    streams: { out: (text) => void (out += text), error: (text) => void (error += text), isTerminal: false },
+  });
+  return { code, out, error };
+};
+
+test('the files of the demo', async (t) => {
+  const dataDir = await temporaryFolder(t);
+  const reports = path.join(dataDir, 'demo/reports');
+  await mkdir(reports, { recursive: true });
+  await writeFile(path.join(dataDir, 'demo/demo.json'), '{"seededOn":"2026-11-21","profile":"demo"}');
+  await writeFile(path.join(reports, 'content_owner_basic_a4_2026-11-01_2026-11-19.csv'), '');
+  await writeFile(path.join(reports, 'content_owner_estimated_revenue_a1_2026-11-18.csv'), '');
+
+  await t.test('of the next day are written and left for `ingest`', async () => {
+    const { code, out, error } = await run('demo-day --only-write --json', dataDir);
+
+    assert.deepEqual([code, error], [0, '']);
+    const { files } = JSON.parse(out) as { files: string[] };
+    assert.deepEqual(
+      files.map((file) => path.relative(reports, file)),
+      ['content_owner_basic_a4_2026-11-20.csv', 'content_owner_estimated_revenue_a1_2026-11-19.csv'],
+    );
+    assert.match(await readFile(files[0] ?? '', 'utf8'), /^date,[^\n]+\n20261120,/);
+    assert.match(await readFile(files[1] ?? '', 'utf8'), /^date,[^\n]+\n20261119,/);
+  });
+
+  await t.test('go on where the last ones ended, and are named one a line', async () => {
+    const { out } = await run('demo-day --only-write', dataDir);
+
+    assert.equal(
+      out,
+      `${path.join(reports, 'content_owner_basic_a4_2026-11-21.csv')}\n${path.join(reports, 'content_owner_estimated_revenue_a1_2026-11-20.csv')}\n`,
+    );
+    assert.equal((await readdir(reports)).length, 6);
+  });
+
+  await t.test('come with the exchange rates of every trading day since the first figures', async () => {
+    const { code, out } = await run('demo-rates --json', dataDir);
+
+    assert.equal(code, 0);
+    const { rates } = JSON.parse(out) as { rates: { day: string; rate: string }[] };
+    const weekdays = new Set(rates.map(({ day }) => new Date(`${day}T00:00:00Z`).getUTCDay()));
+    assert.deepEqual([...weekdays].toSorted(), [1, 2, 3, 4, 5]);
+    assert.ok((rates[0]?.day ?? '') < '2026-05-03');
+    for (const { rate } of rates) assert.match(rate, /^1\d{3}\.\d{2}$/);
+  });
+});
+
+test('a folder without a demo has no rates', async (t) => {
+  const { code, error } = await run('demo-rates', await temporaryFolder(t));
+
+  assert.equal(code, 1);
+  assert.match(error, /^portal: [^\n]*start the demo once[^\n]*\n$/);
+});
