@@ -1,8 +1,9 @@
 // The way in from any machine with Node 20 and npm: installs the pinned pnpm's frozen lockfile when node_modules is not
 // exactly that, then hands over to a task that runs on the pinned Node.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const PNPM = 'pnpm@12.21.0';
@@ -18,6 +19,73 @@ const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0]);
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 const pinnedPlatform = process.platform === 'linux' && process.arch === 'x64';
 
+/** Ends with `{ code, signal }`, or with `{ error }` where it could not be run. A signal to us is one to it. */
+const run = (command, args, options) => {
+  const child = spawn(command, args, { cwd: root, ...options });
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  const passOn = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, passOn);
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve({ error }));
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  }).finally(() => signals.forEach((signal) => process.off(signal, passOn)));
+  return { child, ended };
+};
+
+/** The line of npm's or pnpm's report that names the reason. */
+const reasonIn = (lines) => {
+  const telling = [
+    /request to .* failed.*/,
+    /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET)\b.*/,
+    /\bERR_PNPM_\w+\b.*/,
+    /npm error (?!code\b).*/,
+  ];
+  for (const pattern of telling) {
+    const found = lines.map((line) => pattern.exec(line)?.[0]).find(Boolean);
+    if (found) return found.replace(/^npm error /, '').trim();
+  }
+  return lines.filter(Boolean).at(-1) ?? 'it said nothing';
+};
+
+const install = async () => {
+  console.log(`portal: installing packages with ${PNPM} …`);
+  const { child, ended } = run(
+    'npx',
+    ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        CI: process.env.CI ?? '1',
+        npm_config_loglevel: 'error',
+        // Left alone, npm waits over a minute before it says that there is no network.
+        npm_config_fetch_retry_mintimeout: '1000',
+        npm_config_fetch_retry_maxtimeout: '5000',
+      },
+    },
+  );
+  const lines = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      if (line.startsWith('Progress:')) console.log(`portal: ${line}`);
+    });
+  }
+  const { code, signal, error } = await ended;
+  if (error)
+    stop(
+      `npm's npx is needed to install packages, and could not be run (${error.code}). Is npm on the PATH?`,
+    );
+  if (signal) process.exit(1);
+  if (code === 0) return;
+  const report = path.join(root, '.cache/install.log');
+  mkdirSync(path.dirname(report), { recursive: true });
+  writeFileSync(report, `${lines.join('\n')}\n`);
+  stop(
+    `packages could not be installed: ${reasonIn(lines)} (is the npm registry reachable? All of it: ${report})`,
+  );
+};
+
 if (majorOf(process.version) < 20) stop(`Node 20 or newer is needed to begin; this is ${process.version}.`);
 if (!pinnedPlatform && majorOf(process.version) < 24) {
   stop(`Node 24 or newer is needed on ${process.platform}-${process.arch}; this is ${process.version}.`);
@@ -25,31 +93,16 @@ if (!pinnedPlatform && majorOf(process.version) < 24) {
 
 const lockfile = read(path.join(root, 'pnpm-lock.yaml'));
 if (lockfile === undefined) stop('pnpm-lock.yaml is missing; this is not a whole checkout.');
-
-if (read(path.join(root, 'node_modules/.pnpm/lock.yaml')) !== lockfile) {
-  console.log(`portal: installing packages with ${PNPM} …`);
-  const { status, error } = spawnSync(
-    'npx',
-    ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, CI: process.env.CI ?? '1', npm_config_loglevel: 'error' },
-    },
-  );
-  if (error) stop(`npm's npx is needed and could not be run (${error.message}).`);
-  if (status !== 0)
-    stop('the packages could not be installed; the lines above say why (is the npm registry reachable?).');
-}
+if (read(path.join(root, 'node_modules/.pnpm/lock.yaml')) !== lockfile) await install();
 
 const node = pinnedPlatform ? path.join(root, 'node_modules/.bin/node') : process.execPath;
-const { status, signal } = spawnSync(node, [path.join(root, `tools/tasks/src/${task}.ts`), ...rest], {
-  cwd: root,
+const { ended } = run(node, [path.join(root, `tools/tasks/src/${task}.ts`), ...rest], {
   stdio: 'inherit',
   env: {
     ...process.env,
     PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
   },
 });
-// Ctrl-C reaches the task too; it has said good-bye by then.
-process.exit(signal === 'SIGINT' ? 0 : (status ?? 1));
+const { code, signal, error } = await ended;
+if (error) stop(`the pinned Node could not be run (${error.code}): remove node_modules and try again.`);
+process.exit(signal === 'SIGINT' ? 0 : (code ?? 1));

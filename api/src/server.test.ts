@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,10 +67,28 @@ describe('the server', () => {
       await failedStart({ DATABASE_URL: 'postgres://a@127.0.0.1:1/b' }),
       /^The database cannot be .*$/,
     );
-    assert.match(
-      await failedStart({ DATA_DIR: file }),
-      /^The port .* or the directory .* cannot be used .*$/,
-    );
+    // Below /proc nothing can be made; a file is no directory.
+    for (const place of ['/proc/portal', file, join(file, 'below')]) {
+      const message = await failedStart({ DATA_DIR: place });
+      assert.match(message, /^Nothing can be written to .* \(E[A-Z]+\): choose another DATA_DIR\.$/);
+      assert.ok(message.includes(place));
+    }
+  });
+
+  it('says in one line that its database is damaged, and leaves it as it is', async () => {
+    const data = join(base, 'damaged');
+    await copyTemplate(join(data, 'embedded'));
+    const version = join(data, 'embedded', 'database', 'PG_VERSION');
+    rmSync(version);
+    const told = /^The database in .* cannot be opened \(.*\)\. Restore it from a backup; .*$/;
+
+    // The engine itself would begin a new database here, over the old one.
+    assert.match(await failedStart({ DATA_DIR: data }), told);
+    assert.ok(!existsSync(version));
+
+    writeFileSync(version, '17\n');
+    writeFileSync(join(data, 'embedded', 'database', 'global', 'pg_control'), '');
+    assert.match(await failedStart({ DATA_DIR: data }), told);
   });
 
   it('listens, refuses a second server on its data, and ends cleanly when it is told to', async () => {

@@ -6,14 +6,15 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { seedDemo } from './demo/index.ts';
 import { systemClock } from './platform/clock.ts';
+import { DataDirectoryError, prepareDataDirectory } from './platform/data-directory.ts';
 import { DatabaseUnavailableError } from './platform/database/database-error.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import { DirectoryLockedError } from './platform/database/embedded/pid-lock.ts';
 import { migrateToLatest } from './platform/database/migrations/migrate.ts';
 import { randomIds } from './platform/ids.ts';
+import { stopOnSignals } from './platform/stop-signals.ts';
 
-/** After this long a stop no longer waits for requests that are still under way. */
-const STOP_LIMIT_MS = 10_000;
+export { stopOnSignals };
 
 const databaseConfig = (config: Config) =>
   config.databaseUrl === undefined
@@ -54,9 +55,15 @@ const prepareApp = async (config: Config, database: OpenDatabase) => {
   }
 };
 
+/** What can be told before anything takes time: fails where the port or the directory cannot be used. */
+export const checkPlace = async (config: Config) => {
+  prepareDataDirectory(config.dataDir);
+  await checkPort(config);
+};
+
 /** Opens the database, brings it up to date and listens. What was opened is closed again when a later step fails. */
 export const startServer = async (config: Config): Promise<FastifyInstance> => {
-  await checkPort(config);
+  await checkPlace(config);
   const database = await openDatabase(databaseConfig(config));
   const app = await prepareApp(config, database);
   app.addHook('onClose', () => database.close());
@@ -70,9 +77,10 @@ export const startServer = async (config: Config): Promise<FastifyInstance> => {
 };
 
 /** What one line can say of a start that failed; anything else is shown in full. */
-const explain = (error: unknown, config: Config | undefined) => {
+export const explainFailedStart = (error: unknown, config: Config | undefined) => {
   const isPlain =
     error instanceof ConfigError ||
+    error instanceof DataDirectoryError ||
     error instanceof DirectoryLockedError ||
     error instanceof DatabaseUnavailableError;
   if (isPlain) return error.message;
@@ -81,28 +89,11 @@ const explain = (error: unknown, config: Config | undefined) => {
     return `Port ${config?.port} on ${config?.host} is in use: choose another with PORT.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address ${config?.host}: choose another with HOST.`;
-  if (typeof code === 'string' && ['EACCES', 'EEXIST', 'ENOTDIR', 'EROFS', 'ENOSPC'].includes(code))
-    return `The port ${config?.port} or the directory ${config?.dataDir} cannot be used (${code}).`;
+  if (code === 'EACCES')
+    return `Port ${config?.port} on ${config?.host} is not ours to open: choose another with PORT.`;
+  if (code === 'ENOSPC' || code === 'EROFS')
+    return `Nothing more can be written to ${config?.dataDir} (${code}).`;
   return undefined;
-};
-
-const stopOnSignals = (app: FastifyInstance) => {
-  let isStopping = false;
-  const stop = () => {
-    // A second signal means now.
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 };
 
 /**
@@ -117,14 +108,15 @@ export const runServer = async (
   try {
     config = readConfig(process.env);
     app = await startServer(config);
-    stopOnSignals(app);
+    const listening = app;
+    stopOnSignals(() => listening.close());
     await whenListening(app);
     const address = app.server.address();
     // Port 0 asks the system for any free one.
     const port = typeof address === 'object' ? address?.port : config.port;
     console.log(`The portal listens on http://localhost:${port}`);
   } catch (error) {
-    console.error(explain(error, config) ?? error);
+    console.error(explainFailedStart(error, config) ?? error);
     process.exitCode = 1;
     await app?.close();
   }

@@ -28,12 +28,22 @@ function playwrights(): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-const quietly = (command: string, args: string[]) =>
-  spawnSync(command, args, { stdio: 'ignore', cwd: root }).status === 0;
+/** Longer than any download on a usable line. */
+const INSTALL_LIMIT_MS = 300_000;
 
-/** A Chromium to test with: `CHROMIUM`, the machine's own, Playwright's download, or Debian's package. */
+const quietly = (command: string, args: string[]) =>
+  spawnSync(command, args, { stdio: 'ignore', cwd: root, timeout: INSTALL_LIMIT_MS }).status === 0;
+
+const stop = (line: string): never => {
+  console.error(line);
+  process.exit(1);
+};
+
+/** A Chromium to test with: `CHROMIUM`, the machine's own, Playwright's download, or Debian's package. Ends the task without one. */
 export function findChromium(print: (line: string) => void): string {
-  const found = process.env.CHROMIUM ?? onThisMachine() ?? playwrights();
+  const named = process.env.CHROMIUM;
+  if (named && !isExecutable(named)) return stop(`CHROMIUM names ${named}, which cannot be run.`);
+  const found = named || onThisMachine() || playwrights();
   if (found) return found;
   print('installing Chromium (Playwright’s, else Debian’s package) …');
   if (quietly(path.join(root, 'e2e/node_modules/.bin/playwright'), ['install', 'chromium'])) {
@@ -49,5 +59,7 @@ export function findChromium(print: (line: string) => void): string {
     const installed = onThisMachine();
     if (installed) return installed;
   }
-  throw new Error('no Chromium found or installable; put one on the PATH or name it in CHROMIUM');
+  return stop(
+    'No Chromium is here and none could be installed: put one on the PATH, or name it in CHROMIUM.',
+  );
 }

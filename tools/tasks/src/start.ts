@@ -1,23 +1,20 @@
 import path from 'node:path';
 // Its declarations say what a server carries.
 import type {} from '@portal/api/app';
-import { DEMO_PASSWORD } from '@portal/api/demo';
+import { readConfig } from '@portal/api/config';
 import { publishAndPoint } from '@portal/api/release';
-import { runServer } from '@portal/api/server';
+import { checkPlace, explainFailedStart, runServer } from '@portal/api/server';
+import { demoAddresses } from './addresses.ts';
 import { buildAll } from './build.ts';
 import { built, root } from './workspace.ts';
 
-const SIGN_INS = [
-  ['aurora', 'manager@aurora.example', 'Korean, side navigation'],
-  ['lagoon', 'manager@lagoon.example', 'Traditional Chinese, rail'],
-  ['ember', 'manager@ember.example', 'Simplified Chinese, top navigation'],
-  ['mono', 'manager@mono.example', 'English, top navigation'],
-  ['playlist', 'manager@playlist.example', 'English, playlist site'],
-  ['console', 'operator@console.example', 'for operators'],
-];
-
-console.log('Building what changed …');
 try {
+  // Before the builds, which may take a minute.
+  const config = readConfig(process.env);
+  await checkPlace(config).catch((error: unknown) => {
+    throw new Error(explainFailedStart(error, config) ?? String(error), { cause: error });
+  });
+  console.log('Building what changed …');
   await buildAll(console.log);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -31,11 +28,5 @@ await runServer(async (app) => {
   await publishAndPoint(app, folders);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  if (!config.demo) return;
-  const width = Math.max(...SIGN_INS.map(([, who = '']) => who.length));
-  const rows = SIGN_INS.map(
-    ([site, who = '', what]) =>
-      `  http://${site}.localhost:${port}`.padEnd(36) + `${who.padEnd(width)}  ${what}`,
-  );
-  console.log(['', ...rows, '', `Every password is ${DEMO_PASSWORD}. Stop with Ctrl-C.`, ''].join('\n'));
+  if (config.demo) console.log(demoAddresses(port));
 });

@@ -34,7 +34,9 @@ const sourceChecks: Check[] = [
   nodeTests('api'),
   jest('shared'),
   nodeTests('tools/portal'),
+  nodeTests('tools/tasks'),
   nodeTests('tools/bench'),
+  nodeTests('tools/webpack'),
   ...built.map(jest),
   { name: 'types', command: [path.join(root, 'node_modules/.bin/tsc'), '-b'] },
   { name: 'lint', command: [checksBin('eslint'), '--max-warnings', '0', '.'] },
@@ -68,9 +70,16 @@ const lastChecks: Check[] = [
   nodeTests('tools/checks'),
 ];
 
+/** What tests said of those they left out, e.g. because this machine has no PostgreSQL. */
+function skippedIn(output: string): string {
+  const count = /^ℹ skipped (\d+)$/m.exec(output)?.[1] ?? '0';
+  const reason = /^\s*﹣ .* # (.+)$/m.exec(output)?.[1];
+  return count === '0' ? '' : `, ${count} skipped${reason ? `: ${reason}` : ''}`;
+}
+
 async function check({ name, command: [command, ...args], ...options }: Check): Promise<Outcome> {
   const result = await run(command, args, options);
-  console.log(`${result.ok ? '✓' : '✗'} ${name} (${result.seconds.toFixed(1)} s)`);
+  console.log(`${result.ok ? '✓' : '✗'} ${name} (${result.seconds.toFixed(1)} s)${skippedIn(result.output)}`);
   if (!result.ok) console.log(result.output);
   return { name, ...result };
 }

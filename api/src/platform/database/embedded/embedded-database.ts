@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseUnavailableError } from '../database-error.ts';
 import type { Session, SessionSource } from '../session.ts';
 import { FifoMutex } from './fifo-mutex.ts';
 import { lockDirectory } from './pid-lock.ts';
@@ -28,37 +29,81 @@ const copyIn = async (client: WorkerClient, target: string, chunks: AsyncIterabl
   await flush();
 };
 
-/** Opens the database inside `directory`, for this process alone. */
+/** Longer than any recovery has taken; a damaged database may try for ever. */
+const OPEN_LIMIT_MS = 180_000;
+
+const openingEnds = async (opening: Promise<unknown>) => {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${OPEN_LIMIT_MS / 1000} s`)), OPEN_LIMIT_MS);
+  });
+  await Promise.race([opening, limit]).finally(() => clearTimeout(timer));
+};
+
+/** Starts the database thread; the first statement ends when the database has recovered what a crash left behind. */
+const startClient = async (directory: string) => {
+  // The engine would take such a directory for a new one, and write a new database over what is there.
+  if (readdirSync(directory).length > 0 && !existsSync(join(directory, 'PG_VERSION')))
+    throw new DatabaseUnavailableError(damaged(directory, 'PG_VERSION is missing'));
+  const client = new WorkerClient({ directory });
+  try {
+    await openingEnds(client.ask({ kind: 'query', sql: 'select 1', parameters: [] }));
+    return client;
+  } catch (cause) {
+    await client.stop();
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseUnavailableError(damaged(directory, reason), { cause });
+  }
+};
+
+const damaged = (directory: string, reason: string) =>
+  `The database in ${directory} cannot be opened (${reason}). Restore it from a backup; if nothing in it is needed, remove it.`;
+
+/** Opens the database inside `directory`, for this process alone. When its thread ends, the next session starts another. */
 export const openEmbedded = async (directory: string): Promise<SessionSource> => {
   const unlock = lockDirectory(directory);
   const dataDirectory = join(directory, 'database');
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
-  const client = new WorkerClient({ directory: dataDirectory });
   const mutex = new FifoMutex(WAIT_LIMIT_MS);
-  try {
-    await client.ask({ kind: 'query', sql: 'select 1', parameters: [] });
-  } catch (error) {
-    await client.stop();
+  let client = await startClient(dataDirectory).catch((error: unknown) => {
     unlock();
     throw error;
-  }
+  });
+
+  /** Called by the holder of the mutex only, so there are never two threads on one directory. */
+  const livingClient = async () => {
+    if (!client.hasEnded) return client;
+    await client.stop();
+    client = await startClient(dataDirectory);
+    process.emitWarning('The embedded database had stopped and was started again.', {
+      code: 'PORTAL_DATABASE',
+    });
+    return client;
+  };
 
   let isClosed = false;
   return {
     async open(): Promise<Session> {
       const release = await mutex.acquire();
-      return {
-        query: (sql, parameters) => client.ask({ kind: 'query', sql, parameters }),
-        copyIn: (target, chunks) => copyIn(client, target, chunks),
-        release,
-      };
+      try {
+        // A session stays with its thread: what is left of a transaction must not go on in another one.
+        const session = await livingClient();
+        return {
+          query: (sql, parameters) => session.ask({ kind: 'query', sql, parameters }),
+          copyIn: (target, chunks) => copyIn(session, target, chunks),
+          release,
+        };
+      } catch (cause) {
+        release();
+        throw new DatabaseUnavailableError('The embedded database cannot be started again.', { cause });
+      }
     },
     async close() {
       if (isClosed) return;
       isClosed = true;
       const release = await mutex.acquire();
       try {
-        await client.ask({ kind: 'close' });
+        if (!client.hasEnded) await client.ask({ kind: 'close' });
       } finally {
         await client.stop();
         release();

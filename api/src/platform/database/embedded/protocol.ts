@@ -15,7 +15,9 @@ export type WireError = {
 
 /** What the database thread answers. */
 export type WorkerReply =
-  { id: number; rows: unknown[]; affected: number | undefined } | { id: number; error: WireError };
+  | { id: number; rows: unknown[]; affected: number | undefined }
+  /** After the `last` one the thread ends. */
+  | { id: number; error: WireError; last: boolean };
 
 /** Given to the thread at its start. */
 export type WorkerStart = {

@@ -22,6 +22,11 @@ export class WorkerClient {
     this.#worker.on('exit', () => this.#fail(undefined));
   }
 
+  /** Nothing answers here any more, and never will again. */
+  get hasEnded() {
+    return this.#end !== undefined;
+  }
+
   ask(question: Question): Promise<StatementResult> {
     if (this.#end) return Promise.reject(this.#end);
     return new Promise((resolve, reject) => {
@@ -38,8 +43,11 @@ export class WorkerClient {
   #settle(reply: WorkerReply) {
     const pending = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
-    if ('error' in reply) pending?.reject(errorFrom(reply.error));
-    else pending?.resolve({ rows: reply.rows, affected: reply.affected });
+    if ('error' in reply) {
+      pending?.reject(errorFrom(reply.error));
+      // Now rather than at its exit, or the next question would still go to it.
+      if (reply.last) this.#fail(errorFrom(reply.error));
+    } else pending?.resolve({ rows: reply.rows, affected: reply.affected });
   }
 
   #fail(cause: unknown) {

@@ -30,6 +30,20 @@ const wireError = (error: unknown): WireError => {
   };
 };
 
+/**
+ * Whether the database inside is gone: a panic, or a fault of the engine around it. The next statement would never come
+ * back. Any other error is one of its statement, and the database goes on.
+ */
+const isFatal = (error: unknown) => {
+  const { severity, name } = error as { severity?: string; name?: string }; // Both optional: any thrown value fits.
+  return (
+    severity === 'FATAL' ||
+    severity === 'PANIC' ||
+    name === 'ExitStatus' ||
+    error instanceof WebAssembly.RuntimeError
+  );
+};
+
 const answer = async (request: WorkerRequest): Promise<WorkerReply> => {
   const { id } = request;
   const database = await opening;
@@ -46,8 +60,13 @@ const answer = async (request: WorkerRequest): Promise<WorkerReply> => {
   return { id, rows, affected: command && changing.has(command) ? affectedRows : undefined };
 };
 
-port.on('message', (request: WorkerRequest) => {
-  answer(request)
-    .catch((error: unknown): WorkerReply => ({ id: request.id, error: wireError(error) }))
-    .then((reply) => port.postMessage(reply));
+port.on('message', async (request: WorkerRequest) => {
+  try {
+    port.postMessage(await answer(request));
+  } catch (error) {
+    const last = isFatal(error);
+    port.postMessage({ id: request.id, error: wireError(error), last } satisfies WorkerReply);
+    // Ends this thread only; the other side starts a new one, and what was acknowledged is in the log on the disk.
+    if (last) process.exit(1);
+  }
 });
