@@ -3,12 +3,14 @@ import { screen, within } from '@testing-library/react';
 import config from '../../../../remote.config.ts';
 import remote from '../../../remote.tsx';
 
+const id = '0198a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
+
 const show = async (body: string) => {
   fakeApi.get('/notice/detail', {
-    notice: { id: 'n1', title: '제목', body, published_at: '2026-07-20T01:00:00Z' },
+    notice: { id, title: '제목', body, published_at: '2026-07-20T01:00:00Z' },
   });
   fakeApi.get('/member/mcn/contacts', () => new Promise(() => undefined));
-  const view = await renderRoute(remote, config, { at: '/notices/n1' });
+  const view = await renderRoute(remote, config, { at: `/notices/${id}` });
   await screen.findByRole('article');
   return view;
 };
