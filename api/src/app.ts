@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
@@ -9,24 +10,35 @@ import { musicRoutes } from './modules/music/music.routes.ts';
 import { noticeRoutes } from './modules/notice/notice.routes.ts';
 import { assetRoutes } from './modules/edge/asset.routes.ts';
 import { edgeRoutes } from './modules/edge/edge.routes.ts';
+import { externalRoutes } from './modules/external/external.routes.ts';
 import { operatorRoutes } from './modules/operator/operator.routes.ts';
 import { installReleaseSystem } from './modules/release/index.ts';
+import { installTitleRefresh } from './modules/refresh/install.ts';
 import { reportRoutes } from './modules/report/report.routes.ts';
 import { createSessionLookup } from './modules/session/session-lookup.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { createSiteRepository } from './modules/site/site.repository.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 import { telemetryRoutes } from './modules/telemetry/telemetry.routes.ts';
+import { verificationRoutes } from './modules/verification/verification.routes.ts';
 import { installOpenapi } from './openapi/install.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
+import { installAccess } from './platform/http/access.ts';
 import { installBodyParser } from './platform/http/body-parser.ts';
+import { brokenRequests } from './platform/http/broken-requests.ts';
 import { installContext } from './platform/http/context-hooks.ts';
 import { installAnswerHeaders, installHostCheck } from './platform/http/edge-hooks.ts';
 import { installErrorHandler, installNotFound } from './platform/http/error-handler.ts';
+import { installIdempotency } from './platform/http/idempotency.ts';
+import { installIfMatch } from './platform/http/if-match.ts';
 import { inputValidator } from './platform/http/input-validation.ts';
 import { decorateRequests } from './platform/http/request-context.ts';
 import type { Ids } from './platform/ids.ts';
+import { installJobs } from './platform/jobs/install.ts';
+import { installHealth } from './platform/observe/health.routes.ts';
+import { installMetrics } from './platform/observe/metrics.routes.ts';
+import { installYoutube } from './youtube/install.ts';
 
 export type AppOptions = {
   config: Config;
@@ -50,21 +62,33 @@ declare module 'fastify' {
 /** Larger bodies than any form of the portal sends; uploads set their own limit. */
 const BODY_LIMIT = 1_048_576;
 
+/** For the first lines of a request, and for all of it: a large report on a slow line. */
+const HEADERS_LIMIT_MS = 10_000;
+const REQUEST_LIMIT_MS = 900_000;
+/** How often Node looks for connections beyond those limits. */
+const CHECK_EVERY_MS = 2_000;
+
 const apiRoutes = async (api: FastifyInstance) => {
   const { db } = api.database;
   installBodyParser(api);
   installAnswerHeaders(api);
+  await api.register(cookie);
   installContext(api, {
     findSite: createSiteRepository(db).find,
-    findSession: createSessionLookup({ db, clock: api.clock }),
+    findSession: createSessionLookup({ db, clock: api.clock, log: api.log }),
   });
+  installAccess(api);
   installNotFound(api);
+  installIdempotency(api);
+  installIfMatch(api);
 
   await api.register(siteRoutes);
   await api.register(sessionRoutes);
+  await api.register(externalRoutes);
   await api.register(accountRoutes);
   await api.register(memberRoutes);
   await api.register(channelRoutes);
+  await api.register(verificationRoutes);
   await api.register(musicRoutes);
   await api.register(noticeRoutes);
   await api.register(reportRoutes);
@@ -80,7 +104,9 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     trustProxy: options.config.trustedProxies.length > 0 ? options.config.trustedProxies : false,
     genReqId: () => options.ids.uuid(),
     forceCloseConnections: 'idle',
-    http: { headersTimeout: 10_000 },
+    requestTimeout: REQUEST_LIMIT_MS,
+    http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
+    ...brokenRequests,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
@@ -95,8 +121,13 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   installErrorHandler(app);
   installNotFound(app);
   installHostCheck(app);
+  installMetrics(app);
+  installHealth(app);
   await installOpenapi(app);
 
+  installYoutube(app);
+  installJobs(app);
+  installTitleRefresh(app);
   installReleaseSystem(app);
   await app.register(assetRoutes);
   await app.register(mediaRoutes);

@@ -30,11 +30,25 @@ describe('the settings', () => {
 
   it('name all that is wrong at once', () => {
     const read = () =>
-      readConfig({ PORT: '70000', DEMO: 'perhaps', DATABASE_URL: 'sqlite:x', TRUSTED_PROXIES: 'everybody' });
+      readConfig({
+        PORT: '70000',
+        DEMO: 'perhaps',
+        DATABASE_URL: 'sqlite:x',
+        TRUSTED_PROXIES: 'everybody',
+        YOUTUBE_API_KEY: 'a key',
+        YOUTUBE_API_ROOT: 'file:///x',
+      });
 
     assert.throws(read, (error) => {
       assert.ok(error instanceof ConfigError);
-      for (const name of ['PORT', 'DEMO', 'DATABASE_URL', 'TRUSTED_PROXIES'])
+      for (const name of [
+        'PORT',
+        'DEMO',
+        'DATABASE_URL',
+        'TRUSTED_PROXIES',
+        'YOUTUBE_API_KEY',
+        'YOUTUBE_API_ROOT',
+      ])
         assert.match(error.message, new RegExp(`^  ${name}`, 'm'));
       return true;
     });

@@ -9,6 +9,11 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'not an address like postgres://…' }).optional(),
   DATABASE_POOL: z.coerce.number({ error: 'not a number' }).int().min(1).max(200).default(10),
+  STATEMENT_TIMEOUT_MS: z.coerce.number({ error: 'not a number' }).int().min(100).max(600_000).default(5_000),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,256}$/, { error: 'not 32 to 256 printable characters' })
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -19,6 +24,13 @@ const environmentSchema = z.object({
     ),
   DEMO: flag.default(true),
   DEMO_PROFILE: z.enum(['demo', 'large']).default('demo'),
+  YOUTUBE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{1,200}$/, { error: 'not a key of the YouTube Data API' })
+    .optional(),
+  YOUTUBE_API_ROOT: z
+    .url({ protocol: /^https?$/, error: 'not an address like https://…' })
+    .default('https://youtube.googleapis.com/'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -31,11 +43,19 @@ export type Config = {
   /** A PostgreSQL server in place of the embedded database. */
   databaseUrl: string | undefined;
   databasePool: number;
+  /** After so long a statement of a request is cut off by a PostgreSQL server. */
+  statementTimeoutMs: number;
+  /** Whoever shows it may read `/metrics`; without it there is no such address. */
+  metricsToken: string | undefined;
   /** Addresses or networks of proxies whose X-Forwarded headers are believed; everybody else's are ignored. */
   trustedProxies: string[];
   /** Whether demo domains, accounts and figures are made at the first start. */
   demo: boolean;
   demoProfile: 'demo' | 'large';
+  /** A key of the YouTube Data API; without it channels can neither be registered nor verified. */
+  youtubeApiKey: string | undefined;
+  /** Where the Data API is asked. */
+  youtubeApiRoot: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
@@ -58,9 +78,13 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     databasePool: data.DATABASE_POOL,
+    statementTimeoutMs: data.STATEMENT_TIMEOUT_MS,
+    metricsToken: data.METRICS_TOKEN,
     trustedProxies: data.TRUSTED_PROXIES,
     demo: data.DEMO,
     demoProfile: data.DEMO_PROFILE,
+    youtubeApiKey: data.YOUTUBE_API_KEY,
+    youtubeApiRoot: data.YOUTUBE_API_ROOT,
     logLevel: data.LOG_LEVEL,
   };
 };

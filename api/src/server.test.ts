@@ -46,6 +46,14 @@ describe('the server', () => {
       assert.match(message, new RegExp(`^  ${name}: `, 'm'));
   });
 
+  it('T-08 prints none of its secrets, whatever is wrong', async () => {
+    const url = 'postgres://portal:canary-password@127.0.0.1:1/portal';
+    const wrong = { DATABASE_URL: url, METRICS_TOKEN: 'canary-short', YOUTUBE_API_KEY: 'canary key' };
+
+    for (const environment of [{ DATABASE_URL: url }, { ...wrong, PORT: 'x' }, wrong])
+      assert.doesNotMatch(await failedStart(environment), /canary/);
+  });
+
   it('says in one line that its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -8,18 +7,18 @@ import { seedDemo } from './demo/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { DataDirectoryError, prepareDataDirectory } from './platform/data-directory.ts';
 import { DatabaseUnavailableError } from './platform/database/database-error.ts';
+import { databaseConfig } from './database-config.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import { DirectoryLockedError } from './platform/database/embedded/pid-lock.ts';
-import { migrateToLatest } from './platform/database/migrations/migrate.ts';
+import { MigrationError, migrateToLatest } from './platform/database/migrations/migrate.ts';
 import { randomIds } from './platform/ids.ts';
+import { loggerOf } from './platform/observe/log-entries.ts';
 import { stopOnSignals } from './platform/stop-signals.ts';
 
 export { stopOnSignals };
 
-const databaseConfig = (config: Config) =>
-  config.databaseUrl === undefined
-    ? { directory: join(config.dataDir, 'embedded') }
-    : { url: config.databaseUrl, poolSize: config.databasePool };
+/** After this long a stop no longer waits for requests that are still under way; what is left is to close the database. */
+const DRAIN_LIMIT_MS = 10_000;
 
 /** Fails at once where the port is taken, rather than after the first start's minute of making the demo. */
 const checkPort = async ({ port, host }: Config) => {
@@ -32,7 +31,8 @@ const checkPort = async ({ port, host }: Config) => {
 
 const makeDemo = (config: Config, database: OpenDatabase) =>
   seedDemo({
-    database,
+    // Its statements are larger than any request's.
+    database: { ...database, db: database.bulk },
     dataDirectory: config.dataDir,
     profile: config.demoProfile,
     progress: (text) => console.log(text),
@@ -40,14 +40,14 @@ const makeDemo = (config: Config, database: OpenDatabase) =>
 
 const prepareApp = async (config: Config, database: OpenDatabase) => {
   try {
-    await migrateToLatest(database.db);
+    await migrateToLatest(database.bulk);
     if (config.demo) await makeDemo(config, database);
     return await buildApp({
       config,
       database,
       clock: systemClock,
       ids: randomIds,
-      logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+      logger: loggerOf(config.logLevel),
     });
   } catch (error) {
     await database.close();
@@ -82,7 +82,8 @@ export const explainFailedStart = (error: unknown, config: Config | undefined) =
     error instanceof ConfigError ||
     error instanceof DataDirectoryError ||
     error instanceof DirectoryLockedError ||
-    error instanceof DatabaseUnavailableError;
+    error instanceof DatabaseUnavailableError ||
+    error instanceof MigrationError;
   if (isPlain) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
@@ -94,6 +95,12 @@ export const explainFailedStart = (error: unknown, config: Config | undefined) =
   if (code === 'ENOSPC' || code === 'EROFS')
     return `Nothing more can be written to ${config?.dataDir} (${code}).`;
   return undefined;
+};
+
+/** No new requests, the ones under way to their end, then the database: in this order. */
+const stopServer = async (app: FastifyInstance) => {
+  setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref();
+  await app.close();
 };
 
 /**
@@ -109,7 +116,7 @@ export const runServer = async (
     config = readConfig(process.env);
     app = await startServer(config);
     const listening = app;
-    stopOnSignals(() => listening.close());
+    stopOnSignals(() => stopServer(listening));
     await whenListening(app);
     const address = app.server.address();
     // Port 0 asks the system for any free one.

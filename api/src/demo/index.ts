@@ -3,4 +3,5 @@ export { demoRates, type DemoRatesOptions } from './demo-rates.ts';
 export { reportsDirectory } from './demo-state.ts';
 export type { DemoProfile } from './profiles.ts';
 export { seedDemo, type SeedDemoOptions } from './seed-demo.ts';
+export { type DemoYoutubeWorld, demoYoutubeWorld } from './youtube-world.ts';
 export { type ReportDayOptions, writeReportDay } from './write-report-day.ts';

@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises';
-import type { ReportTypeId } from '../modules/ingest/report-types.ts';
+import type { DailyReportId } from '../modules/ingest/report-types.ts';
 import { addDays, type Day } from '../modules/report/calendar.ts';
 import { readDemoState } from './demo-state.ts';
 import { createFigures } from './figures/figures.ts';
 import { type ReportFile, writeReportFile } from './figures/report-files.ts';
 import { domainsOf } from './profiles.ts';
 
-const types: readonly ReportTypeId[] = ['content_owner_basic_a4', 'content_owner_estimated_revenue_a1'];
+const types: readonly DailyReportId[] = ['content_owner_basic_a4', 'content_owner_estimated_revenue_a1'];
 
 /** The day after the last one written. */
-const nextDay = async (directory: string, type: ReportTypeId): Promise<Day> => {
+const nextDay = async (directory: string, type: DailyReportId): Promise<Day> => {
   const names = (await readdir(directory)).filter((name) => name.startsWith(type) && name.endsWith('.csv'));
   const last = names
     .map((name) => /(\d{4}-\d{2}-\d{2})\.csv$/.exec(name)?.[1] ?? '')

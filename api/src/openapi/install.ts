@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { addCommonFailures } from './common-failures.ts';
 import { tidyDocument } from './tidy-document.ts';
 
 const description = `What the portal of the partners and its operators asks of the server.
@@ -12,10 +13,12 @@ method, path, size; protection token = secure token, protection id, token. They 
 secret. Failures are problem documents (RFC 9457); decide by their \`code\`.`;
 
 /** An address of the API that the document does not name would be one that nobody checks. */
-const demandDescription = ({ url, schema }: RouteOptions) => {
+const demandDescription = (route: RouteOptions) => {
+  const { url, schema } = route;
   if (!url.startsWith('/api/')) return;
   if (!schema?.operationId || !schema.summary || !schema.tags?.length || !schema.response)
     throw new Error(`The route ${url} lacks an operationId, a summary, tags or responses.`);
+  addCommonFailures(route);
 };
 
 /** Collects the routes' schemas into one OpenAPI document; paths in it are relative to `/api`. */

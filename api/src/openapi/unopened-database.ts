@@ -2,18 +2,23 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { OpenDatabase } from '../platform/database/database.ts';
 import type { Database } from '../platform/database/schema.ts';
 
-/** Stands where no database is needed: the routes are described, not called. */
-export const unopenedDatabase = (): OpenDatabase => ({
-  kind: 'embedded',
-  db: new Kysely<Database>({
+const kysely = () =>
+  new Kysely<Database>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-  }),
+  });
+
+/** Stands where no database is needed: the routes are described, not called. */
+export const unopenedDatabase = (): OpenDatabase => ({
+  kind: 'embedded',
+  db: kysely(),
+  bulk: kysely(),
   copyIn: () => Promise.reject(new Error('There is no database behind this app.')),
   syncCount: async () => undefined,
+  usage: () => ({ open: 0, idle: 0, waiting: 0 }),
   close: () => Promise.resolve(),
 });

@@ -1,3 +1,4 @@
+import { channelErrors } from '../modules/channel/channel-errors.ts';
 import { releaseErrors } from '../modules/release/release-errors.ts';
 import type { Language } from './http/languages.ts';
 
@@ -56,6 +57,15 @@ export const errorTable = {
       '帳號或密碼不正確。',
     ),
   },
+  server_key_invalid: {
+    status: 401,
+    message: texts(
+      '서버 키를 확인할 수 없어요.',
+      'The server key is not known.',
+      '服务器密钥无效。',
+      '伺服器金鑰無效。',
+    ),
+  },
   forbidden: {
     status: 403,
     message: texts(
@@ -109,15 +119,6 @@ export const errorTable = {
       '此電子郵件已被使用。',
     ),
   },
-  channel_taken: {
-    status: 409,
-    message: texts(
-      '이미 등록된 채널이에요.',
-      'This channel is already registered.',
-      '该频道已被注册。',
-      '此頻道已被註冊。',
-    ),
-  },
   conflict: {
     status: 409,
     message: texts(
@@ -127,7 +128,62 @@ export const errorTable = {
       '內容已變更，請重新整理後再試。',
     ),
   },
+  favourites_full: {
+    status: 409,
+    message: texts(
+      '즐겨찾기는 10곡까지 담을 수 있어요.',
+      'You can keep up to 10 favourites.',
+      '最多可收藏 10 首。',
+      '最多可收藏 10 首。',
+    ),
+  },
+  domain_taken: {
+    status: 409,
+    message: texts(
+      '이미 등록된 사이트예요.',
+      'This site is registered already.',
+      '该网站已注册。',
+      '此網站已註冊。',
+    ),
+  },
+  request_in_progress: {
+    status: 409,
+    message: texts(
+      '같은 요청을 처리하고 있어요. 잠시 후 다시 확인해 주세요.',
+      'The same request is being carried out. Please look again shortly.',
+      '同一请求正在处理中，请稍后再查看。',
+      '相同的請求正在處理中，請稍後再確認。',
+    ),
+  },
+  ...channelErrors,
   ...releaseErrors,
+  external_code_invalid: {
+    status: 410,
+    message: texts(
+      '로그인 링크를 더 이상 쓸 수 없어요. 원래 사이트에서 다시 시도해 주세요.',
+      'This sign-in link can no longer be used. Please start again from the site you came from.',
+      '该登录链接已失效，请从原网站重新进入。',
+      '此登入連結已失效，請從原網站重新進入。',
+    ),
+  },
+  version_conflict: {
+    status: 412,
+    message: texts(
+      '그사이 다른 사람이 내용을 바꿨어요. 지금 내용을 확인해 주세요.',
+      'Somebody else changed it in the meantime. Please look at what it is now.',
+      '其间有人更改了内容，请确认当前内容。',
+      '期間有人變更了內容，請確認目前的內容。',
+    ),
+  },
+  version_required: {
+    status: 428,
+    message: texts(
+      '어떤 내용을 보고 바꾸는지 알려 주세요(If-Match).',
+      'Say which version this changes (If-Match).',
+      '请指明要更改的版本（If-Match）。',
+      '請指明要變更的版本（If-Match）。',
+    ),
+  },
   body_too_large: {
     status: 413,
     message: texts(
@@ -135,6 +191,24 @@ export const errorTable = {
       'What was sent is too large.',
       '发送的内容过大。',
       '傳送的內容過大。',
+    ),
+  },
+  request_timeout: {
+    status: 408,
+    message: texts(
+      '요청이 너무 오래 걸렸어요. 다시 시도해 주세요.',
+      'The request took too long to arrive. Please try again.',
+      '请求传输时间过长，请重试。',
+      '請求傳送時間過長，請再試一次。',
+    ),
+  },
+  headers_too_large: {
+    status: 431,
+    message: texts(
+      '요청 주소나 헤더가 너무 길어요.',
+      'The address or the headers of the request are too long.',
+      '请求的地址或标头过长。',
+      '請求的網址或標頭過長。',
     ),
   },
   unsupported_media_type: {
@@ -146,6 +220,15 @@ export const errorTable = {
       '不支援此格式。',
     ),
   },
+  idempotency_key_reused: {
+    status: 422,
+    message: texts(
+      '다른 내용으로 이미 보낸 요청이에요. 다시 시도해 주세요.',
+      'This request was sent before with other content. Please try again.',
+      '该请求已用其他内容发送过，请重试。',
+      '此請求已用其他內容送出過，請再試一次。',
+    ),
+  },
   report_malformed: {
     status: 422,
     message: texts(
@@ -153,6 +236,15 @@ export const errorTable = {
       'The report file cannot be read. See the reasons.',
       '无法读取报告文件，请查看原因。',
       '無法讀取報告檔案，請查看原因。',
+    ),
+  },
+  busy: {
+    status: 429,
+    message: texts(
+      '지금 요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
+      'There are too many requests right now. Please try again shortly.',
+      '当前请求过多，请稍后再试。',
+      '目前請求過多，請稍後再試。',
     ),
   },
   too_many_attempts: {

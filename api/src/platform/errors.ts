@@ -14,6 +14,8 @@ export type AppErrorOptions = {
   fields?: readonly { path: string; code: FieldCode; limit?: number }[];
   /** Seconds after which another attempt makes sense. */
   retryAfter?: number;
+  /** What a change would have overwritten, as it is now. */
+  current?: { version: number; value: Record<string, unknown> };
 } & ErrorOptions;
 
 /** A failure the caller is told about: thrown anywhere as a code, turned into an answer in one place. */
@@ -22,11 +24,13 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: NonNullable<AppErrorOptions['fields']>;
   readonly retryAfter: number | undefined;
+  readonly current: AppErrorOptions['current'];
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, options);
     this.code = code;
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter;
+    this.current = options.current;
   }
 }

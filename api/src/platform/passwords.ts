@@ -13,7 +13,7 @@ const waiting: (() => void)[] = [];
 
 const inTurn = async <Result>(work: () => Promise<Result>) => {
   if (running >= AT_ONCE) {
-    if (waiting.length >= QUEUE_LIMIT) throw new AppError('unavailable', { retryAfter: 1 });
+    if (waiting.length >= QUEUE_LIMIT) throw new AppError('busy', { retryAfter: 1 });
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;
@@ -34,7 +34,8 @@ let decoy: Promise<string> | undefined;
 
 /** Whether the password belongs to the hash. Without a hash it takes just as long, so that nobody learns which accounts exist. */
 export const verifyPassword = async (passwordHash: string | undefined, password: string) => {
-  decoy ??= hashPassword(randomBytes(16).toString('hex'));
+  // Not in turn: a decoy that was refused would be missing for ever.
+  decoy ??= hash(randomBytes(16).toString('hex'), cost);
   const known = passwordHash ?? (await decoy);
   const isRight = await inTurn(() => verify(known, password));
   return isRight && passwordHash !== undefined;

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 
-/** After this long a stop no longer waits for what is still under way. */
-const STOP_LIMIT_MS = 10_000;
+/** After this long the process ends, whatever is still under way. */
+const STOP_LIMIT_MS = 15_000;
 /** One Ctrl-C may come twice: from the terminal, and passed on by npm. */
 const SAME_SIGNAL_MS = 1_000;
 

@@ -102,6 +102,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member/external/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code with which a user of another site signs in on the domain of the key; good once, for 60 seconds
+         * @description For servers of other sites. They send the user to `/external/auth?code=…` of the domain.
+         */
+        post: operations["issueExternalCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/external": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with a code that another site was given */
+        post: operations["exchangeExternalCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/member/account/update": {
         parameters: {
             query?: never;
@@ -179,7 +216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes a member's password or share; a new share counts from today (Pacific) on */
+        /** Changes a member's password or share; a new share counts from today (Pacific) on and needs If-Match */
         post: operations["updateSubAccount"];
         delete?: never;
         options?: never;
@@ -196,7 +233,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes a member account; asks for the manager's own password */
+        /** Deletes a member account; asks for the manager's own password. Its channels stay with the manager */
         post: operations["deleteSubAccount"];
         delete?: never;
         options?: never;
@@ -221,6 +258,253 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/channel/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which channels some links, handles or ids mean, and which of them can be registered
+         * @description Links are read, never followed. Saves nothing.
+         */
+        post: operations["resolveChannels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channel/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers one channel, as it was found by `resolveChannels` and confirmed */
+        post: operations["addChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channel/add.bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers several channels, each on its own, and says of each what came of it */
+        post: operations["addChannels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channel/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows a channel to some members */
+        post: operations["assignChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channel/unassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a channel away from some members; the channel and its revenue stay */
+        post: operations["unassignChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channel/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes channels and all their figures at once; asks for the manager's own password */
+        post: operations["deleteChannels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channel/re-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for another review of a channel on hold: 72 hours after the hold, then once in 24 hours
+         * @description Too early, it answers in Retry-After how many seconds are left.
+         */
+        post: operations["reReviewChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channel/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the verification of a channel is */
+        get: operations["channelVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channel/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Searches that go on, and those that ended within the last 24 hours; the latest first */
+        get: operations["channelVerifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channel/verification/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The code that goes into the description; asked for again it is the same */
+        post: operations["channelVerificationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channel/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Looks for the code for 24 hours, first often, then less so; while it does, looks again now
+         * @description Goes on whether anybody asks for its state or not.
+         */
+        post: operations["verifyChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/music/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's favourites, the newest first */
+        get: operations["favouriteTracks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/music/favourites/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a track to the caller's favourites; there may be 10 */
+        post: operations["addFavouriteTrack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/music/favourites/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a track from the caller's favourites; one that is not among them stays away */
+        post: operations["removeFavouriteTrack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/music/tracks": {
         parameters: {
             query?: never;
@@ -228,8 +512,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The catalogue: the newest weekly ranking, then all other tracks by title */
+        /** The catalogue, by place in the newest weekly ranking, by title or by how many videos use a track */
         get: operations["tracks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/music/shopping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tracks that may be used where something is sold, by title */
+        get: operations["shoppingTracks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/music/popular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The most viewed tracks of the last whole week (Monday to Sunday, Pacific) on all videos of the service */
+        get: operations["popularTracks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -289,6 +607,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notice/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that the caller has read a notice */
+        post: operations["readNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One video in a period: its figures, what they are made of, and where its viewers are */
+        get: operations["reportVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Channels with their figures in a period */
+        get: operations["reportChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/channels/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The largest channels over time, and all others together */
+        get: operations["reportChannelTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prices of 1,000 views: the average over time, the highest and the lowest video */
+        get: operations["reportPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month's revenue by member: gross, fee and net in both currencies; members see their own row */
+        get: operations["reportStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Months as they were estimated beside what was paid */
+        get: operations["reportSettlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/videos/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The videos of a period as a file */
+        get: operations["exportVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/channels/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The channels of a period as a file */
+        get: operations["exportChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/statement/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month's statement as a file */
+        get: operations["exportStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/report/freshness": {
         parameters: {
             query?: never;
@@ -298,6 +786,23 @@ export interface paths {
         };
         /** How far the data reach */
         get: operations["reportFreshness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The usual periods, with their exact days and what each is fairly compared with */
+        get: operations["reportPresets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -534,6 +1039,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed fees, passwords, assignments, statuses, releases and the like; newest first */
+        get: operations["auditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Channels of all partners, the longest waiting first */
+        get: operations["reviewQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/channel/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a pending channel, puts it on hold or rejects it */
+        post: operations["reviewChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/server-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The server keys of a domain, without the keys themselves */
+        get: operations["serverKeys"];
+        put?: never;
+        /** Makes a server key for a domain; the answer is the only place where it ever stands */
+        post: operations["createServerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/server-keys/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a server key back; codes made with it go on for their minute */
+        post: operations["deleteServerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices in all their languages, those to come too; the newest first */
+        get: operations["operatorNotices"];
+        put?: never;
+        /** Writes a notice; it is shown at once, or from the given time on */
+        post: operations["createNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One notice in all its languages; the ETag is its version */
+        get: operations["operatorNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/notices/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes what is given of a notice */
+        post: operations["changeNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/notices/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a notice */
+        post: operations["deleteNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is set of a domain, in all its languages; the ETag is its version */
+        get: operations["operatorSite"];
+        put?: never;
+        /** Opens a domain; it shows pages once something was released for it */
+        post: operations["createSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/site/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes what is given of a domain; pages look different from their next load on */
+        post: operations["changeSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom partners of a domain ask about settlement; the ETag is its version, 0 where there is none */
+        get: operations["operatorContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/contact/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says whom partners of a domain ask about settlement */
+        post: operations["changeContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/telemetry/event": {
         parameters: {
             query?: never;
@@ -592,7 +1321,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "header_invalid" | "unauthenticated" | "bad_credentials" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "not_found" | "unknown_domain" | "email_taken" | "channel_taken" | "conflict" | "build_refused" | "version_taken" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "precondition_required" | "body_too_large" | "unsupported_media_type" | "report_malformed" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "header_invalid" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "not_found" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "domain_taken" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "precondition_required" | "external_code_invalid" | "version_conflict" | "version_required" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "report_malformed" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input. */
             errors?: {
@@ -601,6 +1330,10 @@ export interface components {
                 /** @enum {string} */
                 code: "required" | "too_short" | "too_long" | "too_small" | "too_big" | "invalid" | "mismatch" | "unknown_field" | "taken" | "wrong" | "unchanged";
             }[];
+            /** @description With `version_conflict`: what is there now; the ETag header names its version. */
+            current?: {
+                [key: string]: unknown;
+            };
             /** @description Every reason why a build was not taken; for operators, in English. */
             refusals?: {
                 code: string;
@@ -616,9 +1349,13 @@ export interface components {
         };
         Channel: {
             id: string;
+            youtube_id: string;
             name: string;
+            /** @description With its @; empty where the channel has none. */
             handle: string;
             thumbnail: string;
+            /** @description Null where the channel hides it, or it was not asked for yet. */
+            subscribers: number | null;
             /** @enum {string} */
             category: "bgm" | "song" | "ost";
             /**
@@ -631,12 +1368,33 @@ export interface components {
             /** Format: date-time */
             registered_at: string;
             approved_at: string | null;
+            /** @description What the operator said about the last decision. */
+            review_reason: string | null;
+            /** @description From when another review can be asked for; null unless the channel is on hold. */
+            re_review_opens_at: string | null;
             members: {
                 id: string;
                 nickname: string;
             }[];
             /** @description Null while no video of it is known. */
             shorts_count: number | null;
+            /** @description For If-Match. */
+            version: number;
+        };
+        ResolvedChannel: {
+            input: string;
+            /** @enum {string} */
+            outcome: "available" | "registered" | "taken" | "repeated" | "not_found" | "invalid";
+            channel: {
+                youtube_id: string;
+                name: string;
+                handle: string;
+                thumbnail: string;
+                subscribers: number | null;
+                videos: number | null;
+            } | null;
+            /** @description With `registered`: since when. */
+            registered_at: string | null;
         };
         SubAccount: {
             id: string;
@@ -652,6 +1410,8 @@ export interface components {
                 name: string;
                 thumbnail: string;
             }[];
+            /** @description Counts its changes; the ETag to change the share by. */
+            version: number;
         };
         MusicTag: {
             id: string;
@@ -670,22 +1430,53 @@ export interface components {
             /** @description Place in the newest weekly ranking. */
             rank: number | null;
             exclusive_logo: string | null;
+            /** @description Whether the caller has it among the favourites. */
+            is_favourite: boolean;
+        };
+        RankedTrack: {
+            isrc: string;
+            title: string;
+            artist: string;
+            cover: string;
+            /** @enum {string} */
+            category: "bgm" | "song" | "ost";
+            tags: components["schemas"]["MusicTag"][];
+            duration_seconds: number;
+            videos_used: number;
+            rank: number;
+            exclusive_logo: string | null;
+            /** @description Whether the caller has it among the favourites. */
+            is_favourite: boolean;
+            /** @description Place in the week before; null where it had none. */
+            previous_rank: number | null;
+            /** @description Of all videos that use it, in that week; null where they are not known. */
+            views: number | null;
         };
         NoticeSummary: {
             id: string;
             title: string;
+            /** @enum {string} */
+            category: "general" | "settlement" | "music" | "guide" | "maintenance";
             /** Format: date-time */
             published_at: string;
             pinned: boolean;
+            /** @description Not older than a week, and not read yet. */
             is_new: boolean;
+            is_read: boolean;
         };
         Notice: {
             id: string;
             title: string;
-            /** @description Sanitised HTML. */
-            body: string;
+            /** @enum {string} */
+            category: "general" | "settlement" | "music" | "guide" | "maintenance";
             /** Format: date-time */
             published_at: string;
+            pinned: boolean;
+            /** @description Not older than a week, and not read yet. */
+            is_new: boolean;
+            is_read: boolean;
+            /** @description Sanitised HTML. */
+            body: string;
         };
         SiteMetadata: {
             domain: string;
@@ -706,6 +1497,30 @@ export interface components {
                 title: string;
                 text: string;
             };
+        };
+        AuditEntry: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            domain: string;
+            /** @description The account that was changed. */
+            account_id: string | null;
+            /** @description The id of who did it; null for programs. */
+            actor: string | null;
+            /** @enum {string} */
+            actor_role: "manager" | "member" | "operator" | "command line" | "server";
+            /** @enum {string} */
+            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback";
+            /** @description The id of what was changed. */
+            subject: string;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+            reason: string | null;
+            request_id: string | null;
         };
         ReleaseSet: {
             id: string;
@@ -731,6 +1546,123 @@ export interface components {
             reason: string;
             before_set: string | null;
             after_set: string;
+        };
+        ServerKey: {
+            id: string;
+            domain: string;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+        };
+        ReviewedChannel: {
+            id: string;
+            youtube_id: string;
+            name: string;
+            /** @description With its @; empty where the channel has none. */
+            handle: string;
+            thumbnail: string;
+            /** @description Null where the channel hides it, or it was not asked for yet. */
+            subscribers: number | null;
+            /** @enum {string} */
+            category: "bgm" | "song" | "ost";
+            /**
+             * @description 0 pending, 1 on hold, 2 approved, 3 rejected.
+             * @enum {number}
+             */
+            status: 0 | 1 | 2 | 3;
+            /** @enum {string} */
+            verification: "none" | "pending" | "verifying" | "verified";
+            /** Format: date-time */
+            registered_at: string;
+            approved_at: string | null;
+            /** @description What the operator said about the last decision. */
+            review_reason: string | null;
+            /** @description From when another review can be asked for; null unless the channel is on hold. */
+            re_review_opens_at: string | null;
+            /** @description For If-Match. */
+            version: number;
+            account: {
+                id: string;
+                domain: string;
+                email: string;
+                nickname: string;
+            };
+        };
+        OperatorNotice: {
+            id: string;
+            /** @description Null shows it on every domain. */
+            domain: string | null;
+            /** @enum {string} */
+            category: "general" | "settlement" | "music" | "guide" | "maintenance";
+            title: {
+                ko?: string;
+                en?: string;
+                "zh-CN"?: string;
+                "zh-TW"?: string;
+            };
+            /** @description HTML; what a notice may not have is taken out. */
+            body: {
+                ko?: string;
+                en?: string;
+                "zh-CN"?: string;
+                "zh-TW"?: string;
+            };
+            pinned: boolean;
+            /**
+             * Format: date-time
+             * @description From when on it is shown.
+             */
+            published_at: string;
+            version: number;
+        };
+        OperatorSite: {
+            domain: string;
+            name: string;
+            design_id: string;
+            color_primary: string;
+            color_primary_dim: string;
+            logo_favicon: string;
+            logo_meta: string;
+            exclusive_logo: string | null;
+            is_playlist: boolean;
+            /** @enum {string} */
+            default_language: "ko" | "en" | "zh-CN" | "zh-TW";
+            /** @enum {string} */
+            default_currency: "KRW" | "USD";
+            tagline: {
+                ko?: {
+                    title: string;
+                    text: string;
+                };
+                en?: {
+                    title: string;
+                    text: string;
+                };
+                "zh-CN"?: {
+                    title: string;
+                    text: string;
+                };
+                "zh-TW"?: {
+                    title: string;
+                    text: string;
+                };
+            };
+            channel_verify_needed: boolean;
+            password_minimum: number;
+            is_console: boolean;
+            version: number;
+        };
+        OperatorContact: {
+            domain: string;
+            company: string;
+            address: string;
+            business_number: string;
+            /** Format: email */
+            email: string;
+            manager_name: string;
+            manager_contact: string;
+            version: number;
         };
         Build: {
             /** @enum {string} */
@@ -794,6 +1726,70 @@ export interface components {
             facts: number;
             milliseconds: number;
         };
+        ChannelVerification: {
+            channel: {
+                id: string;
+                youtube_id: string;
+                name: string;
+                handle: string;
+                thumbnail: string;
+                subscribers: number | null;
+            };
+            /** @enum {string} */
+            state: "none" | "pending" | "verifying" | "verified";
+            /** @description To be put into the channel’s description; null before it is asked for and once it has served. */
+            code: string | null;
+            /** @description What the last look showed, or, once it has ended, what the search came to. `only_translated`: the code is in a translated description, not in the one that is shown without a translation. */
+            result: ("verified" | "code_missing" | "only_translated" | "channel_missing" | "error") | null;
+            /** @description With `only_translated` the languages (BCP 47) that hold the code, else those the channel has a translation for. */
+            languages: string[];
+            /** @description The description has no room left for the code. */
+            description_full: boolean;
+            /** @description Looks so far. */
+            checks: number;
+            /** @description Why the next look is later than usual. `quota`: today’s allowance is used up, it goes on after midnight in California. */
+            delay: ("quota" | "key" | "service") | null;
+            started_at: string | null;
+            last_check_at: string | null;
+            next_check_at: string | null;
+            ends_at: string | null;
+            ended_at: string | null;
+            /** @description The last looks, the latest first. */
+            log: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                result: "verified" | "code_missing" | "only_translated" | "channel_missing" | "error";
+                languages: string[];
+            }[];
+        };
+        ChannelVerificationSummary: {
+            channel: {
+                id: string;
+                youtube_id: string;
+                name: string;
+                handle: string;
+                thumbnail: string;
+                subscribers: number | null;
+            };
+            /** @enum {string} */
+            state: "none" | "pending" | "verifying" | "verified";
+            /** @description What the last look showed, or, once it has ended, what the search came to. `only_translated`: the code is in a translated description, not in the one that is shown without a translation. */
+            result: ("verified" | "code_missing" | "only_translated" | "channel_missing" | "error") | null;
+            /** @description With `only_translated` the languages (BCP 47) that hold the code, else those the channel has a translation for. */
+            languages: string[];
+            /** @description The description has no room left for the code. */
+            description_full: boolean;
+            /** @description Looks so far. */
+            checks: number;
+            /** @description Why the next look is later than usual. `quota`: today’s allowance is used up, it goes on after midnight in California. */
+            delay: ("quota" | "key" | "service") | null;
+            started_at: string | null;
+            last_check_at: string | null;
+            next_check_at: string | null;
+            ends_at: string | null;
+            ended_at: string | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -828,7 +1824,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -837,7 +1833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description protection_mismatch */
+            /** @description domain_mismatch, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -905,7 +1901,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -923,7 +1919,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -993,7 +1989,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1011,7 +2007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description protection_mismatch */
+            /** @description domain_mismatch, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1029,7 +2025,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too_many_attempts */
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts, busy */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1084,7 +2098,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1102,7 +2116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1113,6 +2127,24 @@ export interface operations {
             };
             /** @description unknown_domain */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1143,7 +2175,10 @@ export interface operations {
     join: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1172,7 +2207,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1181,7 +2216,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1199,7 +2234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_taken */
+            /** @description email_taken, request_in_progress */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1208,7 +2243,34 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too_many_attempts */
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts, busy */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1274,7 +2336,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1292,7 +2354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1330,10 +2392,227 @@ export interface operations {
             };
         };
     };
-    updateAccount: {
+    issueExternalCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key that operators made for the domain. */
+                "x-server-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The e-mail address of the account. */
+                    user_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        code: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description server_key_invalid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exchangeExternalCode: {
         parameters: {
             query?: never;
             header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        token: string;
+                        /** @enum {number} */
+                        permission_flag: 0 | 1;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description external_code_invalid */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1360,7 +2639,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1378,7 +2657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong_password, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch, wrong_password */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1396,7 +2675,43 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too_many_attempts */
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts, busy */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1428,7 +2743,10 @@ export interface operations {
     withdraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1453,7 +2771,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1471,7 +2789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong_password, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch, wrong_password */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1489,7 +2807,43 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too_many_attempts */
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts, busy */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1547,7 +2901,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1565,7 +2919,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1606,7 +2960,10 @@ export interface operations {
     addSubAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1616,8 +2973,8 @@ export interface operations {
                     user_id: string;
                     password: string;
                     nickname: string;
-                    /** @description The address of a channel; nothing is registered by it. */
-                    channels?: string;
+                    /** @description Channels of the manager that the member sees from the start, by their ids; or the address of the member’s own channel, kept as a note. */
+                    channels?: string | string[];
                 };
             };
         };
@@ -1636,7 +2993,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1654,7 +3011,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1663,7 +3020,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description unknown_domain */
+            /** @description not_found, unknown_domain */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1672,8 +3029,44 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_taken */
+            /** @description email_taken, request_in_progress */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1704,7 +3097,12 @@ export interface operations {
     updateSubAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                "if-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1729,10 +3127,11 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         message: string;
+                        account: components["schemas"]["SubAccount"];
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1750,7 +3149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1761,6 +3160,69 @@ export interface operations {
             };
             /** @description not_found, unknown_domain */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_conflict */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1791,7 +3253,10 @@ export interface operations {
     deleteSubAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1818,7 +3283,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1836,7 +3301,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, wrong_password, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch, wrong_password */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1847,6 +3312,948 @@ export interface operations {
             };
             /** @description not_found, unknown_domain */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts, busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    channels: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                status?: "waiting" | "on_hold" | "approved" | "rejected" | "needs_verification";
+                category?: "bgm" | "song" | "ost";
+                verification?: "none" | "pending" | "verifying" | "verified";
+                /** @description Assigned to this member, or to nobody. */
+                member?: string | "none";
+                /** @description Part of the name or the handle, or the whole id of the platform. */
+                search?: string;
+                sort?: "registered" | "approved" | "name" | "status" | "subscribers" | "shorts";
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: components["schemas"]["Channel"][];
+                        total: number;
+                        page: number;
+                        size: number;
+                        counts: {
+                            all: number;
+                            waiting: number;
+                            on_hold: number;
+                            approved: number;
+                            rejected: number;
+                            needs_verification: number;
+                        };
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resolveChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    links: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @description One for each link, in its place. */
+                        items: components["schemas"]["ResolvedChannel"][];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_lookups */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable, youtube_quota, youtube_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addChannel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    youtube_id: string;
+                    /** @enum {string} */
+                    category: "bgm" | "song" | "ost";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        channel: components["schemas"]["Channel"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description channel_unknown, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description channel_registered, channel_taken, request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable, youtube_quota, youtube_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addChannels: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    channels: {
+                        youtube_id: string;
+                        /** @enum {string} */
+                        category: "bgm" | "song" | "ost";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: {
+                            youtube_id: string;
+                            /** @enum {string} */
+                            outcome: "added" | "registered" | "taken" | "not_found";
+                            channel: components["schemas"]["Channel"] | null;
+                        }[];
+                        added: number;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable, youtube_quota, youtube_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    assignChannel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    channel: string;
+                    members: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        channel: components["schemas"]["Channel"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_conflict */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unassignChannel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    channel: string;
+                    members: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        channel: components["schemas"]["Channel"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_conflict */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteChannels: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    channels: string[];
+                    /**
+                     * @description The notes about lost revenue were read.
+                     * @enum {boolean}
+                     */
+                    acknowledged: true;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        deleted: number;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch, wrong_password */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1883,20 +4290,24 @@ export interface operations {
             };
         };
     };
-    channels: {
+    reReviewChannel: {
         parameters: {
-            query?: {
-                page?: number;
-                size?: number;
-                status?: "waiting" | "on_hold" | "approved" | "rejected" | "needs_verification";
-                /** @description Part of the name or the handle. */
-                search?: string;
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
             };
-            header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    channel: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -1908,22 +4319,11 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         message: string;
-                        items: components["schemas"]["Channel"][];
-                        total: number;
-                        page: number;
-                        size: number;
-                        counts: {
-                            all: number;
-                            waiting: number;
-                            on_hold: number;
-                            approved: number;
-                            rejected: number;
-                            needs_verification: number;
-                        };
+                        channel: components["schemas"]["Channel"];
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1941,7 +4341,203 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description channel_state, re_review_too_early, request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    channelVerification: {
+        parameters: {
+            query: {
+                channel: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        verification: components["schemas"]["ChannelVerification"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    channelVerifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: components["schemas"]["ChannelVerificationSummary"][];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1979,11 +4575,567 @@ export interface operations {
             };
         };
     };
+    channelVerificationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    channel: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        verification: components["schemas"]["ChannelVerification"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description channel_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    channel: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        verification: components["schemas"]["ChannelVerification"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description channel_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable, youtube_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    favouriteTracks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: components["schemas"]["Track"][];
+                        /** @description How many there may be. */
+                        maximum: number;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addFavouriteTrack: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isrc: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description favourites_full, request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeFavouriteTrack: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isrc: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     tracks: {
         parameters: {
             query?: {
                 page?: number;
                 size?: number;
+                /** @description `next` of the page before; `page` is not looked at then. */
+                cursor?: string;
+                order?: "rank" | "title" | "popular";
                 /** @description Part of the title, the artist or the ISRC. */
                 search?: string;
                 category?: "bgm" | "song" | "ost";
@@ -2009,10 +5161,12 @@ export interface operations {
                         total: number;
                         page: number;
                         size: number;
+                        /** @description Where the next page begins; null on the last one. */
+                        next: string | null;
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2030,7 +5184,184 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shoppingTracks: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                /** @description `next` of the page before; `page` is not looked at then. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: components["schemas"]["Track"][];
+                        total: number;
+                        page: number;
+                        size: number;
+                        /** @description Where the next page begins; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    popularTracks: {
+        parameters: {
+            query?: {
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @description Null while there is no ranking yet. */
+                        week: {
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            to: string;
+                        } | null;
+                        items: components["schemas"]["RankedTrack"][];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2091,7 +5422,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2109,7 +5440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2152,6 +5483,7 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: number;
+                category?: "general" | "settlement" | "music" | "guide" | "maintenance";
             };
             header?: never;
             path?: never;
@@ -2173,10 +5505,12 @@ export interface operations {
                         total: number;
                         page: number;
                         size: number;
+                        /** @description How many of all categories the caller has not read. */
+                        unread: number;
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2194,7 +5528,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2257,7 +5591,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2275,7 +5609,1372 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportVideo: {
+        parameters: {
+            query: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description The first day of the comparison `custom`. */
+                compare_from?: string;
+                /** @description The last day of the comparison `custom`. */
+                compare_to?: string;
+                /** @description The platform's id of the video. */
+                id: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Countries that are told apart. */
+                top?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        period: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        };
+                        compare: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        } | null;
+                        /** @enum {string} */
+                        currency: "KRW" | "USD";
+                        /** @description The last exchange rate that was used; each day is converted at its own. Null in USD. */
+                        rate: {
+                            usd_krw: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            date: string;
+                        } | null;
+                        /**
+                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @enum {string}
+                         */
+                        status: "estimated" | "partly_final" | "final";
+                        video: {
+                            id: string;
+                            title: string;
+                            thumbnail: string;
+                            channel: {
+                                id: string;
+                                name: string;
+                                thumbnail: string;
+                            };
+                            published_on: string | null;
+                            duration_seconds: number | null;
+                            /** @description The music it uses, the longest heard first. */
+                            tracks: {
+                                isrc: string;
+                                title: string;
+                                artist: string;
+                                cover: string;
+                                matched_seconds: number | null;
+                            }[];
+                        };
+                        figures: {
+                            revenue: string | null;
+                            views: number | null;
+                            /** @description Revenue of 1,000 views. */
+                            rpm: string | null;
+                            premium_views: number | null;
+                            /** @description Premium revenue of 1,000 premium views. */
+                            premium_rpm: string | null;
+                            /** @description Premium views as a part of all views; 1 is all of them. */
+                            premium_rate: number | null;
+                            engaged_views: number | null;
+                            average_view_seconds: number | null;
+                            /** @description How much of it is watched; 1 is all of it, and shorts that loop have more. */
+                            average_view_rate: number | null;
+                        };
+                        /** @description Null without a comparison, or where history does not reach. */
+                        previous: {
+                            revenue: string | null;
+                            views: number | null;
+                            /** @description Revenue of 1,000 views. */
+                            rpm: string | null;
+                            premium_views: number | null;
+                            /** @description Premium revenue of 1,000 premium views. */
+                            premium_rpm: string | null;
+                            /** @description Premium views as a part of all views; 1 is all of them. */
+                            premium_rate: number | null;
+                            engaged_views: number | null;
+                            average_view_seconds: number | null;
+                            /** @description How much of it is watched; 1 is all of it, and shorts that loop have more. */
+                            average_view_rate: number | null;
+                        } | null;
+                        revenue_analysis: {
+                            total: string | null;
+                            ad: {
+                                value: string | null;
+                                /** @description A part of the total; 1 is all of it. */
+                                share: number | null;
+                            };
+                            premium: {
+                                value: string | null;
+                                /** @description A part of the total; 1 is all of it. */
+                                share: number | null;
+                            };
+                            /** @description What viewers pay for themselves, and corrections. */
+                            other: {
+                                value: string | null;
+                                /** @description A part of the total; 1 is all of it. */
+                                share: number | null;
+                            };
+                        };
+                        premium_analysis: {
+                            premium: {
+                                views: number | null;
+                                revenue: string | null;
+                                rpm: string | null;
+                            };
+                            regular: {
+                                views: number | null;
+                                revenue: string | null;
+                                rpm: string | null;
+                            };
+                        };
+                        countries: {
+                            views: {
+                                /** @description A whole number. */
+                                total: number;
+                                items: {
+                                    country: string;
+                                    /** @description A whole number. */
+                                    value: number;
+                                    share: number;
+                                }[];
+                                /** @description The total less the items. */
+                                others: {
+                                    count: number;
+                                    /** @description A whole number. */
+                                    value: number;
+                                    share: number;
+                                };
+                            };
+                            premium_views: {
+                                /** @description A whole number. */
+                                total: number;
+                                items: {
+                                    country: string;
+                                    /** @description A whole number. */
+                                    value: number;
+                                    share: number;
+                                }[];
+                                /** @description The total less the items. */
+                                others: {
+                                    count: number;
+                                    /** @description A whole number. */
+                                    value: number;
+                                    share: number;
+                                };
+                            };
+                            revenue: {
+                                /** @description An exact decimal in the currency of the answer. */
+                                total: string;
+                                items: {
+                                    country: string;
+                                    /** @description An exact decimal in the currency of the answer. */
+                                    value: string;
+                                    share: number;
+                                }[];
+                                /** @description The total less the items. */
+                                others: {
+                                    count: number;
+                                    /** @description An exact decimal in the currency of the answer. */
+                                    value: string;
+                                    share: number;
+                                };
+                            };
+                        };
+                        points: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            date: string;
+                            revenue: string | null;
+                            views: number | null;
+                            /** @description Revenue of 1,000 views. */
+                            rpm: string | null;
+                            premium_views: number | null;
+                        }[];
+                        /** @description The first 1, 7 and 28 days beside the middle video of the channel; null where they are not known. */
+                        first_days: {
+                            days: number;
+                            views: number | null;
+                            revenue: string | null;
+                            median: {
+                                /** @description Of so many of the channel's newest videos. */
+                                videos: number;
+                                views: number | null;
+                                revenue: string | null;
+                            };
+                        }[] | null;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportChannels: {
+        parameters: {
+            query: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description The first day of the comparison `custom`. */
+                compare_from?: string;
+                /** @description The last day of the comparison `custom`. */
+                compare_to?: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+                /** @description In names and handles of channels. */
+                search?: string;
+                sort?: "views" | "revenue" | "rpm" | "shorts_count" | "name";
+                order?: "asc" | "desc";
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        period: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        };
+                        compare: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        } | null;
+                        /** @enum {string} */
+                        currency: "KRW" | "USD";
+                        /** @description The last exchange rate that was used; each day is converted at its own. Null in USD. */
+                        rate: {
+                            usd_krw: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            date: string;
+                        } | null;
+                        /**
+                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @enum {string}
+                         */
+                        status: "estimated" | "partly_final" | "final";
+                        items: {
+                            channel: {
+                                id: string;
+                                name: string;
+                                thumbnail: string;
+                            };
+                            shorts_count: number;
+                            revenue: string | null;
+                            views: number | null;
+                            /** @description Revenue of 1,000 views. */
+                            rpm: string | null;
+                            premium_views: number | null;
+                            /** @description Premium revenue of 1,000 premium views. */
+                            premium_rpm: string | null;
+                            /** @description Premium views as a part of all views; 1 is all of them. */
+                            premium_rate: number | null;
+                            previous: {
+                                revenue: string | null;
+                                views: number | null;
+                                /** @description Revenue of 1,000 views. */
+                                rpm: string | null;
+                                premium_views: number | null;
+                                /** @description Premium revenue of 1,000 premium views. */
+                                premium_rpm: string | null;
+                                /** @description Premium views as a part of all views; 1 is all of them. */
+                                premium_rate: number | null;
+                            } | null;
+                        }[];
+                        total: number;
+                        page: number;
+                        size: number;
+                        totals: {
+                            revenue: string | null;
+                            views: number | null;
+                            /** @description Revenue of 1,000 views. */
+                            rpm: string | null;
+                            premium_views: number | null;
+                            /** @description Premium revenue of 1,000 premium views. */
+                            premium_rpm: string | null;
+                            /** @description Premium views as a part of all views; 1 is all of them. */
+                            premium_rate: number | null;
+                        };
+                        previous_totals: {
+                            revenue: string | null;
+                            views: number | null;
+                            /** @description Revenue of 1,000 views. */
+                            rpm: string | null;
+                            premium_views: number | null;
+                            /** @description Premium revenue of 1,000 premium views. */
+                            premium_rpm: string | null;
+                            /** @description Premium views as a part of all views; 1 is all of them. */
+                            premium_rate: number | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportChannelTrend: {
+        parameters: {
+            query: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+                interval?: "day" | "week" | "month";
+                metric?: "revenue" | "views" | "rpm";
+                top?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        period: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        };
+                        /** @enum {string} */
+                        currency: "KRW" | "USD";
+                        /**
+                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @enum {string}
+                         */
+                        status: "estimated" | "partly_final" | "final";
+                        /** @enum {string} */
+                        metric: "revenue" | "views" | "rpm";
+                        dates: string[];
+                        series: {
+                            channel: {
+                                id: string;
+                                name: string;
+                                thumbnail: string;
+                            };
+                            values: ((string | number) | null)[];
+                        }[];
+                        /** @description The totals less the series. */
+                        others: {
+                            count: number;
+                            values: ((string | number) | null)[];
+                        };
+                        totals: ((string | number) | null)[];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportPrices: {
+        parameters: {
+            query: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+                interval?: "day" | "week" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        period: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        };
+                        /** @enum {string} */
+                        currency: "KRW" | "USD";
+                        /**
+                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @enum {string}
+                         */
+                        status: "estimated" | "partly_final" | "final";
+                        /** @description Videos with fewer views have no say in the highest and the lowest price. */
+                        least_views: number;
+                        /** @description The average price over time, of what is selected. */
+                        points: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            date: string;
+                            /** @description Revenue of 1,000 views. */
+                            rpm: string | null;
+                            views: number | null;
+                            revenue: string | null;
+                        }[];
+                        /** @description Of the channel that was chosen, or of all. */
+                        selected: {
+                            average: string | null;
+                            highest: {
+                                id: string;
+                                title: string;
+                                thumbnail: string;
+                                channel: {
+                                    id: string;
+                                    name: string;
+                                    thumbnail: string;
+                                };
+                                /** @description Revenue of 1,000 views. */
+                                rpm: string | null;
+                                views: number | null;
+                                revenue: string | null;
+                            } | null;
+                            lowest: {
+                                id: string;
+                                title: string;
+                                thumbnail: string;
+                                channel: {
+                                    id: string;
+                                    name: string;
+                                    thumbnail: string;
+                                };
+                                /** @description Revenue of 1,000 views. */
+                                rpm: string | null;
+                                views: number | null;
+                                revenue: string | null;
+                            } | null;
+                        };
+                        /** @description Of every channel the caller may see. */
+                        all: {
+                            average: string | null;
+                            highest: {
+                                id: string;
+                                title: string;
+                                thumbnail: string;
+                                channel: {
+                                    id: string;
+                                    name: string;
+                                    thumbnail: string;
+                                };
+                                /** @description Revenue of 1,000 views. */
+                                rpm: string | null;
+                                views: number | null;
+                                revenue: string | null;
+                            } | null;
+                            lowest: {
+                                id: string;
+                                title: string;
+                                thumbnail: string;
+                                channel: {
+                                    id: string;
+                                    name: string;
+                                    thumbnail: string;
+                                };
+                                /** @description Revenue of 1,000 views. */
+                                rpm: string | null;
+                                views: number | null;
+                                revenue: string | null;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportStatement: {
+        parameters: {
+            query: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @description A month of Pacific days, YYYY-MM. */
+                        month: string;
+                        period: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        };
+                        /**
+                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @enum {string}
+                         */
+                        status: "estimated" | "partly_final" | "final";
+                        /** @description Whether the revenue of every day of the month is there. */
+                        is_complete: boolean;
+                        /** @description What a dollar came to over the month; each day is converted at its own rate. */
+                        usd_krw: string | null;
+                        items: {
+                            member: {
+                                id: string;
+                                nickname: string;
+                                email: string;
+                            };
+                            channels: number;
+                            rates: {
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                from: string;
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                to: string;
+                                fee_rate: number;
+                            }[];
+                            amounts: {
+                                USD: {
+                                    /** @description An exact decimal in the currency of the answer. */
+                                    gross: string;
+                                    /** @description An exact decimal in the currency of the answer. */
+                                    fee: string;
+                                    /** @description An exact decimal in the currency of the answer. */
+                                    net: string;
+                                } | null;
+                                /** @description Null while a rate is missing. */
+                                KRW: {
+                                    /** @description An exact decimal in the currency of the answer. */
+                                    gross: string;
+                                    /** @description An exact decimal in the currency of the answer. */
+                                    fee: string;
+                                    /** @description An exact decimal in the currency of the answer. */
+                                    net: string;
+                                } | null;
+                            };
+                        }[];
+                        /** @description Of channels that nobody is assigned to; for managers. */
+                        unassigned: {
+                            USD: string | null;
+                            /** @description Null while a rate is missing. */
+                            KRW: string | null;
+                        } | null;
+                        /** @description Gross is that of the rows and of what nobody is assigned to; for managers. */
+                        totals: {
+                            USD: {
+                                /** @description An exact decimal in the currency of the answer. */
+                                gross: string;
+                                /** @description An exact decimal in the currency of the answer. */
+                                fee: string;
+                                /** @description An exact decimal in the currency of the answer. */
+                                net: string;
+                            } | null;
+                            /** @description Null while a rate is missing. */
+                            KRW: {
+                                /** @description An exact decimal in the currency of the answer. */
+                                gross: string;
+                                /** @description An exact decimal in the currency of the answer. */
+                                fee: string;
+                                /** @description An exact decimal in the currency of the answer. */
+                                net: string;
+                            } | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportSettlement: {
+        parameters: {
+            query: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                from: string;
+                /** @description A month of Pacific days, YYYY-MM. */
+                to: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @enum {string} */
+                        currency: "KRW" | "USD";
+                        items: {
+                            /** @description A month of Pacific days, YYYY-MM. */
+                            month: string;
+                            /** @description Null while no day of the month has revenue. */
+                            status: ("estimated" | "partly_final" | "final") | null;
+                            estimated: string | null;
+                            /** @description What was paid; null until every delivered day of the month is closed. */
+                            final: string | null;
+                            difference: string | null;
+                            /** @description The difference as a part of the estimate. */
+                            change: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportVideos: {
+        parameters: {
+            query: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+                /** @description In titles of videos, channels and tracks. */
+                search?: string;
+                sort?: "views" | "revenue" | "rpm" | "premium_views" | "premium_rate" | "premium_rpm" | "published";
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file (RFC 4180) with a byte order mark. Numbers are not formatted; text that a spreadsheet would take for a formula begins with an apostrophe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportChannels: {
+        parameters: {
+            query: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description The first day of the comparison `custom`. */
+                compare_from?: string;
+                /** @description The last day of the comparison `custom`. */
+                compare_to?: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+                /** @description In names and handles of channels. */
+                search?: string;
+                sort?: "views" | "revenue" | "rpm" | "shorts_count" | "name";
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file (RFC 4180) with a byte order mark. Numbers are not formatted; text that a spreadsheet would take for a formula begins with an apostrophe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportStatement: {
+        parameters: {
+            query: {
+                /** @description A month of Pacific days, YYYY-MM. */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file (RFC 4180) with a byte order mark. Numbers are not formatted; text that a spreadsheet would take for a formula begins with an apostrophe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2338,12 +7037,17 @@ export interface operations {
                         latest_day: string | null;
                         first_day: string | null;
                         time_zone: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Of the newest day of revenue.
+                         * @enum {string}
+                         */
                         status: "estimated" | "final";
+                        /** @description The newest day of which the revenue is what was paid. */
+                        final_through: string | null;
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2361,7 +7065,105 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportPresets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        latest_day: string | null;
+                        items: {
+                            /** @enum {string} */
+                            name: "latest_day" | "this_month" | "last_month" | "six_months";
+                            period: {
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                from: string;
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                to: string;
+                            };
+                            /** @description What the period is fairly compared with, for `compare=custom`. */
+                            compare: {
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                from: string;
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                to: string;
+                            };
+                            /** @enum {string} */
+                            interval: "day" | "week" | "month";
+                        }[];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2406,9 +7208,15 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
-                compare?: "none" | "previous" | "last_year";
+                compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description The first day of the comparison `custom`. */
+                compare_from?: string;
+                /** @description The last day of the comparison `custom`. */
+                compare_to?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Only this channel. */
+                channel?: string;
             };
             header?: never;
             path?: never;
@@ -2446,6 +7254,11 @@ export interface operations {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             date: string;
                         } | null;
+                        /**
+                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @enum {string}
+                         */
+                        status: "estimated" | "partly_final" | "final";
                         figures: {
                             revenue: {
                                 value: string | null;
@@ -2481,7 +7294,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2499,7 +7312,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2544,9 +7357,15 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
-                compare?: "none" | "previous" | "last_year";
+                compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description The first day of the comparison `custom`. */
+                compare_from?: string;
+                /** @description The last day of the comparison `custom`. */
+                compare_to?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Only this channel. */
+                channel?: string;
                 interval?: "day" | "week" | "month";
             };
             header?: never;
@@ -2579,6 +7398,11 @@ export interface operations {
                         } | null;
                         /** @enum {string} */
                         currency: "KRW" | "USD";
+                        /**
+                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @enum {string}
+                         */
+                        status: "estimated" | "partly_final" | "final";
                         points: {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             date: string;
@@ -2604,7 +7428,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2622,7 +7446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2669,12 +7493,14 @@ export interface operations {
                 to: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                page?: number;
-                size?: number;
+                /** @description Only this channel. */
+                channel?: string;
                 /** @description In titles of videos, channels and tracks. */
                 search?: string;
                 sort?: "views" | "revenue" | "rpm" | "premium_views" | "premium_rate" | "premium_rpm" | "published";
                 order?: "asc" | "desc";
+                page?: number;
+                size?: number;
             };
             header?: never;
             path?: never;
@@ -2719,7 +7545,7 @@ export interface operations {
                         total: number;
                         page: number;
                         size: number;
-                        /** @description Of everything that was found, not of the page. */
+                        /** @description Of everything that was found and of what belongs to no video; not of the page. */
                         totals: {
                             revenue: string | null;
                             views: number | null;
@@ -2731,12 +7557,29 @@ export interface operations {
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
                         };
+                        /** @description Of videos that were deleted or are kept back: a part of the totals that no item has. */
+                        unattributed: {
+                            revenue: string | null;
+                            views: number | null;
+                            /** @description Revenue of 1,000 views. */
+                            rpm: string | null;
+                            premium_views: number | null;
+                            /** @description Premium revenue of 1,000 premium views. */
+                            premium_rpm: string | null;
+                            /** @description Premium views as a part of all views; 1 is all of them. */
+                            premium_rate: number | null;
+                        } | null;
                         /** @enum {string} */
                         currency: "KRW" | "USD";
+                        /**
+                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @enum {string}
+                         */
+                        status: "estimated" | "partly_final" | "final";
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2754,7 +7597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2801,6 +7644,8 @@ export interface operations {
                 to: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Only this channel. */
+                channel?: string;
                 metric?: "revenue" | "views";
                 top?: number;
             };
@@ -2839,7 +7684,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2857,7 +7702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2918,7 +7763,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2936,7 +7781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3000,7 +7845,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3018,7 +7863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3107,7 +7952,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3125,7 +7970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3145,6 +7990,15 @@ export interface operations {
             };
             /** @description version_taken */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3216,7 +8070,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3234,7 +8088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3298,7 +8152,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3316,7 +8170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3388,7 +8242,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3406,7 +8260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3415,7 +8269,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no_release, build_unknown, unknown_domain */
+            /** @description build_unknown, no_release, unknown_domain */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3426,6 +8280,24 @@ export interface operations {
             };
             /** @description release_moved */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3504,7 +8376,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3522,7 +8394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3551,6 +8423,24 @@ export interface operations {
             };
             /** @description release_moved */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3631,7 +8521,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3649,7 +8539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3660,6 +8550,24 @@ export interface operations {
             };
             /** @description build_unknown, unknown_domain */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3722,7 +8630,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3740,7 +8648,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3805,7 +8713,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3823,7 +8731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3834,6 +8742,15 @@ export interface operations {
             };
             /** @description unknown_domain */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3852,6 +8769,1932 @@ export interface operations {
             };
             /** @description report_malformed */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    auditLog: {
+        parameters: {
+            query?: {
+                domain?: string;
+                account?: string;
+                actor?: string;
+                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback";
+                subject?: string;
+                size?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: components["schemas"]["AuditEntry"][];
+                        /** @description Where the next page begins; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reviewQueue: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                status?: "waiting" | "on_hold" | "approved" | "rejected";
+                domain?: string;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: components["schemas"]["ReviewedChannel"][];
+                        total: number;
+                        page: number;
+                        size: number;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reviewChannel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    channel: string;
+                    /** @enum {string} */
+                    decision: "approve" | "hold" | "reject";
+                    /** @description Shown to the partner. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        channel: components["schemas"]["Channel"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description channel_state, request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_conflict */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    serverKeys: {
+        parameters: {
+            query: {
+                domain: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        keys: components["schemas"]["ServerKey"][];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createServerKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        key: string;
+                        server_key: components["schemas"]["ServerKey"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteServerKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    operatorNotices: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                domain?: string;
+                /** @description Only those that every domain shows. */
+                common?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: components["schemas"]["OperatorNotice"][];
+                        total: number;
+                        page: number;
+                        size: number;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createNotice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null shows it on every domain. */
+                    domain: string | null;
+                    /** @enum {string} */
+                    category: "general" | "settlement" | "music" | "guide" | "maintenance";
+                    title: {
+                        ko?: string;
+                        en?: string;
+                        "zh-CN"?: string;
+                        "zh-TW"?: string;
+                    };
+                    /** @description HTML; what a notice may not have is taken out. */
+                    body: {
+                        ko?: string;
+                        en?: string;
+                        "zh-CN"?: string;
+                        "zh-TW"?: string;
+                    };
+                    /** @default false */
+                    pinned?: boolean;
+                    /** Format: date-time */
+                    published_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        notice: components["schemas"]["OperatorNotice"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    operatorNotice: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        notice: components["schemas"]["OperatorNotice"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeNotice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    /** @description Null shows it on every domain. */
+                    domain?: string | null;
+                    /** @enum {string} */
+                    category?: "general" | "settlement" | "music" | "guide" | "maintenance";
+                    title?: {
+                        ko?: string;
+                        en?: string;
+                        "zh-CN"?: string;
+                        "zh-TW"?: string;
+                    };
+                    /** @description HTML; what a notice may not have is taken out. */
+                    body?: {
+                        ko?: string;
+                        en?: string;
+                        "zh-CN"?: string;
+                        "zh-TW"?: string;
+                    };
+                    pinned?: boolean;
+                    /**
+                     * Format: date-time
+                     * @description From when on it is shown.
+                     */
+                    published_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        notice: components["schemas"]["OperatorNotice"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_conflict */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNotice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_conflict */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    operatorSite: {
+        parameters: {
+            query: {
+                domain: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        site: components["schemas"]["OperatorSite"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSite: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    name: string;
+                    design_id: string;
+                    color_primary: string;
+                    color_primary_dim: string;
+                    logo_favicon: string;
+                    logo_meta: string;
+                    exclusive_logo: string | null;
+                    is_playlist: boolean;
+                    /** @enum {string} */
+                    default_language: "ko" | "en" | "zh-CN" | "zh-TW";
+                    /** @enum {string} */
+                    default_currency: "KRW" | "USD";
+                    tagline: {
+                        ko?: {
+                            title: string;
+                            text: string;
+                        };
+                        en?: {
+                            title: string;
+                            text: string;
+                        };
+                        "zh-CN"?: {
+                            title: string;
+                            text: string;
+                        };
+                        "zh-TW"?: {
+                            title: string;
+                            text: string;
+                        };
+                    };
+                    channel_verify_needed: boolean;
+                    password_minimum: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        site: components["schemas"]["OperatorSite"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_taken, request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeSite: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    name?: string;
+                    design_id?: string;
+                    color_primary?: string;
+                    color_primary_dim?: string;
+                    logo_favicon?: string;
+                    logo_meta?: string;
+                    exclusive_logo?: string | null;
+                    is_playlist?: boolean;
+                    /** @enum {string} */
+                    default_language?: "ko" | "en" | "zh-CN" | "zh-TW";
+                    /** @enum {string} */
+                    default_currency?: "KRW" | "USD";
+                    tagline?: {
+                        ko?: {
+                            title: string;
+                            text: string;
+                        };
+                        en?: {
+                            title: string;
+                            text: string;
+                        };
+                        "zh-CN"?: {
+                            title: string;
+                            text: string;
+                        };
+                        "zh-TW"?: {
+                            title: string;
+                            text: string;
+                        };
+                    };
+                    channel_verify_needed?: boolean;
+                    password_minimum?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        site: components["schemas"]["OperatorSite"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_conflict */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_required */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    operatorContact: {
+        parameters: {
+            query: {
+                domain: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        contact: components["schemas"]["OperatorContact"] | null;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeContact: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                "idempotency-key": string;
+                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                "if-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    company: string;
+                    address: string;
+                    business_number: string;
+                    email: string;
+                    manager_name: string;
+                    manager_contact: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        contact: components["schemas"]["OperatorContact"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_conflict */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description version_required */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3907,7 +10750,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3916,7 +10759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description protection_mismatch */
+            /** @description domain_mismatch, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3936,6 +10779,15 @@ export interface operations {
             };
             /** @description body_too_large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4025,7 +10877,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description validation */
+            /** @description bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4034,7 +10886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description protection_mismatch */
+            /** @description domain_mismatch, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4054,6 +10906,15 @@ export interface operations {
             };
             /** @description body_too_large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -56,7 +56,7 @@ describe('what it sends', () => {
   });
 
   it('signs path and query as they are sent', async () => {
-    const tracks = fakeApi.get('/music/tracks', { items: [], total: 0, page: 0, size: 50 });
+    const tracks = fakeApi.get('/music/tracks', { items: [], total: 0, page: 0, size: 50, next: null });
 
     await client().get('/music/tracks', { query: { page: 1, size: 50, search: '비 & 눈' } });
 
@@ -74,7 +74,7 @@ describe('what it sends', () => {
   });
 
   it('leaves out of the query what has no value', async () => {
-    const tracks = fakeApi.get('/music/tracks', { items: [], total: 0, page: 0, size: 50 });
+    const tracks = fakeApi.get('/music/tracks', { items: [], total: 0, page: 0, size: 50, next: null });
 
     await client().get('/music/tracks', { query: { page: 0, search: undefined } });
 

@@ -102,6 +102,9 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
             token: state.token ?? '',
             userAgent: options.userAgent ?? navigator.userAgent,
           })),
+          // Names this write: sent again after a lost answer, it is answered rather than done twice. A form that must not act
+          // twice on a double click gives a name of its own by `headers`.
+          ...(method === 'POST' && { 'Idempotency-Key': crypto.randomUUID() }),
           ...sent.headers,
           ...given.headers,
         },

@@ -29,6 +29,7 @@ const freshness = {
   time_zone: 'America/Los_Angeles',
   status: 'estimated',
   first_day: '2026-05-01',
+  final_through: null,
 } as const;
 
 /** A page with one answer of the server; it names neither language nor currency in its query. */

@@ -54,6 +54,7 @@ describe('sub-accounts', () => {
     fee_rate: 0.05,
     registered_at: '2026-01-02T03:04:05Z',
     channels: [],
+    version: 1,
   };
 
   it('are loaded, first page of 50, for whoever may manage members', async () => {

@@ -60,7 +60,7 @@ export const renderShell = async ({
   });
   await Promise.all([shellTexts.load(), uiTexts.load(), loadSignedIn()]);
   fakeApi.post('/telemetry/event', {});
-  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20 });
+  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20, unread: 0 });
   answers?.();
   const design = designOf(site.design_id);
   const portal = createPortal({

@@ -11,6 +11,7 @@ import { domains } from './commands/domains.ts';
 import { ingest } from './commands/ingest.ts';
 import { publish } from './commands/publish.ts';
 import { changeRemote, initReleases, rollback, showLog, showRelease } from './commands/release.ts';
+import { exportTo, importFrom } from './commands/transfer.ts';
 import { verify } from './commands/verify.ts';
 
 const count = (text: string) => {
@@ -123,6 +124,16 @@ export async function runProgram(args: readonly string[], surroundings: Surround
     .command('domains')
     .description('list all domains and what runs there')
     .action(() => run(domains));
+  program
+    .command('export')
+    .description('write the whole database into a file; stop the server of an embedded one first')
+    .argument('<file>')
+    .action((file) => run((context) => exportTo(file, context)));
+  program
+    .command('import')
+    .description('fill the empty database that DATABASE_URL (or DATA_DIR) names from such a file')
+    .argument('<file>')
+    .action((file) => run((context) => importFrom(file, context)));
   program
     .command('demo-day')
     .description('make one more day of the demo’s figures, and take it in')

@@ -9,12 +9,19 @@ const SIGN_INS = [
   ['console', 'operator@console.example', 'for operators'],
 ];
 
-/** Where the demo's sites are, and who can sign in there. */
-export function demoAddresses(port: number): string {
+/** Where the demo's sites are, who can sign in there, and what stands in for YouTube. */
+export function demoAddresses(port: number, youtube?: string): string {
   const width = Math.max(...SIGN_INS.map(([, who = '']) => who.length));
   const rows = SIGN_INS.map(
     ([site, who = '', what]) =>
       `  http://${site}.localhost:${port}`.padEnd(36) + `${who.padEnd(width)}  ${what}`,
   );
-  return ['', ...rows, '', `Every password is ${DEMO_PASSWORD}. Stop with Ctrl-C.`, ''].join('\n');
+  return [
+    '',
+    ...rows,
+    '',
+    ...(youtube === undefined ? [] : [`Without YOUTUBE_API_KEY, ${youtube} stands in for YouTube.`]),
+    `Every password is ${DEMO_PASSWORD}. Stop with Ctrl-C.`,
+    '',
+  ].join('\n');
 }

@@ -6,6 +6,7 @@ import { publishAndPoint } from '@portal/api/release';
 import { checkPlace, explainFailedStart, runServer } from '@portal/api/server';
 import { demoAddresses } from './addresses.ts';
 import { buildAll } from './build.ts';
+import { openStandIn } from './stand-in.ts';
 import { built, root } from './workspace.ts';
 
 try {
@@ -23,10 +24,12 @@ try {
 
 const folders = built.map((name) => path.join(root, name, 'dist'));
 
+const standIn = await openStandIn(process.env);
+
 await runServer(async (app) => {
   const { config, server } = app;
   await publishAndPoint(app, folders);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  if (config.demo) console.log(demoAddresses(port));
+  if (config.demo) console.log(demoAddresses(port, standIn?.url));
 });

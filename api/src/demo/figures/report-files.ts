@@ -4,7 +4,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { addDays, type Day, eachDay } from '../../modules/report/calendar.ts';
-import type { ReportTypeId } from '../../modules/ingest/report-types.ts';
+import type { DailyReportId } from '../../modules/ingest/report-types.ts';
 import type { Figures, FigureSource } from './figures.ts';
 import { idOf } from './noise.ts';
 import { basicHeader, basicRows, revenueHeader, revenueRow } from './report-rows.ts';
@@ -12,7 +12,7 @@ import { basicHeader, basicRows, revenueHeader, revenueRow } from './report-rows
 export type ReportFile = {
   path: string;
   name: string;
-  type: ReportTypeId;
+  type: DailyReportId;
   /** When the platform would have made it. */
   createdAt: Date;
   from: Day;
@@ -26,7 +26,7 @@ type ReportFormat = {
   delay: number;
 };
 
-const formats: Record<ReportTypeId, ReportFormat> = {
+const formats: Record<DailyReportId, ReportFormat> = {
   content_owner_basic_a4: { header: basicHeader, rows: basicRows, delay: 1 },
   content_owner_estimated_revenue_a1: { header: revenueHeader, rows: revenueRow, delay: 2 },
 };
@@ -61,7 +61,7 @@ function* textOf(source: FigureSource, { header, rows }: ReportFormat, { from, t
 /** Writes one report over some days. Half a file never carries the final name. */
 export const writeReportFile = async (
   source: FigureSource,
-  { type, from, to, directory }: { type: ReportTypeId; from: Day; to: Day; directory: string },
+  { type, from, to, directory }: { type: DailyReportId; from: Day; to: Day; directory: string },
 ): Promise<ReportFile> => {
   await mkdir(directory, { recursive: true });
   const format = formats[type];

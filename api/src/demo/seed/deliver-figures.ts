@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { IngestService } from '../../modules/ingest/ingest.service.ts';
-import type { ReportTypeId } from '../../modules/ingest/report-types.ts';
+import type { DailyReportId } from '../../modules/ingest/report-types.ts';
 import { addDays, type Day, eachDay } from '../../modules/report/calendar.ts';
 import type { DemoDomain } from '../domains/index.ts';
 import { createFigures } from '../figures/figures.ts';
@@ -10,7 +10,7 @@ import { type ReportFile, writeReportFile } from '../figures/report-files.ts';
 import { REVENUE_DELAY, VIEWS_DELAY } from '../profiles.ts';
 
 type Stretch = {
-  type: ReportTypeId;
+  type: DailyReportId;
   from: Day;
   to: Day;
 };
@@ -18,18 +18,18 @@ type Stretch = {
 /** Days in one file at most: a file is ingested in one transaction, during which the embedded database serves nobody else. */
 const LONGEST_FILE_DAYS = { demo: 31, large: 7 };
 
-const delays: Record<ReportTypeId, number> = {
+const delays: Record<DailyReportId, number> = {
   content_owner_basic_a4: VIEWS_DELAY,
   content_owner_estimated_revenue_a1: REVENUE_DELAY,
 };
 
-const presentDays = async ({ db }: OpenDatabase, type: ReportTypeId) => {
+const presentDays = async ({ db }: OpenDatabase, type: DailyReportId) => {
   const rows = await db.selectFrom('report_day').select('day').where('report_type', '=', type).execute();
   return new Set(rows.map(({ day }) => day));
 };
 
 /** Days that follow one another, in one month, become one file. */
-const stretchesOf = (type: ReportTypeId, days: readonly Day[], longest: number): Stretch[] => {
+const stretchesOf = (type: DailyReportId, days: readonly Day[], longest: number): Stretch[] => {
   const stretches: Stretch[] = [];
   let length = 0;
   for (const day of days) {
@@ -66,7 +66,7 @@ const missingStretches = async ({ database, anchor, today, profile, figureDays }
   const from = addDays(anchor, 1 - VIEWS_DELAY - figureDays);
   const missing: Stretch[] = [];
   // Object.keys forgets that these are the types of reports.
-  for (const type of Object.keys(delays) as ReportTypeId[]) {
+  for (const type of Object.keys(delays) as DailyReportId[]) {
     const present = await presentDays(database, type);
     const days = eachDay(from, addDays(today, -delays[type])).filter((day) => !present.has(day));
     missing.push(...stretchesOf(type, days, LONGEST_FILE_DAYS[profile]));

@@ -1,7 +1,8 @@
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
 
 /** Which channels the members of an account see; for modules that show people. */
-export const createChannelAssignments = (db: Db) => ({
+export const createChannelAssignments = (db: Db | Trx) => ({
   async ofMembers(accountId: string, memberIds: readonly string[]) {
     if (memberIds.length === 0) return new Map<string, { id: string; name: string; thumbnail: string }[]>();
     const rows = await db
@@ -21,5 +22,32 @@ export const createChannelAssignments = (db: Db) => ({
       rows.map(({ member_id, ...channel }) => ({ memberId: member_id, ...channel })),
       ({ memberId }) => memberId,
     );
+  },
+
+  /**
+   * Lets a member see channels of its account.
+   * @throws AppError `not_found` where one of them is somebody else's, or none at all
+   */
+  async assignTo(trx: Trx, accountId: string, memberId: string, channelIds: readonly string[], now: Date) {
+    const wanted = [...new Set(channelIds)];
+    if (wanted.length === 0) return;
+    const found = await trx
+      .selectFrom('channel')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('id', 'in', wanted)
+      .execute();
+    if (found.length < wanted.length) throw new AppError('not_found');
+    await trx
+      .insertInto('channel_member')
+      .values(
+        wanted.map((channelId) => ({
+          account_id: accountId,
+          channel_id: channelId,
+          member_id: memberId,
+          assigned_at: now,
+        })),
+      )
+      .execute();
   },
 });

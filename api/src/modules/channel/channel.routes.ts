@@ -2,53 +2,47 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer, listOf, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { requireSession, sessionOf, siteOf } from '../../platform/http/request-context.ts';
-import { instant, text } from '../../platform/http/text-schema.ts';
+import { sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { text, uuid } from '../../platform/http/text-schema.ts';
+import { assignmentRoutes } from './assignment.routes.ts';
+import { channelSorts } from './channel-list.repository.ts';
+import { category, channelCounts, channelSchema, verificationState } from './channel.schemas.ts';
 import { channelTabs, createChannelService } from './channel.service.ts';
+import { deletionRoutes } from './deletion.routes.ts';
+import { reReviewRoutes } from './re-review.routes.ts';
+import { registrationRoutes } from './registration.routes.ts';
 
-const channelSchema = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    handle: z.string(),
-    thumbnail: z.string(),
-    category: z.enum(['bgm', 'song', 'ost']),
-    status: z.literal([0, 1, 2, 3]).describe('0 pending, 1 on hold, 2 approved, 3 rejected.'),
-    verification: z.enum(['none', 'pending', 'verifying', 'verified']),
-    registered_at: instant,
-    approved_at: instant.nullable(),
-    members: z.array(z.object({ id: z.string(), nickname: z.string() })),
-    shorts_count: z.int().nullable().describe('Null while no video of it is known.'),
-  })
-  .meta({ id: 'Channel' });
-
-const counts = z.object({
-  all: z.int(),
-  waiting: z.int(),
-  on_hold: z.int(),
-  approved: z.int(),
-  rejected: z.int(),
-  needs_verification: z.int(),
+const listQuery = z.object({
+  ...pageQuery,
+  status: z.enum(channelTabs).optional(),
+  category: category.optional(),
+  verification: verificationState.optional(),
+  member: z
+    .union([uuid, z.literal('none')])
+    .optional()
+    .describe('Assigned to this member, or to nobody.'),
+  search: text
+    .max(100)
+    .optional()
+    .describe('Part of the name or the handle, or the whole id of the platform.'),
+  sort: z.enum(channelSorts).default('registered'),
+  order: z.enum(['asc', 'desc']).default('desc'),
 });
 
+/** Everything below `/api/channel` but verification. */
 export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
   const channels = createChannelService(app.database.db);
 
   app.get(
     '/channel/list',
     {
-      preHandler: requireSession({ role: ['manager', 'member'] }),
       schema: {
         operationId: 'channels',
         summary: 'The channels the caller may see, the newest first, and how many there are of each kind',
         tags: ['channels'],
-        querystring: z.object({
-          ...pageQuery,
-          status: z.enum(channelTabs).optional(),
-          search: text.max(100).optional().describe('Part of the name or the handle.'),
-        }),
+        querystring: listQuery,
         response: {
-          200: answer({ ...listOf(channelSchema), counts }),
+          200: answer({ ...listOf(channelSchema), counts: channelCounts }),
           ...problemResponses('unauthenticated', 'forbidden'),
         },
       },
@@ -63,4 +57,9 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
       };
     },
   );
+
+  await app.register(registrationRoutes);
+  await app.register(assignmentRoutes);
+  await app.register(deletionRoutes);
+  await app.register(reReviewRoutes);
 };

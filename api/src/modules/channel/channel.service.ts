@@ -1,7 +1,13 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
-import { type ChannelFilter, type ChannelScope, createChannelRepository } from './channel.repository.ts';
+import { writeChannels } from './channel-answers.ts';
+import {
+  type ChannelFilter,
+  type ChannelOrder,
+  type ChannelScope,
+  createChannelListRepository,
+} from './channel-list.repository.ts';
 import type { ChannelStatus } from './channel.tables.ts';
 
 /** The lists of channels by what is to be done about them. */
@@ -17,10 +23,22 @@ const statusOf: Record<ChannelTab, ChannelStatus> = {
   needs_verification: 2,
 };
 
-const filterOf = (tab: ChannelTab | undefined, search: string | undefined): ChannelFilter => ({
+/** The status that a list is about. */
+export const statusOfTab = (tab: ChannelTab) => statusOf[tab];
+
+export type ChannelQuery = Page &
+  ChannelOrder &
+  Pick<ChannelFilter, 'search' | 'category' | 'verification' | 'member'> & {
+    status?: ChannelTab | undefined;
+  };
+
+const filterOf = ({ status: tab, search, category, verification, member }: ChannelQuery): ChannelFilter => ({
   status: tab && statusOf[tab],
   isUnverified: tab === 'needs_verification',
   search,
+  category,
+  verification,
+  member,
 });
 
 const scopeOf = (session: Session): ChannelScope => ({
@@ -30,10 +48,10 @@ const scopeOf = (session: Session): ChannelScope => ({
 
 /** What partners see of their channels. */
 export const createChannelService = (db: Db) => {
-  const channels = createChannelRepository(db);
+  const lists = createChannelListRepository(db);
 
   const countsOf = async (scope: ChannelScope, isVerificationNeeded: boolean) => {
-    const rows = await channels.countByStatus(scope);
+    const rows = await lists.countByStatus(scope);
     const of = (status: ChannelStatus) => rows.find((row) => row.status === status);
     const total = (status: ChannelStatus) => Number(of(status)?.total ?? 0);
     return {
@@ -46,44 +64,18 @@ export const createChannelService = (db: Db) => {
     };
   };
 
-  const details = async (scope: ChannelScope, ids: readonly string[]) => {
-    if (ids.length === 0) return { videos: new Map<string, number>(), assignees: new Map<string, never[]>() };
-    const [videos, assignees] = await Promise.all([
-      channels.countVideos(scope.accountId, ids),
-      channels.assignees(scope, ids),
-    ]);
-    return {
-      videos: new Map(videos.map((row) => [row.channel_id, Number(row.total)])),
-      assignees: Map.groupBy(assignees, (row) => row.channel_id),
-    };
-  };
-
   return {
-    async list(
-      session: Session,
-      site: RequestSite,
-      query: Page & { status?: ChannelTab | undefined; search?: string | undefined },
-    ) {
+    async list(session: Session, site: RequestSite, query: ChannelQuery) {
       const scope = scopeOf(session);
-      const filter = filterOf(query.status, query.search);
+      // Who else sees a channel is none of a member's business.
+      const filter = filterOf(session.role === 'member' ? { ...query, member: undefined } : query);
       const isNever = query.status === 'needs_verification' && !site.channel_verify_needed;
       const [rows, total, counts] = await Promise.all([
-        isNever ? [] : channels.page(scope, filter, query),
-        isNever ? 0 : channels.count(scope, filter),
+        isNever ? [] : lists.page(scope, filter, query),
+        isNever ? 0 : lists.count(scope, filter),
         countsOf(scope, site.channel_verify_needed),
       ]);
-      const { videos, assignees } = await details(
-        scope,
-        rows.map(({ id }) => id),
-      );
-      const items = rows.map((row) => ({
-        ...row,
-        registered_at: row.registered_at.toISOString(),
-        approved_at: row.approved_at?.toISOString() ?? null,
-        members: (assignees.get(row.id) ?? []).map(({ id, nickname }) => ({ id, nickname })),
-        shorts_count: videos.get(row.id) ?? null,
-      }));
-      return { items, total, counts };
+      return { items: await writeChannels(lists, scope, rows), total, counts };
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { InstantColumn } from '../../platform/database/column-types.ts';
+import type { BigIntColumn, InstantColumn, VersionColumn } from '../../platform/database/column-types.ts';
 
 export type ChannelCategory = 'bgm' | 'song' | 'ost';
 /** 0 pending, 1 on hold, 2 approved, 3 rejected. */
@@ -22,6 +22,15 @@ export type ChannelTable = {
   /** When it was last put on hold, and when a re-review was last asked for. */
   held_at: InstantColumn | null;
   reviewed_at: InstantColumn | null;
+  /** What the operator said about the last decision. */
+  review_reason: string | null;
+  /** Grows with each change that people make. */
+  version: VersionColumn;
+  subscribers: BigIntColumn | null;
+  /** When the platform last told name, handle and picture; they are known for 30 days only. */
+  fetched_at: InstantColumn | null;
+  /** Not asked for again before. */
+  refresh_at: InstantColumn | null;
 };
 
 /** A channel of the platform belongs to one account of the whole service. */

@@ -130,4 +130,44 @@ describeDatabases('the channel list', (world) => {
     for (const query of ['size=101', 'size=0', 'page=-1', 'page=1.5', 'page=99999999999', 'size=x'])
       assert.equal((await client.get(`/channel/list?${query}`)).status, 400, query);
   });
+
+  it('sorts by what is asked for, what is not known last', async () => {
+    const { client, id } = await joinManager(world, await insertSite(world));
+    const [first, second, third] = [
+      await insertChannel(world, id, { name: 'b', subscribers: 10, approved_at: new Date('2026-01-02') }),
+      await insertChannel(world, id, { name: 'A', status: 0 }),
+      await insertChannel(world, id, { name: 'c', subscribers: 9, approved_at: new Date('2026-01-03') }),
+    ];
+    await world.db
+      .insertInto('video')
+      .values({ account_id: id, id: `s${first.slice(0, 8)}`, channel_id: first })
+      .execute();
+    const sorted = async (query: string) => idsOf((await client.get(`/channel/list?${query}`)).body.items);
+
+    assert.deepEqual(await sorted('sort=name&order=asc'), [second, first, third]);
+    assert.deepEqual(await sorted('sort=name&order=desc'), [third, first, second]);
+    assert.deepEqual(await sorted('sort=subscribers&order=desc'), [first, third, second]);
+    assert.deepEqual(await sorted('sort=subscribers&order=asc'), [third, first, second]);
+    assert.deepEqual(await sorted('sort=approved&order=asc'), [first, third, second]);
+    assert.equal((await sorted('sort=shorts&order=asc'))[0], first);
+    assert.equal((await sorted('sort=status&order=asc'))[0], second);
+    assert.equal((await client.get('/channel/list?sort=youtube_id')).status, 400);
+  });
+
+  it('filters by category, verification and assignment', async () => {
+    const { client, id } = await joinManager(world, await insertSite(world));
+    const member = await addMember(world, client);
+    const song = await insertChannel(world, id, { category: 'song', members: [member.id] });
+    const running = await insertChannel(world, id, { verification: 'verifying' });
+    const ids = async (query: string) => idsOf((await client.get(`/channel/list?${query}`)).body.items);
+
+    assert.deepEqual(await ids('category=song'), [song]);
+    assert.deepEqual(await ids('verification=verifying'), [running]);
+    assert.deepEqual(await ids(`member=${member.id}`), [song]);
+    assert.deepEqual(await ids('member=none'), [running]);
+    assert.deepEqual(await ids('category=song&member=none'), []);
+    assert.equal((await client.get('/channel/list?member=somebody')).status, 400);
+    // A member learns nothing of who else sees a channel.
+    assert.equal((await member.client.get('/channel/list?member=none')).body.total, 1);
+  });
 });

@@ -24,15 +24,12 @@ const withoutReturn = (cells: string[]) => {
   return cells;
 };
 
-const isBlank = (cells: readonly string[]) => cells.length === 1 && cells[0] === '';
-
-/** Reads CSV in blocks of rows, whatever the blocks of text are. Blank lines are allowed at the end only. */
-export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvRow[]> {
+/** Reads CSV in blocks of rows, whatever the blocks of text are. */
+export async function* csvRows(text: AsyncIterable<string>, firstLine = 1): AsyncGenerator<CsvRow[]> {
   // The parser behind Papa's own streams: those push row by row, this one is asked block by block.
   const parser = new Papa.Parser({ delimiter: ',', newline: '\n' });
   let rest = '';
-  let line = 1;
-  let blankLine: number | undefined;
+  let line = firstLine;
 
   const read = (isLast: boolean): CsvRow[] => {
     // `parse` is typed as any; this is what it answers.
@@ -44,12 +41,7 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvR
     for (const [index, cells] of data.entries()) {
       if (error?.row === index) throw new MalformedFileError([fault({ line }, 'bad_quotes', error.message)]);
       withoutReturn(cells);
-      if (isBlank(cells)) blankLine ??= line;
-      else if (blankLine !== undefined) {
-        throw new MalformedFileError([
-          fault({ line: blankLine }, 'blank_line', 'A blank line between rows.'),
-        ]);
-      } else rows.push({ line, cells });
+      rows.push({ line, cells });
       line += hasQuotes ? linesOf(cells) : 1;
     }
     rest = isLast ? '' : rest.slice(meta.cursor);

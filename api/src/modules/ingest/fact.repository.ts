@@ -1,42 +1,99 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../platform/database/database.ts';
+import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
-import type { ReportTypeId } from './report-types.ts';
+import type { DailyReportId, FactReportId } from './report-types.ts';
 
-const factTables: Record<ReportTypeId, 'view_fact' | 'revenue_fact'> = {
-  content_owner_basic_a4: 'view_fact',
-  content_owner_estimated_revenue_a1: 'revenue_fact',
+/** Where the facts of a report are, and which of the table's rows are its own. */
+const placeOf: Record<
+  FactReportId,
+  { table: 'view_fact' | 'revenue_fact' | 'settled_fact'; source?: 'ad' | 'premium' }
+> = {
+  content_owner_basic_a4: { table: 'view_fact' },
+  content_owner_estimated_revenue_a1: { table: 'revenue_fact' },
+  content_owner_ad_revenue_raw_a1: { table: 'settled_fact', source: 'ad' },
+  content_owner_non_music_red_revenue_raw_a1: { table: 'settled_fact', source: 'premium' },
 };
 
-/** Puts the new facts in the place of the days' old ones: what is no longer reported goes. Answers how many there are now. */
-export const replaceFacts = async (
+/** Takes out what the days had from this report: what is no longer reported goes. */
+export const deleteFacts = async (
   trx: Trx,
-  { type, days }: { type: ReportTypeId; /** In order. */ days: readonly Day[] },
+  { type, days }: { type: FactReportId; /** In order. */ days: readonly Day[] },
 ) => {
-  const table = sql.table(factTables[type]);
+  const { table, source } = placeOf[type];
   // The bounds spare the planner the partitions of other years.
   await sql`
-    delete from ${table} f using ingest_touched t
+    delete from ${sql.table(table)} f using ingest_touched t
     where f.account_id = t.account_id and f.day = t.day
-      and f.day between ${days[0]} and ${days.at(-1)}`.execute(trx);
-  // In the order of the key, so that what is read together lies together.
-  const { numAffectedRows } = await sql`
-    insert into ${table} select * from ingest_fact
-    order by account_id, day, channel_id, video_id, country`.execute(trx);
-
-  await sql`delete from report_day_account where report_type = ${type} and day in (${sql.join(days)})`.execute(
+      and f.day between ${days[0]} and ${days.at(-1)} ${source ? sql`and f.source = ${source}` : sql``}`.execute(
     trx,
   );
-  await sql`
-    insert into report_day_account (account_id, report_type, day)
-    select distinct account_id, ${type}, day from ingest_fact`.execute(trx);
+};
+
+/** Keeps the facts that were added up. Answers how many there are. */
+export const insertFacts = async (trx: Trx, type: FactReportId) => {
+  const { numAffectedRows } = await sql`
+    insert into ${sql.table(placeOf[type].table)} select * from ingest_fact`.execute(trx);
   return Number(numAffectedRows ?? 0n);
 };
 
-/** Videos that are new here get a row; title and picture are the platform's data interface's to tell. */
-export const insertNewVideos = async (trx: Trx) => {
+const keyColumns = ['account_id', 'day', 'channel_id', 'video_id', 'country'];
+const columnsOf = {
+  content_owner_basic_a4: [
+    'views',
+    'engaged_views',
+    'red_views',
+    'watch_seconds',
+    'red_watch_seconds',
+    'watched_view_percents',
+  ],
+  content_owner_estimated_revenue_a1: ['revenue_micros', 'red_revenue_micros', 'ad_revenue_micros'],
+} as const;
+
+/** Copies complete facts straight to where they are kept; `ingest_fact` is then a view of them. */
+export const copyFacts = async (
+  database: OpenDatabase,
+  trx: Trx,
+  { type, lines }: { type: DailyReportId; lines: AsyncIterable<string> },
+) => {
+  const { table } = placeOf[type];
+  await database.copyIn(table, [...keyColumns, ...columnsOf[type]], lines, trx);
+};
+
+/** To be called when the touched days are known, and ended by `dropFactView`: views do not end with a transaction. */
+export const createFactView = async (trx: Trx, type: DailyReportId, days: readonly Day[]) => {
+  const [first, last] = [days[0] ?? '', days.at(-1) ?? '']; // Days are checked on reading the file.
+  await sql
+    .raw(
+      `create temporary view ingest_fact as
+       select f.* from ${placeOf[type].table} f join ingest_touched t on t.account_id = f.account_id and t.day = f.day
+       where f.day between date '${first}' and date '${last}'`,
+    )
+    .execute(trx);
+};
+
+export const dropFactView = (trx: Trx) => sql`drop view ingest_fact`.execute(trx);
+
+/**
+ * Videos that are new here get a row; title and picture are the platform's data interface's to tell. Asked of the
+ * days' roll-ups where these are written: they have a row for each video, where facts have one for each country, too.
+ */
+export const insertNewVideos = async (
+  trx: Trx,
+  { days, isRolledUp }: { days: readonly Day[]; isRolledUp: boolean },
+) => {
+  const source = isRolledUp
+    ? sql`
+      select f.account_id, f.video_id, f.channel_id from video_day f
+      join ingest_touched t on t.account_id = f.account_id and t.day = f.day
+      where f.day between ${days[0]} and ${days.at(-1)}`
+    : sql`select account_id, video_id, channel_id from ingest_fact`;
   await sql`
     insert into video (account_id, id, channel_id)
-    select distinct account_id, video_id, channel_id from ingest_fact where video_id <> ''
+    select distinct on (f.account_id, f.video_id) f.account_id, f.video_id, f.channel_id
+    from (${source}) f
+    where f.video_id <> '' and not exists (
+      select from video v where v.account_id = f.account_id and v.id = f.video_id
+    )
+    order by f.account_id, f.video_id, f.channel_id
     on conflict (account_id, id) do nothing`.execute(trx);
 };

@@ -3,7 +3,7 @@ import { type ColumnKind, type ReportType, typeOfHeader, typeOfName } from './re
 
 export type MappedColumn = {
   name: string;
-  kind: Exclude<ColumnKind, 'word'>;
+  kind: ColumnKind;
   /** Where it is in the file, from 0. */
   index: number;
 };
@@ -12,9 +12,28 @@ export type MappedHeader = {
   type: ReportType;
   /** Cells of a row. */
   width: number;
-  /** The columns that are read, in the order in which they are staged. */
+  /** The columns that are read, in the order of the report's type. */
   columns: MappedColumn[];
 };
+
+/** Books call the same columns by other names than the daily reports, depending on where they were downloaded. */
+const otherNames: Readonly<Record<string, string>> = {
+  day: 'date',
+  country: 'country_code',
+  label: 'record_label',
+  video_duration__sec: 'video_duration_sec',
+};
+
+const isKnown = ({ required, known }: ReportType, name: string) => name in required || known.includes(name);
+
+/** The names that a type has for its columns. */
+const namesFor = (header: readonly string[], type: ReportType) =>
+  header.map((name) => {
+    const other = otherNames[name];
+    const isMeant =
+      other !== undefined && !(name in type.required) && isKnown(type, other) && !header.includes(other);
+    return isMeant ? other : name;
+  });
 
 const faultsOf = (header: readonly string[], type: ReportType): FileFault[] => {
   const faults: FileFault[] = [];
@@ -22,7 +41,7 @@ const faultsOf = (header: readonly string[], type: ReportType): FileFault[] => {
   header.forEach((name, index) => {
     const place = { line: 1, column: index + 1, name };
     if (seen.has(name)) faults.push(fault(place, 'duplicate_column', 'The column is there twice.'));
-    else if (!(name in type.required) && !type.known.includes(name)) {
+    else if (!isKnown(type, name)) {
       faults.push(fault(place, 'unknown_column', `${type.id} has no such column.`));
     }
     seen.add(name);
@@ -47,10 +66,11 @@ export const mapHeader = (header: readonly string[], fileName: string): MappedHe
       fault({ line: 1 }, 'unknown_report', `The file is named ${named}, but has the columns of ${type.id}.`),
     ]);
   }
-  const faults = faultsOf(header, type);
+  const names = namesFor(header, type);
+  const faults = faultsOf(names, type);
   if (faults.length > 0) throw new MalformedFileError(faults);
   const columns = Object.entries(type.required).flatMap(([name, kind]): MappedColumn[] =>
-    kind === 'word' ? [] : [{ name, kind, index: header.indexOf(name) }],
+    kind === 'word' ? [] : [{ name, kind, index: names.indexOf(name) }],
   );
   return { type, width: header.length, columns };
 };

@@ -36,6 +36,16 @@ export const deliveriesOf = async (
   return new Map(rows.map(({ day, created_at, digest }) => [day, { createdAt: created_at, digest }]));
 };
 
+/** The newest list of its kind that was taken in. */
+export const newestFile = (trx: Trx, type: ReportTypeId) =>
+  trx
+    .selectFrom('ingest_file')
+    .selectAll()
+    .where('report_type', '=', type)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export type NewFile = {
   id: string;
   type: ReportTypeId;
@@ -99,7 +109,16 @@ export const renewDays = async (
 };
 
 const FACT_TABLES = [
-  ...['view_fact', 'revenue_fact', 'video', 'video_day', 'channel_day_country', 'account_day_country'],
+  ...[
+    'view_fact',
+    'revenue_fact',
+    'settled_fact',
+    'video',
+    'video_day',
+    'channel_day',
+    'channel_day_country',
+  ],
+  ...['account_day_country', 'settled_day', 'video_claim', 'asset'],
   ...['report_day', 'report_day_account'],
 ];
 

@@ -2,14 +2,34 @@ import type { Readable } from 'node:stream';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { type Ids, randomIds } from '../../platform/ids.ts';
-import { isDay, type Day } from '../report/calendar.ts';
+import type { Day } from '../report/calendar.ts';
+import { accountsWithClaims, replaceList } from './claim.repository.ts';
 import { type DayAction, decideDays, type IngestOutcome, outcomeOf } from './delivery.ts';
-import { insertNewVideos, replaceFacts } from './fact.repository.ts';
+import { type ClaimedChannel, claimedChannels } from './claimed-channels.ts';
+import { factLines } from './fact-lines.ts';
+import {
+  copyFacts,
+  createFactView,
+  deleteFacts,
+  dropFactView,
+  insertFacts,
+  insertNewVideos,
+} from './fact.repository.ts';
 import * as files from './ingest.repository.ts';
-import type { ReportTypeId } from './report-types.ts';
-import { extendRollUps, rewriteRollUps } from './roll-up.repository.ts';
+import { daysOfFile, monthOf } from './month-of-file.ts';
+import {
+  closingReports,
+  type DailyReportId,
+  type FactReportId,
+  isClosing,
+  isList,
+  type ListReportId,
+  type ReportTypeId,
+} from './report-types.ts';
+import { extendRollUps, rewriteRollUps, rewriteSettledDays } from './roll-up.repository.ts';
 import { type SpooledFile, spoolFile } from './spool.ts';
-import { stageFacts, stageFile, stageTouched, unknownChannels } from './stage.repository.ts';
+import { stageFacts, stageFile } from './stage.repository.ts';
+import { addTouched, beginTouched, factDays, markFinal } from './touched.repository.ts';
 
 export type IngestFileOptions = {
   /** The file's name; if it carries the name of a report type, that must be the type of its columns. */
@@ -36,17 +56,21 @@ export type IngestResult = {
   milliseconds: number;
 };
 
+type UnknownChannels = IngestResult['unknownChannels'];
+
+/** What a file did. */
+type Applied = {
+  outcome: IngestOutcome;
+  decisions: { day: Day; action: DayAction }[];
+  unknown: UnknownChannels;
+  accounts: number;
+  facts: number;
+};
+
+const REVENUE_REPORT = 'content_owner_estimated_revenue_a1';
 const NAMED_CHANNELS = 20;
 /** Below this the planner's old picture is good enough. */
 const TIDY_FROM_FACTS = 10_000;
-
-/** A file without rows says that a day had none; only its name can say which. */
-const daysOf = (file: SpooledFile, name: string): Day[] => {
-  if (file.rows > 0) return file.days;
-  const match = /(?:^|\D)(20\d\d)-?(\d\d)-?(\d\d)(?:\D|$)/.exec(name);
-  const day = match ? `${match[1]}-${match[2]}-${match[3]}` : '';
-  return isDay(day) ? [day] : [];
-};
 
 export type IngestDependencies = {
   database: OpenDatabase;
@@ -59,13 +83,95 @@ export const createIngestService = ({
   clock = systemClock,
   ids = randomIds,
 }: IngestDependencies) => {
-  const { db } = database;
+  // Millions of rows may take longer than any request's statement may.
+  const { bulk: db } = database;
 
-  const apply = async (trx: Trx, file: SpooledFile, options: IngestFileOptions) => {
-    await files.lockDeliveries(trx);
-    const { type, digest } = file;
+  const keepFile = async (
+    trx: Trx,
+    file: SpooledFile,
+    options: IngestFileOptions,
+    unknown: UnknownChannels,
+  ) => {
+    const id = ids.uuid();
+    const now = clock.now();
+    await files.insertFile(trx, {
+      id,
+      type: file.type,
+      reportId: options.reportId,
+      name: options.name,
+      digest: file.digest,
+      createdAt: options.createdAt ?? now,
+      ingestedAt: now,
+      rowsRead: file.rows,
+      rowsUnknown: unknown.reduce((sum, { rows }) => sum + rows, 0),
+    });
+    return id;
+  };
+
+  /** A list is replaced as a whole; the newest one counts. */
+  const applyList = async (
+    trx: Trx,
+    file: SpooledFile,
+    type: ListReportId,
+    options: IngestFileOptions,
+  ): Promise<Applied> => {
     const createdAt = options.createdAt ?? clock.now();
-    const days = daysOf(file, options.name);
+    const newest = await files.newestFile(trx, type);
+    const { unknown } = await claimedChannels(trx, file.channels);
+    const unchanged = { decisions: [], unknown, accounts: 0, facts: 0 };
+    if (newest?.digest === file.digest) return { ...unchanged, outcome: 'duplicate' };
+    if (newest && newest.created_at > createdAt) return { ...unchanged, outcome: 'superseded' };
+    await stageFile(database, trx, { file });
+    const facts = await replaceList(trx, type);
+    await keepFile(trx, file, options, unknown);
+    const accounts = await accountsWithClaims(trx);
+    return { ...unchanged, outcome: newest ? 'replaced' : 'ingested', accounts, facts };
+  };
+
+  /** Facts that are there once each go where they are kept without a detour. */
+  const keepComplete = async (
+    trx: Trx,
+    {
+      file,
+      type,
+      days,
+      claims,
+    }: {
+      file: SpooledFile;
+      type: DailyReportId;
+      days: readonly Day[];
+      claims: ReadonlyMap<string, ClaimedChannel>;
+    },
+  ) => {
+    const { lines, seen } = factLines(file.lines, { claims, days: new Set(days) });
+    await copyFacts(database, trx, { type, lines });
+    const { pairs, count } = seen();
+    const accounts = await addTouched(trx, { type, days, pairs });
+    await createFactView(trx, type, days);
+    return { facts: count, accounts };
+  };
+
+  const keepAddedUp = async (
+    trx: Trx,
+    { file, type, days }: { file: SpooledFile; type: FactReportId; days: readonly Day[] },
+  ) => {
+    // A closing report is of one month and replaced as a whole; its corrections may be of any other day.
+    const month = isClosing(type) ? monthOf(days) : undefined;
+    await stageFile(database, trx, month ? { file } : { file, days });
+    await stageFacts(trx, { type, month });
+    const accounts = await addTouched(trx, { type, days, pairs: await factDays(trx) });
+    return { facts: await insertFacts(trx, type), accounts };
+  };
+
+  const applyFacts = async (
+    trx: Trx,
+    file: SpooledFile,
+    type: FactReportId,
+    options: IngestFileOptions,
+  ): Promise<Applied> => {
+    const { digest } = file;
+    const createdAt = options.createdAt ?? clock.now();
+    const days = daysOfFile(file, options.name);
     const present = await files.deliveriesOf(trx, { type, days });
     // Nobody said when it was made, and it was here before: then it is not newer than what came after it.
     const isOld =
@@ -79,30 +185,38 @@ export const createIngestService = ({
     const kept = daysThat('kept');
     if (kept.length > 0 && !isOld) await files.renewDays(trx, { type, days: kept, createdAt });
     const changed = daysThat('added', 'replaced');
-    const nothing = { decisions, unknown: [], accounts: 0, facts: 0 };
-    if (changed.length === 0) return nothing;
+    const outcome = outcomeOf(decisions);
+    if (changed.length === 0) return { outcome, decisions, unknown: [], accounts: 0, facts: 0 };
 
-    await stageFile(database, trx, { file, days: changed });
-    const unknown = await unknownChannels(trx);
-    await stageFacts(trx, type);
-    const { accounts } = await stageTouched(trx, { type, days: changed });
-    const facts = await replaceFacts(trx, { type, days: changed });
-    await insertNewVideos(trx);
-    await (daysThat('replaced').length === 0 ? extendRollUps(trx, type) : rewriteRollUps(trx, changed));
-    const fileId = ids.uuid();
-    await files.insertFile(trx, {
-      id: fileId,
-      type,
-      reportId: options.reportId,
-      name: options.name,
-      digest,
-      createdAt,
-      ingestedAt: clock.now(),
-      rowsRead: file.rows,
-      rowsUnknown: unknown.reduce((sum, { rows }) => sum + rows, 0),
-    });
+    const isNew = daysThat('replaced').length === 0;
+    const { claims, unknown } = await claimedChannels(trx, file.channels);
+    await beginTouched(database, trx, { type, days: changed });
+    if (!isNew) await deleteFacts(trx, { type, days: changed });
+    const isDirect = file.isComplete && !isClosing(type);
+    const { facts, accounts } = isDirect
+      ? await keepComplete(trx, { file, type, days: changed, claims })
+      : await keepAddedUp(trx, { file, type, days: changed });
+    const fileId = await keepFile(trx, file, options, unknown);
     await files.pointDays(trx, { type, days: changed, fileId, createdAt });
-    return { decisions, unknown, accounts, facts };
+
+    const hasFinal = await markFinal(trx, closingReports);
+    // Until a month's other closing report is there, nothing is closed, and estimates go on counting.
+    const isRolledUp = !isClosing(type) || hasFinal;
+    if (isRolledUp) {
+      const isExtended = !isClosing(type) && isNew && !(hasFinal && type === REVENUE_REPORT);
+      await (isExtended ? extendRollUps(trx, type) : rewriteRollUps(trx, changed));
+    }
+    await insertNewVideos(trx, { days: changed, isRolledUp });
+    if (hasFinal) await rewriteSettledDays(trx);
+    if (isDirect) await dropFactView(trx);
+    return { outcome, decisions, unknown, accounts, facts };
+  };
+
+  const apply = async (trx: Trx, file: SpooledFile, options: IngestFileOptions): Promise<Applied> => {
+    await files.lockDeliveries(trx);
+    return isList(file.type)
+      ? applyList(trx, file, file.type, options)
+      : applyFacts(trx, file, file.type, options);
   };
 
   /** After much has changed. A server sweeps by itself. */
@@ -135,10 +249,9 @@ export const createIngestService = ({
       }
       const file = await spoolFile(source, { name: options.name, now: clock.now() });
       try {
-        const { decisions, unknown, accounts, facts } = await db
+        const { outcome, decisions, unknown, accounts, facts } = await db
           .transaction()
           .execute((trx) => apply(trx, file, options));
-        const outcome = outcomeOf(decisions);
         if (!options.hasMore && facts >= TIDY_FROM_FACTS) await tidy();
         return {
           outcome,

@@ -18,6 +18,8 @@ export type VideoTable = {
   /** The track it uses. */
   isrc: string | null;
   fetched_at: InstantColumn | null;
+  /** The platform's data interface is not asked for it again before. */
+  refresh_at: InstantColumn | null;
 };
 
 type FactKey = {
@@ -49,6 +51,44 @@ type RevenueSums = {
 
 type Sums = ViewSums & RevenueSums;
 
+/** What a month's closing reports say was paid. */
+export type SettledFactTable = FactKey & {
+  source: 'ad' | 'premium';
+  revenue_micros: BigIntColumn | null;
+};
+
+/** Estimates beside what was paid, of days whose month is closed. */
+export type SettledDayTable = Omit<FactKey, 'video_id' | 'country'> & {
+  estimated_micros: BigIntColumn;
+  settled_micros: BigIntColumn;
+};
+
+/** Something that the content owner has rights in; recordings have an ISRC. */
+export type AssetTable = {
+  id: string;
+  kind: string;
+  title: string;
+  isrc: string | null;
+  artist: string;
+  album: string;
+  label: string;
+};
+
+/** An asset that is heard in a video. */
+export type VideoClaimTable = {
+  id: string;
+  account_id: string;
+  video_id: string;
+  channel_id: string;
+  asset_id: string;
+  isrc: string | null;
+  title: string;
+  artist: string;
+  album: string;
+  label: string;
+  matched_seconds: number | null;
+};
+
 export type IngestFileTable = {
   id: string;
   report_type: ReportTypeId;
@@ -79,8 +119,13 @@ export type IngestTables = {
   video: VideoTable;
   view_fact: FactKey & ViewSums;
   revenue_fact: FactKey & RevenueSums;
+  settled_fact: SettledFactTable;
+  settled_day: SettledDayTable;
+  asset: AssetTable;
+  video_claim: VideoClaimTable;
   video_day: Omit<FactKey, 'country'> & Sums;
   channel_day_country: Omit<FactKey, 'video_id'> & Sums;
+  channel_day: Omit<FactKey, 'video_id' | 'country'> & Sums;
   account_day_country: Omit<FactKey, 'video_id' | 'channel_id'> & Sums;
   ingest_file: IngestFileTable;
   report_day: ReportDayTable;

@@ -1,86 +1,72 @@
-/** The bulk reports that the service reads. Names are the platform's. */
-export type ReportTypeId = 'content_owner_basic_a4' | 'content_owner_estimated_revenue_a1';
+import { adRevenue, assets, basic, claims, premiumRevenue, revenue } from './report-columns.ts';
 
-/** `integer` may be written `3.0`; `amount` may be negative, because later reports correct earlier ones. */
-export type ColumnKind = 'day' | 'id' | 'country' | 'word' | 'integer' | 'decimal' | 'amount';
+/** Reports of figures per day, channel, video and country. Names are the platform's. */
+export type FactReportId =
+  | 'content_owner_basic_a4'
+  | 'content_owner_estimated_revenue_a1'
+  | 'content_owner_ad_revenue_raw_a1'
+  | 'content_owner_non_music_red_revenue_raw_a1';
+/** Reports of each day, as estimates. */
+export type DailyReportId = Extract<
+  FactReportId,
+  'content_owner_basic_a4' | 'content_owner_estimated_revenue_a1'
+>;
+/** Reports that list everything there is, anew each day. */
+export type ListReportId = 'content_owner_asset_a3' | 'content_owner_active_claims_a3';
+export type ReportTypeId = FactReportId | ListReportId;
 
-export type ReportType = {
-  readonly id: ReportTypeId;
-  /** Columns that must be there, in the order in which they are staged. `word` columns are checked for presence and then summed over. */
-  readonly required: Readonly<Record<string, ColumnKind>>;
+/**
+ * What a column holds. `count` may be written `3.0`; `amount` may be negative, because later reports correct earlier
+ * ones; `percent` is of each view and is summed for all of them; `word` is checked for presence only.
+ */
+export type FactColumnKind =
+  'day' | 'id' | 'country' | 'adjustment' | 'count' | 'minutes' | 'percent' | 'amount' | 'word';
+export type ListColumnKind = 'key' | 'id' | 'text' | 'isrc' | 'seconds' | 'word';
+export type ColumnKind = FactColumnKind | ListColumnKind;
+
+type Columns<Kind extends ColumnKind> = {
+  /** Columns that must be there, in the order in which they are staged. */
+  readonly required: Readonly<Record<string, Kind>>;
   /** Further columns of this report; they may be there and are not read. */
   readonly known: readonly string[];
 };
 
-const keys = {
-  date: 'day',
-  channel_id: 'id',
-  video_id: 'id',
-  country_code: 'country',
-} as const;
-
-const basic: ReportType = {
-  id: 'content_owner_basic_a4',
-  required: {
-    ...keys,
-    views: 'integer',
-    engaged_views: 'integer',
-    red_views: 'integer',
-    watch_time_minutes: 'decimal',
-    red_watch_time_minutes: 'decimal',
-    average_view_duration_percentage: 'decimal',
-    claimed_status: 'word',
-    uploader_type: 'word',
-    live_or_on_demand: 'word',
-    subscribed_status: 'word',
-  },
-  known: [
-    ...['comments', 'shares', 'likes', 'dislikes', 'average_view_duration_seconds'],
-    ...['annotation_impressions', 'annotation_clickable_impressions', 'annotation_clicks'],
-    ...['annotation_click_through_rate', 'annotation_closable_impressions', 'annotation_closes'],
-    ...['annotation_close_rate', 'card_teaser_impressions', 'card_teaser_clicks', 'card_teaser_click_rate'],
-    ...['card_impressions', 'card_clicks', 'card_click_rate', 'subscribers_gained', 'subscribers_lost'],
-    ...['videos_added_to_playlists', 'videos_removed_from_playlists'],
-  ],
-};
-
-const revenue: ReportType = {
-  id: 'content_owner_estimated_revenue_a1',
-  required: {
-    ...keys,
-    estimated_partner_revenue: 'amount',
-    estimated_partner_red_revenue: 'amount',
-    estimated_partner_ad_revenue: 'amount',
-    claimed_status: 'word',
-    uploader_type: 'word',
-  },
-  known: [
-    ...['estimated_partner_ad_auction_revenue', 'estimated_partner_ad_reserved_revenue'],
-    ...['estimated_youtube_ad_revenue', 'estimated_monetized_playbacks', 'estimated_playback_based_cpm'],
-    ...['ad_impressions', 'estimated_cpm', 'estimated_partner_transaction_revenue'],
-  ],
-};
+export type FactReport = { readonly id: FactReportId; readonly isList: false } & Columns<FactColumnKind>;
+export type ListReport = { readonly id: ListReportId; readonly isList: true } & Columns<ListColumnKind>;
+export type ReportType = FactReport | ListReport;
 
 export const reportTypes: Readonly<Record<ReportTypeId, ReportType>> = {
-  content_owner_basic_a4: basic,
-  content_owner_estimated_revenue_a1: revenue,
+  content_owner_basic_a4: { id: 'content_owner_basic_a4', isList: false, ...basic },
+  content_owner_estimated_revenue_a1: { id: 'content_owner_estimated_revenue_a1', isList: false, ...revenue },
+  content_owner_ad_revenue_raw_a1: { id: 'content_owner_ad_revenue_raw_a1', isList: false, ...adRevenue },
+  content_owner_non_music_red_revenue_raw_a1: {
+    ...{ id: 'content_owner_non_music_red_revenue_raw_a1', isList: false, ...premiumRevenue },
+  },
+  content_owner_asset_a3: { id: 'content_owner_asset_a3', isList: true, ...assets },
+  content_owner_active_claims_a3: { id: 'content_owner_active_claims_a3', isList: true, ...claims },
 };
 
-/** The columns of a type that are staged, in their order. */
-export const stagedColumns = (type: ReportType): string[] =>
-  Object.entries(type.required)
-    .filter(([, kind]) => kind !== 'word')
-    .map(([name]) => name);
+/** The reports that close a month: what was paid in it, no estimate any more. */
+export const closingReports = [
+  'content_owner_ad_revenue_raw_a1',
+  'content_owner_non_music_red_revenue_raw_a1',
+] as const satisfies FactReportId[];
+export const isClosing = (type: ReportTypeId): type is (typeof closingReports)[number] =>
+  (closingReports as readonly string[]).includes(type); // The list is of fewer types than may be asked about.
+
+export const isList = (type: ReportTypeId): type is ListReportId => reportTypes[type].isList;
 
 /** The type whose columns the header has most of; undefined for a file that is no such report at all. */
 export const typeOfHeader = (header: readonly string[]): ReportType | undefined => {
   const names = new Set(header);
-  const metrics = (type: ReportType) =>
-    Object.keys(type.required).filter(
-      (name) => !(name in keys) && type.required[name] !== 'word' && names.has(name),
-    );
-  return [basic, revenue]
-    .map((type) => ({ type, score: metrics(type).length }))
+  // Columns that several reports have say nothing about which one it is.
+  const isTelling = (name: string) =>
+    Object.values(reportTypes).filter(({ required, known }) => name in required || known.includes(name))
+      .length === 1;
+  const scoreOf = ({ required, known }: ReportType) =>
+    [...Object.keys(required), ...known].filter((name) => names.has(name) && isTelling(name)).length;
+  return Object.values(reportTypes)
+    .map((type) => ({ type, score: scoreOf(type) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)[0]?.type;
 };

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
-import type { ReportTypeId } from './report-types.ts';
 
 const viewColumns = [
   'views',
@@ -25,7 +24,13 @@ const touchedFacts = (keys: string) => `
   from view_fact f join ingest_touched t using (account_id, day) where f.day between $from and $to
   union all
   select ${keys}, false, ${nulls(viewColumns)}, ${list(revenueColumns)}
-  from revenue_fact f join ingest_touched t using (account_id, day) where f.day between $from and $to`;
+  from revenue_fact f join ingest_touched t using (account_id, day)
+  where f.day between $from and $to and not t.is_final
+  union all
+  select ${keys}, false, ${nulls(viewColumns)}, revenue_micros,
+    case when source = 'premium' then revenue_micros else 0 end, case when source = 'ad' then revenue_micros else 0 end
+  from settled_fact f join ingest_touched t using (account_id, day)
+  where f.day between $from and $to and t.is_final`;
 
 const clear = (trx: Trx, table: string) =>
   sql`
@@ -55,27 +60,37 @@ const fill = async (
     .execute(trx);
 };
 
-/** The three roll-ups, each with its key. */
+/** The roll-ups, each with its key. */
 const rollUps = [
   { table: 'video_day', keys: ['account_id', 'day', 'channel_id', 'video_id'] },
   { table: 'channel_day_country', keys: ['account_id', 'channel_id', 'day', 'country'] },
+  { table: 'channel_day', keys: ['account_id', 'day', 'channel_id'] },
   { table: 'account_day_country', keys: ['account_id', 'day', 'country'] },
 ] as const;
 
-const columnsOf: Record<ReportTypeId, { own: readonly string[]; other: readonly string[] }> = {
+const columnsOf = {
   content_owner_basic_a4: { own: viewColumns, other: revenueColumns },
   content_owner_estimated_revenue_a1: { own: revenueColumns, other: viewColumns },
 };
 
 /** Adds the half that came to days that did not have it: what the other half wrote stays as it is. */
-export const extendRollUps = async (trx: Trx, type: ReportTypeId) => {
+export const extendRollUps = async (trx: Trx, type: keyof typeof columnsOf) => {
   const { own, other } = columnsOf[type];
+  const sums = list(own.map((name) => `sum(${name}) as ${name}`));
+  // Countries of channels are few beside their videos; whatever has no video is summed from them.
+  await sql
+    .raw(
+      `create temporary table ingest_channel on commit drop as
+       select account_id, channel_id, day, country, ${sums} from ingest_fact group by account_id, channel_id, day, country`,
+    )
+    .execute(trx);
   for (const { table, keys } of rollUps) {
+    const source = table === 'video_day' ? 'ingest_fact' : 'ingest_channel';
     await sql
       .raw(
         `insert into ${table} (${list(keys)}, ${list(own)}, ${list(other)})
-         select ${list(keys)}, ${list(own.map((name) => `sum(${name})`))}, ${list(other.map(() => '0'))}
-         from ingest_fact group by ${list(keys)} order by ${list(keys)}
+         select ${list(keys)}, ${sums}, ${list(other.map(() => '0'))}
+         from ${source} group by ${list(keys)}
          on conflict (${list(keys)}) do update set ${list(own.map((name) => `${name} = excluded.${name}`))}`,
       )
       .execute(trx);
@@ -89,6 +104,20 @@ export const rewriteRollUps = async (trx: Trx, days: readonly Day[]) => {
     await (table === 'channel_day_country' ? clearChannels(trx) : clear(trx, table));
     await fill(trx, { table, keys: list(keys), days });
   }
+};
+
+/** Writes down, for the touched days that are final, how far the estimates were off. */
+export const rewriteSettledDays = async (trx: Trx) => {
+  await clear(trx, 'settled_day');
+  await sql`
+    insert into settled_day (account_id, day, channel_id, estimated_micros, settled_micros)
+    select account_id, day, channel_id, sum(estimated), sum(settled) from (
+      select account_id, day, channel_id, coalesce(revenue_micros, 0) as estimated, 0 as settled
+      from revenue_fact f join ingest_touched t using (account_id, day) where t.is_final
+      union all
+      select account_id, day, channel_id, 0, coalesce(revenue_micros, 0)
+      from settled_fact f join ingest_touched t using (account_id, day) where t.is_final
+    ) facts group by account_id, day, channel_id`.execute(trx);
 };
 
 const allSums = list([...viewColumns, ...revenueColumns].map((name) => `sum(${name})`));
@@ -106,7 +135,15 @@ export const forgetChannel = async (
     select distinct day from channel_day_country where account_id = ${accountId} and channel_id = ${channelId}`.execute(
     trx,
   );
-  for (const table of ['view_fact', 'revenue_fact', 'video_day', 'channel_day_country']) {
+  for (const table of [
+    'view_fact',
+    'revenue_fact',
+    'settled_fact',
+    'video_day',
+    'channel_day',
+    'settled_day',
+    'channel_day_country',
+  ]) {
     await sql`
       delete from ${sql.table(table)} f using forgotten_day d
       where f.account_id = ${accountId} and f.day = d.day and f.channel_id = ${channelId}`.execute(trx);

@@ -23,7 +23,7 @@ const linesOf = async (content: string | Buffer, { name = 'report.csv', size = 1
   const file = await spoolFile(streamOf(content, size), { name, now });
   try {
     let lines = '';
-    for await (const piece of file.lines()) lines += piece;
+    for await (const piece of file.lines) lines += piece;
     return { ...file, lines: lines.split('\n').filter(Boolean) };
   } finally {
     await file.remove();
@@ -40,13 +40,15 @@ const faultsOf = async (content: string | Buffer, name?: string) => {
 };
 
 test('reads a file and tells what it is', async () => {
-  const { type, days, rows, lines, columns } = await linesOf(basicCsv([row, { ...row, date: '20261117' }]));
+  const { type, days, rows, lines, channels, isComplete } = await linesOf(
+    basicCsv([row, { ...row, date: '20261117' }]),
+  );
 
   assert.equal(type, 'content_owner_basic_a4');
   assert.deepEqual(days, ['2026-11-17', '2026-11-18']);
   assert.equal(rows, 2);
-  assert.equal(columns[0], 'date');
-  assert.equal(lines[0], '2026-11-18,"UCone","video-one-1",KR,7,0,0,0.0,0.0,100.0');
+  assert.deepEqual([channels, isComplete], [[{ youtubeId: 'UCone', rows: 2 }], true]);
+  assert.equal(lines[1], '2026-11-18,"UCone","video-one-1",KR,7,0,0,0,0,700.0000');
 });
 
 test('reads the same from every way of writing it', async () => {
@@ -98,7 +100,7 @@ test('keeps revenue as it is written, corrections below zero included', async ()
   const { lines, type } = await linesOf(revenueCsv([cells]));
 
   assert.equal(type, 'content_owner_estimated_revenue_a1');
-  assert.equal(lines[0], '2026-11-18,"UCone","video-one-1",KR,-0.000001,1.5E-4,0.0');
+  assert.equal(lines[0], '2026-11-18,"UCone","video-one-1",KR,-1,150,0');
 });
 
 const good = basicCsv([row]);

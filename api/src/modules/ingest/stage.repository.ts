@@ -1,94 +1,88 @@
 import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
-import { type ReportTypeId, reportTypes, type ColumnKind } from './report-types.ts';
+import type { Period } from '../report/period.ts';
+import { type ColumnKind, type FactReportId, reportTypes } from './report-types.ts';
 import type { SpooledFile } from './spool.ts';
 
 const sqlTypes: Record<Exclude<ColumnKind, 'word'>, string> = {
   day: 'date not null',
   id: 'text collate "C" not null',
+  key: 'text collate "C" not null',
   country: 'text collate "C" not null',
-  integer: 'bigint',
-  decimal: 'numeric',
+  adjustment: 'boolean not null',
+  // Counts, millionths of minutes and ten-thousandths of percents are whole numbers, which add up fastest.
+  count: 'bigint',
+  minutes: 'bigint',
+  percent: 'bigint',
   amount: 'numeric',
+  text: 'text not null',
+  isrc: 'text',
+  seconds: 'integer',
 };
 
-const columnDefinitions = (type: ReportTypeId) =>
-  Object.entries(reportTypes[type].required)
-    .flatMap(([name, kind]) => (kind === 'word' ? [] : [`${name} ${sqlTypes[kind]}`]))
-    .join(', ');
+const stagedColumns = ({ type }: SpooledFile) =>
+  Object.entries(reportTypes[type].required).flatMap(([name, kind]) =>
+    kind === 'word' ? [] : [{ name, kind }],
+  );
 
 /** Loads a checked file into a table that lives as long as the transaction, without the days that stay as they are. */
 export const stageFile = async (
   database: OpenDatabase,
   trx: Trx,
-  { file, days }: { file: SpooledFile; days: readonly Day[] },
+  { file, days }: { file: SpooledFile; days?: readonly Day[] },
 ) => {
-  await sql
-    .raw(`create temporary table ingest_stage (${columnDefinitions(file.type)}) on commit drop`)
-    .execute(trx);
-  await database.copyIn('ingest_stage', file.columns, file.lines(), trx);
-  if (days.length < file.days.length) {
-    await sql`delete from ingest_stage where date not in (${sql.join(days)})`.execute(trx);
-  }
+  const columns = stagedColumns(file);
+  const definitions = columns.map(({ name, kind }) => `${name} ${sqlTypes[kind]}`).join(', ');
+  await sql.raw(`create temporary table ingest_stage (${definitions}) on commit drop`).execute(trx);
+  await database.copyIn(
+    'ingest_stage',
+    columns.map(({ name }) => name),
+    file.lines,
+    trx,
+  );
+  const isPartly = days && file.days.some((day) => !days.includes(day));
+  if (isPartly) await sql`delete from ingest_stage where date not in (${sql.join(days)})`.execute(trx);
 };
 
-/** Rows of channels that nobody registered, most first. */
-export const unknownChannels = async (trx: Trx) => {
-  const { rows } = await sql<{ channel_id: string; count: string }>`
-    select s.channel_id, count(*) as count
-    from ingest_stage s left join channel_claim c on c.youtube_id = s.channel_id
-    where c.youtube_id is null
-    group by s.channel_id
-    order by count(*) desc, s.channel_id`.execute(trx);
-  return rows.map(({ channel_id, count }) => ({ youtubeId: channel_id, rows: Number(count) }));
+const paid = (source: 'ad' | 'premium') =>
+  `'${source}'::text as source, round(sum(s.partner_revenue) * 1000000)::bigint as revenue_micros`;
+
+/** How the staged columns become those of the facts. */
+const measuresOf: Record<FactReportId, string> = {
+  content_owner_basic_a4: `
+    sum(s.views)::bigint as views, sum(s.engaged_views)::bigint as engaged_views, sum(s.red_views)::bigint as red_views,
+    round(sum(s.watch_time_minutes) * 60 / 1000000)::bigint as watch_seconds,
+    round(sum(s.red_watch_time_minutes) * 60 / 1000000)::bigint as red_watch_seconds,
+    sum(s.average_view_duration_percentage) * 0.0001 as watched_view_percents`,
+  // Rounded to micros once, after the sum.
+  content_owner_estimated_revenue_a1: `
+    round(sum(s.estimated_partner_revenue) * 1000000)::bigint as revenue_micros,
+    round(sum(s.estimated_partner_red_revenue) * 1000000)::bigint as red_revenue_micros,
+    round(sum(s.estimated_partner_ad_revenue) * 1000000)::bigint as ad_revenue_micros`,
+  content_owner_ad_revenue_raw_a1: paid('ad'),
+  content_owner_non_music_red_revenue_raw_a1: paid('premium'),
 };
 
-const viewSums = `
-  sum(s.views)::bigint as views, sum(s.engaged_views)::bigint as engaged_views, sum(s.red_views)::bigint as red_views,
-  round(sum(s.watch_time_minutes) * 60)::bigint as watch_seconds,
-  round(sum(s.red_watch_time_minutes) * 60)::bigint as red_watch_seconds,
-  round(sum(s.average_view_duration_percentage * s.views), 4) as watched_view_percents`;
+/** A closing report also corrects earlier months: what it pays for them belongs to its own month, on the last day. */
+const dayOf = (month: Period | undefined) =>
+  month
+    ? `case when s.adjustment_type and s.date not between date '${month.from}' and date '${month.to}' then date '${month.to}' else s.date end`
+    : 's.date';
 
-// Rounded to micros once, after the sum.
-const revenueSums = `
-  round(sum(s.estimated_partner_revenue) * 1000000)::bigint as revenue_micros,
-  round(sum(s.estimated_partner_red_revenue) * 1000000)::bigint as red_revenue_micros,
-  round(sum(s.estimated_partner_ad_revenue) * 1000000)::bigint as ad_revenue_micros`;
-
-const sumsOf: Record<ReportTypeId, string> = {
-  content_owner_basic_a4: viewSums,
-  content_owner_estimated_revenue_a1: revenueSums,
-};
-
-/** Sums the rows that differ only in what is not kept (live, subscribed, claimed, uploader) to facts of registered channels. */
-export const stageFacts = async (trx: Trx, type: ReportTypeId) => {
+/** Adds the staged rows up to facts of registered channels. */
+export const stageFacts = async (
+  trx: Trx,
+  { type, month }: { type: FactReportId; month: Period | undefined },
+) => {
+  const keys = ['c.account_id', dayOf(month), 'c.channel_id', 's.video_id', 's.country_code'];
   await sql
     .raw(
       `create temporary table ingest_fact on commit drop as
-       select c.account_id, s.date as day, c.channel_id, s.video_id, s.country_code as country, ${sumsOf[type]}
+       select ${keys[0]}, ${keys[1]} as day, ${keys[2]}, ${keys[3]}, ${keys[4]} as country, ${measuresOf[type]}
        from ingest_stage s join channel_claim c on c.youtube_id = s.channel_id
-       group by c.account_id, s.date, c.channel_id, s.video_id, s.country_code`,
+       group by ${keys.join(', ')}`,
     )
     .execute(trx);
-};
-
-/** The pairs of account and day whose figures change: those that have facts now, and those that had some. */
-export const stageTouched = async (
-  trx: Trx,
-  { type, days }: { type: ReportTypeId; days: readonly Day[] },
-) => {
-  await sql`
-    create temporary table ingest_touched (account_id uuid not null, day date not null) on commit drop`.execute(
-    trx,
-  );
-  await sql`
-    insert into ingest_touched
-    select account_id, day from report_day_account where report_type = ${type} and day in (${sql.join(days)})
-    union
-    select account_id, day from ingest_fact`.execute(trx);
-  await sql`analyze ingest_touched`.execute(trx);
-  const { rows } = await sql<{ accounts: string }>`
-    select count(distinct account_id) as accounts from ingest_touched`.execute(trx);
-  return { accounts: Number(rows[0]?.accounts) };
+  await sql`analyze ingest_fact (account_id, day, channel_id, video_id, country)`.execute(trx);
 };

@@ -4,6 +4,7 @@ import { ok, success } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSession, sessionOf, siteOf } from '../../platform/http/request-context.ts';
 import { boundedText, password } from '../../platform/http/text-schema.ts';
+import { actorOf } from '../audit/actor.ts';
 import { createAccountService } from './account.service.ts';
 import { memberDependencies } from './member-dependencies.ts';
 
@@ -17,7 +18,7 @@ const updateBody = z
 
 const responses = {
   200: z.object(success),
-  ...problemResponses('unauthenticated', 'wrong_password', 'too_many_attempts'),
+  ...problemResponses('unauthenticated', 'wrong_password', 'too_many_attempts', 'busy'),
 };
 
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -27,6 +28,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     '/member/account/update',
     {
       preHandler: requireSession(),
+      config: { idempotent: true },
       schema: {
         operationId: 'updateAccount',
         summary: "Changes one's own password or nickname; a new password ends all other sessions",
@@ -36,7 +38,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await accounts.update(sessionOf(request), siteOf(request), request.body);
+      await accounts.update(sessionOf(request), siteOf(request), actorOf(request), request.body);
       return ok;
     },
   );
@@ -45,6 +47,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     '/member/account/delete.account',
     {
       preHandler: requireSession(),
+      config: { idempotent: true },
       schema: {
         operationId: 'withdraw',
         summary: "Deletes one's own account; a manager's takes its members and channels with it",
@@ -54,7 +57,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await accounts.withdraw(sessionOf(request), request.body.password);
+      await accounts.withdraw(sessionOf(request), actorOf(request), request.body.password);
       return ok;
     },
   );

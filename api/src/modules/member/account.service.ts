@@ -3,6 +3,8 @@ import { AppError } from '../../platform/errors.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
 import { visibleLength } from '../../platform/http/text-schema.ts';
 import { hashPassword } from '../../platform/passwords.ts';
+import type { Actor } from '../audit/actor.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { checkPasswordMinimum } from './member-directory.ts';
 import { createMemberRepository } from './member.repository.ts';
@@ -23,11 +25,12 @@ export const createAccountService = (dependencies: {
   db: Db;
   sessions: SessionService;
   confirm: Reauthentication;
+  audit: Audit;
 }) => {
-  const { db, sessions, confirm } = dependencies;
+  const { db, sessions, confirm, audit } = dependencies;
   const members = createMemberRepository(db);
   return {
-    async update(session: Session, site: RequestSite, change: AccountChange) {
+    async update(session: Session, site: RequestSite, actor: Actor, change: AccountChange) {
       const { new_password: newPassword, nickname } = change;
       if (
         nickname !== undefined &&
@@ -39,18 +42,25 @@ export const createAccountService = (dependencies: {
         });
       if (newPassword !== undefined) checkPasswordMinimum(site, newPassword, 'new_password');
       await confirm(session, change.password);
-      await members.update(session.accountId, session.memberId, {
-        ...(nickname === undefined ? {} : { nickname }),
-        ...(newPassword === undefined ? {} : { password_hash: await hashPassword(newPassword) }),
+      const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword);
+      await db.transaction().execute(async (trx) => {
+        if (nickname !== undefined)
+          await members.update(session.accountId, session.memberId, { nickname }, trx);
+        if (!passwordHash) return;
+        await members.update(session.accountId, session.memberId, { password_hash: passwordHash }, trx);
+        await sessions.revokeOthers(session, trx);
+        await audit.record(actor, { action: 'account.password', subject: session.memberId }, trx);
       });
-      if (newPassword !== undefined) await sessions.revokeAll(session, session);
     },
 
     /** A member leaves alone; with a manager goes everything that belongs to the account. */
-    async withdraw(session: Session, password: string) {
+    async withdraw(session: Session, actor: Actor, password: string) {
       await confirm(session, password);
-      if (session.role === 'member') await members.delete(session.accountId, session.memberId);
-      else await deleteTenant(db, session.accountId);
+      await db.transaction().execute(async (trx) => {
+        await audit.record(actor, { action: 'account.withdrawn', subject: session.memberId }, trx);
+        if (session.role === 'member') await members.delete(session.accountId, session.memberId, trx);
+        else await deleteTenant(trx, session.accountId);
+      });
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createAudit } from '../audit/audit.service.ts';
 import { createSessionService } from '../session/session.service.ts';
 import { createThrottle } from '../session/throttle.ts';
 import { createMemberDirectory } from './member-directory.ts';
@@ -9,5 +10,5 @@ export const memberDependencies = (app: FastifyInstance) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const directory = createMemberDirectory(base);
   const confirm = createReauthentication({ directory, throttle: createThrottle(base) });
-  return { ...base, sessions: createSessionService(base), confirm };
+  return { ...base, sessions: createSessionService(base), audit: createAudit(base), confirm };
 };

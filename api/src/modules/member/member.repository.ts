@@ -15,6 +15,22 @@ const columns = [
   'registered_at',
 ] as const;
 
+/** The members of an account with the rate of a day. */
+const withRate = (db: Db | Trx, accountId: string, day: string) =>
+  db
+    .selectFrom('member')
+    .innerJoin('fee_rate', (join) =>
+      join
+        .onRef('fee_rate.account_id', '=', 'member.account_id')
+        .onRef('fee_rate.member_id', '=', 'member.id')
+        .on('fee_rate.from_day', '<=', day)
+        .on('fee_rate.until_day', '>', day),
+    )
+    .select(['member.id', 'member.email', 'member.nickname', 'member.channel_url', 'member.registered_at'])
+    .select(['member.version', 'fee_rate.basis_points'])
+    .where('member.account_id', '=', accountId)
+    .where('member.role', '=', 'member');
+
 /** What is stored of people. */
 export const createMemberRepository = (db: Db) => ({
   find: (accountId: string, id: string) =>
@@ -38,24 +54,45 @@ export const createMemberRepository = (db: Db) => ({
 
   /** The members of an account, the newest first, with the rate of the day. */
   page: (accountId: string, day: string, { page, size }: Page) =>
-    db
-      .selectFrom('member')
-      .innerJoin('fee_rate', (join) =>
-        join
-          .onRef('fee_rate.account_id', '=', 'member.account_id')
-          .onRef('fee_rate.member_id', '=', 'member.id')
-          .on('fee_rate.from_day', '<=', day)
-          .on('fee_rate.until_day', '>', day),
-      )
-      .select(['member.id', 'member.email', 'member.nickname', 'member.channel_url', 'member.registered_at'])
-      .select('fee_rate.basis_points')
-      .where('member.account_id', '=', accountId)
-      .where('member.role', '=', 'member')
+    withRate(db, accountId, day)
       .orderBy('member.registered_at', 'desc')
       .orderBy('member.id', 'desc')
       .limit(size)
       .offset(page * size)
       .execute(),
+
+  async isMember(accountId: string, id: string) {
+    const row = await db
+      .selectFrom('member')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('role', '=', 'member')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** A member with the rate of the day; nobody else changes it until the transaction ends. */
+  async lock(trx: Trx, accountId: string, id: string, day: string) {
+    await trx
+      .selectFrom('member')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .forUpdate()
+      .execute();
+    // Read after the lock was had: what waited for it sees the rate that the one before has set.
+    return withRate(trx, accountId, day).where('member.id', '=', id).executeTakeFirst();
+  },
+
+  async countChange(trx: Trx, accountId: string, id: string) {
+    await trx
+      .updateTable('member')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute();
+  },
 
   async count(accountId: string) {
     const { total } = await db
@@ -85,7 +122,7 @@ export const createMemberRepository = (db: Db) => ({
       .execute();
   },
 
-  async delete(accountId: string, id: string) {
-    await db.deleteFrom('member').where('account_id', '=', accountId).where('id', '=', id).execute();
+  async delete(accountId: string, id: string, trx?: Trx) {
+    await (trx ?? db).deleteFrom('member').where('account_id', '=', accountId).where('id', '=', id).execute();
   },
 });

@@ -1,23 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { answer, listOf, ok, pageQuery, success } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSession, sessionOf, siteOf } from '../../platform/http/request-context.ts';
-import { boundedText, emailAddress, instant, password, text, uuid } from '../../platform/http/text-schema.ts';
+import { boundedText, emailAddress, password, text, uuid } from '../../platform/http/text-schema.ts';
+import { actorOf } from '../audit/actor.ts';
 import { memberDependencies } from './member-dependencies.ts';
 import { createMemberService } from './member.service.ts';
-
-const memberSchema = z
-  .object({
-    id: z.string(),
-    email: z.string(),
-    nickname: z.string(),
-    channel_url: z.string().nullable(),
-    fee_rate: z.number().describe('The share of the manager, 0 to 1.'),
-    registered_at: instant,
-    channels: z.array(z.object({ id: z.string(), name: z.string(), thumbnail: z.string() })),
-  })
-  .meta({ id: 'SubAccount' });
+import { memberSchema } from './write-member.ts';
 
 const channelUrl = text
   .overwrite((value) => value.trim())
@@ -26,11 +17,19 @@ const channelUrl = text
     error: 'invalid',
   });
 
+/** As many as a list shows at once. */
+const CHANNELS_AT_ONCE = 100;
+
 const addBody = z.strictObject({
   user_id: emailAddress,
   password,
   nickname: boundedText(2, 50),
-  channels: channelUrl.optional().describe('The address of a channel; nothing is registered by it.'),
+  channels: z
+    .union([channelUrl, z.array(uuid).max(CHANNELS_AT_ONCE)])
+    .optional()
+    .describe(
+      'Channels of the manager that the member sees from the start, by their ids; or the address of the member’s own channel, kept as a note.',
+    ),
 });
 
 /** Four decimals: rates are kept in basis points. */
@@ -73,20 +72,25 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
     '/member/mcn/add',
     {
       preHandler,
+      config: { idempotent: true },
       schema: {
         operationId: 'addSubAccount',
         summary: 'Makes a member account',
         tags: ['members'],
         body: addBody,
-        response: { 200: answer({ account: memberSchema }), ...problemResponses(...denials, 'email_taken') },
+        response: {
+          200: answer({ account: memberSchema }),
+          ...problemResponses(...denials, 'email_taken', 'not_found', 'busy'),
+        },
       },
     },
     async (request) => {
       const { user_id: email, channels, ...person } = request.body;
-      const account = await members.add(sessionOf(request), siteOf(request), {
+      const account = await members.add(sessionOf(request), siteOf(request), actorOf(request), {
         ...person,
         email,
-        channelUrl: channels || null,
+        channelUrl: typeof channels === 'string' && channels !== '' ? channels : null,
+        channelIds: Array.isArray(channels) ? channels : [],
       });
       return { ...ok, account };
     },
@@ -96,17 +100,28 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
     '/member/mcn/update',
     {
       preHandler,
+      config: { idempotent: true, versioned: true },
       schema: {
         operationId: 'updateSubAccount',
-        summary: "Changes a member's password or share; a new share counts from today (Pacific) on",
+        summary:
+          "Changes a member's password or share; a new share counts from today (Pacific) on and needs If-Match",
         tags: ['members'],
         body: updateBody,
-        response: { 200: z.object(success), ...problemResponses(...denials, 'not_found') },
+        response: {
+          200: answer({ account: memberSchema }),
+          ...problemResponses(...denials, 'not_found', 'busy'),
+        },
       },
     },
-    async (request) => {
-      await members.update(sessionOf(request), siteOf(request), request.body);
-      return ok;
+    async (request, reply) => {
+      const { fee_rate: rate, ...change } = request.body;
+      const account = await members.update(sessionOf(request), siteOf(request), actorOf(request), {
+        ...change,
+        // A password has no earlier value that somebody could have looked at.
+        fee: rate === undefined ? undefined : { rate, seen: seenVersion(request) },
+      });
+      sendVersion(reply, account.version);
+      return { ...ok, account };
     },
   );
 
@@ -114,19 +129,21 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
     '/member/mcn/delete',
     {
       preHandler,
+      config: { idempotent: true },
       schema: {
         operationId: 'deleteSubAccount',
-        summary: "Deletes a member account; asks for the manager's own password",
+        summary:
+          "Deletes a member account; asks for the manager's own password. Its channels stay with the manager",
         tags: ['members'],
         body: z.strictObject({ target: uuid, password }),
         response: {
           200: z.object(success),
-          ...problemResponses(...denials, 'not_found', 'wrong_password', 'too_many_attempts'),
+          ...problemResponses(...denials, 'not_found', 'wrong_password', 'too_many_attempts', 'busy'),
         },
       },
     },
     async (request) => {
-      await members.remove(sessionOf(request), request.body.target, request.body.password);
+      await members.remove(sessionOf(request), actorOf(request), request.body.target, request.body.password);
       return ok;
     },
   );

@@ -1,26 +1,36 @@
 import type { Clock } from '../../platform/clock.ts';
 import { pacificDayOf } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { hashPassword } from '../../platform/passwords.ts';
+import type { Actor } from '../audit/actor.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import { createChannelAssignments } from '../channel/channel-assignments.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { changeRate, insertFirstRate } from './fee-rate.repository.ts';
 import { checkPasswordMinimum, emailKey, type NewPerson, refuseTakenEmail } from './member-directory.ts';
 import { createMemberRepository } from './member.repository.ts';
 import type { Reauthentication } from './reauthentication.ts';
+import { basisPointsOf, rateOf, writeMember } from './write-member.ts';
 
 /** 5 % of a member's revenue, in basis points. */
 const DEFAULT_FEE = 500;
-const BASIS_POINTS = 10_000;
+
+export type NewMember = NewPerson & {
+  channelUrl: string | null;
+  /** Channels of the manager that the member sees from the start. */
+  channelIds: readonly string[];
+};
 
 export type MemberChange = {
   target: string;
   password?: string | undefined;
-  fee_rate?: number | undefined;
+  /** A new share, and the version of the member that its manager has seen. */
+  fee?: { rate: number; seen: SeenVersion } | undefined;
 };
 
 /** What managers do with their members. A member of somebody else is as unknown as one that never was. */
@@ -30,37 +40,65 @@ export const createMemberService = (dependencies: {
   ids: Ids;
   sessions: SessionService;
   confirm: Reauthentication;
+  audit: Audit;
 }) => {
-  const { db, clock, ids, sessions, confirm } = dependencies;
+  const { db, clock, ids, sessions, confirm, audit } = dependencies;
   const members = createMemberRepository(db);
   const assignments = createChannelAssignments(db);
+  const today = () => pacificDayOf(clock.now());
 
-  const getOwn = async (session: Session, id: string) => {
-    const member = await members.find(session.accountId, id);
-    if (member?.role !== 'member') throw new AppError('not_found');
+  const channelsOf = async (accountId: string, memberIds: readonly string[], trx?: Trx) => {
+    const found = await createChannelAssignments(trx ?? db).ofMembers(accountId, memberIds);
+    return (id: string) => found.get(id) ?? [];
+  };
+
+  /** A member with its present share, locked until the transaction ends. */
+  const lockOwn = async (trx: Trx, { accountId }: Session, id: string) => {
+    const member = await members.lock(trx, accountId, id, today());
+    if (!member) throw new AppError('not_found');
     return member;
+  };
+
+  const read = async (trx: Trx, session: Session, id: string) => {
+    const channels = await channelsOf(session.accountId, [id], trx);
+    return writeMember(await lockOwn(trx, session, id), channels(id));
+  };
+
+  const changeFee = async (
+    trx: Trx,
+    { session, actor }: { session: Session; actor: Actor },
+    id: string,
+    fee: NonNullable<MemberChange['fee']>,
+  ) => {
+    const before = await read(trx, session, id);
+    checkVersion(fee.seen, before.version, before);
+    await changeRate(trx, session.accountId, id, today(), basisPointsOf(fee.rate));
+    await audit.record(
+      actor,
+      {
+        action: 'member.fee',
+        subject: id,
+        before: { fee_rate: before.fee_rate },
+        after: { fee_rate: rateOf(basisPointsOf(fee.rate)), from_day: today() },
+      },
+      trx,
+    );
   };
 
   return {
     async list(session: Session, page: Page) {
       const [rows, total] = await Promise.all([
-        members.page(session.accountId, pacificDayOf(clock.now()), page),
+        members.page(session.accountId, today(), page),
         members.count(session.accountId),
       ]);
-      const channels = await assignments.ofMembers(
+      const channels = await channelsOf(
         session.accountId,
         rows.map(({ id }) => id),
       );
-      const items = rows.map(({ basis_points: fee, registered_at: at, ...member }) => ({
-        ...member,
-        fee_rate: fee / BASIS_POINTS,
-        registered_at: at.toISOString(),
-        channels: (channels.get(member.id) ?? []).map(({ id, name, thumbnail }) => ({ id, name, thumbnail })),
-      }));
-      return { items, total };
+      return { items: rows.map((row) => writeMember(row, channels(row.id))), total };
     },
 
-    async add(session: Session, site: RequestSite, person: NewPerson & { channelUrl: string | null }) {
+    async add(session: Session, site: RequestSite, actor: Actor, person: NewMember) {
       checkPasswordMinimum(site, person.password, 'password');
       const id = ids.uuid();
       const member = {
@@ -74,42 +112,49 @@ export const createMemberService = (dependencies: {
         channel_url: person.channelUrl,
         registered_at: clock.now(),
       };
-      await db
+      const { channelIds } = person;
+      return db
         .transaction()
         .execute(async (trx) => {
           await members.insert(trx, member, emailKey(person.email));
           await insertFirstRate(trx, session.accountId, id, DEFAULT_FEE);
+          await assignments.assignTo(trx, session.accountId, id, channelIds, member.registered_at);
+          const after = { fee_rate: rateOf(DEFAULT_FEE), channels: channelIds };
+          await audit.record(actor, { action: 'member.added', subject: id, after }, trx);
+          return read(trx, session, id);
         })
         .catch(refuseTakenEmail('user_id'));
-      return {
-        id,
-        email: member.email,
-        nickname: member.nickname,
-        channel_url: member.channel_url,
-        fee_rate: DEFAULT_FEE / BASIS_POINTS,
-        registered_at: member.registered_at.toISOString(),
-        channels: [],
-      };
     },
 
-    async update(session: Session, site: RequestSite, { target, password, fee_rate: rate }: MemberChange) {
-      const member = await getOwn(session, target);
+    async update(session: Session, site: RequestSite, actor: Actor, change: MemberChange) {
+      const { target, password, fee } = change;
       if (password !== undefined) checkPasswordMinimum(site, password, 'password');
+      // A stranger's id must not cost more time than one that never was.
+      if (!(await members.isMember(session.accountId, target))) throw new AppError('not_found');
       const passwordHash = password === undefined ? undefined : await hashPassword(password);
-      await db.transaction().execute(async (trx) => {
-        if (passwordHash)
-          await members.update(session.accountId, member.id, { password_hash: passwordHash }, trx);
-        if (rate === undefined) return;
-        const day = pacificDayOf(clock.now());
-        await changeRate(trx, session.accountId, member.id, day, Math.round(rate * BASIS_POINTS));
+      return db.transaction().execute(async (trx) => {
+        await lockOwn(trx, session, target);
+        if (fee) await changeFee(trx, { session, actor }, target, fee);
+        if (passwordHash) {
+          await members.update(session.accountId, target, { password_hash: passwordHash }, trx);
+          await sessions.revokeAll({ accountId: session.accountId, memberId: target }, trx);
+          await audit.record(actor, { action: 'member.password', subject: target }, trx);
+        }
+        await members.countChange(trx, session.accountId, target);
+        return read(trx, session, target);
       });
-      if (passwordHash) await sessions.revokeAll({ accountId: session.accountId, memberId: member.id });
     },
 
-    async remove(session: Session, target: string, password: string) {
-      const member = await getOwn(session, target);
+    /** Its channels stay with the manager, and so does what they earned. */
+    async remove(session: Session, actor: Actor, target: string, password: string) {
+      if (!(await members.isMember(session.accountId, target))) throw new AppError('not_found');
       await confirm(session, password);
-      await members.delete(session.accountId, member.id);
+      await db.transaction().execute(async (trx) => {
+        const { fee_rate, channels } = await read(trx, session, target);
+        await members.delete(session.accountId, target, trx);
+        const before = { fee_rate, channels: channels.map(({ id }) => id) };
+        await audit.record(actor, { action: 'member.deleted', subject: target, before }, trx);
+      });
     },
   };
 };

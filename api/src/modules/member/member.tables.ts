@@ -1,4 +1,4 @@
-import type { DayColumn, InstantColumn } from '../../platform/database/column-types.ts';
+import type { DayColumn, InstantColumn, VersionColumn } from '../../platform/database/column-types.ts';
 
 /** `operator` belongs to no partner; it runs the service. */
 export type Role = 'manager' | 'member' | 'operator';
@@ -14,6 +14,7 @@ export type MemberTable = {
   password_hash: string;
   channel_url: string | null;
   registered_at: InstantColumn;
+  version: VersionColumn;
 };
 
 /** E-mail addresses are unique per domain, whoever they belong to; `email_key` is the address as it is compared. */

@@ -9,8 +9,12 @@ import {
   joinManager,
   PASSWORD,
 } from '../../platform/testing/fixtures.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
+/** Whatever the share is now. */
+const setFee = (client: PortalClient, target: string, rate: number, seen = '*') =>
+  client.post('/member/mcn/update', { target, fee_rate: rate }, { 'if-match': seen });
 
 describeDatabases('members', (world) => {
   it('lists what a manager made, the newest first, with shares and channels', async () => {
@@ -37,6 +41,7 @@ describeDatabases('members', (world) => {
       fee_rate: 0.05,
       registered_at: item.registered_at,
       channels: [{ id: channel, name: 'Rain 🌧', thumbnail: '/media/channel.svg' }],
+      version: 1,
     });
   });
 
@@ -63,8 +68,8 @@ describeDatabases('members', (world) => {
       ['/member/mcn/update', { password: 'mine now' }],
       ['/member/mcn/delete', { password: PASSWORD }],
     ] as const) {
-      const theirs = await stranger.post(path, { target: member.id, ...body });
-      const none = await stranger.post(path, { target: never, ...body });
+      const theirs = await stranger.post(path, { target: member.id, ...body }, { 'if-match': '*' });
+      const none = await stranger.post(path, { target: never, ...body }, { 'if-match': '*' });
       assert.equal(theirs.status, 404);
       assert.deepEqual({ ...theirs.body, request_id: '' }, { ...none.body, request_id: '' });
     }
@@ -91,10 +96,10 @@ describeDatabases('members', (world) => {
         .orderBy('from_day')
         .execute();
 
-    await client.post('/member/mcn/update', { target: id, fee_rate: 0.1 });
-    await client.post('/member/mcn/update', { target: id, fee_rate: 0.2 });
+    await setFee(client, id, 0.1);
+    await setFee(client, id, 0.2);
     world.clock.advance(3 * DAY);
-    await client.post('/member/mcn/update', { target: id, fee_rate: 0.1234 });
+    await setFee(client, id, 0.1234);
 
     // 09:00 UTC is still the evening before in California: 01:00 on 2 March.
     assert.deepEqual(await periods(), [
@@ -110,11 +115,7 @@ describeDatabases('members', (world) => {
     const { client, id: accountId } = await joinManager(world, await insertSite(world));
     const { id } = await addMember(world, client);
 
-    const replies = await Promise.all(
-      Array.from({ length: 10 }, (_, n) =>
-        client.post('/member/mcn/update', { target: id, fee_rate: n / 100 }),
-      ),
-    );
+    const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => setFee(client, id, n / 100)));
 
     assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
     const rows = await world.db
@@ -130,7 +131,8 @@ describeDatabases('members', (world) => {
     const { id } = await addMember(world, client);
 
     for (const rate of [5, -1, '0.05', 0.00001, null, 1e309]) {
-      const reply = await client.post('/member/mcn/update', { target: id, fee_rate: rate });
+      const body = { target: id, fee_rate: rate };
+      const reply = await client.post('/member/mcn/update', body, { 'if-match': '*' });
       assert.equal(reply.status, 400, String(rate));
       assert.equal(reply.body.errors[0].path, 'fee_rate');
     }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../platform/database/database.ts';
+import type { Trx } from '../../platform/database/database.ts';
 
 /** Every table that holds tenants' rows knows them by `account_id`; partitions are reached through their parent. */
 const tenantTables = async (trx: Trx) => {
@@ -15,8 +15,7 @@ const tenantTables = async (trx: Trx) => {
 };
 
 /** Deletes an account and all that belongs to it. Found by column rather than by a list, so that a new table cannot be forgotten. */
-export const deleteTenant = (db: Db, accountId: string) =>
-  db.transaction().execute(async (trx) => {
-    for (const table of await tenantTables(trx))
-      await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(trx);
-  });
+export const deleteTenant = async (trx: Trx, accountId: string) => {
+  for (const table of await tenantTables(trx))
+    await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(trx);
+};

@@ -1,7 +1,6 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Page } from '../../platform/http/listing.ts';
 import type { TrackCategory } from './music.tables.ts';
 
 export type TrackFilter = {
@@ -10,12 +9,21 @@ export type TrackFilter = {
   tag?: string | undefined;
 };
 
+export type TrackOrder = 'rank' | 'title' | 'popular';
+
+type Position = { key: string; isrc: string };
+
+/** Where a page begins: so many rows on, or right after a track. */
+export type TrackStart = { skip: number } | { after: Position };
+
+type Tracks = ExpressionBuilder<Database, 'track'>;
+
 /** Text as it is, not as a pattern. */
 const containing = (search: string) => `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const matching =
   ({ search, category, tag }: TrackFilter) =>
-  (tracks: ExpressionBuilder<Database, 'track'>) =>
+  (tracks: Tracks) =>
     tracks.and([
       ...(category ? [tracks('track.category', '=', category)] : []),
       ...(tag
@@ -40,31 +48,43 @@ const matching =
         : []),
     ]);
 
-/**
- * The newest weekly ranking from its top, then everything else by title; in byte order, so that both databases sort
- * alike whatever their locale.
- */
-const byRank = <Row>(query: SelectQueryBuilder<Database, 'track', Row>) =>
-  query
-    .orderBy(
-      sql`(
-        select track_rank.rank from track_rank
-        where track_rank.isrc = track.isrc and track_rank.week = (select max(week) from track_rank)
-      ) nulls last`,
-    )
-    .orderBy(sql`track.title collate "C"`)
-    .orderBy('track.isrc');
+/** Byte order, so that both databases sort alike whatever their locale. */
+const title = sql`track.title collate "C"`;
+const isrc = sql`track.isrc collate "C"`;
+/** Where a track without a place stands: after all that have one. */
+const UNPLACED = 999_999_999;
+/** Place in the newest weekly ranking. */
+const place = sql<number>`coalesce((
+  select track_rank.rank from track_rank
+  where track_rank.isrc = track.isrc and track_rank.week = (select max(week) from track_rank)
+), ${UNPLACED}::int)`;
+
+const beyond: Record<TrackOrder, (position: Position) => RawBuilder<boolean>> = {
+  rank: ({ key, isrc: last }) =>
+    sql`(${place}, ${title}, ${isrc}) > (${key.slice(0, key.indexOf(' '))}::int, ${key.slice(key.indexOf(' ') + 1)}, ${last})`,
+  title: ({ key, isrc: last }) => sql`(${title}, ${isrc}) > (${key}, ${last})`,
+  popular: ({ key, isrc: last }) =>
+    sql`(track.videos_used < ${key}::bigint or (track.videos_used = ${key}::bigint and ${isrc} > ${last}))`,
+};
+
+const orders: Record<TrackOrder, RawBuilder<unknown>> = {
+  rank: sql`${place}, ${title}, ${isrc}`,
+  title: sql`${title}, ${isrc}`,
+  popular: sql`track.videos_used desc, ${isrc}`,
+};
 
 /** What is stored of the catalogue. */
 export const createMusicRepository = (db: Db) => ({
-  page: (filter: TrackFilter, { page, size }: Page) =>
+  page: (filter: TrackFilter, order: TrackOrder, start: TrackStart, size: number) =>
     db
       .selectFrom('track')
       .selectAll('track')
+      .select(place.as('place'))
       .where(matching(filter))
-      .$call(byRank)
+      .$if('after' in start, (query) => ('after' in start ? query.where(beyond[order](start.after)) : query))
+      .orderBy(orders[order])
       .limit(size)
-      .offset(page * size)
+      .$if('skip' in start, (query) => ('skip' in start ? query.offset(start.skip) : query))
       .execute(),
 
   async count(filter: TrackFilter) {
@@ -76,16 +96,8 @@ export const createMusicRepository = (db: Db) => ({
     return Number(total);
   },
 
-  /** Places in the newest weekly ranking. */
-  ranks: (isrcs: readonly string[]) =>
-    db
-      .selectFrom('track_rank')
-      .select(['isrc', 'rank'])
-      .where('week', '=', (weeks) =>
-        weeks.selectFrom('track_rank').select(({ fn }) => fn.max('week').as('week')),
-      )
-      .where('isrc', 'in', isrcs)
-      .execute(),
+  byIsrc: (isrcs: readonly string[]) =>
+    db.selectFrom('track').selectAll('track').where('isrc', 'in', isrcs).execute(),
 
   tagsOf: (isrcs: readonly string[]) =>
     db

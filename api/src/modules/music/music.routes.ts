@@ -1,66 +1,87 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, listOf, ok, pageQuery } from '../../platform/http/listing.ts';
+import { answer, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { requireSession, siteOf } from '../../platform/http/request-context.ts';
 import { text } from '../../platform/http/text-schema.ts';
-import { createMusicService, type Wanted } from './music.service.ts';
+import { favouriteRoutes } from './favourite.routes.ts';
+import {
+  category,
+  order,
+  rankedTrackSchema,
+  tagSchema,
+  trackPage,
+  trackPageQuery,
+  week,
+} from './music.schemas.ts';
+import { createMusicService } from './music.service.ts';
+import { readerOf } from './reader.ts';
 
-const category = z.enum(['bgm', 'song', 'ost']);
-const tagSchema = z.object({ id: z.string(), name: z.string() }).meta({ id: 'MusicTag' });
+const PLACES = 100;
 
-const trackSchema = z
-  .object({
-    isrc: z.string(),
-    title: z.string(),
-    artist: z.string(),
-    cover: z.string(),
-    category,
-    tags: z.array(tagSchema),
-    duration_seconds: z.int(),
-    videos_used: z.int(),
-    rank: z.int().nullable().describe('Place in the newest weekly ranking.'),
-    exclusive_logo: z.string().nullable(),
-  })
-  .meta({ id: 'Track' });
-
-const wantedBy = (request: FastifyRequest): Wanted => ({
-  language: request.language,
-  siteLanguage: siteOf(request).default_language,
-});
-
+/** The catalogue that every domain shares. */
 export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
-  const music = createMusicService(app.database.db);
-  const preHandler = requireSession();
+  const music = createMusicService({ db: app.database.db, clock: app.clock });
+  await app.register(favouriteRoutes, { music });
 
   app.get(
     '/music/tracks',
     {
-      preHandler,
       schema: {
         operationId: 'tracks',
-        summary: 'The catalogue: the newest weekly ranking, then all other tracks by title',
+        summary:
+          'The catalogue, by place in the newest weekly ranking, by title or by how many videos use a track',
         tags: ['music'],
         querystring: z.object({
-          ...pageQuery,
+          ...trackPageQuery,
+          order: order.default('rank'),
           search: text.max(100).optional().describe('Part of the title, the artist or the ISRC.'),
           category: category.optional(),
           tag: text.max(100).optional(),
         }),
-        response: { 200: answer(listOf(trackSchema)), ...problemResponses('unauthenticated') },
+        response: { 200: answer(trackPage), ...problemResponses('unauthenticated') },
       },
     },
-    async (request) => {
-      const { page, size, ...filter } = request.query;
-      return { ...ok, ...(await music.tracks(filter, { page, size }, wantedBy(request))), page, size };
+    async (request) => ({ ...ok, ...(await music.tracks(request.query, readerOf(request))) }),
+  );
+
+  app.get(
+    '/music/shopping',
+    {
+      schema: {
+        operationId: 'shoppingTracks',
+        summary: 'Tracks that may be used where something is sold, by title',
+        tags: ['music'],
+        querystring: z.object(trackPageQuery),
+        response: { 200: answer(trackPage), ...problemResponses('unauthenticated') },
+      },
     },
+    async (request) => ({ ...ok, ...(await music.shopping(request.query, readerOf(request))) }),
+  );
+
+  app.get(
+    '/music/popular',
+    {
+      schema: {
+        operationId: 'popularTracks',
+        summary:
+          'The most viewed tracks of the last whole week (Monday to Sunday, Pacific) on all videos of the service',
+        tags: ['music'],
+        querystring: z.object({ size: z.coerce.number().int().min(1).max(PLACES).default(20) }),
+        response: {
+          200: answer({
+            week: week.nullable().describe('Null while there is no ranking yet.'),
+            items: z.array(rankedTrackSchema),
+          }),
+          ...problemResponses('unauthenticated'),
+        },
+      },
+    },
+    async (request) => ({ ...ok, ...(await music.popular(request.query.size, readerOf(request))) }),
   );
 
   app.get(
     '/music/tags',
     {
-      preHandler,
       schema: {
         operationId: 'musicTags',
         summary: 'The moods tracks are tagged with',
@@ -68,6 +89,6 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: answer({ tags: z.array(tagSchema) }), ...problemResponses('unauthenticated') },
       },
     },
-    async (request) => ({ ...ok, tags: await music.tags(wantedBy(request)) }),
+    async (request) => ({ ...ok, tags: await music.tags(readerOf(request)) }),
   );
 };

@@ -1,44 +1,137 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { cutPage } from '../../platform/http/cursor.ts';
 import { type Language, localised, type Localised } from '../../platform/http/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
-import { createMusicRepository, type TrackFilter } from './music.repository.ts';
+import { createFavouriteRepository, type Listener } from './favourite.repository.ts';
+import { createMusicRepository, type TrackFilter, type TrackOrder } from './music.repository.ts';
+import { createRanking } from './ranking.service.ts';
 
-/** The languages a text is looked for in: the caller's, then the site's. */
-export type Wanted = {
+/** How many favourites somebody may have. */
+export const FAVOURITES = 10;
+/** Sounds that may be used where something is sold. */
+const SHOPPING_TAG = 'shopping';
+
+type Placed = { title: string; place: number; videos_used: string | number | bigint };
+
+/** What a track stands at in each order; a page goes on from the last one's. */
+const keyOf: Record<TrackOrder, (track: Placed) => string> = {
+  rank: ({ place, title }) => `${place} ${title}`,
+  title: ({ title }) => title,
+  popular: ({ videos_used: used }) => String(used),
+};
+
+/** Who looks at the catalogue; texts come in their language, else in the site's. */
+export type Reader = Listener & {
   language: Language;
   siteLanguage: Language;
 };
 
+export type TrackCursor = {
+  order: TrackOrder;
+  key: string;
+  isrc: string;
+};
+
+export type TrackQuery = TrackFilter &
+  Page & {
+    order: TrackOrder;
+    cursor?: TrackCursor | undefined;
+  };
+
 /** The music catalogue as partners read it. */
-export const createMusicService = (db: Db) => {
+export const createMusicService = ({ db, clock }: { db: Db; clock: Clock }) => {
   const music = createMusicRepository(db);
+  const favourites = createFavouriteRepository(db);
+  const ranking = createRanking({ db, clock });
+  type TrackRow = Awaited<ReturnType<typeof music.byIsrc>>[number];
 
   const named =
-    ({ language, siteLanguage }: Wanted) =>
+    ({ language, siteLanguage }: Reader) =>
     ({ id, name }: { id: string; name: Localised<string> }) => ({
       id,
       name: localised(name, language, siteLanguage) ?? id,
     });
 
+  const complete = async (rows: readonly TrackRow[], reader: Reader) => {
+    const isrcs = rows.map(({ isrc }) => isrc);
+    const [ranks, tags, kept] = await Promise.all([
+      ranking.ranksOf(isrcs),
+      isrcs.length > 0 ? music.tagsOf(isrcs) : [],
+      favourites.among(reader, isrcs),
+    ]);
+    const tagsOf = Map.groupBy(tags, ({ isrc }) => isrc);
+    return rows.map((row) => ({
+      ...row,
+      videos_used: Number(row.videos_used),
+      tags: (tagsOf.get(row.isrc) ?? []).map(named(reader)),
+      rank: ranks.get(row.isrc) ?? null,
+      is_favourite: kept.has(row.isrc),
+    }));
+  };
+
+  /** Tracks by their codes, in no order; a code without a track is left out. */
+  const withDetails = async (isrcs: readonly string[], reader: Reader) => {
+    const rows = isrcs.length > 0 ? await music.byIsrc(isrcs) : [];
+    return new Map((await complete(rows, reader)).map((track) => [track.isrc, track]));
+  };
+
+  const tracks = async ({ page, size, order, cursor, ...filter }: TrackQuery, reader: Reader) => {
+    // A cursor of another order points nowhere in this one.
+    if (cursor && cursor.order !== order)
+      throw new AppError('validation', { fields: [{ path: 'cursor', code: 'invalid' }] });
+    const start = cursor ? { after: cursor } : { skip: page * size };
+    await ranking.bringUpToDate();
+    const [found, total] = await Promise.all([
+      music.page(filter, order, start, size + 1),
+      music.count(filter),
+    ]);
+    const { rows, next } = cutPage(found, size, (track): TrackCursor => ({
+      order,
+      key: keyOf[order](track),
+      isrc: track.isrc,
+    }));
+    return { items: await complete(rows, reader), total, page, size, next };
+  };
+
   return {
-    async tracks(filter: TrackFilter, page: Page, wanted: Wanted) {
-      const [rows, total] = await Promise.all([music.page(filter, page), music.count(filter)]);
-      const isrcs = rows.map(({ isrc }) => isrc);
-      const [ranks, tags] =
-        isrcs.length > 0 ? await Promise.all([music.ranks(isrcs), music.tagsOf(isrcs)]) : [[], []];
-      const rankOf = new Map(ranks.map(({ isrc, rank }) => [isrc, rank]));
-      const tagsOf = Map.groupBy(tags, ({ isrc }) => isrc);
-      const items = rows.map((row) => ({
-        ...row,
-        videos_used: Number(row.videos_used),
-        tags: (tagsOf.get(row.isrc) ?? []).map(named(wanted)),
-        rank: rankOf.get(row.isrc) ?? null,
-      }));
-      return { items, total };
+    tracks,
+
+    shopping: (page: Page & { cursor?: TrackCursor | undefined }, reader: Reader) =>
+      tracks({ ...page, order: 'title', tag: SHOPPING_TAG }, reader),
+
+    async popular(size: number, reader: Reader) {
+      const { week, places } = await ranking.newest(size);
+      const found = await withDetails(
+        places.map(({ isrc }) => isrc),
+        reader,
+      );
+      const items = places.flatMap((place) => {
+        const track = found.get(place.isrc);
+        return track ? [{ ...track, ...place }] : [];
+      });
+      return { week, items };
     },
 
-    async tags(wanted: Wanted) {
-      return (await music.tags()).map(named(wanted));
+    async favourites(reader: Reader) {
+      const isrcs = await favourites.list(reader);
+      const found = await withDetails(isrcs, reader);
+      return isrcs.flatMap((isrc) => found.get(isrc) ?? []);
+    },
+
+    async addFavourite(listener: Listener, isrc: string) {
+      if ((await music.byIsrc([isrc])).length === 0) throw new AppError('not_found');
+      const total = await favourites.add(listener, isrc, clock.now(), FAVOURITES);
+      if (total === undefined) throw new AppError('favourites_full');
+    },
+
+    removeFavourite: (listener: Listener, isrc: string) => favourites.remove(listener, isrc),
+
+    async tags(reader: Reader) {
+      return (await music.tags()).map(named(reader));
     },
   };
 };
+
+export type MusicService = ReturnType<typeof createMusicService>;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Localised } from '../../platform/http/languages.ts';
-import type { DayColumn, JsonColumn } from '../../platform/database/column-types.ts';
+import type { DayColumn, InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
 
 export type TrackCategory = 'bgm' | 'song' | 'ost';
 
@@ -28,11 +28,27 @@ export type TrackTagTable = {
   tag_id: string;
 };
 
-/** The weekly popular ranking; the newest week counts. */
+/** The most viewed tracks of a week, which begins on its Monday (Pacific). */
 export type TrackRankTable = {
   week: DayColumn;
   rank: number;
   isrc: string;
+  /** Of all videos of the service that use it. */
+  views: ColumnType<string | null, string | number | null | undefined, string | number | null>;
+};
+
+/** A week whose ranking was made, from reports up to those made at `source_at`. */
+export type RankedWeekTable = {
+  week: DayColumn;
+  source_at: InstantColumn;
+};
+
+/** What somebody wants to find again. */
+export type FavouriteTrackTable = {
+  account_id: string;
+  member_id: string;
+  isrc: string;
+  added_at: InstantColumn;
 };
 
 export type MusicTables = {
@@ -40,4 +56,6 @@ export type MusicTables = {
   music_tag: MusicTagTable;
   track_tag: TrackTagTable;
   track_rank: TrackRankTable;
+  ranked_week: RankedWeekTable;
+  favourite_track: FavouriteTrackTable;
 };

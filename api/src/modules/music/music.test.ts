@@ -81,6 +81,7 @@ describeDatabases('the music catalogue', (world) => {
       videos_used: 1000,
       rank: 1,
       exclusive_logo: null,
+      is_favourite: false,
     });
   });
 
@@ -97,6 +98,48 @@ describeDatabases('the music catalogue', (world) => {
     assert.deepEqual(await titles('search=han&tag=calm&category=ost'), ['Gamma']);
     assert.deepEqual(await titles('tag=unknown'), []);
     assert.equal((await client.get('/music/tracks?category=jazz')).status, 400);
+  });
+
+  it('goes on where a page ended, in any order, while tracks are added', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+    const added = isrc(900);
+    const inOrder = {
+      // The added one stands where it goes on: the first without a place.
+      rank: ['Alpha', 'Beta', '!', '100% 비', 'Gamma'],
+      title: ['100% 비', 'Alpha', 'Beta', 'Gamma'],
+      popular: ['Beta', 'Gamma', '100% 비', 'Alpha'],
+    };
+    for (const [order, expected] of Object.entries(inOrder)) {
+      const seen: string[] = [];
+      let cursor = '';
+      do {
+        const query = `order=${order}&size=1${cursor && `&cursor=${cursor}`}`;
+        const { body } = await client.get(`/music/tracks?${query}`);
+        seen.push(...body.items.map((item: { title: string }) => item.title));
+        cursor = body.next ?? '';
+        // Before the place where it goes on: with page numbers a track would come twice.
+        if (seen.length === 2)
+          await world.db
+            .insertInto('track')
+            .values({
+              ...{ isrc: added, title: '!', artist: 'x', cover: 'x', category: 'bgm', duration_seconds: 1 },
+              ...{ videos_used: '999999', exclusive_logo: null },
+            })
+            .execute();
+      } while (cursor);
+      await world.db.deleteFrom('track').where('isrc', '=', added).execute();
+      assert.deepEqual(seen, expected);
+    }
+    const { next } = (await client.get('/music/tracks?size=1')).body;
+    assert.equal(
+      (await client.get(`/music/tracks?order=popular&cursor=${next}`)).body.errors[0].path,
+      'cursor',
+    );
+    assert.equal((await client.get('/music/tracks?cursor=invented')).status, 400);
+    const nowhere = Buffer.from(JSON.stringify({ order: 'popular', key: 'x', isrc: isrc(1) })).toString(
+      'base64url',
+    );
+    assert.equal((await client.get(`/music/tracks?order=popular&cursor=${nowhere}`)).status, 400);
   });
 
   it('names the moods to those who are signed in', async () => {

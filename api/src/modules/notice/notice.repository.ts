@@ -1,22 +1,49 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Page } from '../../platform/http/listing.ts';
+import type { NoticeCategory } from './notice.tables.ts';
+
+/** Who reads, on which domain, and when. */
+export type NoticeReader = {
+  accountId: string;
+  memberId: string;
+  domain: string;
+  now: Date;
+};
+
+type Notices = ExpressionBuilder<Database, 'notice'>;
 
 /** A domain shows its own notices and those meant for all, once their time has come. */
-const shownOn = (domain: string, now: Date) => (notices: ExpressionBuilder<Database, 'notice'>) =>
-  notices.and([
-    notices.or([notices('domain', '=', domain), notices('domain', 'is', null)]),
-    notices('published_at', '<=', now),
-  ]);
+const shownTo =
+  ({ domain, now }: NoticeReader) =>
+  (notices: Notices) =>
+    notices.and([
+      notices.or([notices('notice.domain', '=', domain), notices('notice.domain', 'is', null)]),
+      notices('notice.published_at', '<=', now),
+    ]);
 
-/** What is stored of notices. */
+const wasRead =
+  ({ accountId, memberId }: NoticeReader) =>
+  (notices: Notices) =>
+    notices.exists(
+      notices
+        .selectFrom('notice_read')
+        .select('notice_read.notice_id')
+        .whereRef('notice_read.notice_id', '=', 'notice.id')
+        .where('notice_read.account_id', '=', accountId)
+        .where('notice_read.member_id', '=', memberId),
+    );
+
+/** What partners read of notices. */
 export const createNoticeRepository = (db: Db) => ({
-  page: (domain: string, now: Date, { page, size }: Page) =>
+  page: (reader: NoticeReader, category: NoticeCategory | undefined, { page, size }: Page) =>
     db
       .selectFrom('notice')
-      .select(['id', 'title', 'pinned', 'published_at'])
-      .where(shownOn(domain, now))
+      .select(['id', 'title', 'category', 'pinned', 'published_at'])
+      .select((notices) => wasRead(reader)(notices).as('is_read'))
+      .where(shownTo(reader))
+      .$if(category !== undefined, (query) => query.where('category', '=', category ?? 'general'))
       .orderBy('pinned', 'desc')
       .orderBy('published_at', 'desc')
       .orderBy('id', 'desc')
@@ -24,20 +51,37 @@ export const createNoticeRepository = (db: Db) => ({
       .offset(page * size)
       .execute(),
 
-  async count(domain: string, now: Date) {
-    const { total } = await db
+  /** How many there are, and how many of all categories are unread. */
+  async count(reader: NoticeReader, category: NoticeCategory | undefined) {
+    const isCounted = category === undefined ? sql<boolean>`true` : sql<boolean>`category = ${category}`;
+    const { total, unread } = await db
       .selectFrom('notice')
-      .select(({ fn }) => fn.countAll<string>().as('total'))
-      .where(shownOn(domain, now))
+      .select(({ fn }) => fn.countAll<string>().filterWhere(isCounted).as('total'))
+      .select((notices) =>
+        notices.fn
+          .countAll<string>()
+          .filterWhere(notices.not(wasRead(reader)(notices)))
+          .as('unread'),
+      )
+      .where(shownTo(reader))
       .executeTakeFirstOrThrow();
-    return Number(total);
+    return { total: Number(total), unread: Number(unread) };
   },
 
-  find: (domain: string, now: Date, id: string) =>
+  find: (reader: NoticeReader, id: string) =>
     db
       .selectFrom('notice')
-      .select(['id', 'title', 'body', 'published_at'])
-      .where(shownOn(domain, now))
+      .select(['id', 'title', 'body', 'category', 'pinned', 'published_at'])
+      .select((notices) => wasRead(reader)(notices).as('is_read'))
+      .where(shownTo(reader))
       .where('id', '=', id)
       .executeTakeFirst(),
+
+  async markRead({ accountId, memberId, now }: NoticeReader, id: string) {
+    await db
+      .insertInto('notice_read')
+      .values({ account_id: accountId, member_id: memberId, notice_id: id, read_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
 });

@@ -1,57 +1,66 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, listOf, ok, pageQuery } from '../../platform/http/listing.ts';
+import { answer, listOf, ok, pageQuery, success } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { requireSession, siteOf } from '../../platform/http/request-context.ts';
+import { sessionOf, siteOf } from '../../platform/http/request-context.ts';
 import { instant, uuid } from '../../platform/http/text-schema.ts';
-import { createNoticeService } from './notice.service.ts';
+import { createNoticeService, type Reading } from './notice.service.ts';
+import { noticeCategories } from './notice.tables.ts';
 
-const listItem = z
-  .object({
-    id: z.string(),
-    title: z.string(),
-    published_at: instant,
-    pinned: z.boolean(),
-    is_new: z.boolean(),
-  })
-  .meta({ id: 'NoticeSummary' });
+const category = z.enum(noticeCategories);
 
+const summary = {
+  id: z.string(),
+  title: z.string(),
+  category,
+  published_at: instant,
+  pinned: z.boolean(),
+  is_new: z.boolean().describe('Not older than a week, and not read yet.'),
+  is_read: z.boolean(),
+};
+
+const listItem = z.object(summary).meta({ id: 'NoticeSummary' });
 const noticeSchema = z
-  .object({
-    id: z.string(),
-    title: z.string(),
-    body: z.string().describe('Sanitised HTML.'),
-    published_at: instant,
-  })
+  .object({ ...summary, body: z.string().describe('Sanitised HTML.') })
   .meta({ id: 'Notice' });
+
+const readingOf = (request: FastifyRequest): Reading => ({
+  session: sessionOf(request),
+  site: siteOf(request),
+  language: request.language,
+});
 
 export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
   const notices = createNoticeService({ db: app.database.db, clock: app.clock });
-  const preHandler = requireSession();
 
   app.get(
     '/notice/list',
     {
-      preHandler,
       schema: {
         operationId: 'notices',
         summary: 'Notices of the domain, pinned ones first, then the newest',
         tags: ['notices'],
-        querystring: z.object(pageQuery),
-        response: { 200: answer(listOf(listItem)), ...problemResponses('unauthenticated') },
+        querystring: z.object({ ...pageQuery, category: category.optional() }),
+        response: {
+          200: answer({
+            ...listOf(listItem),
+            unread: z.int().describe('How many of all categories the caller has not read.'),
+          }),
+          ...problemResponses('unauthenticated'),
+        },
       },
     },
-    async (request) => ({
-      ...ok,
-      ...(await notices.list(siteOf(request), request.language, request.query)),
-      ...request.query,
-    }),
+    async (request) => {
+      const { page, size } = request.query;
+      const list = await notices.list(readingOf(request), request.query.category, { page, size });
+      return { ...ok, ...list, page, size };
+    },
   );
 
   app.get(
     '/notice/detail',
     {
-      preHandler,
       schema: {
         operationId: 'notice',
         summary: 'One notice with its text',
@@ -63,9 +72,24 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async (request) => ({
-      ...ok,
-      notice: await notices.detail(siteOf(request), request.language, request.query.id),
-    }),
+    async (request) => ({ ...ok, notice: await notices.detail(readingOf(request), request.query.id) }),
+  );
+
+  app.post(
+    '/notice/read',
+    {
+      // As often as one likes: it is read or it is not.
+      schema: {
+        operationId: 'readNotice',
+        summary: 'Says that the caller has read a notice',
+        tags: ['notices'],
+        body: z.strictObject({ id: uuid }),
+        response: { 200: z.object(success), ...problemResponses('unauthenticated', 'not_found') },
+      },
+    },
+    async (request) => {
+      await notices.markRead(readingOf(request), request.body.id);
+      return ok;
+    },
   );
 };

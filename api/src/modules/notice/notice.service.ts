@@ -3,45 +3,66 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Language, localised, type Localised } from '../../platform/http/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
-import type { RequestSite } from '../../platform/http/request-context.ts';
-import { createNoticeRepository } from './notice.repository.ts';
+import type { RequestSite, Session } from '../../platform/http/request-context.ts';
+import { createNoticeRepository, type NoticeReader } from './notice.repository.ts';
+import type { NoticeCategory } from './notice.tables.ts';
 import { sanitizeNotice } from './sanitize-notice.ts';
 
 const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** Who reads, and in which language. */
+export type Reading = {
+  session: Session;
+  site: RequestSite;
+  language: Language;
+};
+
 /** Notices as partners read them. */
 export const createNoticeService = ({ db, clock }: { db: Db; clock: Clock }) => {
   const notices = createNoticeRepository(db);
-  const textOf = (texts: Localised<string>, language: Language, site: RequestSite) =>
+
+  const readerOf = ({ session, site }: Reading): NoticeReader => ({
+    accountId: session.accountId,
+    memberId: session.memberId,
+    domain: site.domain,
+    now: clock.now(),
+  });
+
+  const textOf = (texts: Localised<string>, { language, site }: Reading) =>
     localised(texts, language, site.default_language) ?? '';
 
+  type Row = Awaited<ReturnType<typeof notices.page>>[number];
+  const summary = (row: Row, reading: Reading) => ({
+    id: row.id,
+    title: textOf(row.title, reading),
+    category: row.category,
+    published_at: row.published_at.toISOString(),
+    pinned: row.pinned,
+    is_new: !row.is_read && clock.now().getTime() - row.published_at.getTime() < NEW_FOR_MS,
+    is_read: Boolean(row.is_read),
+  });
+
   return {
-    async list(site: RequestSite, language: Language, page: Page) {
-      const now = clock.now();
-      const [rows, total] = await Promise.all([
-        notices.page(site.domain, now, page),
-        notices.count(site.domain, now),
+    async list(reading: Reading, category: NoticeCategory | undefined, page: Page) {
+      const reader = readerOf(reading);
+      const [rows, counts] = await Promise.all([
+        notices.page(reader, category, page),
+        notices.count(reader, category),
       ]);
-      const items = rows.map((row) => ({
-        id: row.id,
-        title: textOf(row.title, language, site),
-        published_at: row.published_at.toISOString(),
-        pinned: row.pinned,
-        is_new: now.getTime() - row.published_at.getTime() < NEW_FOR_MS,
-      }));
-      return { items, total };
+      return { items: rows.map((row) => summary(row, reading)), ...counts };
     },
 
-    async detail(site: RequestSite, language: Language, id: string) {
-      const row = await notices.find(site.domain, clock.now(), id);
+    async detail(reading: Reading, id: string) {
+      const row = await notices.find(readerOf(reading), id);
       if (!row) throw new AppError('not_found');
-      return {
-        id: row.id,
-        title: textOf(row.title, language, site),
-        // Once more on the way out: what was stored may be older than today's rules.
-        body: sanitizeNotice(textOf(row.body, language, site)),
-        published_at: row.published_at.toISOString(),
-      };
+      // Once more on the way out: what was stored may be older than today's rules.
+      return { ...summary(row, reading), body: sanitizeNotice(textOf(row.body, reading)) };
+    },
+
+    async markRead(reading: Reading, id: string) {
+      const reader = readerOf(reading);
+      if (!(await notices.find(reader, id))) throw new AppError('not_found');
+      await notices.markRead(reader, id);
     },
   };
 };

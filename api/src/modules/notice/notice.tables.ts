@@ -1,17 +1,32 @@
+import type { ColumnType } from 'kysely';
 import type { Localised } from '../../platform/http/languages.ts';
-import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
+import type { InstantColumn, JsonColumn, VersionColumn } from '../../platform/database/column-types.ts';
+
+export const noticeCategories = ['general', 'settlement', 'music', 'guide', 'maintenance'] as const;
+export type NoticeCategory = (typeof noticeCategories)[number];
 
 export type NoticeTable = {
   id: string;
   /** Null: shown on every domain. */
   domain: string | null;
+  category: ColumnType<NoticeCategory, NoticeCategory | undefined, NoticeCategory>;
   title: JsonColumn<Localised<string>>;
   /** Sanitised HTML; write it through `sanitizeNotice`. */
   body: JsonColumn<Localised<string>>;
   pinned: boolean;
   published_at: InstantColumn;
+  version: VersionColumn;
+};
+
+/** Who has read what. */
+export type NoticeReadTable = {
+  account_id: string;
+  member_id: string;
+  notice_id: string;
+  read_at: InstantColumn;
 };
 
 export type NoticeTables = {
   notice: NoticeTable;
+  notice_read: NoticeReadTable;
 };

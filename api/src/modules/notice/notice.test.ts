@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { randomIds } from '../../platform/ids.ts';
 import { describeDatabases } from '../../platform/testing/describe-databases.ts';
-import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import { addMember, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { sanitizeNotice } from './sanitize-notice.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -92,6 +93,54 @@ describeDatabases('notices', (world) => {
     assert.equal(body.total, 3);
   });
 
+  it('are new until they are read, by each person', async () => {
+    const domain = await insertSite(world);
+    const { client } = await joinManager(world, domain);
+    const member = await addMember(world, client);
+    const [recent, old] = [await insert(domain, '새 공지', 1), await insert(domain, '오래된 공지', 30)];
+    const states = async (reader: PortalClient) => {
+      const { body } = await reader.get('/notice/list');
+      const mine = body.items.filter(({ id }: { id: string }) => id === recent || id === old);
+      return mine.map((item: Record<string, unknown>) => [item['is_new'], item['is_read']]);
+    };
+    const before = (await client.get('/notice/list')).body.unread;
+    assert.deepEqual(await states(client), [
+      [true, false],
+      [false, false],
+    ]);
+
+    await client.get(`/notice/detail?id=${recent}`);
+    assert.equal((await client.get('/notice/list')).body.unread, before, 'looking changes nothing');
+    for (const id of [recent, recent, old])
+      assert.equal((await client.post('/notice/read', { id })).status, 200);
+
+    assert.deepEqual(await states(client), [
+      [false, true],
+      [false, true],
+    ]);
+    assert.equal((await client.get('/notice/list')).body.unread, before - 2);
+    assert.deepEqual((await states(member.client))[0], [true, false]);
+    assert.equal((await client.get(`/notice/detail?id=${recent}`)).body.notice.is_read, true);
+  });
+
+  it('are listed by category, while the unread of all are counted', async () => {
+    const domain = await insertSite(world);
+    const { client } = await joinManager(world, domain);
+    const id = await insert(domain, '정산', 1);
+    await world.db.updateTable('notice').set({ category: 'settlement' }).where('id', '=', id).execute();
+    await insert(domain, '음악', 1);
+
+    const { body } = await client.get('/notice/list?category=settlement');
+
+    assert.deepEqual(
+      body.items.map((item: { id: string; category: string }) => [item.id, item.category]),
+      [[id, 'settlement']],
+    );
+    assert.equal(body.total, 1);
+    assert.ok(body.unread >= 2);
+    assert.equal((await client.get('/notice/list?category=gossip')).status, 400);
+  });
+
   it('T-30 are sanitised once more when they are read', async () => {
     const domain = await insertSite(world);
     const { client } = await joinManager(world, domain);
@@ -114,5 +163,7 @@ describeDatabases('notices', (world) => {
     for (const reply of [theirs, future])
       assert.deepEqual({ ...reply.body, request_id: '' }, { ...none.body, request_id: '' });
     assert.equal((await client.get('/notice/detail?id=12')).status, 400);
+    const id = await insert(there, '비밀 둘', 1);
+    assert.equal((await client.post('/notice/read', { id })).status, 404);
   });
 });

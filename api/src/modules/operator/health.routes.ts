@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
 import { answer, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { createHealthService } from '../telemetry/health.service.ts';
@@ -37,11 +38,12 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
         }),
         response: {
           200: answer({ items: z.array(count) }),
-          ...problemResponses('unauthenticated', 'forbidden'),
+          ...problemResponses('unauthenticated', 'forbidden', 'unknown_domain'),
         },
       },
     },
     async ({ query }) => {
+      if (!(await app.releaseSystem.sites.find(query.domain))) throw new AppError('unknown_domain');
       const counts = await health.since(query.domain, query.hours);
       const items = counts.map(({ errorClass, totalMs, ...rest }) => ({
         ...rest,

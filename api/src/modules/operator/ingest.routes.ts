@@ -60,6 +60,7 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
         createdAt: query.created_at === undefined ? undefined : new Date(query.created_at),
       });
       const { rows, unknownChannels, ...rest } = taken;
+      app.metrics.countIngest({ type: rest.type, outcome: rest.outcome, rows: rows.read });
       return {
         ...ok,
         result: {

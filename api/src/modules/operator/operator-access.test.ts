@@ -38,6 +38,7 @@ test('the operator API', async (t) => {
       .insertInto('session')
       .values({
         token_hash: hashToken(TOKEN),
+        binding_hash: hashToken('binding'),
         account_id: ACCOUNT,
         member_id: ACCOUNT,
         created_at: FAR,
@@ -52,6 +53,7 @@ test('the operator API', async (t) => {
       'x-mcn-playlist': '0',
       'x-mcn-currency': 'KRW',
       authorization: `Bearer ${TOKEN}`,
+      cookie: '__Host-session=binding',
       'user-agent': 'test',
       'x-secure-token': made.secureToken,
       'x-protection-id': made.protectionId,

@@ -4,18 +4,10 @@ import { checkHeaders, checkProtection } from '../../platform/http/context-hooks
 import { sessionOf } from '../../platform/http/request-context.ts';
 import { ADMIN_KEY_HEADER, openAdminKey, showsAdminKey } from './admin-key.ts';
 
-declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
-  interface FastifyRequest {
-    /** Who moves releases, for the log; empty before it is known. */
-    operator: string;
-  }
-}
-
 const bringsKey = (request: FastifyRequest) => request.headers[ADMIN_KEY_HEADER] !== undefined;
 
 /**
- * Lets in operators only: by their session, with all that other calls have to bring, or by the key of this machine.
+ * Finds out which operator calls: by their session, with all that other calls have to bring, or by the key of this machine.
  * The routes behind it are open to the portal's own checks, because the command line cannot pass those.
  */
 export function installOperatorAccess(app: FastifyInstance) {
@@ -23,7 +15,6 @@ export function installOperatorAccess(app: FastifyInstance) {
   const adminKey = () => (opened ??= openAdminKey(app.config.dataDir));
   // Programs on this machine look for the file as soon as the server listens.
   app.addHook('onListen', async () => void (await adminKey()));
-  app.decorateRequest('operator', '');
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
     if (bringsKey(request)) {
@@ -32,9 +23,8 @@ export function installOperatorAccess(app: FastifyInstance) {
       return;
     }
     checkHeaders(request);
-    const session = sessionOf(request);
-    if (session.role !== 'operator') throw new AppError('forbidden');
-    request.operator = session.memberId;
+    const { role, memberId } = sessionOf(request);
+    if (role === 'operator') request.operator = memberId;
   });
   app.addHook('preValidation', async (request) => {
     if (!request.is404 && !bringsKey(request)) checkProtection(request);

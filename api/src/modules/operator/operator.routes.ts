@@ -1,4 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { auditRoutes } from '../audit/audit.routes.ts';
+import { serverKeyRoutes } from '../external/server-key.routes.ts';
+import { reviewRoutes } from '../channel/review.routes.ts';
+import { noticeEditingRoutes } from '../notice/notice-editing.routes.ts';
+import { siteEditingRoutes } from '../site/site-editing.routes.ts';
 import { buildRoutes } from './build.routes.ts';
 import { domainRoutes } from './domain.routes.ts';
 import { healthRoutes } from './health.routes.ts';
@@ -16,4 +21,9 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(releaseRoutes);
   await app.register(healthRoutes);
   await app.register(ingestRoutes);
+  await app.register(auditRoutes);
+  await app.register(reviewRoutes);
+  await app.register(serverKeyRoutes);
+  await app.register(noticeEditingRoutes);
+  await app.register(siteEditingRoutes);
 };

@@ -73,13 +73,16 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
           domain: domainName,
           limit: z.coerce.number().int().min(1).max(1_000).default(100),
         }),
-        response: { 200: answer({ log: z.array(logEntry) }), ...problemResponses(...ACCESS) },
+        response: {
+          200: answer({ log: z.array(logEntry) }),
+          ...problemResponses(...ACCESS, 'unknown_domain'),
+        },
       },
     },
-    async ({ query: { domain, limit } }) => ({
-      ...ok,
-      log: (await releases.log(domain, limit)).map(writeMove),
-    }),
+    async ({ query: { domain, limit } }) => {
+      if (!(await sites.find(domain))) throw new AppError('unknown_domain');
+      return { ...ok, log: (await releases.log(domain, limit)).map(writeMove) };
+    },
   );
 
   app.post(

@@ -34,6 +34,17 @@ export const startOfWeek = (day: Day): Day => addDays(day, -weekdayOf(day));
 
 export const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
+/** The first day of a month, some months on. */
+export const addMonths = (firstOfMonth: Day, count: number): Day => {
+  const months = Number(firstOfMonth.slice(0, 4)) * 12 + Number(firstOfMonth.slice(5, 7)) - 1 + count;
+  const year = String(Math.floor(months / 12)).padStart(4, '0');
+  return `${year}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+};
+
+/** Every day of a month, which is given by its first. */
+export const daysOfMonth = (firstOfMonth: Day): Day[] =>
+  eachDay(firstOfMonth, addDays(addMonths(firstOfMonth, 1), -1));
+
 /** The same date one year earlier; 29 February becomes the 28th. */
 export const yearBefore = (day: Day): Day => {
   const candidate = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;

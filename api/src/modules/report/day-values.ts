@@ -1,6 +1,7 @@
 import { addDays, type Day } from './calendar.ts';
 import { microFactor } from './money.ts';
-import type { DayRate, DeliveredDay, FeePeriod } from './report.repository.ts';
+import type { DeliveredDay } from './delivery.repository.ts';
+import type { DayRate, FeePeriod } from './report.repository.ts';
 
 /** What a day's figures are worth to the reader. */
 export type DayValue = {
@@ -21,13 +22,14 @@ export const dayValues = (
   delivered: readonly DeliveredDay[],
   { rates, fees }: { rates: readonly DayRate[] | undefined; fees: readonly FeePeriod[] },
 ): DayValue[] =>
-  delivered.map(({ day, hasViews, hasRevenue }) => {
+  delivered.map(({ day, hasViews, hasRevenue, isFinal }) => {
     const rate = rates ? rateOf(day, rates) : '1';
     const isKnown = hasRevenue && rate !== undefined;
     return {
       day,
       hasViews,
       hasRevenue: isKnown,
+      isFinal,
       isPriced: hasViews && isKnown,
       factor: rate === undefined ? 0n : microFactor(rate, feeOf(day, fees)),
     };

@@ -7,7 +7,8 @@ export type Amount = bigint;
 const AMOUNT_DECIMALS = 16;
 const UNIT = 10n ** BigInt(AMOUNT_DECIMALS);
 const RATE_DECIMALS = 6;
-const FULL_SHARE = 10_000n;
+/** Basis points of a whole. */
+export const FULL_SHARE = 10_000n;
 /** Enough for three significant digits of a price as small as $0.0001 per 1,000 views. */
 const RATIO_DECIMALS = 6;
 
@@ -25,10 +26,11 @@ const scaled = (text: string, decimals: number): bigint => {
 export const microFactor = (usdRate: string, feeBasisPoints: number): bigint =>
   scaled(usdRate, RATE_DECIMALS) * (FULL_SHARE - BigInt(feeBasisPoints));
 
-const decimalText = (units: bigint, decimals: number): string => {
+/** A whole number of units as a decimal; `isPadded` keeps the zeros at its end. */
+export const decimalText = (units: bigint, decimals: number, { isPadded = false } = {}): string => {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
-  const whole = digits.slice(0, -decimals);
-  const fraction = digits.slice(-decimals).replace(/0+$/, '');
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = isPadded ? digits.slice(whole.length) : digits.slice(whole.length).replace(/0+$/, '');
   return `${units < 0n ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
 };
 

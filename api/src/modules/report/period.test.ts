@@ -23,7 +23,7 @@ test('parts follow one another and are together exactly the period', () => {
 test('compares with as many days as the period has', () => {
   fc.assert(
     fc.property(period, fc.constantFrom('previous', 'last_year'), (whole, mode) => {
-      const window = compareWindow(whole, mode);
+      const window = compareWindow(whole, { compare: mode });
       assert.ok(window);
       assert.equal(lengthOf(window), lengthOf(whole));
       if (mode === 'previous') assert.equal(addDays(window.to, 1), whole.from);
@@ -32,7 +32,7 @@ test('compares with as many days as the period has', () => {
 });
 
 test('compares with nothing when nothing was asked for', () => {
-  assert.equal(compareWindow({ from: '2026-11-01', to: '2026-11-18' }, 'none'), undefined);
+  assert.equal(compareWindow({ from: '2026-11-01', to: '2026-11-18' }, { compare: 'none' }), undefined);
 });
 
 test('puts parts of a compared window as far from each other as those of the period', () => {
@@ -43,4 +43,14 @@ test('puts parts of a compared window as far from each other as those of the per
   assert.equal(moved[0]?.from, '2026-09-24');
   assert.equal(moved.at(-1)?.to, '2026-10-21');
   assert.deepEqual(moved.map(lengthOf), parts.map(lengthOf));
+});
+
+test('compares with the window that was chosen', () => {
+  const whole = { from: '2026-11-01', to: '2026-11-18' };
+  const chosen = { compare_from: '2026-08-01', compare_to: '2026-08-18' };
+
+  assert.deepEqual(compareWindow(whole, { compare: 'custom', ...chosen }), {
+    from: '2026-08-01',
+    to: '2026-08-18',
+  });
 });

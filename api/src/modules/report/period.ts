@@ -6,16 +6,30 @@ export type Period = {
   to: Day;
 };
 
-export const compareModes = ['none', 'previous', 'last_year'] as const;
+export const compareModes = ['none', 'previous', 'last_year', 'custom'] as const;
 export type CompareMode = (typeof compareModes)[number];
 export const intervals = ['day', 'week', 'month'] as const;
 export type Interval = (typeof intervals)[number];
 
 export const lengthOf = ({ from, to }: Period): number => daysBetween(from, to) + 1;
 
-/** The same number of days as the period: right before it, or from the same date a year earlier. */
-export const compareWindow = (period: Period, mode: CompareMode): Period | undefined => {
+export type Comparison = {
+  compare: CompareMode;
+  /** The window of the mode `custom`. */
+  compare_from?: Day | undefined;
+  compare_to?: Day | undefined;
+};
+
+/** The same number of days as the period, right before it or from the same date a year earlier; or a window that was chosen. */
+export const compareWindow = (
+  period: Period,
+  { compare: mode, compare_from: customFrom, compare_to: customTo }: Comparison,
+): Period | undefined => {
   if (mode === 'none') return undefined;
+  if (mode === 'custom')
+    return customFrom === undefined || customTo === undefined
+      ? undefined
+      : { from: customFrom, to: customTo };
   const days = lengthOf(period);
   if (mode === 'previous') return { from: addDays(period.from, -days), to: addDays(period.from, -1) };
   const from = yearBefore(period.from);

@@ -3,54 +3,11 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
 import type { Period } from './period.ts';
 
-const VIEWS_REPORT = 'content_owner_basic_a4';
-const REVENUE_REPORT = 'content_owner_estimated_revenue_a1';
-
 /** Whose figures: an account's, or those of some of its channels. */
 export type Scope = {
   accountId: string;
   /** Undefined for all of them. */
   channelIds: readonly string[] | undefined;
-};
-
-export type DeliveredDay = {
-  day: Day;
-  hasViews: boolean;
-  hasRevenue: boolean;
-};
-
-export const deliveredDays = async (db: Db, { from, to }: Period): Promise<DeliveredDay[]> => {
-  const { rows } = await sql<{ day: Day; has_views: boolean; has_revenue: boolean }>`
-    select day, bool_or(report_type = ${VIEWS_REPORT}) as has_views, bool_or(report_type = ${REVENUE_REPORT}) as has_revenue
-    from report_day where day between ${from} and ${to}
-    group by day order by day`.execute(db);
-  return rows.map(({ day, has_views, has_revenue }) => ({
-    day,
-    hasViews: has_views,
-    hasRevenue: has_revenue,
-  }));
-};
-
-export type Freshness = {
-  viewsThrough: Day | null;
-  revenueThrough: Day | null;
-  /** The newest day of which both are there. */
-  latestDay: Day | null;
-  firstDay: Day | null;
-};
-
-export const freshness = async (db: Db): Promise<Freshness> => {
-  const { rows } = await sql<Freshness>`
-    select
-      max(day) filter (where has_views) as "viewsThrough",
-      max(day) filter (where has_revenue) as "revenueThrough",
-      max(day) filter (where has_views and has_revenue) as "latestDay",
-      min(day) as "firstDay"
-    from (
-      select day, bool_or(report_type = ${VIEWS_REPORT}) as has_views, bool_or(report_type = ${REVENUE_REPORT}) as has_revenue
-      from report_day group by day
-    ) days`.execute(db);
-  return rows[0] ?? { viewsThrough: null, revenueThrough: null, latestDay: null, firstDay: null };
 };
 
 export type DayRate = {
@@ -115,6 +72,19 @@ export const isMemberOf = async (
   return row !== undefined;
 };
 
+export const isChannelOf = async (
+  db: Db,
+  { accountId, channelId }: { accountId: string; channelId: string },
+) => {
+  const row = await db
+    .selectFrom('channel')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', channelId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 export const channelsOfMember = async (
   db: Db,
   { accountId, memberId }: { accountId: string; memberId: string },
@@ -142,7 +112,7 @@ export const dailySums = async (
   scope: Scope,
   { from, to }: Period,
 ): Promise<(RawSums & { day: Day })[]> => {
-  const table = scope.channelIds ? 'channel_day_country' : 'account_day_country';
+  const table = scope.channelIds ? 'channel_day' : 'account_day_country';
   const channels = scope.channelIds ? sql`and channel_id in (${sql.join(scope.channelIds)})` : sql``;
   const { rows } = await sql<RawSums & { day: Day }>`
     select day, sum(views) as views, sum(red_views) as red_views,

@@ -1,33 +1,25 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Language } from '../../platform/http/languages.ts';
 import { ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { requireSession, sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import { REPORT_TIME_ZONE } from './calendar.ts';
+import { detailRoutes } from './detail.routes.ts';
+import { exportRoutes } from './export.routes.ts';
+import { createReportContext } from './report-context.ts';
 import * as schemas from './report.schemas.ts';
-import { createReportService, type Viewer } from './report.service.ts';
+import { createReportService } from './report.service.ts';
+import { viewerOf } from './viewer.ts';
 
 const failures = problemResponses('unauthenticated', 'forbidden');
 const memberFailures = problemResponses('unauthenticated', 'forbidden', 'not_found');
 
-/** Views that the platform attributes to no video any more. */
-const unattributed: Record<Language, string> = {
-  ko: '삭제되었거나 확인할 수 없는 영상',
-  en: 'Deleted or unknown videos',
-  'zh-CN': '已删除或无法识别的视频',
-  'zh-TW': '已刪除或無法辨識的影片',
-};
-
-const viewerOf = (request: FastifyRequest): Viewer => {
-  const { accountId, memberId, role } = sessionOf(request);
-  // Operators are turned away before; they have no figures of their own.
-  return { accountId, memberId, role: role === 'manager' ? 'manager' : 'member', currency: request.currency };
-};
-
 /** Figures of the viewer's channels. */
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
-  const reports = createReportService({ db: app.database.db });
+  const { db } = app.database;
+  const context = createReportContext(db);
+  const reports = createReportService({ db, context });
+  await app.register(detailRoutes, { context });
+  await app.register(exportRoutes, { context });
   const preHandler = requireSession({ role: ['manager', 'member'] });
   const tags = ['reports'];
 
@@ -43,7 +35,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async () => {
-      const { viewsThrough, revenueThrough, latestDay, firstDay } = await reports.freshness();
+      const { viewsThrough, revenueThrough, latestDay, firstDay, finalThrough } = await reports.freshness();
       return {
         ...ok,
         views_through: viewsThrough,
@@ -51,9 +43,29 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
         latest_day: latestDay,
         first_day: firstDay,
         time_zone: REPORT_TIME_ZONE,
-        // Only estimated reports are taken in so far; a month becomes final with its closing report.
-        status: 'estimated' as const,
+        status:
+          finalThrough !== null && finalThrough === revenueThrough
+            ? ('final' as const)
+            : ('estimated' as const),
+        final_through: finalThrough,
       };
+    },
+  );
+
+  app.get(
+    '/report/presets',
+    {
+      preHandler,
+      schema: {
+        tags,
+        operationId: 'reportPresets',
+        summary: 'The usual periods, with their exact days and what each is fairly compared with',
+        response: { 200: schemas.presetsAnswer, ...failures },
+      },
+    },
+    async () => {
+      const items = await reports.presets();
+      return { ...ok, latest_day: items[0]?.period.to ?? null, items };
     },
   );
 
@@ -101,15 +113,8 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { items, ...rest } = await reports.videos(viewerOf(request), request.query);
-      return {
-        ...ok,
-        ...rest,
-        items: items.map(({ isAttributed, ...item }) => ({
-          ...item,
-          // A title that is not known yet, or may no longer be kept: the id says which video it is.
-          title: item.title ?? (isAttributed ? item.id : unattributed[request.language]),
-        })),
-      };
+      // A title that is not known yet, or may no longer be kept: the id says which video it is.
+      return { ...ok, ...rest, items: items.map((item) => ({ ...item, title: item.title ?? item.id })) };
     },
   );
 

@@ -1,34 +1,18 @@
 import type { Db } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Currency } from '../site/site.tables.ts';
 import { countryReport, type CountryQuery } from './country-report.ts';
-import { dayValues, namedRate } from './day-values.ts';
-import { type CompareMode, compareWindow, type Interval, movedTo, partsOf, type Period } from './period.ts';
-import * as repository from './report.repository.ts';
-import { type DayTally, dayTallies } from './day-tallies.ts';
-import { addTallies, emptyTally, type Figures, figuresOf, type Tally } from './tally.ts';
+import type { DayTally } from './day-tallies.ts';
+import { freshness } from './delivery.repository.ts';
+import { type Comparison, type Interval, movedTo, partsOf, type Period } from './period.ts';
+import { presetsOf } from './presets.ts';
+import type { ReportContext, Selection, Viewer } from './report-context.ts';
+import { sumOf } from './sum-of.ts';
+import { emptyTally, type Figures, figuresOf } from './tally.ts';
 import { videoReport, type VideoReportQuery } from './video-report.ts';
 
-/** Who asks, and in which currency. */
-export type Viewer = {
-  accountId: string;
-  memberId: string;
-  role: 'manager' | 'member';
-  currency: Currency;
-};
+export type ReportQuery = Comparison & Selection & Period;
 
-export type ReportQuery = {
-  compare: CompareMode;
-  member?: string | undefined;
-} & Period;
-
-const sumOf = (days: ReadonlyMap<string, DayTally>, { from, to }: Period): Tally =>
-  addTallies([...days].filter(([day]) => from <= day && day <= to).map(([, tally]) => tally));
-
-/** History that does not reach back to the window's beginning would make any comparison look good. */
-const isCovered = (window: Period, firstDay: string | null) => firstDay !== null && firstDay <= window.from;
-
-const paired = (current: Figures, previous: Figures) => {
+/** Each figure beside the one it is compared with. */
+export const paired = (current: Figures, previous: Figures) => {
   const pair = <Name extends keyof Figures>(name: Name) => ({
     value: current[name],
     previous: previous[name],
@@ -43,48 +27,26 @@ const paired = (current: Figures, previous: Figures) => {
   };
 };
 
-export const createReportService = ({ db }: { db: Db }) => {
-  /** Whose figures the viewer sees: a manager everything or one member's channels, a member its own. */
-  const scopeOf = async (viewer: Viewer, member: string | undefined): Promise<repository.Scope> => {
-    const { accountId, memberId, role } = viewer;
-    if (role === 'member') {
-      if (member !== undefined) throw new AppError('not_found');
-      return { accountId, channelIds: await repository.channelsOfMember(db, { accountId, memberId }) };
-    }
-    if (member === undefined) return { accountId, channelIds: undefined };
-    const isOwn = await repository.isMemberOf(db, { accountId, memberId: member });
-    if (!isOwn) throw new AppError('not_found');
-    return { accountId, channelIds: await repository.channelsOfMember(db, { accountId, memberId: member }) };
-  };
+export const createReportService = ({ db, context }: { db: Db; context: ReportContext }) => {
+  const { scopeOf, valuesOf } = context;
 
-  const valuesOf = async (viewer: Viewer, period: Period) => {
-    const { accountId, memberId, role, currency } = viewer;
-    const delivered = await repository.deliveredDays(db, period);
-    const rates =
-      currency === 'USD' ? undefined : await repository.usdRates(db, { ...period, quote: currency });
-    const fees = role === 'member' ? await repository.feePeriods(db, { accountId, memberId }) : [];
-    return { days: dayValues(delivered, { rates, fees }), rate: namedRate(rates, period.to) };
-  };
-
-  const talliesOf = async (viewer: Viewer, scope: repository.Scope, period: Period) => {
-    const { days, rate } = await valuesOf(viewer, period);
-    const sums = scope.channelIds?.length === 0 ? [] : await repository.dailySums(db, scope, period);
-    return { tallies: dayTallies(days, sums), rate };
-  };
-
-  const report = async (viewer: Viewer, { from, to, compare, member }: ReportQuery) => {
-    const period = { from, to };
-    const scope = await scopeOf(viewer, member);
-    const window = compareWindow(period, compare);
-    const current = await talliesOf(viewer, scope, period);
-    const { firstDay } = await repository.freshness(db);
-    const previous =
-      window && isCovered(window, firstDay) ? await talliesOf(viewer, scope, window) : undefined;
+  const report = async (viewer: Viewer, query: ReportQuery) => {
+    const period = { from: query.from, to: query.to };
+    const scope = await scopeOf(viewer, query);
+    const { window, isCovered } = await context.windowOf(query);
+    const current = await context.talliesOf(viewer, scope, period);
+    const previous = window && isCovered ? await context.talliesOf(viewer, scope, window) : undefined;
     return { period, window, current, previous };
   };
 
   return {
-    freshness: () => repository.freshness(db),
+    freshness: () => freshness(db),
+
+    /** None while there is no day of which everything is there. */
+    async presets() {
+      const { latestDay } = await freshness(db);
+      return latestDay === null ? [] : presetsOf(latestDay);
+    },
 
     async summary(viewer: Viewer, query: ReportQuery) {
       const { period, window, current, previous } = await report(viewer, query);
@@ -94,6 +56,7 @@ export const createReportService = ({ db }: { db: Db }) => {
         compare: window ?? null,
         currency: viewer.currency,
         rate: current.rate,
+        status: current.status,
         figures: paired(figuresOf(sumOf(current.tallies, period)), figuresOf(before)),
       };
     },
@@ -106,25 +69,28 @@ export const createReportService = ({ db }: { db: Db }) => {
           const { premium_rate: _, ...figures } = figuresOf(sumOf(tallies, part));
           return { date: part.from, ...figures };
         });
-      // Each part is compared with as many days, as far back as the whole window is.
-      const comparedParts = window ? parts.map((part) => movedTo(part, period.from, window.from)) : [];
+      // Each part is compared with as many days, as far back as the whole window is; one that was chosen may be shorter.
+      const comparedParts = window
+        ? parts.map((part) => movedTo(part, period.from, window.from)).filter(({ from }) => from <= window.to)
+        : [];
       return {
         period,
         compare: window ?? null,
         currency: viewer.currency,
+        status: current.status,
         points: points(current.tallies, parts),
         compare_points: window ? points(previous?.tallies ?? new Map(), comparedParts) : null,
       };
     },
 
     async videos(viewer: Viewer, query: VideoReportQuery) {
-      const scope = await scopeOf(viewer, query.member);
-      const { days } = await valuesOf(viewer, query);
-      return { ...(await videoReport(db, { scope, days, query })), currency: viewer.currency };
+      const scope = await scopeOf(viewer, query);
+      const { days, status } = await valuesOf(viewer, query);
+      return { ...(await videoReport(db, { scope, days, query })), currency: viewer.currency, status };
     },
 
     async countries(viewer: Viewer, query: CountryQuery) {
-      const scope = await scopeOf(viewer, query.member);
+      const scope = await scopeOf(viewer, query);
       const { days } = await valuesOf(viewer, query);
       return { ...(await countryReport(db, { scope, days, query })), currency: viewer.currency };
     },

@@ -34,6 +34,24 @@ export const addTallies = (tallies: readonly Tally[]): Tally =>
     emptyTally,
   );
 
+const minus = (a: bigint | null, b: bigint | null) => (a === null ? null : a - (b ?? 0n));
+
+/** What is left of a whole without some of its parts. */
+export const subtractTally = (whole: Tally, part: Tally): Tally => ({
+  views: minus(whole.views, part.views),
+  premiumViews: minus(whole.premiumViews, part.premiumViews),
+  revenue: minus(whole.revenue, part.revenue),
+  priced:
+    whole.priced && part.priced
+      ? {
+          views: whole.priced.views - part.priced.views,
+          premiumViews: whole.priced.premiumViews - part.priced.premiumViews,
+          revenue: whole.priced.revenue - part.priced.revenue,
+          premiumRevenue: whole.priced.premiumRevenue - part.priced.premiumRevenue,
+        }
+      : whole.priced,
+});
+
 /** The figures of an answer: money as exact decimals, counts as numbers, ratios from the sums. */
 export const figuresOf = ({ views, premiumViews, revenue, priced }: Tally) => ({
   revenue: revenue === null ? null : amountText(revenue),

@@ -3,11 +3,13 @@ import { mediaUrl } from '../media/drawing.ts';
 import type { DayValue } from './day-values.ts';
 import type { Period } from './period.ts';
 import type { Scope } from './report.repository.ts';
-import { figuresOf, type Tally } from './tally.ts';
-import { findVideos, type VideoRow, type VideoSort, type VideoSums } from './video.repository.ts';
+import { type Delivered, deliveredIn, type PricedSums, tallyOfSums, zeroSums } from './priced-sums.ts';
+import { figuresOf } from './tally.ts';
+import { findVideos, type VideoRow, type VideoSort } from './video.repository.ts';
 
 export type VideoReportQuery = {
   member?: string | undefined;
+  channel?: string | undefined;
   search?: string | undefined;
   sort: VideoSort;
   order: 'asc' | 'desc';
@@ -15,87 +17,43 @@ export type VideoReportQuery = {
   size: number;
 } & Period;
 
-const bigintOf = (text: string | null) => (text === null ? null : BigInt(text));
-
-/** What was delivered in the period at all. */
-type Delivered = {
-  hasViews: boolean;
-  hasRevenue: boolean;
-};
-
-const tallyOf = (sums: VideoSums, { hasViews, hasRevenue }: Delivered): Tally => ({
-  views: hasViews ? bigintOf(sums.views) : null,
-  premiumViews: hasViews ? bigintOf(sums.red_views) : null,
-  revenue: hasRevenue ? bigintOf(sums.revenue) : null,
-  priced:
-    sums.priced_views === null || sums.priced_revenue === null
-      ? null
-      : {
-          views: BigInt(sums.priced_views),
-          premiumViews: BigInt(sums.priced_red_views ?? '0'),
-          revenue: BigInt(sums.priced_revenue),
-          premiumRevenue: BigInt(sums.priced_red_revenue ?? '0'),
-        },
-});
-
-const idOf = (row: VideoRow) => (row.video_id === '' ? `unattributed-${row.youtube_id}` : row.video_id);
-
-const itemOf = (row: VideoRow, delivered: Delivered) => ({
-  id: idOf(row),
-  /** Null: the platform's data interface has not told it yet, or there is no video. */
+/** A row of a report as it is told; the title is the viewer's language's matter where there is none. */
+export const videoItem = (row: VideoRow, delivered: Delivered) => ({
+  id: row.video_id,
+  /** Null: the platform's data interface has not told it yet, or it may no longer be kept. */
   title: row.title,
-  isAttributed: row.video_id !== '',
   // Without the platform's picture there is a drawn one, the same each time.
-  thumbnail: row.thumbnail ?? mediaUrl('thumbnail', idOf(row)),
+  thumbnail: row.thumbnail ?? mediaUrl('thumbnail', row.video_id),
   channel: { id: row.channel_id, name: row.channel_name, thumbnail: row.channel_thumbnail },
   published_on: row.published_on,
   track: row.isrc !== null && row.track_title !== null ? { title: row.track_title, isrc: row.isrc } : null,
-  ...figuresOf(tallyOf(row, delivered)),
+  ...figuresOf(tallyOfSums(row, delivered)),
 });
 
-/** A page of the videos with figures in the period; the totals are those of every video that was found. */
+/** What a person typed to search by, as it is compared; undefined where it is nothing. */
+export const searchOf = (search: string | undefined) => search?.normalize('NFC').trim() || undefined;
+
+/** A page of the videos with figures in the period; the totals are those of every video that was found and of what belongs to none. */
 export const videoReport = async (
   db: Db,
   { scope, days, query }: { scope: Scope; days: readonly DayValue[]; query: VideoReportQuery },
 ) => {
   const { from, to, search, sort, order, page, size } = query;
-  const delivered = {
-    hasViews: days.some(({ hasViews }) => hasViews),
-    hasRevenue: days.some(({ hasRevenue }) => hasRevenue),
-  };
-  if (days.length === 0 || scope.channelIds?.length === 0) {
-    const nothing = { views: '0', red_views: '0', revenue: '0' };
-    const noPrices = {
-      priced_views: null,
-      priced_red_views: null,
-      priced_revenue: null,
-      priced_red_revenue: null,
-    };
-    return {
-      items: [],
-      total: 0,
-      page,
-      size,
-      totals: figuresOf(tallyOf({ ...nothing, ...noPrices }, delivered)),
-    };
-  }
+  const delivered = deliveredIn(days);
+  const told = (sums: PricedSums) => figuresOf(tallyOfSums(sums, delivered));
+  if (days.length === 0 || scope.channelIds?.length === 0)
+    return { items: [], total: 0, page, size, totals: told(zeroSums), unattributed: null };
   const found = await findVideos(db, {
-    scope,
-    period: { from, to },
-    days,
-    search: search?.normalize('NFC').trim() || undefined,
-    sort,
-    order,
-    limit: size,
-    offset: page * size,
+    ...{ scope, period: { from, to }, days, search: searchOf(search) },
+    ...{ sort, order, limit: size, offset: page * size },
   });
-  const zero = (sums: VideoSums): VideoSums =>
-    found.total > 0 ? sums : { ...sums, views: '0', red_views: '0', revenue: '0' };
+  const isEmpty = found.total === 0 && !found.unattributed;
   return {
-    items: found.items.map((row) => itemOf(row, delivered)),
+    items: found.items.map((row) => videoItem(row, delivered)),
     total: found.total,
     page,
     size,
-    totals: figuresOf(tallyOf(zero(found.totals), delivered)),
+    totals: told(isEmpty ? zeroSums : found.totals),
+    unattributed: found.unattributed ? told(found.unattributed) : null,
   };
 };

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { sqlStateOf } from '../../platform/database/database-error.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
 import type { Day } from './calendar.ts';
 import type { DayValue } from './day-values.ts';
-import { dayWorth, type DayWorth } from './day-worth.ts';
+import type { DayWorth } from './day-worth.ts';
 import type { Period } from './period.ts';
+import { daysTable, noSums, pricedSumNames, pricedSums, type PricedSums, withRoom } from './priced-sums.ts';
 import type { Scope } from './report.repository.ts';
 
 export const videoSorts = [
@@ -18,17 +19,6 @@ export const videoSorts = [
 ] as const;
 export type VideoSort = (typeof videoSorts)[number];
 
-/** Sums of one video, or of all that were found; revenue in units of an `Amount`. */
-export type VideoSums = {
-  views: string | null;
-  red_views: string | null;
-  revenue: string | null;
-  priced_views: string | null;
-  priced_red_views: string | null;
-  priced_revenue: string | null;
-  priced_red_revenue: string | null;
-};
-
 export type VideoRow = {
   /** Empty for what the platform attributes to no video. */
   video_id: string;
@@ -41,18 +31,7 @@ export type VideoRow = {
   published_on: Day | null;
   isrc: string | null;
   track_title: string | null;
-} & VideoSums;
-
-const SUMS = [
-  'views',
-  'red_views',
-  'revenue',
-  'priced_views',
-  'priced_red_views',
-  'priced_revenue',
-  'priced_red_revenue',
-];
-const totalOf = (name: string) => `sum(${name}) as total_${name}`;
+} & PricedSums;
 
 /** Sort keys over the sums of a video. Ratios are compared as ratios of sums. */
 const sortKeys: Record<VideoSort, string> = {
@@ -65,27 +44,6 @@ const sortKeys: Record<VideoSort, string> = {
   published: 'v.published_on',
 };
 
-/** The sums of each video. Mostly every day has its price, and nothing is summed twice. */
-const sumsOf = (days: readonly DayValue[], worth: DayWorth) => {
-  const priced = sql`filter (where d.is_priced)`;
-  const always = sql`sum(f.views) as views, sum(f.red_views) as red_views, ${worth.sum('f.revenue_micros')} as revenue`;
-  if (days.every(({ isPriced }) => isPriced))
-    return {
-      sums: sql`${always}, ${worth.sum('f.red_revenue_micros')} as priced_red_revenue`,
-      named: sql`r.views as priced_views, r.red_views as priced_red_views, r.revenue as priced_revenue`,
-    };
-  return {
-    sums: sql`${always},
-      sum(f.views) ${priced} as priced_views, sum(f.red_views) ${priced} as priced_red_views,
-      ${worth.sum('f.revenue_micros', priced)} as priced_revenue,
-      ${worth.sum('f.red_revenue_micros', priced)} as priced_red_revenue`,
-    named: undefined,
-  };
-};
-
-/** Escapes what LIKE would read as wildcards. */
-const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 const matching = (accountId: string, search: string) => sql`
   join (
     select v.id from video v
@@ -95,76 +53,135 @@ const matching = (accountId: string, search: string) => sql`
       and (v.title ilike ${containing(search)} or c.name ilike ${containing(search)} or t.title ilike ${containing(search)})
   ) m on m.id = f.video_id`;
 
-export type VideoQuery = {
+/** Which videos, and over which days. */
+export type VideoFilter = {
   scope: Scope;
   period: Period;
   days: readonly DayValue[];
   search: string | undefined;
-  sort: VideoSort;
-  order: 'asc' | 'desc';
-  limit: number;
-  offset: number;
 };
 
-const pageOf = async (db: Db, query: VideoQuery, { isWide }: { isWide: boolean }) => {
-  const { scope, period, days, search, sort, order } = query;
-  const worth = dayWorth(days, { isWide });
-  const { sums, named } = sumsOf(days, worth);
+export type VideoOrder = {
+  sort: VideoSort;
+  order: 'asc' | 'desc';
+};
+
+/** The sums of each video as the table `s`; the beginning of a query. What belongs to no video has an empty id. */
+export const videoSums = ({ scope, period, days, search }: VideoFilter, worth: DayWorth) => {
+  const { sums, named } = pricedSums(days, worth);
   const channels = scope.channelIds ? sql`and f.channel_id in (${sql.join(scope.channelIds)})` : sql``;
-  const { rows } = await sql<
-    VideoRow & { [Name in keyof VideoSums as `total_${Name}`]: string | null } & { total: string }
-  >`
-    with d as materialized (
-      select * from json_to_recordset(${worth.days}::json) as days(${worth.columns})
-    ), r as (
+  return sql`
+    with d as materialized (${daysTable(worth)}), r as (
       select f.channel_id, f.video_id, ${sums}
       from video_day f join d on d.day = f.day ${search ? matching(scope.accountId, search) : sql``}
       where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
       group by f.channel_id, f.video_id
-    ), s as materialized (
-      select r.* ${named ? sql`, ${named}` : sql``} from r
-    ), totals as (
-      select count(*) as total, ${sql.raw(SUMS.map(totalOf).join(', '))} from s
-    ), page as (
-      select s.* from s ${sort === 'published' ? sql`left join video v on v.account_id = ${scope.accountId} and v.id = s.video_id` : sql``}
-      order by ${sql.raw(`${sortKeys[sort]} ${order} nulls last`)}, s.video_id, s.channel_id
-      limit ${query.limit} offset ${query.offset}
-    )
-    select totals.*, s.*, c.youtube_id, c.name as channel_name, c.thumbnail as channel_thumbnail,
-      v.title, v.thumbnail, v.published_on, v.isrc, t.title as track_title
-    from totals
-    left join page s on true
-    left join channel c on c.account_id = ${scope.accountId} and c.id = s.channel_id
-    left join video v on v.account_id = ${scope.accountId} and v.id = s.video_id
-    left join track t on t.isrc = v.isrc
-    order by ${sql.raw(`${sortKeys[sort]} ${order} nulls last`)}, s.video_id, s.channel_id`.execute(db);
+    ), s as materialized (select r.* ${named ? sql`, ${named}` : sql``} from r)`;
+};
+
+const orderOf = ({ sort, order }: VideoOrder) =>
+  sql.raw(`${sortKeys[sort]} ${order} nulls last, s.video_id, s.channel_id`);
+
+const videoOf = (accountId: string) =>
+  sql`left join video v on v.account_id = ${accountId} and v.id = s.video_id`;
+
+/** What is shown of a video beside its sums. */
+const described = sql`c.youtube_id, c.name as channel_name, c.thumbnail as channel_thumbnail,
+  v.title, v.thumbnail, v.published_on, v.isrc, t.title as track_title`;
+
+const describing = (accountId: string) => sql`
+  left join channel c on c.account_id = ${accountId} and c.id = s.channel_id
+  ${videoOf(accountId)}
+  left join track t on t.isrc = v.isrc`;
+
+/** Sums of the rows that a condition names, as columns with a prefix. */
+const sumsUnder = (prefix: string, condition: string) =>
+  sql.raw(
+    pricedSumNames.map((name) => `sum(${name}) filter (where ${condition}) as ${prefix}${name}`).join(', '),
+  );
+
+type Prefixed<Prefix extends string> = { [Name in keyof PricedSums as `${Prefix}${Name}`]: string | null };
+
+const totalsOf = (row: Prefixed<'total_'> | undefined): PricedSums =>
+  row
+    ? {
+        views: row.total_views,
+        red_views: row.total_red_views,
+        revenue: row.total_revenue,
+        priced_views: row.total_priced_views,
+        priced_red_views: row.total_priced_red_views,
+        priced_revenue: row.total_priced_revenue,
+        priced_red_revenue: row.total_priced_red_revenue,
+      }
+    : noSums;
+
+const lostOf = (row: Prefixed<'lost_'>): PricedSums => ({
+  views: row.lost_views,
+  red_views: row.lost_red_views,
+  revenue: row.lost_revenue,
+  priced_views: row.lost_priced_views,
+  priced_red_views: row.lost_priced_red_views,
+  priced_revenue: row.lost_priced_revenue,
+  priced_red_revenue: row.lost_priced_red_revenue,
+});
+
+type VideoPageRow = VideoRow & Prefixed<'total_'> & Prefixed<'lost_'> & { total: string; lost: string };
+
+/** One page of the videos that have figures in the period, the sums of all of them, and what belongs to no video. */
+export const findVideos = async (
+  db: Db,
+  { limit, offset, ...query }: VideoFilter & VideoOrder & { limit: number; offset: number },
+) => {
+  const { accountId } = query.scope;
+  const { rows } = await withRoom(query.days, (worth) =>
+    sql<VideoPageRow>`
+      ${videoSums(query, worth)}, totals as (
+        select count(*) filter (where video_id <> '') as total, count(*) filter (where video_id = '') as lost,
+          ${sumsUnder('total_', 'true')}, ${sumsUnder('lost_', "video_id = ''")} from s
+      ), page as (
+        select s.* from s ${query.sort === 'published' ? videoOf(accountId) : sql``}
+        where s.video_id <> ''
+        order by ${orderOf(query)} limit ${limit} offset ${offset}
+      )
+      select totals.*, s.*, ${described}
+      from totals left join page s on true ${describing(accountId)}
+      order by ${orderOf(query)}`.execute(db),
+  );
   const [first] = rows;
-  const totals: VideoSums = {
-    views: first?.total_views ?? null,
-    red_views: first?.total_red_views ?? null,
-    revenue: first?.total_revenue ?? null,
-    priced_views: first?.total_priced_views ?? null,
-    priced_red_views: first?.total_priced_red_views ?? null,
-    priced_revenue: first?.total_priced_revenue ?? null,
-    priced_red_revenue: first?.total_priced_red_revenue ?? null,
-  };
-  // A page beyond the end still tells the totals, in a row without a video.
   return {
     total: Number(first?.total ?? 0),
-    totals,
+    totals: totalsOf(first),
+    /** Undefined where every view belongs to a video that is there. */
+    unattributed: first && Number(first.lost) > 0 ? lostOf(first) : undefined,
+    // A page beyond the end still tells the totals, in a row without a video.
     items: rows.filter(({ channel_id }) => channel_id !== null),
   };
 };
 
-/** A number did not fit its type. */
-const OUT_OF_RANGE = '22003';
+/** Every video of a report in its order, and last what belongs to none: the rows of an export. */
+export const everyVideo = (query: VideoFilter & VideoOrder, worth: DayWorth) => sql`
+  ${videoSums(query, worth)}
+  select s.*, ${described} from s ${describing(query.scope.accountId)}
+  order by s.video_id = '', ${orderOf(query)}`;
 
-/** One page of the videos that have figures in the period, and the sums of all of them. */
-export const findVideos = async (db: Db, query: VideoQuery) => {
-  try {
-    return await pageOf(db, query, { isWide: false });
-  } catch (error) {
-    if (sqlStateOf(error) !== OUT_OF_RANGE) throw error;
-    return pageOf(db, query, { isWide: true });
-  }
+export type VideoPrice = VideoRow & { extreme: 'highest' | 'lowest' };
+
+/** The videos with the highest and the lowest price among those with enough views to speak of one, and the sums of all. */
+export const priceExtremes = async (db: Db, query: VideoFilter, { leastViews }: { leastViews: number }) => {
+  const extreme = (name: VideoPrice['extreme'], order: 'asc' | 'desc') => sql`
+    (select ${name}::text as extreme, s.* from s
+     where s.video_id <> '' and s.priced_views >= ${leastViews} and s.priced_revenue is not null
+     order by ${orderOf({ sort: 'rpm', order })} limit 1)`;
+  const { rows } = await withRoom(query.days, (worth) =>
+    sql<VideoPrice & Prefixed<'total_'>>`
+      ${videoSums(query, worth)}, totals as (select ${sumsUnder('total_', 'true')} from s),
+      ends as (${extreme('highest', 'desc')} union all ${extreme('lowest', 'asc')})
+      select totals.*, s.*, ${described}
+      from totals left join ends s on true ${describing(query.scope.accountId)}`.execute(db),
+  );
+  return {
+    totals: totalsOf(rows[0]),
+    highest: rows.find(({ extreme: name }) => name === 'highest'),
+    lowest: rows.find(({ extreme: name }) => name === 'lowest'),
+  };
 };

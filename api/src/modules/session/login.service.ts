@@ -2,12 +2,14 @@ import { AppError } from '../../platform/errors.ts';
 import type { RequestSite } from '../../platform/http/request-context.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import { emailKey, type MemberDirectory } from '../member/member-directory.ts';
+import { clientAddress } from './client-address.ts';
 import type { SessionService } from './session.service.ts';
 import type { Throttle } from './throttle.ts';
 
-const perAccount = { name: 'login-account', freeAttempts: 5 };
-const perAddress = { name: 'login-address', freeAttempts: 30 };
-const joinPerAddress = { name: 'join-address', freeAttempts: 50 };
+const perAccount = { name: 'login-account', freeAttempts: 5, isForgiving: true };
+/** An office shares an address: one right sign-in there does not make up for others' guesses. */
+const perAddress = { name: 'login-address', freeAttempts: 30, isForgiving: false };
+const joinPerAddress = { name: 'join-address', freeAttempts: 50, isForgiving: false };
 
 /** Signing in and signing up. */
 export const createLoginService = (dependencies: {
@@ -18,16 +20,15 @@ export const createLoginService = (dependencies: {
   const { directory, sessions, throttle } = dependencies;
   return {
     async login(site: RequestSite, id: string, password: string, address: string) {
-      // By what was typed, whether such an account exists or not, or the waiting would tell.
-      const subject = `${site.domain}\n${emailKey(id)}`;
-      await throttle.enter(perAddress, address);
-      await throttle.enter(perAccount, subject);
+      const subjects = [
+        { rule: perAddress, of: clientAddress(address) },
+        // By what was typed, whether such an account exists or not, or the waiting would tell.
+        { rule: perAccount, of: `${site.domain}\n${emailKey(id)}` },
+      ];
       const member = await directory.findByEmail(site.domain, id);
-      const isRight = await verifyPassword(member?.passwordHash, password);
+      const isRight = await throttle.attempt(subjects, () => verifyPassword(member?.passwordHash, password));
       if (!member || !isRight) throw new AppError('bad_credentials');
-      await throttle.forget(perAccount, subject);
-      await throttle.undo(perAddress, address);
-      return { token: await sessions.issue(member), role: member.role };
+      return { ...(await sessions.issue(member)), role: member.role };
     },
 
     async join(
@@ -36,7 +37,8 @@ export const createLoginService = (dependencies: {
       address: string,
     ) {
       if (site.is_console) throw new AppError('forbidden');
-      await throttle.enter(joinPerAddress, address);
+      // Accounts cost something to make: every one of an address counts, as a wrong password would.
+      await throttle.attempt([{ rule: joinPerAddress, of: clientAddress(address) }], async () => false);
       return sessions.issue(await directory.createManager(site, person));
     },
   };

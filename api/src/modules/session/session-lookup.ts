@@ -1,12 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { isSameText } from '../../platform/http/protection.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import { hashToken } from './session-token.ts';
 
-/** Finds the session behind a token; runs on every request. */
+type Dependencies = {
+  db: Db;
+  clock: Clock;
+  log: FastifyBaseLogger;
+};
+
+/** Finds the session behind a token, for the browser it was given to; runs on every request. */
 export const createSessionLookup =
-  ({ db, clock }: { db: Db; clock: Clock }) =>
-  async (token: string): Promise<Session | undefined> => {
+  ({ db, clock, log }: Dependencies) =>
+  async (token: string, binding: string): Promise<Session | undefined> => {
     const row = await db
       .selectFrom('session')
       .innerJoin('member', (join) =>
@@ -14,14 +22,22 @@ export const createSessionLookup =
           .onRef('member.account_id', '=', 'session.account_id')
           .onRef('member.id', '=', 'session.member_id'),
       )
-      .select(['session.token_hash', 'session.account_id', 'session.member_id', 'session.created_at'])
-      .select(['session.expires_at', 'member.role', 'member.domain'])
+      .select(['session.token_hash', 'session.binding_hash', 'session.account_id', 'session.member_id'])
+      .select(['session.created_at', 'session.expires_at', 'member.role', 'member.domain'])
       .where('session.token_hash', '=', hashToken(token))
       .where('session.expires_at', '>', clock.now())
       .executeTakeFirst();
     if (!row) return undefined;
+    if (!isSameText(hashToken(binding), row.binding_hash)) {
+      log.warn(
+        { member: row.member_id, domain: row.domain },
+        'a token came without the cookie it is bound to',
+      );
+      return undefined;
+    }
     return {
       tokenHash: row.token_hash,
+      bindingHash: row.binding_hash,
       accountId: row.account_id,
       memberId: row.member_id,
       role: row.role,

@@ -1,41 +1,40 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
 import type { SessionTable } from './session.tables.ts';
 
 /** What is stored of sessions. */
-export const createSessionRepository = (db: Db) => ({
-  async insert(row: Insertable<SessionTable>) {
-    await db.insertInto('session').values(row).execute();
-  },
+export const createSessionRepository = (db: Db) => {
+  const deleteOf = (accountId: string, memberId: string, trx: Db | Trx = db) =>
+    trx.deleteFrom('session').where('account_id', '=', accountId).where('member_id', '=', memberId);
 
-  async delete(tokenHash: string) {
-    await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
-  },
+  return {
+    async insert(row: Insertable<SessionTable>) {
+      await db.insertInto('session').values(row).execute();
+    },
 
-  async deleteOf(accountId: string, memberId: string, keptHash = '') {
-    await db
-      .deleteFrom('session')
-      .where('account_id', '=', accountId)
-      .where('member_id', '=', memberId)
-      .where('token_hash', '<>', keptHash)
-      .execute();
-  },
+    async deleteAll(accountId: string, memberId: string, trx?: Trx) {
+      await deleteOf(accountId, memberId, trx).execute();
+    },
 
-  async deleteExpired(accountId: string, memberId: string, now: Date) {
-    await db
-      .deleteFrom('session')
-      .where('account_id', '=', accountId)
-      .where('member_id', '=', memberId)
-      .where('expires_at', '<=', now)
-      .execute();
-  },
+    async deleteBound(accountId: string, memberId: string, bindingHash: string) {
+      await deleteOf(accountId, memberId).where('binding_hash', '=', bindingHash).execute();
+    },
 
-  async shorten(tokenHash: string, expiresAt: Date) {
-    await db
-      .updateTable('session')
-      .set({ expires_at: expiresAt })
-      .where('token_hash', '=', tokenHash)
-      .where('expires_at', '>', expiresAt)
-      .execute();
-  },
-});
+    async deleteBoundElsewhere(accountId: string, memberId: string, bindingHash: string, trx?: Trx) {
+      await deleteOf(accountId, memberId, trx).where('binding_hash', '<>', bindingHash).execute();
+    },
+
+    async deleteExpired(accountId: string, memberId: string, now: Date) {
+      await deleteOf(accountId, memberId).where('expires_at', '<=', now).execute();
+    },
+
+    async shorten(tokenHash: string, expiresAt: Date) {
+      await db
+        .updateTable('session')
+        .set({ expires_at: expiresAt })
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', expiresAt)
+        .execute();
+    },
+  };
+};

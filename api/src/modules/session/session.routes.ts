@@ -2,16 +2,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer, ok, success } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { requireSession, sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { BINDING_COOKIE, requireSession, sessionOf, siteOf } from '../../platform/http/request-context.ts';
 import { boundedText, emailAddress, instant, password, text } from '../../platform/http/text-schema.ts';
 import { createMemberDirectory } from '../member/member-directory.ts';
-import type { Role } from '../member/member.tables.ts';
+import { clearBinding, setBinding } from './binding-cookie.ts';
 import { createLoginService } from './login.service.ts';
+import { flagOf, permissionFlag } from './permission-flag.ts';
 import { createSessionService } from './session.service.ts';
 import { createThrottle } from './throttle.ts';
 
-/** 1: may manage members. */
-const permissionFlag = z.literal([0, 1]);
 /** Longer than any password that could be right; the rule for new ones is not told here. */
 const GIVEN_PASSWORD_MAXIMUM = 256;
 
@@ -40,8 +39,6 @@ const meAnswer = answer({
   settings: z.object({ channel_verify_needed: z.boolean() }),
 });
 
-const flagOf = (role: Role): 0 | 1 => (role === 'manager' ? 1 : 0);
-
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const dependencies = { db: app.database.db, clock: app.clock, ids: app.ids };
   const directory = createMemberDirectory(dependencies);
@@ -59,13 +56,14 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         body: loginBody,
         response: {
           200: answer({ token: z.string(), permission_flag: permissionFlag }),
-          ...problemResponses('bad_credentials', 'too_many_attempts'),
+          ...problemResponses('bad_credentials', 'too_many_attempts', 'busy'),
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id, password: given } = request.body;
-      const { token, role } = await logins.login(siteOf(request), id, given, request.ip);
+      const { token, binding, role } = await logins.login(siteOf(request), id, given, request.ip);
+      setBinding(reply, binding);
       return { ...ok, token, permission_flag: flagOf(role) };
     },
   );
@@ -82,8 +80,9 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: z.object(success), ...problemResponses('unauthenticated') },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       await sessions.revoke(sessionOf(request));
+      clearBinding(reply);
       return ok;
     },
   );
@@ -91,6 +90,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/v2/mcn/join',
     {
+      config: { idempotent: true },
       schema: {
         operationId: 'join',
         summary: 'Makes a manager account on the domain of the request and signs it in',
@@ -99,11 +99,15 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         body: joinBody,
         response: {
           200: answer({ token: z.string() }),
-          ...problemResponses('email_taken', 'forbidden', 'too_many_attempts'),
+          ...problemResponses('email_taken', 'forbidden', 'too_many_attempts', 'busy'),
         },
       },
     },
-    async (request) => ({ ...ok, token: await logins.join(siteOf(request), request.body, request.ip) }),
+    async (request, reply) => {
+      const { token, binding } = await logins.join(siteOf(request), request.body, request.ip);
+      setBinding(reply, binding);
+      return { ...ok, token };
+    },
   );
 
   app.get(
@@ -117,12 +121,15 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: meAnswer, ...problemResponses('unauthenticated') },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const session = sessionOf(request);
       const account = await directory.get(session.accountId, session.memberId);
+      const token = await sessions.renew(session, request.token);
+      // The cookie has to live as long as the token it belongs to.
+      if (token !== request.token) setBinding(reply, request.cookies[BINDING_COOKIE] ?? '');
       return {
         ...ok,
-        token: await sessions.renew(session, request.token),
+        token,
         permission_flag: flagOf(session.role),
         role: session.role,
         account: {

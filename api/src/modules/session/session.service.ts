@@ -1,25 +1,32 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { createSessionRepository } from './session.repository.ts';
-import { hashToken, RENEWED_TOKEN_LIFE_MS, TOKEN_LIFE_MS } from './session-token.ts';
+import { hashToken, newBinding, RENEWED_TOKEN_LIFE_MS, TOKEN_LIFE_MS } from './session-token.ts';
 
 export type Owner = {
   accountId: string;
   memberId: string;
 };
 
+/** What a browser gets when somebody signs in: the token for the page, the binding for the cookie. */
+export type Issued = {
+  token: string;
+  binding: string;
+};
+
 /** Issues, renews and revokes access tokens. */
 export const createSessionService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
   const sessions = createSessionRepository(db);
 
-  const issue = async ({ accountId, memberId }: Owner) => {
+  const insert = async ({ accountId, memberId }: Owner, bindingHash: string) => {
     const token = ids.token();
     const now = clock.now();
     await sessions.deleteExpired(accountId, memberId, now);
     await sessions.insert({
       token_hash: hashToken(token),
+      binding_hash: bindingHash,
       account_id: accountId,
       member_id: memberId,
       created_at: now,
@@ -29,22 +36,33 @@ export const createSessionService = ({ db, clock, ids }: { db: Db; clock: Clock;
   };
 
   return {
-    issue,
+    async issue(owner: Owner): Promise<Issued> {
+      const binding = newBinding();
+      return { token: await insert(owner, hashToken(binding)), binding };
+    },
 
-    /** The token to use from now on: the same, or a new one once half of its life has passed. */
+    /**
+     * The token to use from now on: the same, or a new one once half of its life has passed. Tabs that ask at the
+     * same moment each get one of their own, since the server could not repeat one.
+     */
     async renew(session: Session, token: string) {
       const now = clock.now().getTime();
       if (now - session.createdAt.getTime() < TOKEN_LIFE_MS / 2) return token;
-      const renewed = await issue(session);
+      const renewed = await insert(session, session.bindingHash);
       await sessions.shorten(session.tokenHash, new Date(now + RENEWED_TOKEN_LIFE_MS));
       return renewed;
     },
 
-    revoke: (session: Session) => sessions.delete(session.tokenHash),
+    /** Ends the session, and with it every token the same browser got by renewing. */
+    revoke: ({ accountId, memberId, bindingHash }: Session) =>
+      sessions.deleteBound(accountId, memberId, bindingHash),
+
+    /** Ends every session of somebody. */
+    revokeAll: ({ accountId, memberId }: Owner, trx?: Trx) => sessions.deleteAll(accountId, memberId, trx),
 
     /** Ends every session of somebody, but for the one that asks for it. */
-    revokeAll: ({ accountId, memberId }: Owner, keep?: Session) =>
-      sessions.deleteOf(accountId, memberId, keep?.tokenHash),
+    revokeOthers: ({ accountId, memberId, bindingHash }: Session, trx?: Trx) =>
+      sessions.deleteBoundElsewhere(accountId, memberId, bindingHash, trx),
   };
 };
 

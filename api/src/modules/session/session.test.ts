@@ -7,7 +7,7 @@ import { PortalClient } from '../../platform/testing/portal-client.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 describeDatabases('sessions', (world) => {
-  it('signs up, signs out and signs in again', async () => {
+  it('T-06 signs up, signs out and signs in again', async () => {
     const domain = await insertSite(world);
     const { client, email } = await joinManager(world, domain);
 
@@ -18,7 +18,10 @@ describeDatabases('sessions', (world) => {
     assert.equal(me.body.token, client.token);
     assert.deepEqual(me.body.settings, { channel_verify_needed: true });
 
+    const { binding } = client;
     assert.equal((await client.post('/member/logout', {})).status, 200);
+    // Whoever kept the cookie is signed out all the same.
+    client.binding = binding;
     const after = await client.get('/member/me');
     assert.equal(after.status, 401);
     assert.equal(after.body.code, 'unauthenticated');
@@ -36,7 +39,7 @@ describeDatabases('sessions', (world) => {
     assert.ok(!JSON.stringify(rows).includes(client.token));
   });
 
-  it('renews a token at half of its life and lets other tabs finish with the old one', async () => {
+  it('T-05 renews a token at half of its life and lets other tabs finish with the old one', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const old = client.token;
 
@@ -55,6 +58,79 @@ describeDatabases('sessions', (world) => {
 
     world.clock.advance(31 * DAY);
     assert.equal((await client.get('/member/me')).status, 401);
+  });
+
+  it('T-05 logs nobody out when many tabs renew at the same moment', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+    world.clock.advance(16 * DAY);
+
+    const replies = await Promise.all(Array.from({ length: 200 }, () => client.get('/member/me')));
+
+    world.clock.advance(61_000);
+    assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
+    for (const { body } of replies) {
+      client.token = body.token;
+      assert.equal((await client.get('/member/me')).status, 200);
+    }
+    const { binding } = client;
+    await client.post('/member/logout', {});
+    // The server ended them; it does not only take the cookie away.
+    client.binding = binding;
+    for (const { body } of replies) {
+      client.token = body.token;
+      assert.equal((await client.get('/member/me')).status, 401, 'signing out ends all of them');
+    }
+  });
+
+  it('T-04 gives a token no worth away from the browser it was given to', async () => {
+    const domain = await insertSite(world);
+    const { client, email } = await joinManager(world, domain);
+    const thief = new PortalClient(world.app, domain, client.token);
+
+    const without = await thief.get('/member/me', { cookie: undefined });
+    const withOther = await thief.get('/member/me');
+    thief.binding = (await anonymous(world, domain).signIn(email, PASSWORD)).binding;
+    const withOneOfAnotherSession = await thief.get('/member/me');
+
+    for (const reply of [without, withOther, withOneOfAnotherSession]) {
+      assert.equal(reply.status, 401);
+      assert.equal(reply.body.code, 'unauthenticated');
+    }
+    assert.equal((await client.get('/member/me')).status, 200);
+  });
+
+  it('T-04 keeps the binding where scripts and other hosts cannot get at it', async () => {
+    const domain = await insertSite(world);
+    const { email, client } = await joinManager(world, domain);
+    const reply = await client.post('/member/login', { id: email, password: PASSWORD });
+
+    const cookie = String(reply.headers['set-cookie']);
+    assert.match(
+      cookie,
+      /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const rows = JSON.stringify(await world.db.selectFrom('session').selectAll().execute());
+    assert.ok(!rows.includes(client.binding));
+
+    client.token = reply.body.token;
+    world.clock.advance(16 * DAY);
+    const renewal = await client.get('/member/me');
+    assert.match(String(renewal.headers['set-cookie']), /^__Host-session=[\w-]{43}; Max-Age=2592000;/);
+    client.token = renewal.body.token;
+    const { headers } = await client.post('/member/logout', {});
+    assert.match(String(headers['set-cookie']), /^__Host-session=; Max-Age=0;|Expires=Thu, 01 Jan 1970/);
+  });
+
+  it('T-57 refuses the page of one person once another has signed in from the same browser', async () => {
+    const domain = await insertSite(world);
+    const { client: first } = await joinManager(world, domain);
+    const { client: second } = await joinManager(world, domain);
+    first.binding = second.binding;
+
+    const reply = await first.post('/member/account/update', { password: PASSWORD, nickname: '다른 사람' });
+
+    assert.equal(reply.status, 401);
+    assert.equal((await second.get('/member/me')).body.account.nickname, 'Manager');
   });
 
   it('T-06 ends every other session when the password changes', async () => {
@@ -86,6 +162,28 @@ describeDatabases('sessions', (world) => {
     const { request_id: __, ...unknownBody } = unknown.body;
     assert.deepEqual(wrongBody, unknownBody);
     assert.equal(wrongBody.code, 'bad_credentials');
+  });
+
+  it('T-21 takes as long for unknown accounts as for wrong passwords', async () => {
+    const domain = await insertSite(world);
+    const { email } = await joinManager(world, domain);
+    const client = anonymous(world, domain);
+    const timeOf = async (id: string) => {
+      // Each attempt is somebody's first.
+      world.clock.advance(2 * DAY);
+      const start = performance.now();
+      assert.equal((await client.post('/member/login', { id, password: 'wrong' })).status, 401);
+      return performance.now() - start;
+    };
+    const pairs: (readonly [known: number, unknown: number])[] = [];
+    await timeOf(email);
+    for (let pair = 0; pair < 60; pair += 1)
+      pairs.push([await timeOf(email), await timeOf(`nobody${pair}@example.com`)]);
+
+    // How often a known account takes longer than an unknown one, over all combinations: half the time, by chance.
+    const wins = pairs.flatMap(([known]) => pairs.map(([, unknown]) => (known > unknown ? 1 : 0)));
+    const share = wins.reduce((sum: number, win) => sum + win, 0) / wins.length;
+    assert.ok(share > 0.3 && share < 0.7, `a known account was slower in ${Math.round(share * 100)} of 100`);
   });
 
   it('T-20 makes guessing wait, the right password too, and leaves live sessions alone', async () => {
@@ -126,6 +224,55 @@ describeDatabases('sessions', (world) => {
     world.clock.advance(DAY);
   });
 
+  it('T-20 lets everybody in who is right, however many at once', async () => {
+    const domain = await insertSite(world);
+    const { email } = await joinManager(world, domain);
+
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        anonymous(world, domain).post('/member/login', { id: email, password: PASSWORD }),
+      ),
+    );
+
+    assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
+    assert.equal(new Set(replies.map(({ body }) => body.token)).size, 40);
+  });
+
+  it('T-20 counts by address too, whatever the accounts, and not by what a caller says its address is', async () => {
+    const domain = await insertSite(world);
+    const spray = (number: number) =>
+      anonymous(world, domain).post(
+        '/member/login',
+        { id: `nobody${number}@example.com`, password: 'Spring2026!' },
+        { 'x-forwarded-for': `10.0.0.${number}` },
+      );
+    world.clock.advance(2 * DAY);
+
+    const statuses = [];
+    for (let number = 0; number < 35; number += 1) statuses.push((await spray(number)).status);
+
+    assert.deepEqual(
+      statuses.slice(0, 30),
+      Array.from({ length: 30 }, () => 401),
+    );
+    assert.deepEqual(
+      statuses.slice(30),
+      Array.from({ length: 5 }, () => 429),
+    );
+    world.clock.advance(2 * DAY);
+  });
+
+  it('T-20 frees the places of attempts whose server died', async () => {
+    const domain = await insertSite(world);
+    const { email } = await joinManager(world, domain);
+    await anonymous(world, domain).post('/member/login', { id: email, password: 'wrong' });
+    await world.db.updateTable('login_throttle').set({ pending: 30 }).execute();
+
+    world.clock.advance(61_000);
+
+    await anonymous(world, domain).signIn(email, PASSWORD);
+  });
+
   it('lets the same address have an account on each domain, but only one there', async () => {
     const [here, there] = [await insertSite(world), await insertSite(world)];
     const { email } = await joinManager(world, here);
@@ -149,7 +296,9 @@ describeDatabases('sessions', (world) => {
     const [here, there] = [await insertSite(world), await insertSite(world)];
     const { client } = await joinManager(world, here);
 
-    const reply = await new PortalClient(world.app, there, client.token).get('/member/me');
+    const stranger = new PortalClient(world.app, there, client.token);
+    stranger.binding = client.binding;
+    const reply = await stranger.get('/member/me');
 
     assert.equal(reply.status, 403);
     assert.equal(reply.body.code, 'domain_mismatch');

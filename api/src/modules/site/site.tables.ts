@@ -1,5 +1,5 @@
 import type { Language, Localised } from '../../platform/http/languages.ts';
-import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
+import type { InstantColumn, JsonColumn, VersionColumn } from '../../platform/database/column-types.ts';
 
 export type Currency = 'KRW' | 'USD';
 
@@ -23,6 +23,7 @@ export type SiteTable = {
   /** Least length of a new password; 4 unless a domain asks for more. */
   password_minimum: number;
   created_at: InstantColumn;
+  version: VersionColumn;
 };
 
 export type PaymentContactTable = {
@@ -33,6 +34,7 @@ export type PaymentContactTable = {
   email: string;
   manager_name: string;
   manager_contact: string;
+  version: VersionColumn;
 };
 
 export type SiteTables = {

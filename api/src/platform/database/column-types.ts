@@ -2,6 +2,8 @@ import type { ColumnType } from 'kysely';
 
 /** `bigint`: read as text so that no digit is lost. */
 export type BigIntColumn = ColumnType<string, string | number | bigint, string | number | bigint>;
+/** Counts the changes of a row; the database begins at 1. */
+export type VersionColumn = ColumnType<number, number | undefined, number>;
 /** `numeric`: read as text. */
 export type NumericColumn = ColumnType<string, string | number, string | number>;
 /** `date`: `YYYY-MM-DD` both ways. */

@@ -212,4 +212,25 @@ describe('the embedded database', () => {
       await opened.close();
     }
   });
+
+  it('T-66 works in a thread of its own: the server goes on meanwhile', async () => {
+    const opened = await openTestDatabase('embedded');
+    assert.ok(opened);
+    const { database } = opened;
+    let ticks = 0;
+    const ticking = setInterval(() => {
+      ticks += 1;
+    }, 10);
+    try {
+      const start = performance.now();
+      await sql`select sum(n) from generate_series(1, 3000000) as n`.execute(database.db);
+      const elapsed = performance.now() - start;
+
+      // A query in this thread would have let none through.
+      assert.ok(ticks > elapsed / 10 / 4, `${ticks} ticks in ${elapsed} ms`);
+    } finally {
+      clearInterval(ticking);
+      await opened.close();
+    }
+  });
 });

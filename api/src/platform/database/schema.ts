@@ -1,4 +1,6 @@
+import type { AuditTables } from '../../modules/audit/audit.tables.ts';
 import type { ChannelTables } from '../../modules/channel/channel.tables.ts';
+import type { ExternalTables } from '../../modules/external/external.tables.ts';
 import type { IngestTables } from '../../modules/ingest/ingest.tables.ts';
 import type { MemberTables } from '../../modules/member/member.tables.ts';
 import type { MusicTables } from '../../modules/music/music.tables.ts';
@@ -8,15 +10,25 @@ import type { ReportTables } from '../../modules/report/report.tables.ts';
 import type { SessionTables } from '../../modules/session/session.tables.ts';
 import type { SiteTables } from '../../modules/site/site.tables.ts';
 import type { TelemetryTables } from '../../modules/telemetry/telemetry.tables.ts';
+import type { VerificationTables } from '../../modules/verification/verification.tables.ts';
+import type { YoutubeTables } from '../../youtube/youtube.tables.ts';
+import type { IdempotencyTables } from '../http/idempotency.tables.ts';
+import type { JobTables } from '../jobs/job.tables.ts';
 
 /** Every table of the service. Each module describes its own; a new module is a line here. */
 export type Database = SiteTables &
   MemberTables &
   SessionTables &
   ChannelTables &
+  VerificationTables &
+  YoutubeTables &
+  JobTables &
   MusicTables &
   NoticeTables &
   IngestTables &
   ReportTables &
   ReleaseTables &
-  TelemetryTables;
+  TelemetryTables &
+  IdempotencyTables &
+  AuditTables &
+  ExternalTables;

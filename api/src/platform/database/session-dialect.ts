@@ -6,12 +6,12 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { SessionDriver } from './session-driver.ts';
-import type { SessionSource } from './session.ts';
+import type { SessionOptions, SessionSource } from './session.ts';
 
 /** PostgreSQL's dialect over any source of sessions. */
-export const sessionDialect = (source: SessionSource): Dialect => ({
+export const sessionDialect = (source: SessionSource, options: SessionOptions): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
-  createDriver: () => new SessionDriver(source),
+  createDriver: () => new SessionDriver(source, options),
   // Kysely itself asks for a database of unknown tables here.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the signature of `Dialect`
   createIntrospector: (db: Kysely<any>) => new PostgresIntrospector(db),

@@ -7,7 +7,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import type { Session, SessionSource } from './session.ts';
+import type { Session, SessionOptions, SessionSource } from './session.ts';
 
 const savepointName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
@@ -57,9 +57,11 @@ const asSession = (connection: DatabaseConnection) => {
 /** Kysely's driver over sessions, the same for both databases, so that both behave alike. */
 export class SessionDriver implements Driver {
   readonly #source: SessionSource;
+  readonly #options: SessionOptions;
 
-  constructor(source: SessionSource) {
+  constructor(source: SessionSource, options: SessionOptions) {
     this.#source = source;
+    this.#options = options;
   }
 
   async init() {
@@ -67,7 +69,7 @@ export class SessionDriver implements Driver {
   }
 
   async acquireConnection() {
-    return new SessionConnection(await this.#source.open());
+    return new SessionConnection(await this.#source.open(this.#options));
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {

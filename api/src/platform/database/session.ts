@@ -13,9 +13,23 @@ export type Session = {
   release(broken: boolean): void;
 };
 
+/** How many sessions there are, for those who watch the server. */
+export type SessionUsage = {
+  open: number;
+  idle: number;
+  /** Requests that wait for a session. */
+  waiting: number;
+};
+
+export type SessionOptions = {
+  /** For work that may take its time: no statement of the session is cut off. */
+  isUnhurried: boolean;
+};
+
 /** Hands out sessions: a pool, or a queue before the only one there is. */
 export type SessionSource = {
-  open(): Promise<Session>;
+  open(options: SessionOptions): Promise<Session>;
+  usage(): SessionUsage;
   /** May be called again. */
   close(): Promise<void>;
   /** How often data were forced to the disk; undefined where a server sees to it. */

@@ -53,6 +53,27 @@ describeDatabases('every answer', (world) => {
     assert.equal(messages.size, 7, 'each request has an id of its own');
   });
 
+  it('tells a stranger which headers a call lacks', async () => {
+    const named = async (headers: Record<string, string>) => {
+      const reply = await world.app.inject({ url: '/api/member/me', headers });
+      const { code, errors } = reply.json();
+      return [code, ...errors.map((error: { path: string; code: string }) => `${error.path} ${error.code}`)];
+    };
+    const domain = await insertSite(world);
+
+    assert.deepEqual(await named({ 'x-mcn-domain': domain, 'x-mcn-playlist': 'yes' }), [
+      'header_invalid',
+      'X-Mcn-Playlist invalid',
+      'X-Mcn-Currency required',
+    ]);
+    const { client } = await joinManager(world, domain);
+    const reply = await client.get('/member/me', { 'x-protection-id': '0' });
+    assert.deepEqual(
+      [reply.body.code, reply.body.errors[0].path, reply.body.errors.length],
+      ['protection_mismatch', 'X-Protection-Id', 1],
+    );
+  });
+
   it('T-29 knows no address that is not documented', async () => {
     const client = anonymous(world, await insertSite(world));
 

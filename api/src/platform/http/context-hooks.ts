@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { acceptedLanguage } from './languages.ts';
 import { isSameText, protectionOf } from './protection.ts';
-import type { RequestSite, Session } from './request-context.ts';
+import { BINDING_COOKIE, type RequestSite, type Session } from './request-context.ts';
 
 export type ContextSources = {
   findSite(domain: string): Promise<RequestSite | undefined>;
-  /** The session behind a token that is neither expired nor revoked. */
-  findSession(token: string): Promise<Session | undefined>;
+  /** The session behind a token that is neither expired nor revoked, and bound to this cookie. */
+  findSession(token: string, binding: string): Promise<Session | undefined>;
 };
 
 /** A domain name is at most 253 characters; nothing longer is looked up. */
@@ -23,7 +23,8 @@ const headerOf = (request: FastifyRequest, name: string) => {
 const readContext = async (request: FastifyRequest, sources: ContextSources) => {
   request.language = acceptedLanguage(headerOf(request, 'accept-language')) ?? 'ko';
   request.token = tokenPattern.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  if (request.token) request.session = (await sources.findSession(request.token)) ?? null;
+  const binding = request.cookies[BINDING_COOKIE] ?? '';
+  if (request.token) request.session = (await sources.findSession(request.token, binding)) ?? null;
   const domain = headerOf(request, 'x-mcn-domain')?.toLowerCase();
   const isDomain = domain !== undefined && domainPattern.test(domain);
   request.site = (isDomain ? await sources.findSite(domain) : undefined) ?? null;
@@ -35,11 +36,17 @@ const readContext = async (request: FastifyRequest, sources: ContextSources) => 
 
 const originHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : '');
 
+/** Headers of every call, by the names that the refusal of one says. */
+const demanded = { 'X-Mcn-Domain': /./, 'X-Mcn-Playlist': /^[01]$/, 'X-Mcn-Currency': /^(KRW|USD)$/ };
+
 /** The headers every call carries are there and agree with each other, with the session and with the browser's Origin. */
 export const checkHeaders = (request: FastifyRequest) => {
-  if (headerOf(request, 'x-mcn-domain') === undefined) throw new AppError('header_invalid');
-  if (!/^[01]$/.test(headerOf(request, 'x-mcn-playlist') ?? '')) throw new AppError('header_invalid');
-  if (!/^(KRW|USD)$/.test(headerOf(request, 'x-mcn-currency') ?? '')) throw new AppError('header_invalid');
+  const fields = Object.entries(demanded).flatMap(([path, form]) => {
+    const value = headerOf(request, path.toLowerCase());
+    if (value !== undefined && form.test(value)) return [];
+    return [{ path, code: value === undefined ? ('required' as const) : ('invalid' as const) }];
+  });
+  if (fields.length > 0) throw new AppError('header_invalid', { fields });
   const { site, session } = request;
   if (!site) throw new AppError('unknown_domain');
   if (session && session.domain !== site.domain) throw new AppError('domain_mismatch');
@@ -63,11 +70,15 @@ export const checkProtection = (request: FastifyRequest) => {
     token: request.token,
     userAgent: headerOf(request, 'user-agent') ?? '',
   });
-  const isSame =
-    isSameText(headerOf(request, 'x-secure-token'), expected.secureToken) &&
-    isSameText(headerOf(request, 'x-protection-id'), expected.protectionId) &&
-    isSameText(headerOf(request, 'x-protection-token'), expected.protectionToken);
-  if (!isSame) throw new AppError('protection_mismatch');
+  const given = {
+    'X-Secure-Token': expected.secureToken,
+    'X-Protection-Id': expected.protectionId,
+    'X-Protection-Token': expected.protectionToken,
+  };
+  const fields = Object.entries(given)
+    .filter(([path, value]) => !isSameText(headerOf(request, path.toLowerCase()), value))
+    .map(([path]) => ({ path, code: 'wrong' as const }));
+  if (fields.length > 0) throw new AppError('protection_mismatch', { fields });
 };
 
 /** Reads who asks and for which site, and refuses requests whose headers do not fit together. */

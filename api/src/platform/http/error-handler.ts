@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseUnavailableError, sqlStateOf } from '../database/database-error.ts';
 import { AppError, type ErrorCode, errorEntry } from '../errors.ts';
 import { fieldMessage } from '../field-errors.ts';
+import { errorEntry as errorLogEntry } from '../observe/log-entries.ts';
 import { InputError } from './input-validation.ts';
 import { type Problem, PROBLEM_TYPE } from './problem.ts';
 import { fieldErrors } from './zod-issues.ts';
@@ -63,17 +64,29 @@ export const sendProblem = (reply: FastifyReply, problem: Problem) =>
   // Serialised here: not every route declares every failure, and a failure must always get out.
   reply.code(problem.status).type(PROBLEM_TYPE).serializer(JSON.stringify).send(problem);
 
+/** Why an input was refused, for the log: which of its fields, never what was in them. */
+const reasonOf = (error: unknown) => {
+  if (error instanceof AppError) return error.fields.map(({ path, code }) => `${path}: ${code}`).join('; ');
+  if (error instanceof InputError)
+    return error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`).join('; ');
+  return errorLogEntry(error).message;
+};
+
 /** Turns every failure into a problem document; what a 5xx really was stays in the log. */
 export const installErrorHandler = (app: FastifyInstance) => {
   app.setErrorHandler((error, request, reply) => {
     const code = codeOf(error);
     const { status } = errorEntry(code);
     if (status >= 500) request.log.error({ err: error }, 'the request failed');
-    else request.log.info({ code, cause: error instanceof Error ? error.message : undefined }, 'refused');
+    else request.log.info({ code, reason: reasonOf(error) }, 'refused');
     const retryAfter = error instanceof AppError ? error.retryAfter : undefined;
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
     else if (status === 503) reply.header('Retry-After', RETRY_AFTER);
-    return sendProblem(reply, problemOf(code, request, fieldsOf(error, request)));
+    const problem = problemOf(code, request, fieldsOf(error, request));
+    const current = error instanceof AppError ? error.current : undefined;
+    if (!current) return sendProblem(reply, problem);
+    reply.header('ETag', `"${current.version}"`);
+    return sendProblem(reply, { ...problem, current: current.value });
   });
 };
 

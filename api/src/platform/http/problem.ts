@@ -16,6 +16,10 @@ export const problemSchema = z
       .array(z.object({ path: z.string(), message: z.string(), code: z.enum(fieldCodes) }))
       .optional()
       .describe('The refused fields of the input.'),
+    current: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('With `version_conflict`: what is there now; the ETag header names its version.'),
     refusals: z
       .array(z.object({ code: z.string(), subject: z.string(), reason: z.string() }))
       .optional()

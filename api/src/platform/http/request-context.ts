@@ -6,9 +6,14 @@ import type { Language } from './languages.ts';
 
 export type Currency = SiteTable['default_currency'];
 
+/** The cookie a browser brings with its token. */
+export const BINDING_COOKIE = '__Host-session';
+
 /** Who asks, once the token was found good. */
 export type Session = {
   tokenHash: string;
+  /** Of the cookie that the token is bound to. */
+  bindingHash: string;
   /** The tenant: the manager's own id, which its members share. */
   accountId: string;
   memberId: string;
@@ -42,6 +47,8 @@ declare module 'fastify' {
     site: RequestSite | null;
     /** Bytes of a parsed body. */
     bodySize: number;
+    /** Which operator calls, for logs: the id of the account, or the command line; empty for everybody else. */
+    operator: string;
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyContextConfig {
@@ -57,6 +64,7 @@ export const decorateRequests = (app: FastifyInstance) => {
   app.decorateRequest('session', null);
   app.decorateRequest('site', null);
   app.decorateRequest('bodySize', 0);
+  app.decorateRequest('operator', '');
 };
 
 /** The session of a request behind `requireSession`. */

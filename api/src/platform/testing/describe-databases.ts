@@ -13,6 +13,11 @@ export class TestWorld {
   #app: FastifyInstance | undefined;
   readonly clock = new FakeClock();
 
+  /** Whether there is a database at all: not every machine has a PostgreSQL server. */
+  get isOpen() {
+    return this.#app !== undefined;
+  }
+
   get database(): OpenDatabase {
     if (!this.#opened) throw new Error('The database is open inside tests only.');
     return this.#opened.database;

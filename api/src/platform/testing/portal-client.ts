@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { protectionOf } from '../http/protection.ts';
+import { BINDING_COOKIE } from '../http/request-context.ts';
 
 /** An answer as a test looks at it. */
 export type Reply = {
@@ -18,13 +20,21 @@ type Call = {
   headers?: Record<string, string | undefined>;
 };
 
+/** The cookie of a client that has not been given one: sessions that a test writes itself are bound to it. */
+export const TEST_BINDING = 'binding-of-a-test';
+
 const USER_AGENT = 'portal-test/1.0';
+
+/** Files are text, everything else is JSON. */
+const contentOf = (response: { body: string; headers: Record<string, unknown>; json(): unknown }) =>
+  String(response.headers['content-type']).startsWith('text/csv') ? response.body : response.json();
 
 /** Speaks to the API as the browser's client does, with all its headers. */
 export class PortalClient {
   readonly #app: FastifyInstance;
   readonly domain: string;
   token = '';
+  binding = TEST_BINDING;
   language = 'en';
   currency = 'USD';
 
@@ -59,7 +69,9 @@ export class PortalClient {
       'x-protection-id': protection.protectionId,
       'x-protection-token': protection.protectionToken,
       ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      cookie: `${BINDING_COOKIE}=${this.binding}`,
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
       ...headers,
     };
     const given = Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -69,8 +81,10 @@ export class PortalClient {
       headers: Object.fromEntries(given),
       ...(payload === undefined ? {} : { payload }),
     });
-    const { statusCode: status, headers: answered } = response;
-    return { status, headers: answered, body: response.body ? response.json() : undefined };
+    const { statusCode: status, headers: answered, cookies } = response;
+    const set = cookies.find(({ name }) => name === BINDING_COOKIE);
+    if (set) this.binding = set.value;
+    return { status, headers: answered, body: response.body ? contentOf(response) : undefined };
   }
 
   /** Signs in and keeps the token. */

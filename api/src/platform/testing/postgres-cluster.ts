@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { accessSync, chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { Client } from 'pg';
 const START_LIMIT_MS = 20_000;
 
 /** Where a machine keeps the programs of a PostgreSQL server, the newest last. */
-const binaryDirectory = () =>
+export const binaryDirectory = () =>
   globSync(['/usr/lib/postgresql/*/bin', '/usr/local/pgsql/bin', '/opt/homebrew/opt/postgresql@*/bin'])
     .toSorted()
     .findLast((directory) => {
@@ -26,6 +26,11 @@ const serverUser = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
+};
+
+const giveTo = (directory: string, { uid, gid }: { uid: number; gid: number }) => {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  chownSync(directory, uid, gid);
 };
 
 const waitForServer = async (connectionString: string) => {
@@ -48,20 +53,33 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-/** Starts a server of its own for a test, reachable by a socket only; undefined where no server is installed. */
-export const startCluster = async (): Promise<Cluster | undefined> => {
+export type ClusterOptions = {
+  /** Where its data stay, to be used again. Without it they go to a directory of their own, and away at the end. */
+  directory?: string;
+  /** Settings of the server, `name=value`. */
+  settings?: readonly string[];
+};
+
+/** What is thrown away at the end need not survive a power loss. */
+const CARELESS = ['fsync=off', 'full_page_writes=off', 'max_connections=40'];
+
+/** Starts a server of its own, reachable by a socket only; undefined where no server is installed. */
+export const startCluster = async ({ directory: kept, settings = CARELESS }: ClusterOptions = {}): Promise<
+  Cluster | undefined
+> => {
   const binaries = binaryDirectory();
   if (!binaries) return undefined;
   const user = serverUser();
   const directory = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid);
-  const data = join(directory, 'data');
-  const setUp = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'];
-  execFileSync(join(binaries, 'initdb'), setUp, { ...user, stdio: 'pipe', cwd: directory });
+  const data = kept ?? join(directory, 'data');
+  if (!existsSync(data)) {
+    if (user.uid !== undefined && user.gid !== undefined) giveTo(data, { uid: user.uid, gid: user.gid });
+    const setUp = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'];
+    execFileSync(join(binaries, 'initdb'), setUp, { ...user, stdio: 'pipe', cwd: directory });
+  }
 
-  // What is thrown away at the end need not survive a power loss.
-  const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=40'];
-  const options = settings.flatMap((setting) => ['-c', setting]);
+  const options = ['listen_addresses=', ...settings].flatMap((setting) => ['-c', setting]);
   const server = spawn(join(binaries, 'postgres'), ['-D', data, '-k', directory, ...options], {
     ...user,
     cwd: directory,

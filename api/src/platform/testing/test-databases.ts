@@ -75,6 +75,6 @@ export const databaseKinds = (process.env['TEST_DATABASES'] ?? 'embedded,postgre
 /** Opens and migrates a database of the given kind; undefined where the machine has no PostgreSQL server. */
 export const openTestDatabase = async (kind: DatabaseKind): Promise<TestDatabase | undefined> => {
   const opened = kind === 'embedded' ? await openEmbedded() : await openPostgres();
-  if (opened) await migrateToLatest(opened.database.db);
+  if (opened) await migrateToLatest(opened.database.bulk);
   return opened;
 };

@@ -7,6 +7,7 @@ import type { Channel, ChannelList } from './channels.api.ts';
 
 const channel = (changes: Partial<Channel> = {}): Channel => ({
   id: 'c1',
+  youtube_id: 'UCcatlab0000000000000001',
   name: '냥이연구소',
   handle: '@cat.lab.kr',
   thumbnail: '/media/c1.svg',
@@ -17,6 +18,10 @@ const channel = (changes: Partial<Channel> = {}): Channel => ({
   approved_at: '2026-11-18T03:00:00Z',
   members: [{ id: 'm1', nickname: '하도윤' }],
   shorts_count: 1296,
+  subscribers: 128_000,
+  review_reason: null,
+  re_review_opens_at: null,
+  version: 1,
   ...changes,
 });
 

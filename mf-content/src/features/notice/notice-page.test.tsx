@@ -10,7 +10,11 @@ const notice = {
   title: '7월 정산 안내',
   body: '<p>이번 달 정산은 <strong>25일</strong>이에요.</p>',
   published_at: '2026-07-20T01:00:00Z',
-};
+  category: 'settlement',
+  pinned: false,
+  is_new: false,
+  is_read: false,
+} as const;
 
 const open = (language: 'ko' | 'en' = 'ko', named = id) =>
   renderRoute(remote, config, { at: `/notices/${named}`, language });
@@ -27,7 +31,7 @@ test('shows the title, the day and the text of the notice in the address', async
 
 test('leads back to the list', async () => {
   fakeApi.get('/notice/detail', { notice });
-  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 50 });
+  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 50, unread: 0 });
   const { location, user } = await open('en');
 
   await user.click(await screen.findByRole('link', { name: 'All notices' }));

@@ -3,15 +3,17 @@ import { screen, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
 
+const seen = { category: 'general', pinned: true, is_new: false, is_read: true } as const;
+const unseen = { category: 'music', pinned: false, is_new: true, is_read: false } as const;
 const items = [
-  { id: 'n1', title: '정산일 변경', published_at: '2026-07-20T01:00:00Z', pinned: true, is_new: false },
-  { id: 'n2', title: '새 음원 12곡', published_at: '2026-07-19T01:00:00Z', pinned: false, is_new: true },
+  { id: 'n1', title: '정산일 변경', published_at: '2026-07-20T01:00:00Z', ...seen },
+  { id: 'n2', title: '새 음원 12곡', published_at: '2026-07-19T01:00:00Z', ...unseen },
 ];
 
 const open = (at = '/notices') => renderRoute(remote, config, { at });
 
 test('lists notices with marks for pinned and new ones, each leading to its text', async () => {
-  fakeApi.get('/notice/list', { items, total: 2, page: 0, size: 50 });
+  fakeApi.get('/notice/list', { items, total: 2, page: 0, size: 50, unread: 1 });
 
   await open();
 
@@ -29,6 +31,7 @@ test('asks for the page of the address and goes on to the next one', async () =>
     total: 120,
     page: Number(query.get('page')),
     size: 50,
+    unread: 1,
   }));
   const { location, user } = await open('/notices?page=1');
 
@@ -41,7 +44,7 @@ test('asks for the page of the address and goes on to the next one', async () =>
 });
 
 test('says that there are no notices', async () => {
-  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 50 });
+  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 50, unread: 0 });
 
   await open();
 
@@ -53,7 +56,7 @@ test('asks again after a failure', async () => {
   const { user } = await open();
 
   const retry = await screen.findByRole('button', { name: '다시 시도' });
-  fakeApi.get('/notice/list', { items, total: 2, page: 0, size: 50 });
+  fakeApi.get('/notice/list', { items, total: 2, page: 0, size: 50, unread: 1 });
   await user.click(retry);
 
   expect(await screen.findByText('정산일 변경')).toBeVisible();

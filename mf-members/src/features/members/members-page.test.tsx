@@ -16,6 +16,7 @@ const member = (changes: Partial<Member> = {}): Member => ({
     { id: 'c1', name: '냥이연구소', thumbnail: '/media/c1.svg' },
     { id: 'c2', name: '밤의 라디오', thumbnail: '/media/c2.svg' },
   ],
+  version: 1,
   ...changes,
 });
 

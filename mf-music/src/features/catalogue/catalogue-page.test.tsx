@@ -17,6 +17,7 @@ const track = (changes: Partial<Track> = {}): Track => ({
   videos_used: 1284,
   rank: 1,
   exclusive_logo: null,
+  is_favourite: false,
   ...changes,
 });
 
@@ -25,6 +26,7 @@ const list = (items: Track[], changes: Partial<Payload<TrackList>> = {}): Payloa
   total: items.length,
   page: 0,
   size: 50,
+  next: null,
   ...changes,
 });
 

@@ -22,13 +22,25 @@ const fresh = {
   time_zone: 'America/Los_Angeles',
   status: 'estimated',
   first_day: '2026-05-01',
+  final_through: null,
 } as const;
 
 const notices = {
-  items: [{ id: '7', title: '정산 안내', published_at: '2026-11-19T01:00:00Z', pinned: true, is_new: true }],
+  items: [
+    {
+      id: '7',
+      title: '정산 안내',
+      published_at: '2026-11-19T01:00:00Z',
+      pinned: true,
+      is_new: true,
+      category: 'settlement',
+      is_read: false,
+    } as const,
+  ],
   total: 1,
   page: 0,
   size: 5,
+  unread: 1,
 };
 
 const visit = async (changes: Partial<Parameters<typeof renderShell>[0]> = {}) => {

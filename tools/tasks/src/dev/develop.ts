@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readConfig } from '@portal/api/config';
 import { checkPlace, explainFailedStart, stopOnSignals } from '@portal/api/server';
 import { demoAddresses } from '../addresses.ts';
+import { openStandIn } from '../stand-in.ts';
 import { createPortal } from './portal.ts';
 import { watchSources } from './sources.ts';
 
@@ -11,6 +12,8 @@ export async function develop(): Promise<void> {
   await checkPlace(config).catch((error: unknown) => {
     throw new Error(explainFailedStart(error, config) ?? String(error), { cause: error });
   });
+  // Of this process, so that it outlives every server that is replaced.
+  const standIn = await openStandIn(process.env);
   const portal = createPortal();
   const { server } = portal.front;
   server.listen(config.port, config.host);
@@ -26,7 +29,9 @@ export async function develop(): Promise<void> {
   try {
     console.log('Building what changed, and starting the API …');
     await portal.start();
-    console.log(config.demo ? demoAddresses(config.port) : `\nhttp://localhost:${config.port}\n`);
+    console.log(
+      config.demo ? demoAddresses(config.port, standIn?.url) : `\nhttp://localhost:${config.port}\n`,
+    );
     await portal.warmUp();
   } catch (error) {
     // What was told to end in the middle of its start has not failed.

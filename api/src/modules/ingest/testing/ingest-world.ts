@@ -29,8 +29,17 @@ export const ingestText = (
 };
 
 const FACTS = ['view_fact', 'revenue_fact'];
-const ROLL_UPS = ['video_day', 'channel_day_country', 'account_day_country'];
-const KEPT = [...FACTS, ...ROLL_UPS, 'video', 'report_day_account'];
+const ROLL_UPS = ['video_day', 'channel_day', 'channel_day_country', 'account_day_country'];
+const KEPT = [
+  ...FACTS,
+  'settled_fact',
+  ...ROLL_UPS,
+  'settled_day',
+  'video',
+  'report_day_account',
+  'video_claim',
+  'asset',
+];
 
 /** Everything that ingest keeps, but for who delivered it and when. */
 export const snapshotOf = async ({ db }: TestWorld) => {

@@ -72,3 +72,55 @@ export const basicCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
 
 export const revenueCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
   csvOf(REVENUE_COLUMNS, revenueDefaults, rows, shape);
+
+const CLOSING_COLUMNS = [
+  'adjustment_type',
+  'date',
+  'country_code',
+  'video_id',
+  'video_title',
+  'channel_id',
+] as const;
+export const AD_COLUMNS = [
+  ...CLOSING_COLUMNS,
+  'owned_views',
+  'partner_revenue_auction',
+  'partner_revenue',
+] as const;
+export const PREMIUM_COLUMNS = [
+  ...CLOSING_COLUMNS,
+  'asset_id',
+  'owned_watchtime',
+  'partner_revenue',
+] as const;
+
+const closingDefaults: Cells = {
+  ...{ adjustment_type: 'None', country_code: 'KR', video_title: 'A, "quoted" title', asset_id: 'A1' },
+  ...{ owned_views: '0', owned_watchtime: '0', partner_revenue_auction: '0.0', partner_revenue: '0.0' },
+};
+
+/** What advertisers paid in a month. */
+export const adCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
+  csvOf(AD_COLUMNS, closingDefaults, rows, { isQuoted: true, ...shape });
+
+/** What members of Premium paid in a month. */
+export const premiumCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
+  csvOf(PREMIUM_COLUMNS, closingDefaults, rows, { isQuoted: true, ...shape });
+
+export const ASSET_COLUMNS = [
+  ...['asset_id', 'asset_type', 'status', 'asset_title', 'isrc', 'upc', 'artist', 'album', 'record_label'],
+] as const;
+
+export const CLAIM_COLUMNS = [
+  ...['claim_id', 'claim_status', 'claim_type', 'channel_id', 'video_id', 'asset_id', 'isrc', 'asset_title'],
+  ...['artist', 'album', 'record_label', 'matching_duration', 'longest_match', 'is_shorts_eligible'],
+] as const;
+
+export const assetCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
+  csvOf(ASSET_COLUMNS, { asset_type: 'Sound Recording', status: 'Active' }, rows, {
+    isQuoted: true,
+    ...shape,
+  });
+
+export const claimCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
+  csvOf(CLAIM_COLUMNS, { claim_status: 'Active', claim_type: 'Audio' }, rows, { isQuoted: true, ...shape });

@@ -11,6 +11,8 @@ export const VIEWS_THROUGH = '2026-11-18';
 export const REVENUE_THROUGH = '2026-11-17';
 /** The member's share changed on this day. */
 export const FEE_CHANGE = '2026-11-05';
+/** Channels of the manager. */
+export const CHANNELS = ['UCalpha0000000000000000', 'UCbravo0000000000000000', 'UCcharl0000000000000000'];
 export const FEES = { before: 500, after: 1_250 };
 
 const countries = ['KR', 'JP', 'US', 'TW', 'TH', 'ZZ', ''];
@@ -73,7 +75,7 @@ export const buildReportWorld = async (world: TestWorld): Promise<ReportWorld> =
   const site = await insertSite(world);
   const [manager, stranger] = [await joinManager(world, site), await joinManager(world, site)];
   const member = await addMember(world, manager.client);
-  const channels = ['UCalpha0000000000000000', 'UCbravo0000000000000000', 'UCcharl0000000000000000'];
+  const channels = CHANNELS;
   const strangersChannels = ['UCstran0000000000000000'];
   const names = ['오늘의 골목', 'Tiny 100% Kitchen', '喵星日常'];
   for (const [index, youtubeId] of channels.entries()) {

@@ -22,7 +22,7 @@ describe('the embedded database', () => {
   let source: SessionSource;
 
   const inSession = async <Result>(work: (session: Session) => Promise<Result>) => {
-    const session = await source.open();
+    const session = await source.open({ isUnhurried: false });
     try {
       return await work(session);
     } finally {
@@ -46,7 +46,7 @@ describe('the embedded database', () => {
 
   it('T-53 comes back after its thread crashed, with what was acknowledged and without what was not', async () => {
     await inSession((session) => session.query('insert into kept values (1)', []));
-    const session = await source.open();
+    const session = await source.open({ isUnhurried: false });
     await session.query('start transaction', []);
     await session.query('insert into kept values (2)', []);
 
@@ -58,7 +58,7 @@ describe('the embedded database', () => {
   });
 
   it('T-53 fails the statement that a crash interrupts rather than let it wait for ever', async () => {
-    const session = await source.open();
+    const session = await source.open({ isUnhurried: false });
     const slow = session.query('select count(*) from generate_series(1, 100000000)', []);
     const refused = assert.rejects(slow, DatabaseUnavailableError);
 

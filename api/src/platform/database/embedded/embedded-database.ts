@@ -98,6 +98,7 @@ export const openEmbedded = async (directory: string): Promise<SessionSource> =>
         throw new DatabaseUnavailableError('The embedded database cannot be started again.', { cause });
       }
     },
+    usage: () => ({ open: 1, idle: mutex.isHeld ? 0 : 1, waiting: mutex.waiting }),
     async close() {
       if (isClosed) return;
       isClosed = true;

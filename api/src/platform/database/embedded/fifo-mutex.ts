@@ -10,6 +10,14 @@ export class FifoMutex {
     this.#waitLimit = waitLimitMs;
   }
 
+  get isHeld() {
+    return this.#isHeld;
+  }
+
+  get waiting() {
+    return this.#queue.length;
+  }
+
   async acquire(): Promise<() => void> {
     if (this.#isHeld) await this.#wait();
     this.#isHeld = true;

@@ -4,6 +4,20 @@ import * as channels from './0001-channels.ts';
 import * as content from './0001-content.ts';
 import * as facts from './0002-facts.ts';
 import * as release from './0003-release.ts';
+import * as jobs from './0010-jobs.ts';
+import * as channelReview from './0011-channel-review.ts';
+import * as verification from './0012-verification.ts';
+import * as reportDays from './0020-report-days.ts';
+import * as settlement from './0021-settlement.ts';
+import * as claims from './0022-claims.ts';
+import * as claimOnce from './0023-claim-once.ts';
+import * as idempotency from './0030-idempotency.ts';
+import * as audit from './0031-audit.ts';
+import * as sessionBinding from './0032-session-binding.ts';
+import * as versions from './0033-versions.ts';
+import * as external from './0034-external.ts';
+import * as music from './0035-music.ts';
+import * as notices from './0036-notices.ts';
 
 /** Every migration by name; they run in the order of their names. A new one is a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +26,18 @@ export const migrations: Record<string, Migration> = {
   '0001-content': content,
   '0002-facts': facts,
   '0003-release': release,
+  '0010-jobs': jobs,
+  '0011-channel-review': channelReview,
+  '0012-verification': verification,
+  '0020-report-days': reportDays,
+  '0021-settlement': settlement,
+  '0022-claims': claims,
+  '0023-claim-once': claimOnce,
+  '0030-idempotency': idempotency,
+  '0031-audit': audit,
+  '0032-session-binding': sessionBinding,
+  '0033-versions': versions,
+  '0034-external': external,
+  '0035-music': music,
+  '0036-notices': notices,
 };

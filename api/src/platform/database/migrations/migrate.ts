@@ -1,14 +1,48 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Db } from '../database.ts';
 import { migrations } from './index.ts';
 
-/** Brings the schema up to date; all or nothing. Several servers may start at once: the first one does the work. */
+/** The schema cannot be brought up to date: a migration failed, or a later version of the server was here before. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+const TABLE = 'kysely_migration';
+
+const appliedTo = async (db: Db) => {
+  const { rows: found } = await sql<{ oid: string | null }>`select to_regclass(${TABLE}) as oid`.execute(db);
+  if (!found[0]?.oid) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(TABLE)} order by name`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+};
+
+/** Names of migrations that the database lacks; none in a database that is up to date. */
+export const missingMigrations = async (db: Db) => {
+  const applied = new Set(await appliedTo(db));
+  return Object.keys(migrations).filter((name) => !applied.has(name));
+};
+
+/**
+ * Brings the schema up to date; all or nothing, and only ever forward. Several servers may start at once: the first
+ * one does the work while the others wait for it.
+ */
 export const migrateToLatest = async (db: Db) => {
+  const unknown = (await appliedTo(db)).filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length > 0)
+    throw new MigrationError(
+      `A later version of the server has changed this database (${unknown.join(', ')}): run that version, or a newer one.`,
+    );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) {
     const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
-    throw new Error(`The migration ${failed ?? ''} failed.`, { cause: error });
+    const reason = error instanceof Error ? `: ${error.message}` : '';
+    throw new MigrationError(`The migration ${failed ?? 'of the database'} failed${reason}`, {
+      cause: error,
+    });
   }
   return results?.map(({ migrationName }) => migrationName) ?? [];
 };

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Pool, type PoolClient, types } from 'pg';
+import { Pool, type PoolClient, type QueryConfig, types } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { textTypeIds } from '../column-types.ts';
-import { DatabaseUnavailableError } from '../database-error.ts';
+import { DatabaseUnavailableError, sqlStateOf } from '../database-error.ts';
 import type { Session, SessionSource } from '../session.ts';
 
 const CONNECT_LIMIT_MS = 5_000;
+/** A server that does not even say that it cut a statement off is not there any more. */
+const SILENCE_LIMIT_MS = 3_000;
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 const asText = (value: string) => value;
 const textTypes: ReadonlySet<number> = new Set(textTypeIds);
@@ -19,47 +21,114 @@ const typeParsers: typeof types = {
     textTypes.has(id) ? asText : types.getTypeParser(id, format)) as typeof types.getTypeParser,
 };
 
-const sessionOf = (client: PoolClient): Session => ({
-  async query(sql, parameters) {
-    const { rows, command, rowCount } = await client.query<object>(sql, [...parameters]);
-    return { rows: rows ?? [], affected: changing.has(command) ? (rowCount ?? 0) : undefined };
-  },
-  async copyIn(target, chunks) {
-    await pipeline(Readable.from(chunks), client.query(copyFrom(`copy ${target} from stdin (format csv)`)));
-  },
-  release: (broken) => client.release(broken),
-});
+export type PostgresOptions = {
+  poolSize: number;
+  statementTimeoutMs: number;
+  /** Hears of connections that broke while nobody used them. */
+  onIdleError?: (error: Error) => void;
+};
 
-/** A pool of connections to a PostgreSQL server. `onIdleError` hears of connections that broke while nobody used them. */
-export const openPostgres = async (
-  url: string,
-  options: { poolSize: number; onIdleError?: (error: Error) => void },
-): Promise<SessionSource> => {
+const unavailable = (cause: unknown, text: string) =>
+  new DatabaseUnavailableError(
+    cause instanceof Error && cause.message ? `${text}: ${cause.message}` : `${text}.`,
+    { cause },
+  );
+
+/** One connection of the pool. What breaks the connection itself is told apart from what is wrong with a statement. */
+const sessionOf = (
+  client: PoolClient,
+  queryLimitMs: number | undefined,
+  restore: () => Promise<unknown>,
+): Session => {
+  let isBroken = false;
+  // Without a listener a connection that ends while it is used would end the process.
+  const onError = () => {
+    isBroken = true;
+  };
+  client.on('error', onError);
+  const watch = async <Result>(work: () => Promise<Result>) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (sqlStateOf(error)) throw error;
+      isBroken = true;
+      throw unavailable(error, 'The connection to the database broke');
+    }
+  };
+  const giveBack = (broken: boolean) => {
+    client.off('error', onError);
+    client.release(broken);
+  };
+  return {
+    query: (sql, parameters) =>
+      watch(async () => {
+        // The driver reads this setting, its types do not know it.
+        const config: QueryConfig & { query_timeout?: number } = {
+          text: sql,
+          values: [...parameters],
+          ...(queryLimitMs === undefined ? {} : { query_timeout: queryLimitMs }),
+        };
+        const { rows, command, rowCount } = await client.query<object>(config);
+        return { rows: rows ?? [], affected: changing.has(command) ? (rowCount ?? 0) : undefined };
+      }),
+    async copyIn(target, chunks) {
+      await pipeline(Readable.from(chunks), client.query(copyFrom(`copy ${target} from stdin (format csv)`)));
+    },
+    release(broken) {
+      if (broken || isBroken) giveBack(true);
+      else
+        restore().then(
+          () => giveBack(false),
+          () => giveBack(true),
+        );
+    },
+  };
+};
+
+/** A pool of connections to a PostgreSQL server. */
+export const openPostgres = async (url: string, options: PostgresOptions): Promise<SessionSource> => {
+  const { statementTimeoutMs } = options;
   const pool = new Pool({
     connectionString: url,
     max: options.poolSize,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: statementTimeoutMs,
     types: typeParsers,
   });
   // Without a listener such an error would end the process; the pool replaces the connection by itself.
   pool.on('error', (error) => options.onIdleError?.(error));
-  const open = async () => {
+  const connect = async () => {
     try {
-      return sessionOf(await pool.connect());
+      return await pool.connect();
     } catch (cause) {
-      const reason = cause instanceof Error && cause.message ? `: ${cause.message}` : '.';
-      throw new DatabaseUnavailableError(`The database cannot be reached${reason}`, { cause });
+      throw unavailable(cause, 'The database cannot be reached');
+    }
+  };
+  const open: SessionSource['open'] = async ({ isUnhurried }) => {
+    const client = await connect();
+    if (!isUnhurried)
+      return sessionOf(client, statementTimeoutMs + SILENCE_LIMIT_MS, () => Promise.resolve());
+    const session = sessionOf(client, undefined, () =>
+      client.query(`set statement_timeout = ${statementTimeoutMs}`),
+    );
+    try {
+      await session.query('set statement_timeout = 0', []);
+      return session;
+    } catch (error) {
+      session.release(true);
+      throw error;
     }
   };
   try {
     // An address that is wrong is found at the start, not with the first request.
-    (await open()).release(false);
+    (await open({ isUnhurried: false })).release(false);
   } catch (error) {
     await pool.end();
     throw error;
   }
   return {
     open,
+    usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       if (!pool.ended) await pool.end();
     },

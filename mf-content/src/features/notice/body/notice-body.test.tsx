@@ -7,7 +7,10 @@ const id = '0198a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
 
 const show = async (body: string) => {
   fakeApi.get('/notice/detail', {
-    notice: { id, title: '제목', body, published_at: '2026-07-20T01:00:00Z' },
+    notice: {
+      ...{ id, title: '제목', body, published_at: '2026-07-20T01:00:00Z' },
+      ...{ category: 'general', pinned: false, is_new: false, is_read: false },
+    },
   });
   fakeApi.get('/member/mcn/contacts', () => new Promise(() => undefined));
   const view = await renderRoute(remote, config, { at: `/notices/${id}` });

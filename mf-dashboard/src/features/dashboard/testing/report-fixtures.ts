@@ -16,6 +16,7 @@ export const freshness = (
   first_day: '2026-05-01',
   time_zone: 'America/Los_Angeles',
   status: 'estimated',
+  final_through: null,
   ...changes,
 });
 
@@ -40,6 +41,7 @@ export const summary = (
     compare,
     currency: 'KRW',
     rate: { usd_krw: '1399.1', date: period.to },
+    status: 'estimated',
     figures: {
       revenue: { value: String(days * 308_922), previous: before(String(days * 250_748)) },
       views: { value: days * 4_963_213, previous: before(days * 4_963_213) },
@@ -67,6 +69,7 @@ export const trend = (request: FakeRequest): Payload<Trend> => {
     period,
     compare,
     currency: 'KRW',
+    status: 'estimated',
     points: points(period.from),
     compare_points: compare && points(compare.from),
   };
@@ -113,6 +116,8 @@ export const videos =
       page,
       size,
       currency: 'KRW',
+      status: 'estimated',
+      unattributed: null,
       totals: {
         views: 138_969_980,
         revenue: '8649829',

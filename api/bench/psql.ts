@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { KyselyPlugin } from 'kysely';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { randomIds } from '../src/platform/ids.ts';
+import { binaryDirectory } from '../src/platform/testing/postgres-cluster.ts';
+import type { Call } from './scenarios.ts';
+
+type Statement = { sql: string; parameters: readonly unknown[] };
+
+const ROUNDS = 15;
+const TIME = /^Time: ([\d.]+) ms/gm;
+
+/** What the server asks the database for a call, by letting a server in this process answer it. */
+export const createRecorder = async (database: OpenDatabase, dataDir: string) => {
+  let statements: Statement[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      const { sql, parameters } = database.db.getExecutor().compileQuery(node, queryId);
+      statements.push({ sql, parameters });
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const app = await buildApp({
+    config: readConfig({ DEMO: '0', DATA_DIR: dataDir }),
+    database: { ...database, db: database.db.withPlugin(plugin) },
+    clock: systemClock,
+    ids: randomIds,
+  });
+  await app.ready();
+  return {
+    async record({ method, path, headers, body }: Call) {
+      statements = [];
+      const reply = await app.inject({
+        method,
+        url: path,
+        headers,
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      if (reply.statusCode >= 400) throw new Error(`${method} ${path}: ${reply.body}`);
+      return statements;
+    },
+    close: () => app.close(),
+  };
+};
+
+const arrayText = (values: readonly unknown[]): string =>
+  `{${values.map((value) => `"${String(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;
+
+const literal = (value: unknown): string => {
+  if (value === null || value === undefined) return 'null';
+  const text = Array.isArray(value)
+    ? arrayText(value)
+    : value instanceof Date
+      ? value.toISOString()
+      : String(value);
+  return `'${text.replaceAll("'", "''")}'`;
+};
+
+const written = ({ sql, parameters }: Statement) =>
+  sql.replaceAll(/\$(\d+)/g, (_, number: string) => literal(parameters[Number(number) - 1]));
+
+const isRead = ({ sql }: Statement) => /^\s*(select|with)\b/i.test(sql);
+
+/** The median time of statements in psql, added up: what a call costs at least. Undefined where there is no psql. */
+export const measureInPsql = (url: string, statements: readonly Statement[]): number | undefined => {
+  const directory = binaryDirectory();
+  if (!directory) return undefined;
+  let sum = 0;
+  for (const statement of statements.filter(isRead)) {
+    const script = `\\timing on\n${`${written(statement).replaceAll(/\s*\n\s*/g, ' ')};\n`.repeat(ROUNDS)}`;
+    const { stdout, stderr, status } = spawnSync(
+      join(directory, 'psql'),
+      [url, '-X', '-A', '-t', '-v', 'ON_ERROR_STOP=1'],
+      {
+        input: script,
+        encoding: 'utf8',
+        maxBuffer: 512 * 1024 * 1024,
+      },
+    );
+    if (status !== 0) throw new Error(`psql: ${stderr}\n${written(statement).slice(0, 2_000)}`);
+    const times = [...stdout.matchAll(TIME)].map(([, time]) => Number(time)).toSorted((a, b) => a - b);
+    sum += times[Math.floor(times.length / 2)] ?? 0;
+  }
+  return sum;
+};

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const server = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+
+/** The server as it runs for real, in a process of its own, so that making load does not slow it down. */
+export const startServerProcess = async (environment: Record<string, string>) => {
+  const child = spawn(process.execPath, [server], {
+    env: { ...process.env, PORT: '0', DEMO: '0', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of child.stdout) {
+    const port = /localhost:(\d+)/.exec(String(chunk))?.[1];
+    if (!port) continue;
+    return {
+      url: `http://127.0.0.1:${port}`,
+      async stop() {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      },
+    };
+  }
+  throw new Error('The server ended without listening.');
+};

@@ -1,0 +1,28 @@
+/** What is put on record. A module that changes something people answer for adds its line here. */
+export const auditActions = [
+  'member.added',
+  'member.deleted',
+  'member.fee',
+  'member.password',
+  'account.password',
+  'account.withdrawn',
+  'channel.added',
+  'channel.deleted',
+  'channel.assigned',
+  'channel.unassigned',
+  'channel.status',
+  'channel.verification',
+  'notice.created',
+  'notice.changed',
+  'notice.deleted',
+  'site.created',
+  'site.changed',
+  'contact.changed',
+  'server_key.created',
+  'server_key.deleted',
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];
+
+/** Moves of releases are on record in the release log, which is read beside the rest. */
+export const releaseActions = ['release.start', 'release.change', 'release.rollback'] as const;

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import {
+  addMember,
+  anonymous,
+  insertChannel,
+  insertSite,
+  joinManager,
+  nextNumber,
+  PASSWORD,
+} from '../../platform/testing/fixtures.ts';
+import { signInOperator } from '../../platform/testing/operator.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+
+describeDatabases('the audit log', (world) => {
+  let operator: PortalClient;
+  let operatorId = '';
+
+  before(async () => {
+    ({ client: operator, id: operatorId } = await signInOperator(world));
+  });
+
+  const read = async (query: string) => (await operator.get(`/operator/audit?${query}`)).body;
+  const actions = async (query: string) =>
+    (await read(query)).items.map(({ action }: { action: string }) => action);
+
+  it('says who changed a share and a password, from what to what', async () => {
+    const { client, id: account } = await joinManager(world, await insertSite(world));
+    const { id, email } = await addMember(world, client);
+    await client.post('/member/mcn/update', { target: id, fee_rate: 0.25 }, { 'if-match': '*' });
+    await client.post('/member/mcn/update', { target: id, password: 'brand new' });
+
+    const { items } = await read(`subject=${id}`);
+
+    assert.deepEqual(items.map((item: { action: string }) => item.action).toSorted(), [
+      'member.added',
+      'member.fee',
+      'member.password',
+    ]);
+    const {
+      id: _,
+      at,
+      request_id: request,
+      ...fee
+    } = items.find((item: { action: string }) => item.action === 'member.fee');
+    assert.deepEqual(fee, {
+      domain: client.domain,
+      account_id: account,
+      actor: account,
+      actor_role: 'manager',
+      action: 'member.fee',
+      subject: id,
+      before: { fee_rate: 0.05 },
+      after: { fee_rate: 0.25, from_day: '2026-03-02' },
+      reason: null,
+    });
+    assert.equal(at, world.clock.now().toISOString());
+    assert.match(request, /^[0-9a-f-]{36}$/);
+    for (const secret of ['brand new', email, PASSWORD]) assert.ok(!JSON.stringify(items).includes(secret));
+  });
+
+  it('writes nothing down that did not happen', async () => {
+    const { client, id: account } = await joinManager(world, await insertSite(world));
+    const { id } = await addMember(world, client);
+
+    await client.post('/member/mcn/update', { target: id, fee_rate: 0.25 }, { 'if-match': '"9"' });
+    await client.post('/member/mcn/delete', { target: id, password: 'not it' });
+    await client.post('/member/account/update', { password: 'not it', new_password: 'abcd' });
+
+    assert.deepEqual(await actions(`account=${account}`), ['member.added']);
+  });
+
+  it('outlives the account it is about', async () => {
+    const { client, id: account } = await joinManager(world, await insertSite(world));
+    const { id } = await addMember(world, client);
+    const channel = await insertChannel(world, account, { members: [id] });
+    await client.post('/member/mcn/delete', { target: id, password: PASSWORD });
+    await client.post('/member/account/delete.account', { password: PASSWORD });
+
+    const { items } = await read(`account=${account}`);
+
+    assert.deepEqual(items.map((item: { action: string }) => item.action).toSorted(), [
+      'account.withdrawn',
+      'member.added',
+      'member.deleted',
+    ]);
+    const deleted = items.find((item: { action: string }) => item.action === 'member.deleted');
+    assert.deepEqual(deleted.before, { fee_rate: 0.05, channels: [channel] });
+  });
+
+  it('cannot be changed afterwards', async () => {
+    const { db } = world;
+    await assert.rejects(db.updateTable('audit_entry').set({ domain: 'x' }).execute(), /append-only/);
+    await assert.rejects(db.deleteFrom('audit_entry').execute(), /append-only/);
+  });
+
+  it('goes on where a page ended, without repeating or losing an entry', async () => {
+    const { client, id: account } = await joinManager(world, await insertSite(world));
+    // All in the same millisecond of the tests' clock.
+    for (let number = 0; number < 5; number += 1) await addMember(world, client);
+
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const page = await read(`account=${account}&size=2${cursor && `&cursor=${cursor}`}`);
+      seen.push(...page.items.map((item: { id: string }) => item.id));
+      cursor = page.next ?? '';
+    } while (cursor);
+
+    assert.equal(seen.length, 5);
+    assert.equal(new Set(seen).size, 5);
+    for (const invented of ['x', Buffer.from('{"at":1}').toString('base64url')])
+      assert.equal((await operator.get(`/operator/audit?cursor=${invented}`)).status, 400);
+  });
+
+  it('shows moves of releases beside the rest', async () => {
+    const domain = await insertSite(world, { domain: `released${nextNumber()}.test` });
+    const set = 'a'.repeat(64);
+    await world.db
+      .insertInto('release_set')
+      .values({ id: set, domain, content: '{}', created_at: world.clock.now() })
+      .execute();
+    await world.db
+      .insertInto('release_log')
+      .values({
+        domain,
+        number: 1,
+        action: 'start',
+        moved_at: world.clock.now(),
+        moved_by: operatorId,
+        reason: 'first',
+        before_set: null,
+        after_set: set,
+      })
+      .execute();
+
+    const [item] = (await read(`domain=${domain}`)).items;
+
+    assert.deepEqual(
+      [item.action, item.actor, item.actor_role, item.after, item.reason],
+      ['release.start', operatorId, 'operator', { set }, 'first'],
+    );
+  });
+
+  it('T-15 is closed to partners', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+
+    assert.equal((await client.get('/operator/audit')).status, 403);
+    assert.equal((await anonymous(world, client.domain).get('/operator/audit')).status, 401);
+  });
+});

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { answer, ok } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { sessionOf } from '../../platform/http/request-context.ts';
+import { uuid } from '../../platform/http/text-schema.ts';
+import { actorOf } from '../audit/actor.ts';
+import { createAudit } from '../audit/audit.service.ts';
+import { createAssignmentService } from './assignment.service.ts';
+import { channelSchema } from './channel.schemas.ts';
+
+const MOST_MEMBERS = 100;
+const body = z.strictObject({ channel: uuid, members: z.array(uuid).min(1).max(MOST_MEMBERS) });
+
+const schema = {
+  tags: ['channels'],
+  body,
+  response: {
+    200: answer({ channel: channelSchema }),
+    ...problemResponses('unauthenticated', 'forbidden', 'not_found'),
+  },
+};
+const config = { idempotent: true, versioned: true };
+
+/** Which members see a channel. */
+export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { clock, ids } = app;
+  const { db } = app.database;
+  const assignments = createAssignmentService({ db, clock, audit: createAudit({ db, clock, ids }) });
+
+  app.post(
+    '/channel/assign',
+    {
+      config,
+      schema: { ...schema, operationId: 'assignChannel', summary: 'Shows a channel to some members' },
+    },
+    async (request, reply) => {
+      const caller = {
+        session: sessionOf(request),
+        actor: actorOf(request),
+        seen: seenVersion(request),
+      };
+      const channel = await assignments.assign(caller, request.body);
+      sendVersion(reply, channel.version);
+      return { ...ok, channel };
+    },
+  );
+
+  app.post(
+    '/channel/unassign',
+    {
+      config,
+      schema: {
+        ...schema,
+        operationId: 'unassignChannel',
+        summary: 'Takes a channel away from some members; the channel and its revenue stay',
+      },
+    },
+    async (request, reply) => {
+      const caller = {
+        session: sessionOf(request),
+        actor: actorOf(request),
+        seen: seenVersion(request),
+      };
+      const channel = await assignments.unassign(caller, request.body);
+      sendVersion(reply, channel.version);
+      return { ...ok, channel };
+    },
+  );
+};

@@ -1,0 +1,62 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
+import type { Session } from '../../platform/http/request-context.ts';
+import type { Actor } from '../audit/actor.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import { createAssignmentRepository } from './assignment.repository.ts';
+import { readChannels } from './channel-answers.ts';
+import { createChannelRepository } from './channel.repository.ts';
+
+export type AssignmentOrder = {
+  channel: string;
+  members: readonly string[];
+};
+
+/** Shows channels to members and takes them away again. Neither touches the channel or what it earns. */
+export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: Clock; audit: Audit }) => {
+  const change = (
+    kind: 'assign' | 'unassign',
+    caller: { session: Session; actor: Actor; seen: SeenVersion },
+    { channel: id, members }: AssignmentOrder,
+  ) =>
+    db.transaction().execute(async (trx) => {
+      const { accountId } = caller.session;
+      const channels = createChannelRepository(trx);
+      const assignments = createAssignmentRepository(trx, accountId);
+      const [channel] = await channels.lock(accountId, [id]);
+      const [before] = await readChannels(trx, accountId, [id]);
+      if (!channel || !before) throw new AppError('not_found');
+      checkVersion(caller.seen, channel.version, { channel: before });
+      const wanted = [...new Set(members)];
+      if ((await assignments.lockMembers(wanted)).length < wanted.length) throw new AppError('not_found');
+      const changed =
+        kind === 'assign'
+          ? await assignments.assign(id, wanted, clock.now())
+          : await assignments.unassign(id, wanted);
+      // Said twice, it is as it was.
+      if (changed.length === 0) return before;
+      await channels.update(accountId, channel, {});
+      const [after] = await readChannels(trx, accountId, [id]);
+      if (!after) throw new AppError('not_found');
+      const membersOf = (state: typeof after) => ({ members: state.members.map((member) => member.id) });
+      await audit.record(
+        caller.actor,
+        {
+          action: kind === 'assign' ? 'channel.assigned' : 'channel.unassigned',
+          subject: id,
+          before: membersOf(before),
+          after: membersOf(after),
+        },
+        trx,
+      );
+      return after;
+    });
+
+  return {
+    assign: (caller: Parameters<typeof change>[1], order: AssignmentOrder) => change('assign', caller, order),
+    unassign: (caller: Parameters<typeof change>[1], order: AssignmentOrder) =>
+      change('unassign', caller, order),
+  };
+};

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { addMember, insertChannel, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import { randomIds } from '../../platform/ids.ts';
+
+const seen = (version: number | string) => ({ 'if-match': version === '*' ? '*' : `"${version}"` });
+const idsOf = (members: { id: string }[]) => members.map(({ id }) => id);
+
+describeDatabases('assigning channels', (world) => {
+  const scene = async () => {
+    const manager = await joinManager(world, await insertSite(world));
+    const members = [await addMember(world, manager.client), await addMember(world, manager.client)];
+    const channel = await insertChannel(world, manager.id);
+    return { ...manager, members: members.map(({ id }) => id), first: members[0], channel };
+  };
+
+  it('shows a channel to a member, takes it away and does both again', async () => {
+    const { client, members, first, channel } = await scene();
+    const order = { channel, members: [members[0]] };
+
+    const assigned = await client.post('/channel/assign', order, seen(1));
+    assert.deepEqual(idsOf(assigned.body.channel.members), [members[0]]);
+    assert.equal(assigned.headers['etag'], '"2"');
+    assert.equal((await first?.client.get('/channel/list'))?.body.total, 1);
+
+    const unassigned = await client.post('/channel/unassign', order, seen(2));
+    assert.deepEqual(unassigned.body.channel.members, []);
+    assert.equal((await first?.client.get('/channel/list'))?.body.total, 0);
+    assert.equal((await client.get('/channel/list')).body.total, 1);
+
+    const again = await client.post('/channel/assign', { channel, members }, seen(3));
+    assert.deepEqual(idsOf(again.body.channel.members).toSorted(), members.toSorted());
+  });
+
+  it('T-60 refuses a change of what somebody else has changed meanwhile, and shows what it is now', async () => {
+    const { client, members, channel } = await scene();
+    await client.post('/channel/assign', { channel, members: [members[0]] }, seen(1));
+
+    const late = await client.post('/channel/unassign', { channel, members }, seen(1));
+    const silent = await client.post('/channel/unassign', { channel, members }, {});
+
+    assert.deepEqual([late.status, late.body.code], [412, 'version_conflict']);
+    assert.equal(late.headers['etag'], '"2"');
+    assert.deepEqual(idsOf(late.body.current.channel.members), [members[0]]);
+    assert.deepEqual([silent.status, silent.body.code], [428, 'version_required']);
+    assert.equal((await client.post('/channel/unassign', { channel, members }, seen('*'))).status, 200);
+  });
+
+  it('T-60 lets one of many changes of the same version through', async () => {
+    const { client, members, channel } = await scene();
+
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        client.post('/channel/assign', { channel, members: [members[index % 2]] }, seen(1)),
+      ),
+    );
+
+    assert.equal(replies.filter(({ status }) => status === 200).length, 1);
+    assert.equal(replies.filter(({ status }) => status === 412).length, 19);
+    assert.equal((await client.get('/channel/list')).body.items[0].members.length, 1);
+  });
+
+  it('keeps its version where nothing changes', async () => {
+    const { client, members, channel } = await scene();
+    await client.post('/channel/assign', { channel, members }, seen(1));
+
+    const again = await client.post(
+      '/channel/assign',
+      { channel, members: [...members, ...members] },
+      seen(2),
+    );
+
+    assert.equal(again.body.channel.version, 2);
+  });
+
+  it('T-14 knows neither channels nor members of others', async () => {
+    const { client, members, channel } = await scene();
+    const other = await scene();
+    const orders = [
+      { channel: other.channel, members: [members[0]] },
+      { channel, members: [other.members[0]] },
+      { channel, members: [members[0], other.members[0]] },
+      { channel, members: [other.id] },
+      { channel: randomIds.uuid(), members },
+    ];
+    for (const order of orders)
+      for (const path of ['/channel/assign', '/channel/unassign']) {
+        const reply = await client.post(path, order, seen('*'));
+        assert.deepEqual([reply.status, reply.body.code], [404, 'not_found']);
+      }
+    assert.deepEqual((await client.get('/channel/list')).body.items[0].members, []);
+    assert.equal((await other.first?.client.post('/channel/assign', orders[1], seen('*')))?.status, 403);
+  });
+
+  it('is on record', async () => {
+    const { client, id, members, channel } = await scene();
+    await client.post('/channel/assign', { channel, members: [members[0]] }, seen(1));
+
+    const [entry] = await world.db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('subject', '=', channel)
+      .execute();
+
+    assert.deepEqual(
+      [entry?.action, entry?.actor_id, entry?.tenant_id, entry?.before, entry?.after],
+      ['channel.assigned', id, id, { members: [] }, { members: [members[0]] }],
+    );
+  });
+
+  it('T-60 survives that channel or member are deleted at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { client, members, channel } = await scene();
+      const password = 'right-password';
+
+      const replies = await Promise.all([
+        client.post('/channel/assign', { channel, members }, seen('*')),
+        client.post('/channel/delete', { channels: [channel], acknowledged: true, password }),
+        client.post('/member/mcn/delete', { target: members[0], password }, seen('*')),
+      ]);
+
+      assert.ok(
+        replies.every(({ status }) => status === 200 || status === 404),
+        JSON.stringify(replies.map(({ body }) => body)),
+      );
+      const left = await world.db
+        .selectFrom('channel_member')
+        .select('member_id')
+        .where('channel_id', '=', channel)
+        .execute();
+      assert.deepEqual(left, []);
+    }
+  });
+});

@@ -1,0 +1,122 @@
+/**
+ * What a link or a name says of a channel. Names of `/user/` and of `/c/` are different namespaces; a custom name
+ * can only be looked for among the handles that most of them became.
+ */
+export type ChannelTarget =
+  | { kind: 'id'; id: string }
+  | { kind: 'handle'; handle: string }
+  | { kind: 'username'; name: string }
+  | { kind: 'custom'; name: string }
+  | { kind: 'video'; videoId: string };
+
+const LONGEST_LINK = 2048;
+const hosts = new Set([
+  ...['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'studio.youtube.com'],
+  ...['youtube-nocookie.com', 'www.youtube-nocookie.com'],
+]);
+const SHORT_HOST = 'youtu.be';
+/** First parts of a path that lead to no channel of that name. */
+const pages = new Set([
+  ...[
+    'account',
+    'about',
+    'ads',
+    'attribution_link',
+    'creators',
+    'feed',
+    'gaming',
+    'hashtag',
+    'kids',
+    'music',
+  ],
+  ...[
+    'movies',
+    'news',
+    'oembed',
+    'paid_memberships',
+    'playlist',
+    'premium',
+    'redirect',
+    'reporthistory',
+    'results',
+  ],
+  ...['s', 'sports', 'static', 't', 'upload', 'youtubei', 'api'],
+]);
+
+const idPattern = /^UC[\w-]{22}$/;
+const videoPattern = /^[\w-]{11}$/;
+/** Letters of any script with dots, dashes, low lines and middle dots between them. */
+const namePattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._·-]{0,98}[\p{L}\p{M}\p{N}._·-])?$/u;
+/** Marks that come along when something is copied, and that nobody sees. */
+const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+const handleTarget = (text: string): ChannelTarget | undefined => {
+  const handle = text.slice(1);
+  return namePattern.test(handle) ? { kind: 'handle', handle: `@${handle}` } : undefined;
+};
+
+const named = (kind: 'username' | 'custom', name: string): ChannelTarget | undefined =>
+  namePattern.test(name) ? { kind, name } : undefined;
+
+const videoTarget = (videoId: string): ChannelTarget | undefined =>
+  videoPattern.test(videoId) ? { kind: 'video', videoId } : undefined;
+
+const idTarget = (id: string): ChannelTarget | undefined =>
+  idPattern.test(id) ? { kind: 'id', id } : undefined;
+
+const decoded = (part: string) => {
+  try {
+    return decodeURIComponent(part).normalize('NFC');
+  } catch {
+    return ''; // Not a path that anybody was shown.
+  }
+};
+
+const ofPath = (url: URL): ChannelTarget | undefined => {
+  const [first = '', second = ''] = url.pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
+  if (first.startsWith('@')) return handleTarget(first);
+  switch (first) {
+    case 'channel':
+      return idTarget(second);
+    case 'user':
+      return named('username', second);
+    case 'c':
+      return named('custom', second);
+    case 'watch':
+      return videoTarget(url.searchParams.get('v') ?? '');
+    case 'shorts':
+    case 'live':
+    case 'embed':
+    case 'v':
+    case 'video': // As in the addresses of the Studio.
+      return videoTarget(second);
+    default:
+      return pages.has(first.toLowerCase()) ? undefined : named('custom', first);
+  }
+};
+
+/** The address behind a text; undefined unless it is one of the platform's, without anything that hides where it leads. */
+const platformUrl = (text: string) => {
+  if (text.startsWith('/')) return undefined;
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const isPlain = url.username === '' && url.password === '' && url.port === '' && !text.includes('\\');
+  return isPlain && (hosts.has(url.hostname) || url.hostname === SHORT_HOST) ? url : undefined;
+};
+
+/** Reads a link, a handle or an id in any form the platform uses. Nothing is fetched: what comes out are names to ask the Data API for. */
+export const parseChannelLink = (input: string): ChannelTarget | undefined => {
+  if (input.length > LONGEST_LINK) return undefined;
+  const text = input.replace(invisible, '').trim().normalize('NFC');
+  if (idPattern.test(text)) return { kind: 'id', id: text };
+  if (text.startsWith('@')) return handleTarget(text.split(/[/?#]/)[0] ?? '');
+  const url = platformUrl(text);
+  if (url?.hostname === SHORT_HOST) return videoTarget(decoded(url.pathname.slice(1)));
+  if (url) return ofPath(url);
+  // A name alone; anything with a slash or a colon was meant as an address.
+  return /[/:\\@\s]/.test(text) ? undefined : named('custom', text);
+};

@@ -1,0 +1,160 @@
+import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Page } from '../../platform/http/listing.ts';
+import type { ChannelCategory, ChannelStatus, Verification } from './channel.tables.ts';
+
+/** Whose channels are looked at: an account's, or only those assigned to one of its members. */
+export type ChannelScope = {
+  accountId: string;
+  memberId: string | undefined;
+};
+
+export type ChannelFilter = {
+  status?: ChannelStatus | undefined;
+  verification?: Verification | undefined;
+  /** Only those still to be verified. */
+  isUnverified?: boolean;
+  category?: ChannelCategory | undefined;
+  /** Assigned to this member, or to nobody. */
+  member?: string | 'none' | undefined;
+  search?: string | undefined;
+};
+
+export const channelSorts = ['registered', 'approved', 'name', 'status', 'subscribers', 'shorts'] as const;
+export type ChannelSort = (typeof channelSorts)[number];
+export type ChannelOrder = { sort: ChannelSort; order: 'asc' | 'desc' };
+
+type Channels = ExpressionBuilder<Database, 'channel'>;
+type Condition = ExpressionWrapper<Database, 'channel', SqlBool>;
+
+export const channelColumns = [
+  ...(['id', 'youtube_id', 'name', 'handle', 'thumbnail', 'subscribers', 'category', 'status'] as const),
+  ...(['verification', 'registered_at', 'approved_at', 'held_at', 'reviewed_at'] as const),
+  ...(['review_reason', 'version'] as const),
+] as const;
+
+const assigned = (channels: Channels, memberId?: string): Condition =>
+  channels.exists(
+    channels
+      .selectFrom('channel_member')
+      .select('channel_member.channel_id')
+      .whereRef('channel_member.account_id', '=', 'channel.account_id')
+      .whereRef('channel_member.channel_id', '=', 'channel.id')
+      .$if(memberId !== undefined, (members) =>
+        members.where('channel_member.member_id', '=', memberId ?? ''),
+      ),
+  );
+
+export const inScope =
+  ({ accountId, memberId }: ChannelScope) =>
+  (channels: Channels) =>
+    channels.and([
+      channels('channel.account_id', '=', accountId),
+      ...(memberId === undefined ? [] : [assigned(channels, memberId)]),
+    ]);
+
+/** Text as it is, not as a pattern. */
+export const containing = (search: string) => `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+const ofMember = (channels: Channels, member: string) =>
+  member === 'none' ? channels.not(assigned(channels)) : assigned(channels, member);
+
+const matching = (filter: ChannelFilter) => (channels: Channels) => {
+  const { status, verification, isUnverified, category, member, search } = filter;
+  return channels.and([
+    ...(status === undefined ? [] : [channels('channel.status', '=', status)]),
+    ...(verification === undefined ? [] : [channels('channel.verification', '=', verification)]),
+    ...(isUnverified ? [channels('channel.verification', '<>', 'verified')] : []),
+    ...(category === undefined ? [] : [channels('channel.category', '=', category)]),
+    ...(member === undefined ? [] : [ofMember(channels, member)]),
+    ...(search
+      ? [
+          channels.or([
+            channels('channel.name', 'ilike', containing(search)),
+            channels('channel.handle', 'ilike', containing(search)),
+            channels('channel.youtube_id', '=', search),
+          ]),
+        ]
+      : []),
+  ]);
+};
+
+const sortKeys: Record<ChannelSort, ReturnType<typeof sql.raw>> = {
+  registered: sql.raw('channel.registered_at'),
+  approved: sql.raw('channel.approved_at'),
+  name: sql.raw('lower(channel.name)'),
+  status: sql.raw('channel.status'),
+  subscribers: sql.raw('channel.subscribers'),
+  shorts: sql.raw(`(select nullif(count(*), 0) from video
+    where video.account_id = channel.account_id and video.channel_id = channel.id)`),
+};
+
+/** Lists of channels. */
+export const createChannelListRepository = (db: Db | Trx) => ({
+  page: (scope: ChannelScope, filter: ChannelFilter, { sort, order, page, size }: Page & ChannelOrder) =>
+    db
+      .selectFrom('channel')
+      .select(channelColumns)
+      .where(inScope(scope))
+      .where(matching(filter))
+      // What has no date or count comes last, whichever way the rest is sorted.
+      .orderBy(sql`${sortKeys[sort]} ${sql.raw(order)} nulls last`)
+      .orderBy('id', order)
+      .limit(size)
+      .offset(page * size)
+      .execute(),
+
+  byIds: (scope: ChannelScope, ids: readonly string[]) =>
+    db.selectFrom('channel').select(channelColumns).where(inScope(scope)).where('id', 'in', ids).execute(),
+
+  async count(scope: ChannelScope, filter: ChannelFilter) {
+    const { total } = await db
+      .selectFrom('channel')
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .where(inScope(scope))
+      .where(matching(filter))
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  },
+
+  /** How many there are of each status, and how many of those are not verified. */
+  countByStatus: (scope: ChannelScope) =>
+    db
+      .selectFrom('channel')
+      .select(['status', ({ fn }) => fn.countAll<string>().as('total')])
+      .select(sql<string>`count(*) filter (where verification <> 'verified')`.as('unverified'))
+      .where(inScope(scope))
+      .groupBy('status')
+      .execute(),
+
+  /** Videos per channel; a channel without any row has none known. */
+  countVideos: (accountId: string, channelIds: readonly string[]) =>
+    db
+      .selectFrom('video')
+      .select(['channel_id', ({ fn }) => fn.countAll<string>().as('total')])
+      .where('account_id', '=', accountId)
+      .where('channel_id', 'in', channelIds)
+      .groupBy('channel_id')
+      .execute(),
+
+  /** The members that channels are assigned to; for a member only itself. */
+  assignees: ({ accountId, memberId }: ChannelScope, channelIds: readonly string[]) =>
+    db
+      .selectFrom('channel_member')
+      .innerJoin('member', (join) =>
+        join
+          .onRef('member.account_id', '=', 'channel_member.account_id')
+          .onRef('member.id', '=', 'channel_member.member_id'),
+      )
+      .select(['channel_member.channel_id', 'member.id', 'member.nickname'])
+      .where('channel_member.account_id', '=', accountId)
+      .where('channel_member.channel_id', 'in', channelIds)
+      .$if(memberId !== undefined, (query) => query.where('channel_member.member_id', '=', memberId ?? ''))
+      .orderBy('channel_member.assigned_at')
+      .orderBy('member.id')
+      .execute(),
+});
+
+export type ChannelListRepository = ReturnType<typeof createChannelListRepository>;
+export type ChannelRow = Awaited<ReturnType<ChannelListRepository['byIds']>>[number];

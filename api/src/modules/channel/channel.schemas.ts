@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { instant } from '../../platform/http/text-schema.ts';
+
+export const channelCategories = ['bgm', 'song', 'ost'] as const;
+export const category = z.enum(channelCategories);
+export const verificationState = z.enum(['none', 'pending', 'verifying', 'verified']);
+export const channelStatus = z
+  .literal([0, 1, 2, 3])
+  .describe('0 pending, 1 on hold, 2 approved, 3 rejected.');
+
+/** The platform's id of a channel. */
+export const youtubeId = z.string().regex(/^UC[\w-]{22}$/, { error: 'invalid' });
+
+export const channelSchema = z
+  .object({
+    id: z.string(),
+    youtube_id: z.string(),
+    name: z.string(),
+    handle: z.string().describe('With its @; empty where the channel has none.'),
+    thumbnail: z.string(),
+    subscribers: z.int().nullable().describe('Null where the channel hides it, or it was not asked for yet.'),
+    category,
+    status: channelStatus,
+    verification: verificationState,
+    registered_at: instant,
+    approved_at: instant.nullable(),
+    review_reason: z.string().nullable().describe('What the operator said about the last decision.'),
+    re_review_opens_at: instant
+      .nullable()
+      .describe('From when another review can be asked for; null unless the channel is on hold.'),
+    members: z.array(z.object({ id: z.string(), nickname: z.string() })),
+    shorts_count: z.int().nullable().describe('Null while no video of it is known.'),
+    version: z.int().describe('For If-Match.'),
+  })
+  .meta({ id: 'Channel' });
+
+export type ChannelAnswer = z.infer<typeof channelSchema>;
+
+export const channelCounts = z.object({
+  all: z.int(),
+  waiting: z.int(),
+  on_hold: z.int(),
+  approved: z.int(),
+  rejected: z.int(),
+  needs_verification: z.int(),
+});

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database/database.ts';
+
+/** Who registered which of the platform's channels; the whole service has one claim for each. */
+export const createClaimRepository = (db: Db | Trx) => ({
+  owners: (youtubeIds: readonly string[]) =>
+    db
+      .selectFrom('channel_claim')
+      .innerJoin('channel', (join) =>
+        join
+          .onRef('channel.account_id', '=', 'channel_claim.account_id')
+          .onRef('channel.id', '=', 'channel_claim.channel_id'),
+      )
+      .select(['channel_claim.youtube_id', 'channel.account_id', 'channel.id', 'channel.status'])
+      .select('channel.registered_at')
+      .where('channel_claim.youtube_id', 'in', youtubeIds)
+      .execute(),
+
+  /** Claims a channel; false where somebody else (or another row) has it. Waits for others who claim it at the same moment. */
+  async claim(youtubeId: string, accountId: string, channelId: string) {
+    const { rows } = await sql`
+      insert into channel_claim as known (youtube_id, account_id, channel_id)
+      values (${youtubeId}, ${accountId}, ${channelId})
+      on conflict (youtube_id) do update set youtube_id = known.youtube_id
+      where known.account_id = excluded.account_id and known.channel_id = excluded.channel_id
+      returning 1`.execute(db);
+    return rows.length > 0;
+  },
+
+  /** Lets the channel go: its true owner may be somebody else. */
+  async release(accountId: string, channelId: string) {
+    await db
+      .deleteFrom('channel_claim')
+      .where('account_id', '=', accountId)
+      .where('channel_id', '=', channelId)
+      .execute();
+  },
+});

@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answer, ok } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { sessionOf } from '../../platform/http/request-context.ts';
+import { password, uuid } from '../../platform/http/text-schema.ts';
+import { actorOf } from '../audit/actor.ts';
+import { createAudit } from '../audit/audit.service.ts';
+import { memberDependencies } from '../member/member-dependencies.ts';
+import { createDeletionService } from './deletion.service.ts';
+
+const MOST_AT_ONCE = 50;
+
+const body = z.strictObject({
+  channels: z.array(uuid).min(1).max(MOST_AT_ONCE),
+  acknowledged: z.literal(true, { error: 'required' }).describe('The notes about lost revenue were read.'),
+  password,
+});
+
+/** Deleting channels. */
+export const deletionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { clock, ids, jobs } = app;
+  const { db } = app.database;
+  const { confirm } = memberDependencies(app);
+  const remove = createDeletionService({
+    db,
+    audit: createAudit({ db, clock, ids }),
+    jobs: jobs.store,
+    confirm,
+  });
+
+  app.post(
+    '/channel/delete',
+    {
+      config: { idempotent: true },
+      schema: {
+        operationId: 'deleteChannels',
+        summary: "Deletes channels and all their figures at once; asks for the manager's own password",
+        tags: ['channels'],
+        body,
+        response: {
+          200: answer({ deleted: z.int() }),
+          ...problemResponses(
+            ...([
+              'unauthenticated',
+              'forbidden',
+              'not_found',
+              'wrong_password',
+              'too_many_attempts',
+            ] as const),
+          ),
+        },
+      },
+    },
+    async (request) => {
+      const { channels, password: given } = request.body;
+      const distinct = [...new Set(channels)];
+      await remove(sessionOf(request), actorOf(request), distinct, given);
+      return { ...ok, deleted: distinct.length };
+    },
+  );
+};

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answer, ok } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { sessionOf } from '../../platform/http/request-context.ts';
+import { uuid } from '../../platform/http/text-schema.ts';
+import { actorOf } from '../audit/actor.ts';
+import { createAudit } from '../audit/audit.service.ts';
+import { channelSchema } from './channel.schemas.ts';
+import { createReviewService } from './review.service.ts';
+
+/** A manager asks for another look at a channel on hold. */
+export const reReviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { clock, ids, jobs } = app;
+  const { db } = app.database;
+  const reviews = createReviewService({
+    db,
+    clock,
+    audit: createAudit({ db, clock, ids }),
+    jobs: jobs.store,
+  });
+
+  app.post(
+    '/channel/re-review',
+    {
+      config: { idempotent: true },
+      schema: {
+        operationId: 'reReviewChannel',
+        summary:
+          'Asks for another review of a channel on hold: 72 hours after the hold, then once in 24 hours',
+        description: 'Too early, it answers in Retry-After how many seconds are left.',
+        tags: ['channels'],
+        body: z.strictObject({ channel: uuid }),
+        response: {
+          200: answer({ channel: channelSchema }),
+          ...problemResponses(
+            ...([
+              'unauthenticated',
+              'forbidden',
+              'not_found',
+              'channel_state',
+              're_review_too_early',
+            ] as const),
+          ),
+        },
+      },
+    },
+    async (request) => ({
+      ...ok,
+      channel: await reviews.askAgain(sessionOf(request), actorOf(request), request.body.channel),
+    }),
+  );
+};

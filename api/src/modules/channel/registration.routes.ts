@@ -1,0 +1,158 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError, type ErrorCode } from '../../platform/errors.ts';
+import { answer, ok } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { sessionOf } from '../../platform/http/request-context.ts';
+import { instant, text } from '../../platform/http/text-schema.ts';
+import { asAppError } from '../../youtube/index.ts';
+import { actorOf } from '../audit/actor.ts';
+import { createAudit } from '../audit/audit.service.ts';
+import { readChannels } from './channel-answers.ts';
+import { category, channelSchema, youtubeId } from './channel.schemas.ts';
+import { type AddOutcome, addOutcomes, createRegistrationService } from './registration.service.ts';
+import { createResolveService, resolveOutcomes } from './resolve.service.ts';
+
+/** As many as one call of the Data API takes. */
+const MOST_AT_ONCE = 50;
+const denials = ['unauthenticated', 'forbidden'] as const;
+const troubles = ['youtube_unavailable', 'youtube_quota'] as const;
+
+const resolved = z
+  .object({
+    input: z.string(),
+    outcome: z.enum(resolveOutcomes),
+    channel: z
+      .object({
+        youtube_id: z.string(),
+        name: z.string(),
+        handle: z.string(),
+        thumbnail: z.string(),
+        subscribers: z.int().nullable(),
+        videos: z.int().nullable(),
+      })
+      .nullable(),
+    registered_at: instant.nullable().describe('With `registered`: since when.'),
+  })
+  .meta({ id: 'ResolvedChannel' });
+
+const wanted = z.strictObject({ youtube_id: youtubeId, category });
+
+const refusals: Record<Exclude<AddOutcome, 'added'>, ErrorCode> = {
+  registered: 'channel_registered',
+  taken: 'channel_taken',
+  not_found: 'channel_unknown',
+};
+
+const isDistinct = (channels: readonly { youtube_id: string }[]) =>
+  new Set(channels.map(({ youtube_id: id }) => id)).size === channels.length;
+
+/** From a pasted link to a registered channel: look up, see, confirm. */
+export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { clock, ids, youtube } = app;
+  const { db } = app.database;
+  const audit = createAudit({ db, clock, ids });
+  const failAsApp = asAppError(clock);
+
+  const resolver =
+    youtube && createResolveService({ db, clock, youtube: youtube.client, budget: youtube.budget });
+  const registrar = youtube && createRegistrationService({ db, clock, ids, audit, youtube: youtube.client });
+
+  app.post(
+    '/channel/resolve',
+    {
+      schema: {
+        operationId: 'resolveChannels',
+        summary: 'Which channels some links, handles or ids mean, and which of them can be registered',
+        description: 'Links are read, never followed. Saves nothing.',
+        tags: ['channels'],
+        body: z.strictObject({ links: z.array(text.min(1).max(2048)).min(1).max(MOST_AT_ONCE) }),
+        response: {
+          200: answer({ items: z.array(resolved).describe('One for each link, in its place.') }),
+          ...problemResponses(...denials, ...troubles, 'too_many_lookups'),
+        },
+      },
+    },
+    async (request) => {
+      if (!resolver) throw new AppError('youtube_unavailable');
+      return { ...ok, items: await resolver(sessionOf(request), request.body.links).catch(failAsApp) };
+    },
+  );
+
+  const add = async (request: Parameters<typeof actorOf>[0], channels: z.infer<typeof wanted>[]) => {
+    if (!registrar) throw new AppError('youtube_unavailable');
+    const session = sessionOf(request);
+    const added = await registrar.add(session, actorOf(request), channels).catch(failAsApp);
+    const made = await readChannels(
+      db,
+      session.accountId,
+      added.flatMap(({ id }) => id ?? []),
+    );
+    return added.map(({ outcome, id }) => ({ outcome, channel: made.find((channel) => channel.id === id) }));
+  };
+
+  app.post(
+    '/channel/add',
+    {
+      config: { idempotent: true },
+      schema: {
+        operationId: 'addChannel',
+        summary: 'Registers one channel, as it was found by `resolveChannels` and confirmed',
+        tags: ['channels'],
+        body: wanted,
+        response: {
+          200: answer({ channel: channelSchema }),
+          ...problemResponses(...denials, ...troubles, ...Object.values(refusals)),
+        },
+      },
+    },
+    async (request) => {
+      const [{ outcome, channel } = { outcome: 'not_found' as const, channel: undefined }] = await add(
+        request,
+        [request.body],
+      );
+      if (outcome !== 'added') throw new AppError(refusals[outcome]);
+      // Somebody may have deleted it in this very moment.
+      if (!channel) throw new AppError('not_found');
+      return { ...ok, channel };
+    },
+  );
+
+  app.post(
+    '/channel/add.bulk',
+    {
+      config: { idempotent: true },
+      schema: {
+        operationId: 'addChannels',
+        summary: 'Registers several channels, each on its own, and says of each what came of it',
+        tags: ['channels'],
+        body: z.strictObject({
+          channels: z.array(wanted).min(1).max(MOST_AT_ONCE).refine(isDistinct, { error: 'taken' }),
+        }),
+        response: {
+          200: answer({
+            items: z.array(
+              z.object({
+                youtube_id: z.string(),
+                outcome: z.enum(addOutcomes),
+                channel: channelSchema.nullable(),
+              }),
+            ),
+            added: z.int(),
+          }),
+          ...problemResponses(...denials, ...troubles),
+        },
+      },
+    },
+    async (request) => {
+      const { channels } = request.body;
+      const added = await add(request, channels);
+      const items = channels.map(({ youtube_id }, index) => ({
+        youtube_id,
+        outcome: added[index]?.outcome ?? ('not_found' as const),
+        channel: added[index]?.channel ?? null,
+      }));
+      return { ...ok, items, added: items.filter(({ outcome }) => outcome === 'added').length };
+    },
+  );
+};

@@ -1,0 +1,112 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import type { Session } from '../../platform/http/request-context.ts';
+import type { Ids } from '../../platform/ids.ts';
+import type { Actor } from '../audit/actor.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { YoutubeChannel, YoutubeClient } from '../../youtube/index.ts';
+import { createChannelRepository } from './channel.repository.ts';
+import type { ChannelCategory } from './channel.tables.ts';
+import { createClaimRepository } from './claim.repository.ts';
+import { factsOf } from './resolve.service.ts';
+
+export type NewChannel = {
+  youtube_id: string;
+  category: ChannelCategory;
+};
+
+export const addOutcomes = ['added', 'registered', 'taken', 'not_found'] as const;
+export type AddOutcome = (typeof addOutcomes)[number];
+export type Added = { outcome: AddOutcome; id?: string };
+
+class ClaimedError extends Error {
+  override name = 'ClaimedError';
+}
+
+/** What a registration begins with, also one that comes after a rejection. */
+const fresh = {
+  status: 0,
+  verification: 'none',
+  verification_code: null,
+  approved_at: null,
+  held_at: null,
+  reviewed_at: null,
+  review_reason: null,
+} as const;
+
+/** Registers channels that the user has seen and confirmed. Title and picture are asked for again: a client could send any. */
+export const createRegistrationService = (dependencies: {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  audit: Audit;
+  youtube: YoutubeClient;
+}) => {
+  const { db, clock, ids, audit, youtube } = dependencies;
+
+  const columnsOf = (channel: YoutubeChannel, category: ChannelCategory) => {
+    const { youtube_id, name, handle, thumbnail, subscribers } = factsOf(channel);
+    const now = clock.now();
+    return {
+      ...{ ...fresh, youtube_id, name, handle, thumbnail, subscribers, category },
+      registered_at: now,
+      fetched_at: now,
+      refresh_at: null,
+    };
+  };
+
+  const write = async (trx: Trx, accountId: string, channel: YoutubeChannel, category: ChannelCategory) => {
+    const channels = createChannelRepository(trx);
+    const columns = columnsOf(channel, category);
+    const old = await channels.lockByYoutubeId(accountId, channel.id);
+    if (old && old.status !== 3) throw new ClaimedError();
+    const id = old?.id ?? ids.uuid();
+    if (old) await channels.update(accountId, old, columns);
+    else await channels.insert({ ...columns, account_id: accountId, id });
+    if (!(await createClaimRepository(trx).claim(channel.id, accountId, id))) throw new ClaimedError();
+    return id;
+  };
+
+  const ownerOutcome = async (accountId: string, youtubeId: string): Promise<Added> => {
+    const [owner] = await createClaimRepository(db).owners([youtubeId]);
+    return { outcome: owner?.account_id === accountId ? 'registered' : 'taken' };
+  };
+
+  const addOne = async (
+    session: Session,
+    actor: Actor,
+    channel: YoutubeChannel,
+    category: ChannelCategory,
+  ) => {
+    const { accountId } = session;
+    try {
+      const id = await db.transaction().execute(async (trx) => {
+        const made = await write(trx, accountId, channel, category);
+        const after = { youtube_id: channel.id, name: channel.title, category, status: 0 };
+        await audit.record(actor, { action: 'channel.added', subject: made, after }, trx);
+        return made;
+      });
+      return { outcome: 'added', id } as const;
+    } catch (error) {
+      if (!(error instanceof ClaimedError)) throw error;
+      return ownerOutcome(accountId, channel.id);
+    }
+  };
+
+  return {
+    /** Each channel on its own: one that cannot be registered keeps no other from it. */
+    async add(session: Session, actor: Actor, wanted: readonly NewChannel[]): Promise<Added[]> {
+      const found = await youtube.channelsById(wanted.map(({ youtube_id: id }) => id));
+      const added: Added[] = [];
+      for (const { youtube_id: youtubeId, category } of wanted) {
+        const answer = found.get(youtubeId);
+        added.push(
+          answer?.kind === 'found'
+            ? await addOne(session, actor, answer.thing, category)
+            : { outcome: 'not_found' },
+        );
+      }
+      return added;
+    },
+  };
+};

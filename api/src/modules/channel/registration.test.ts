@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { addMember, insertChannel, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-world.ts';
+import { LOOKUPS_PER_DAY } from './resolve.service.ts';
+
+const { standIn, environment } = await openStandIn();
+type Line = { outcome: string };
+
+const known = (given: Parameters<typeof newStandInChannel>[0] = {}) => {
+  const channel = newStandInChannel(given);
+  standIn.world.put(channel);
+  return channel;
+};
+
+describeDatabases(
+  'registering channels',
+  (world) => {
+    const partner = async () => joinManager(world, await insertSite(world));
+
+    it('shows what each line means, and which of them can be registered', async () => {
+      const { client } = await partner();
+      const { client: other } = await partner();
+      const [fresh, mine, theirs] = [known({ title: '여름밤 산책' }), known(), known()];
+      const video = { id: `v${fresh.id.slice(-10)}`, channel_id: fresh.id, title: 'A short' };
+      standIn.world.putVideo(video);
+      assert.equal((await client.post('/channel/add', { youtube_id: mine.id, category: 'bgm' })).status, 200);
+      await other.post('/channel/add', { youtube_id: theirs.id, category: 'ost' });
+
+      const { body } = await client.post('/channel/resolve', {
+        links: [
+          ...[`https://www.youtube.com/${fresh.handle}`, `youtu.be/${video.id}`, mine.id],
+          ...[
+            `youtube.com/channel/${theirs.id}`,
+            '@hanok_stay_',
+            'http://169.254.169.254/',
+            `youtube.com/c/${mine.handle.slice(1)}`,
+          ],
+        ],
+      });
+
+      assert.deepEqual(
+        body.items.map(({ outcome }: Line) => outcome),
+        ['available', 'repeated', 'registered', 'taken', 'not_found', 'invalid', 'repeated'],
+      );
+      assert.deepEqual(body.items[0].channel, {
+        ...{ youtube_id: fresh.id, name: '여름밤 산책', handle: fresh.handle },
+        ...{ thumbnail: fresh.thumbnail, subscribers: 84_300, videos: 213 },
+      });
+      assert.equal(body.items[2].registered_at, world.clock.now().toISOString());
+      assert.equal(body.items[4].input, '@hanok_stay_');
+    });
+
+    it('saves what the platform says, not what the client sends', async () => {
+      const { client } = await partner();
+      const { id, handle, title } = known({ thumbnail: '' });
+
+      const { status, body } = await client.post('/channel/add', { youtube_id: id, category: 'song' });
+
+      assert.equal(status, 200);
+      assert.deepEqual(
+        [
+          body.channel.name,
+          body.channel.handle,
+          body.channel.category,
+          body.channel.status,
+          body.channel.verification,
+        ],
+        [title, handle, 'song', 0, 'none'],
+      );
+      assert.match(body.channel.thumbnail, /^\/media\/avatar\//);
+      assert.deepEqual((await client.get('/channel/list')).body.items, [body.channel]);
+      assert.equal(
+        (await client.post('/channel/add', { youtube_id: id, category: 'song' })).body.code,
+        'channel_registered',
+      );
+    });
+
+    it('T-16 takes no field that is not its own', async () => {
+      const { client } = await partner();
+      const { id } = known();
+      for (const extra of [{ status: 2 }, { verification: 'verified' }, { account_id: id }, { name: 'x' }]) {
+        const reply = await client.post('/channel/add', { youtube_id: id, category: 'bgm', ...extra });
+        assert.deepEqual([reply.status, reply.body.errors[0].code], [400, 'unknown_field']);
+      }
+      assert.equal((await client.post('/channel/add', { youtube_id: id, category: 'jazz' })).status, 400);
+      assert.equal((await client.post('/channel/add', { youtube_id: 'UCx', category: 'bgm' })).status, 400);
+      assert.equal((await client.get('/channel/list')).body.total, 0);
+    });
+
+    it('T-33 gives a channel to one account of the whole service, however many want it at once', async () => {
+      const { id } = known();
+      const domains = [await insertSite(world), await insertSite(world)];
+      const partners = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => joinManager(world, domains[index % 2] ?? '')),
+      );
+
+      const replies = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          partners[index % 10]?.client.post('/channel/add', { youtube_id: id, category: 'bgm' }),
+        ),
+      );
+
+      const codes = Map.groupBy(replies, (reply) => reply?.body.code ?? 'added');
+      assert.equal(codes.get('added')?.length, 1);
+      assert.equal(codes.get('channel_registered')?.length, 4);
+      assert.equal(codes.get('channel_taken')?.length, 45);
+      const rows = await world.db.selectFrom('channel').select('id').where('youtube_id', '=', id).execute();
+      assert.equal(rows.length, 1);
+    });
+
+    it('registers many, each on its own', async () => {
+      const { client } = await partner();
+      const { client: other } = await partner();
+      const [first, second, taken] = [known(), known(), known()];
+      await other.post('/channel/add', { youtube_id: taken.id, category: 'bgm' });
+      const ids = [first.id, taken.id, `UC${'y'.repeat(22)}`, second.id];
+      const before = standIn.requests.length;
+
+      const { body } = await client.post('/channel/add.bulk', {
+        channels: ids.map((id) => ({ youtube_id: id, category: 'bgm' })),
+      });
+
+      assert.deepEqual(
+        body.items.map(({ outcome }: Line) => outcome),
+        ['added', 'taken', 'not_found', 'added'],
+      );
+      assert.equal(body.added, 2);
+      assert.equal(body.items[0].channel.youtube_id, first.id);
+      assert.equal(standIn.requests.length - before, 1);
+      const twice = [first, first].map(({ id }) => ({ youtube_id: id, category: 'bgm' }));
+      assert.equal((await client.post('/channel/add.bulk', { channels: twice })).status, 400);
+    });
+
+    it('T-59 adds a channel once, however often it is sent', async () => {
+      const { client, id: account } = await partner();
+      const { id } = known();
+      const key = { 'idempotency-key': `add-channel-${id}` };
+      const send = () => client.post('/channel/add', { youtube_id: id, category: 'bgm' }, key);
+
+      const first = await send();
+      const replies = await Promise.all(Array.from({ length: 20 }, send));
+
+      assert.ok(replies.every(({ body }) => body.channel?.id === first.body.channel.id));
+      const other = await client.post('/channel/add', { youtube_id: id, category: 'ost' }, key);
+      assert.equal(other.status, 422);
+      const rows = await world.db
+        .selectFrom('channel')
+        .select('id')
+        .where('account_id', '=', account)
+        .execute();
+      assert.equal(rows.length, 1);
+    });
+
+    it('T-14 T-15 is for managers', async () => {
+      const { client } = await partner();
+      const member = await addMember(world, client);
+      const calls: [string, object][] = [
+        ['/channel/resolve', { links: ['@a'] }],
+        ['/channel/add', { youtube_id: known().id, category: 'bgm' }],
+        ['/channel/add.bulk', { channels: [{ youtube_id: known().id, category: 'bgm' }] }],
+      ];
+      for (const [path, body] of calls)
+        assert.equal((await member.client.post(path, body)).status, 403, path);
+    });
+
+    it('T-33 says when the platform cannot be asked, and until when', async () => {
+      world.clock.set('2027-01-02T20:00:00Z');
+      const { client } = await partner();
+      standIn.fail({ kind: 'backend', times: 1 });
+      const failed = await client.post('/channel/resolve', { links: ['@some.walk'] });
+      standIn.fail({ kind: 'quota', times: 1 });
+      const exhausted = await client.post('/channel/resolve', { links: ['@some.walk'] });
+
+      assert.deepEqual([failed.status, failed.body.code], [503, 'youtube_unavailable']);
+      assert.deepEqual([exhausted.status, exhausted.body.code], [503, 'youtube_quota']);
+      assert.equal(exhausted.headers['retry-after'], String(12 * 60 * 60));
+      world.clock.set('2027-01-03T08:00:01Z');
+    });
+
+    it('T-33 lets no account use up what all share', async () => {
+      world.clock.set('2027-02-02T20:00:00Z');
+      const [{ client, id }, { client: other }] = [await partner(), await partner()];
+      await world.db
+        .insertInto('youtube_quota')
+        .values({ day: '2027-02-02', spender: id, units: LOOKUPS_PER_DAY - 2 })
+        .execute();
+
+      const refused = await client.post('/channel/resolve', { links: ['@some.walk'] });
+
+      assert.deepEqual([refused.status, refused.body.code], [429, 'too_many_lookups']);
+      assert.equal((await other.post('/channel/resolve', { links: ['@some.walk'] })).status, 200);
+      assert.equal((await client.post('/channel/resolve', { links: ['not a link'] })).status, 200);
+    });
+
+    it('registers a rejected channel again, with everything anew', async () => {
+      const { client, id: account } = await partner();
+      const { id, handle } = known();
+      const old = await insertChannel(world, account, {
+        ...{ youtube_id: id, status: 3, approved_at: world.clock.now(), review_reason: 'Not yours.' },
+      });
+
+      const seen = await client.post('/channel/resolve', { links: [handle] });
+      const { body } = await client.post('/channel/add', { youtube_id: id, category: 'bgm' });
+
+      assert.equal(seen.body.items[0].outcome, 'available');
+      assert.deepEqual(
+        [body.channel.id, body.channel.status, body.channel.approved_at, body.channel.review_reason],
+        [old, 0, null, null],
+      );
+    });
+
+    it('T-62 keeps titles as the platform has them', async () => {
+      const { client } = await partner();
+      const title = `\u202Egnp.elif 👩‍👩‍👧 ${'가'.repeat(60)} ｜“q”`;
+      const { id } = known({ title });
+
+      const { body } = await client.post('/channel/add', { youtube_id: id, category: 'bgm' });
+
+      assert.equal(body.channel.name, title);
+      assert.equal((await client.post('/channel/resolve', { links: ['\ud800'] })).status, 400);
+      assert.equal((await client.post('/channel/resolve', { links: ['@a\u0000b'] })).status, 400);
+    });
+  },
+  environment,
+);
+
+describeDatabases('a server without a key', (world) => {
+  it('says that it cannot ask', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+
+    const replies = [
+      await client.post('/channel/resolve', { links: ['@some.walk'] }),
+      await client.post('/channel/add', { youtube_id: `UC${'z'.repeat(22)}`, category: 'bgm' }),
+    ];
+
+    for (const { status, body } of replies)
+      assert.deepEqual([status, body.code], [503, 'youtube_unavailable']);
+  });
+});

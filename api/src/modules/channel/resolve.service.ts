@@ -1,0 +1,112 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Session } from '../../platform/http/request-context.ts';
+import { mediaUrl } from '../media/drawing.ts';
+import {
+  nextPacificMidnight,
+  type QuotaBudget,
+  type YoutubeChannel,
+  type YoutubeClient,
+} from '../../youtube/index.ts';
+import { type ChannelTarget, parseChannelLink } from './channel-link.ts';
+import { lookupCost, lookUpChannels } from './channel-lookup.ts';
+import { createClaimRepository } from './claim.repository.ts';
+
+/** So many calls an account may cause in a day, so that one cannot use up what all share. */
+export const LOOKUPS_PER_DAY = 1_000;
+
+/**
+ * - `available` it can be registered
+ * - `registered` it is among the account's own already
+ * - `taken` another account has it
+ * - `repeated` an earlier line means the same channel
+ * - `not_found` the platform knows no such channel
+ * - `invalid` this is no link, handle or id of the platform
+ */
+export const resolveOutcomes = [
+  'available',
+  'registered',
+  'taken',
+  'repeated',
+  'not_found',
+  'invalid',
+] as const;
+export type ResolveOutcome = (typeof resolveOutcomes)[number];
+
+/** What a person needs to see to say that this is the channel they meant. */
+export const factsOf = (channel: YoutubeChannel) => ({
+  youtube_id: channel.id,
+  name: channel.title,
+  handle: channel.handle ?? '',
+  // New channels have no picture for a day.
+  thumbnail: channel.thumbnail ?? mediaUrl('avatar', channel.id),
+  subscribers: channel.subscribers ?? null,
+  videos: channel.videos ?? null,
+});
+
+export type ResolvedLine = {
+  input: string;
+  outcome: ResolveOutcome;
+  channel: ReturnType<typeof factsOf> | null;
+  registered_at: string | null;
+};
+
+/** Finds out which channels some lines of text mean, and which of them can be registered. */
+export const createResolveService = (dependencies: {
+  db: Db;
+  clock: Clock;
+  youtube: YoutubeClient;
+  budget: QuotaBudget;
+}) => {
+  const { db, clock, youtube, budget } = dependencies;
+  const claims = createClaimRepository(db);
+
+  const ownersOf = async (found: readonly YoutubeChannel[]) => {
+    const ids = found.map(({ id }) => id);
+    const rows = ids.length === 0 ? [] : await claims.owners(ids);
+    return new Map(rows.map((row) => [row.youtube_id, row]));
+  };
+
+  const spend = async ({ accountId }: Session, targets: readonly ChannelTarget[]) => {
+    if (await budget.take(accountId, lookupCost(targets), LOOKUPS_PER_DAY)) return;
+    const wait = nextPacificMidnight(clock.now()).getTime() - clock.now().getTime();
+    throw new AppError('too_many_lookups', { retryAfter: Math.ceil(wait / 1000) });
+  };
+
+  return async (session: Session, inputs: readonly string[]): Promise<ResolvedLine[]> => {
+    const targets = inputs.map(parseChannelLink);
+    const asked = targets.filter((target) => target !== undefined);
+    // What is refused by its form costs nobody anything.
+    if (asked.length > 0) await spend(session, asked);
+    const answers = asked.length > 0 ? await lookUpChannels(youtube, asked) : [];
+    const byTarget = new Map(asked.map((target, index) => [target, answers[index]]));
+    const owners = await ownersOf(answers.filter((channel) => channel !== undefined));
+    const seen = new Set<string>();
+
+    const outcomeOf = (channel: YoutubeChannel): ResolveOutcome => {
+      if (seen.has(channel.id)) return 'repeated';
+      seen.add(channel.id);
+      const owner = owners.get(channel.id);
+      if (!owner) return 'available';
+      if (owner.account_id !== session.accountId) return 'taken';
+      // What was rejected may be registered again.
+      return owner.status === 3 ? 'available' : 'registered';
+    };
+
+    return inputs.map((input, index) => {
+      const target = targets[index];
+      const channel = target && byTarget.get(target);
+      if (!channel)
+        return { input, outcome: target ? 'not_found' : 'invalid', channel: null, registered_at: null };
+      const outcome = outcomeOf(channel);
+      const owner = outcome === 'registered' ? owners.get(channel.id) : undefined;
+      return {
+        input,
+        outcome,
+        channel: factsOf(channel),
+        registered_at: owner?.registered_at.toISOString() ?? null,
+      };
+    });
+  };
+};

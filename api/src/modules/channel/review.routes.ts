@@ -1,0 +1,91 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { answer, listOf, ok, pageQuery } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { boundedText, text, uuid } from '../../platform/http/text-schema.ts';
+import { actorOf } from '../audit/actor.ts';
+import { createAudit } from '../audit/audit.service.ts';
+import { channelSchema } from './channel.schemas.ts';
+import { writeReviewed } from './channel-answers.ts';
+import { channelTabs, statusOfTab } from './channel.service.ts';
+import { createReviewRepository } from './review.repository.ts';
+import { createReviewService, decisions } from './review.service.ts';
+
+const LONGEST_REASON = 500;
+const reviewTabs = channelTabs.filter((tab) => tab !== 'needs_verification');
+const access = ['unauthenticated', 'forbidden'] as const;
+
+const reviewed = channelSchema
+  .omit({ members: true, shorts_count: true })
+  .extend({
+    account: z.object({ id: z.string(), domain: z.string(), email: z.string(), nickname: z.string() }),
+  })
+  .meta({ id: 'ReviewedChannel' });
+
+const verdict = z.strictObject({
+  channel: uuid,
+  decision: z.enum(decisions),
+  reason: boundedText(1, LONGEST_REASON).optional().describe('Shown to the partner.'),
+});
+
+/** The review queue of operators. */
+export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { clock, ids, jobs } = app;
+  const { db } = app.database;
+  const queue = createReviewRepository(db);
+  const reviews = createReviewService({
+    db,
+    clock,
+    audit: createAudit({ db, clock, ids }),
+    jobs: jobs.store,
+  });
+
+  app.get(
+    '/operator/channels',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'reviewQueue',
+        summary: 'Channels of all partners, the longest waiting first',
+        tags: ['operator'],
+        querystring: z.object({
+          ...pageQuery,
+          status: z.enum(reviewTabs).optional(),
+          domain: text.max(253).toLowerCase().optional(),
+          search: text.min(1).max(100).optional(),
+        }),
+        response: { 200: answer(listOf(reviewed)), ...problemResponses(...access) },
+      },
+    },
+    async ({ query }) => {
+      const { page, size, status, domain, search } = query;
+      const filter = { status: status && statusOfTab(status), domain, search };
+      const [rows, total] = await Promise.all([queue.page(filter, { page, size }), queue.count(filter)]);
+      return { ...ok, items: rows.map(writeReviewed), total, page, size };
+    },
+  );
+
+  app.post(
+    '/operator/channel/review',
+    {
+      config: { isOpen: true, idempotent: true, versioned: true },
+      schema: {
+        operationId: 'reviewChannel',
+        summary: 'Approves a pending channel, puts it on hold or rejects it',
+        tags: ['operator'],
+        body: verdict,
+        response: {
+          200: answer({ channel: channelSchema }),
+          ...problemResponses(...access, 'not_found', 'channel_state'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { reason, ...rest } = request.body;
+      const channel = await reviews.decide(actorOf(request), seenVersion(request), { ...rest, reason });
+      sendVersion(reply, channel.version);
+      return { ...ok, channel };
+    },
+  );
+};

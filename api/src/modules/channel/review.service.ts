@@ -1,0 +1,96 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
+import type { Session } from '../../platform/http/request-context.ts';
+import type { JobStore } from '../../platform/jobs/job-store.ts';
+import type { Actor } from '../audit/actor.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import { cancelVerification } from '../verification/verification-job.ts';
+import { readChannels } from './channel-answers.ts';
+import { createChannelRepository } from './channel.repository.ts';
+import type { ChannelStatus } from './channel.tables.ts';
+import { createClaimRepository } from './claim.repository.ts';
+import { reReviewOpensAt } from './re-review.ts';
+import { createReviewRepository } from './review.repository.ts';
+
+export const decisions = ['approve', 'hold', 'reject'] as const;
+export type Decision = (typeof decisions)[number];
+
+const statusAfter: Record<Decision, ChannelStatus> = { hold: 1, approve: 2, reject: 3 };
+const PENDING: ChannelStatus = 0;
+
+export type Verdict = {
+  channel: string;
+  decision: Decision;
+  reason: string | undefined;
+};
+
+/** The moves of a channel's status: an operator decides about a pending one, a manager asks again about one on hold. */
+export const createReviewService = (dependencies: { db: Db; clock: Clock; audit: Audit; jobs: JobStore }) => {
+  const { db, clock, audit, jobs } = dependencies;
+
+  return {
+    decide: (actor: Actor, seen: SeenVersion, { channel: id, decision, reason }: Verdict) =>
+      db.transaction().execute(async (trx) => {
+        const channels = createChannelRepository(trx);
+        const channel = await channels.lockAnywhere(id);
+        if (!channel) throw new AppError('not_found');
+        const { account_id: accountId, status } = channel;
+        const [current] = await readChannels(trx, accountId, [id]);
+        checkVersion(seen, channel.version, { channel: current });
+        if (status !== PENDING) throw new AppError('channel_state');
+        const now = clock.now();
+        const next = statusAfter[decision];
+        await channels.update(accountId, channel, {
+          status: next,
+          review_reason: reason ?? null,
+          ...(decision === 'approve' ? { approved_at: now } : {}),
+          // The time of the last re-review stays with a channel that is held again.
+          ...(decision === 'hold' ? { held_at: now } : { held_at: null, reviewed_at: null }),
+          ...(decision === 'reject' ? { verification: 'none', verification_code: null } : {}),
+        });
+        if (decision === 'reject') {
+          await createClaimRepository(trx).release(accountId, id);
+          await cancelVerification(jobs, { accountId, channelId: id }, trx);
+        }
+        const partner = await createReviewRepository(trx).partnerOf(accountId);
+        await audit.record(
+          actor,
+          {
+            action: 'channel.status',
+            subject: id,
+            before: { status },
+            after: { status: next },
+            tenantId: accountId,
+            ...(partner ? { domain: partner.domain } : {}),
+            ...(reason === undefined ? {} : { reason }),
+          },
+          trx,
+        );
+        const [after] = await readChannels(trx, accountId, [id]);
+        if (!after) throw new AppError('not_found');
+        return after;
+      }),
+
+    /** @throws AppError `re_review_too_early`, with the seconds until it opens */
+    askAgain: (session: Session, actor: Actor, id: string) =>
+      db.transaction().execute(async (trx) => {
+        const { accountId } = session;
+        const channels = createChannelRepository(trx);
+        const [channel] = await channels.lock(accountId, [id]);
+        if (!channel) throw new AppError('not_found');
+        const opensAt = reReviewOpensAt(channel);
+        if (!opensAt) throw new AppError('channel_state');
+        const now = clock.now();
+        const wait = opensAt.getTime() - now.getTime();
+        if (wait > 0) throw new AppError('re_review_too_early', { retryAfter: Math.ceil(wait / 1000) });
+        await channels.update(accountId, channel, { status: PENDING, reviewed_at: now });
+        const change = { before: { status: channel.status }, after: { status: PENDING } };
+        await audit.record(actor, { action: 'channel.status', subject: id, ...change }, trx);
+        const [after] = await readChannels(trx, accountId, [id]);
+        if (!after) throw new AppError('not_found');
+        return after;
+      }),
+  };
+};

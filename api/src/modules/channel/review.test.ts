@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { insertChannel, insertSite, joinManager, nextNumber } from '../../platform/testing/fixtures.ts';
+import { signInOperator } from '../../platform/testing/operator.ts';
+import { randomIds } from '../../platform/ids.ts';
+
+const HOUR_MS = 3_600_000;
+const seen = (version: number | '*') => ({ 'if-match': version === '*' ? '*' : `"${version}"` });
+
+describeDatabases('reviewing channels', (world) => {
+  const scene = async (status: 0 | 1 | 2 | 3 = 0) => {
+    const domain = await insertSite(world);
+    const manager = await joinManager(world, domain);
+    const channel = await insertChannel(world, manager.id, {
+      ...{ status, verification: 'none', held_at: status === 1 ? world.clock.now() : null },
+    });
+    return { ...manager, domain, channel };
+  };
+  const itemOf = async (client: {
+    get: (path: string) => Promise<{ body: { items: Record<string, unknown>[] } }>;
+  }) => (await client.get('/channel/list')).body.items[0] ?? {};
+
+  it('T-60 moves a pending channel once, to what the first operator says', async () => {
+    const { client: operator, id: operatorId } = await signInOperator(world);
+    const { client, id, domain, channel } = await scene();
+
+    const replies = await Promise.all(
+      (['approve', 'hold', 'reject', 'approve'] as const).map((decision) =>
+        operator.post('/operator/channel/review', { channel, decision, reason: '확인했어요' }, seen('*')),
+      ),
+    );
+
+    const taken = replies.filter(({ status }) => status === 200);
+    assert.equal(taken.length, 1);
+    assert.ok(replies.every(({ status, body }) => status === 200 || body.code === 'channel_state'));
+    assert.equal((await itemOf(client))['status'], taken[0]?.body.channel.status);
+    assert.equal((await itemOf(client))['review_reason'], '확인했어요');
+    const entries = await world.db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('subject', '=', channel)
+      .execute();
+    assert.deepEqual(
+      entries.map((entry) => [
+        entry.action,
+        entry.actor_id,
+        entry.actor_role,
+        entry.tenant_id,
+        entry.domain,
+        entry.before,
+      ]),
+      [['channel.status', operatorId, 'operator', id, domain, { status: 0 }]],
+    );
+  });
+
+  it('T-60 refuses a decision about a version that is no longer the present one', async () => {
+    const { client: operator } = await signInOperator(world);
+    const { channel } = await scene();
+    const order = { channel, decision: 'approve' };
+
+    assert.equal((await operator.post('/operator/channel/review', order, seen(7))).status, 412);
+    assert.equal((await operator.post('/operator/channel/review', order, {})).status, 428);
+    const { status, body, headers } = await operator.post('/operator/channel/review', order, seen(1));
+    assert.deepEqual([status, body.channel.status, headers['etag']], [200, 2, '"2"']);
+    assert.equal(body.channel.approved_at, world.clock.now().toISOString());
+  });
+
+  it('moves nothing but pending channels', async () => {
+    const { client: operator } = await signInOperator(world);
+    for (const status of [1, 2, 3] as const) {
+      const { channel } = await scene(status);
+      for (const decision of ['approve', 'hold', 'reject']) {
+        const reply = await operator.post('/operator/channel/review', { channel, decision }, seen('*'));
+        assert.deepEqual([reply.status, reply.body.code], [409, 'channel_state']);
+      }
+    }
+    const unknown = { channel: randomIds.uuid(), decision: 'approve' };
+    assert.equal((await operator.post('/operator/channel/review', unknown, seen('*'))).status, 404);
+  });
+
+  it('T-15 is for operators', async () => {
+    const { client, channel } = await scene();
+    const order = { channel, decision: 'approve' };
+    assert.equal((await client.post('/operator/channel/review', order, seen('*'))).status, 403);
+    assert.equal((await client.get('/operator/channels')).status, 403);
+  });
+
+  it('lists the channels of all partners, the longest waiting first', async () => {
+    const { client: operator } = await signInOperator(world);
+    const first = await scene();
+    world.clock.advance(1000);
+    const second = await insertChannel(world, first.id, { status: 0, name: '두 번째 50%' });
+    const ids = async (query: string) =>
+      (await operator.get(`/operator/channels?domain=${first.domain}${query}`)).body.items.map(
+        ({ id }: { id: string }) => id,
+      );
+
+    assert.deepEqual(await ids(''), [first.channel, second]);
+    assert.deepEqual(await ids('&status=approved'), []);
+    assert.deepEqual(await ids(`&search=${encodeURIComponent('50%')}`), [second]);
+    const { body } = await operator.get(`/operator/channels?domain=${first.domain}&size=1`);
+    assert.deepEqual([body.total, body.items[0].account.email], [2, first.email]);
+  });
+
+  it('T-55 lets a channel on hold be looked at again after 72 hours, then once in 24', async () => {
+    const { client: operator } = await signInOperator(world);
+    const { client, channel } = await scene();
+    const ask = () => client.post('/channel/re-review', { channel });
+    const hold = () => operator.post('/operator/channel/review', { channel, decision: 'hold' }, seen('*'));
+
+    assert.equal((await ask()).body.code, 'channel_state');
+    await hold();
+    const opensAt = new Date(world.clock.now().getTime() + 72 * HOUR_MS).toISOString();
+    assert.equal((await itemOf(client))['re_review_opens_at'], opensAt);
+    world.clock.advance(72 * HOUR_MS - 1500);
+    const early = await ask();
+    assert.deepEqual(
+      [early.status, early.body.code, early.headers['retry-after']],
+      [409, 're_review_too_early', '2'],
+    );
+    world.clock.advance(1500);
+    assert.equal((await ask()).body.channel.status, 0);
+    assert.equal((await itemOf(client))['re_review_opens_at'], null);
+
+    await hold();
+    assert.equal((await ask()).headers['retry-after'], String(24 * 3600));
+    world.clock.advance(24 * HOUR_MS);
+    assert.equal((await ask()).status, 200);
+  });
+
+  it('T-59 asks once, however often the button is pressed', async () => {
+    const { client, channel } = await scene(1);
+    world.clock.advance(73 * HOUR_MS);
+
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => client.post('/channel/re-review', { channel })),
+    );
+
+    assert.equal(replies.filter(({ status }) => status === 200).length, 1);
+    assert.equal(replies.filter(({ body }) => body.code === 'channel_state').length, 49);
+    const entries = await world.db
+      .selectFrom('audit_entry')
+      .select('id')
+      .where('subject', '=', channel)
+      .execute();
+    assert.equal(entries.length, 1);
+  });
+
+  it('T-14 knows no channel of others', async () => {
+    const { channel } = await scene(1);
+    const { client } = await scene(1);
+    const reply = await client.post('/channel/re-review', { channel });
+    assert.deepEqual([reply.status, reply.body.code], [404, 'not_found']);
+  });
+
+  it('lets go of a rejected channel, so that its owner can register it', async () => {
+    const { client: operator } = await signInOperator(world);
+    const { id, channel } = await scene();
+    await world.db
+      .insertInto('channel_claim')
+      .values({ youtube_id: `UCreject${nextNumber()}`, account_id: id, channel_id: channel })
+      .execute();
+
+    await operator.post(
+      '/operator/channel/review',
+      { channel, decision: 'reject', reason: 'Not yours.' },
+      seen(1),
+    );
+
+    const claims = await world.db
+      .selectFrom('channel_claim')
+      .selectAll()
+      .where('channel_id', '=', channel)
+      .execute();
+    assert.deepEqual(claims, []);
+  });
+});

@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { answer, ok } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { siteOf } from '../../platform/http/request-context.ts';
+import { emailAddress, instant } from '../../platform/http/text-schema.ts';
+import { createMemberDirectory } from '../member/member-directory.ts';
+import { setBinding } from '../session/binding-cookie.ts';
+import { flagOf, permissionFlag } from '../session/permission-flag.ts';
+import { createSessionService } from '../session/session.service.ts';
+import { createExternalService } from './external.service.ts';
+
+const SERVER_KEY = 'x-server-key';
+const codeText = z.string().regex(/^[\w-]{43}$/, { error: 'invalid' });
+
+export const externalRoutes: FastifyPluginAsyncZod = async (app) => {
+  const base = { db: app.database.db, clock: app.clock, ids: app.ids };
+  const external = createExternalService({
+    ...base,
+    directory: createMemberDirectory(base),
+    sessions: createSessionService(base),
+  });
+
+  app.post(
+    '/member/external/code',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'issueExternalCode',
+        summary:
+          'A code with which a user of another site signs in on the domain of the key; good once, for 60 seconds',
+        description:
+          'For servers of other sites. They send the user to `/external/auth?code=…` of the domain.',
+        tags: ['external'],
+        security: [],
+        headers: z.looseObject({
+          [SERVER_KEY]: z
+            .string()
+            .max(200)
+            .optional()
+            .describe('The key that operators made for the domain.'),
+        }),
+        body: z.strictObject({ user_id: emailAddress.describe('The e-mail address of the account.') }),
+        response: {
+          200: answer({ code: z.string(), expires_at: instant }),
+          ...problemResponses('server_key_invalid', 'not_found'),
+        },
+      },
+    },
+    async (request) => {
+      const key = request.headers[SERVER_KEY];
+      if (typeof key !== 'string') throw new AppError('server_key_invalid');
+      const { code, expiresAt } = await external.issueCode(key, request.body.user_id);
+      return { ...ok, code, expires_at: expiresAt.toISOString() };
+    },
+  );
+
+  app.post(
+    '/member/external',
+    {
+      schema: {
+        operationId: 'exchangeExternalCode',
+        summary: 'Signs in with a code that another site was given',
+        tags: ['external'],
+        security: [],
+        body: z.strictObject({ code: codeText }),
+        response: {
+          200: answer({ token: z.string(), permission_flag: permissionFlag }),
+          ...problemResponses('external_code_invalid'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { token, binding, role } = await external.exchange(siteOf(request), request.body.code);
+      setBinding(reply, binding);
+      return { ...ok, token, permission_flag: flagOf(role) };
+    },
+  );
+};

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import { describeDatabases, type TestWorld } from '../../platform/testing/describe-databases.ts';
+import { addMember, anonymous, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import { signInOperator } from '../../platform/testing/operator.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+
+const askCode = async (world: TestWorld, key: string | undefined, body: object) => {
+  const reply = await world.app.inject({
+    method: 'POST',
+    url: '/api/member/external/code',
+    headers: key === undefined ? {} : { 'x-server-key': key },
+    payload: body,
+  });
+  return { status: reply.statusCode, body: reply.json() };
+};
+
+describeDatabases('external authentication', (world) => {
+  let operator: PortalClient;
+
+  before(async () => {
+    operator = (await signInOperator(world)).client;
+  });
+
+  const open = async () => {
+    const domain = await insertSite(world);
+    const { client, email } = await joinManager(world, domain);
+    const made = await operator.post('/operator/server-keys', { domain, name: 'Their shop' });
+    assert.equal(made.status, 200, JSON.stringify(made.body));
+    return { domain, client, email, key: String(made.body.key), id: String(made.body.server_key.id) };
+  };
+
+  it('signs in with a code of the site that the user comes from', async () => {
+    const { domain, client, email, key } = await open();
+    const member = await addMember(world, client);
+
+    const { status, body } = await askCode(world, key, { user_id: ` ${email.toUpperCase()} ` });
+    const arriving = anonymous(world, domain);
+    const reply = await arriving.post('/member/external', { code: body.code });
+
+    assert.equal(status, 200);
+    assert.equal(body.expires_at, new Date(world.clock.now().getTime() + 60_000).toISOString());
+    assert.equal(reply.body.permission_flag, 1);
+    arriving.token = reply.body.token;
+    assert.equal((await arriving.get('/member/me')).body.account.email, email);
+    const { body: forMember } = await askCode(world, key, { user_id: member.email });
+    const second = await anonymous(world, domain).post('/member/external', { code: forMember.code });
+    assert.equal(second.body.permission_flag, 0);
+  });
+
+  it('takes a code once, however many bring it at the same moment', async () => {
+    const { domain, email, key } = await open();
+    const { body } = await askCode(world, key, { user_id: email });
+
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        anonymous(world, domain).post('/member/external', { code: body.code }),
+      ),
+    );
+
+    assert.equal(replies.filter(({ status }) => status === 200).length, 1);
+    for (const reply of replies.filter(({ status }) => status !== 200))
+      assert.deepEqual([reply.status, reply.body.code], [410, 'external_code_invalid']);
+  });
+
+  it('takes no code after its minute, on another domain, or that was never given', async () => {
+    const { domain, email, key } = await open();
+    const elsewhere = await insertSite(world);
+    const exchange = (where: string, code: string) =>
+      anonymous(world, where).post('/member/external', { code });
+    const { body } = await askCode(world, key, { user_id: email });
+
+    const wrongPlace = await exchange(elsewhere, body.code);
+    const never = await exchange(domain, 'x'.repeat(43));
+    world.clock.advance(60_000);
+    const late = await exchange(domain, body.code);
+
+    for (const reply of [wrongPlace, never, late])
+      assert.deepEqual({ ...reply.body, request_id: '' }, { ...never.body, request_id: '' });
+    const { body: fresh } = await askCode(world, key, { user_id: email });
+    assert.equal((await exchange(elsewhere, fresh.code)).status, 410);
+    assert.equal((await exchange(domain, fresh.code)).status, 200, 'nobody elsewhere can use it up');
+  });
+
+  it('gives codes to servers that show their key, for accounts of their domain', async () => {
+    const { key, client, id } = await open();
+    const { email: stranger } = await joinManager(world, await insertSite(world));
+
+    for (const wrong of [undefined, '', 'sk_invented', `${key}x`, client.token]) {
+      const { status, body } = await askCode(world, wrong, { user_id: stranger });
+      assert.deepEqual([status, body.code], [401, 'server_key_invalid']);
+    }
+    assert.equal((await askCode(world, key, { user_id: stranger })).status, 404);
+    assert.equal((await askCode(world, key, { user_id: 'nobody@example.com' })).status, 404);
+    assert.equal((await askCode(world, key, { user_id: 'nobody@example.com', role: 'x' })).status, 400);
+
+    assert.equal((await operator.post('/operator/server-keys/delete', { id })).status, 200);
+    assert.equal((await operator.post('/operator/server-keys/delete', { id })).status, 404);
+    assert.equal((await askCode(world, key, { user_id: stranger })).status, 401);
+  });
+
+  it('T-08 keeps neither keys nor codes, and shows a key once', async () => {
+    const { domain, email, key } = await open();
+    const { body } = await askCode(world, key, { user_id: email });
+
+    const kept = JSON.stringify([
+      await world.db.selectFrom('server_key').selectAll().execute(),
+      await world.db.selectFrom('external_code').selectAll().execute(),
+      await world.db.selectFrom('audit_entry').selectAll().execute(),
+    ]);
+    const listed = (await operator.get(`/operator/server-keys?domain=${domain}`)).body;
+
+    assert.equal(listed.keys.length, 1);
+    assert.equal(listed.keys[0].name, 'Their shop');
+    for (const secret of [key, body.code]) {
+      assert.ok(!kept.includes(secret));
+      assert.ok(!JSON.stringify(listed).includes(secret));
+    }
+  });
+
+  it('T-39 gives no key to partners, and none for the console', async () => {
+    const { domain, client } = await open();
+
+    assert.equal((await client.post('/operator/server-keys', { domain, name: 'Mine' })).status, 403);
+    assert.equal((await client.get(`/operator/server-keys?domain=${domain}`)).status, 403);
+    const forConsole = await operator.post('/operator/server-keys', { domain: operator.domain, name: 'x' });
+    assert.equal(forConsole.body.code, 'unknown_domain');
+  });
+});

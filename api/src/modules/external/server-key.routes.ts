@@ -1,0 +1,84 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answer, ok, success } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { boundedText, instant, uuid } from '../../platform/http/text-schema.ts';
+import { actorOf } from '../audit/actor.ts';
+import { createAudit } from '../audit/audit.service.ts';
+import { domainName } from '../operator/release.schemas.ts';
+import { createServerKeyService } from './server-key.service.ts';
+
+const ACCESS = ['unauthenticated', 'forbidden'] as const;
+
+const keySchema = z
+  .object({
+    id: z.string(),
+    domain: z.string(),
+    name: z.string(),
+    created_at: instant,
+    created_by: z.string(),
+  })
+  .meta({ id: 'ServerKey' });
+
+type KeyRow = { id: string; domain: string; name: string; created_at: Date; created_by: string };
+const writeKey = ({ created_at: at, ...row }: KeyRow) => ({ ...row, created_at: at.toISOString() });
+
+/** Who may sign users in from elsewhere, for operators. */
+export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
+  const base = { db: app.database.db, clock: app.clock, ids: app.ids };
+  const keys = createServerKeyService({ ...base, audit: createAudit(base) });
+
+  app.get(
+    '/operator/server-keys',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'serverKeys',
+        summary: 'The server keys of a domain, without the keys themselves',
+        tags: ['operator'],
+        querystring: z.object({ domain: domainName }),
+        response: { 200: answer({ keys: z.array(keySchema) }), ...problemResponses(...ACCESS) },
+      },
+    },
+    async ({ query }) => ({ ...ok, keys: (await keys.list(query.domain)).map(writeKey) }),
+  );
+
+  app.post(
+    '/operator/server-keys',
+    {
+      config: { isOpen: true, idempotent: true },
+      schema: {
+        operationId: 'createServerKey',
+        summary: 'Makes a server key for a domain; the answer is the only place where it ever stands',
+        tags: ['operator'],
+        body: z.strictObject({ domain: domainName, name: boundedText(1, 100) }),
+        response: {
+          200: answer({ key: z.string(), server_key: keySchema }),
+          ...problemResponses(...ACCESS, 'unknown_domain'),
+        },
+      },
+    },
+    async (request) => {
+      const { key, row } = await keys.create(actorOf(request), request.body.domain, request.body.name);
+      return { ...ok, key, server_key: writeKey(row) };
+    },
+  );
+
+  app.post(
+    '/operator/server-keys/delete',
+    {
+      config: { isOpen: true, idempotent: true },
+      schema: {
+        operationId: 'deleteServerKey',
+        summary: 'Takes a server key back; codes made with it go on for their minute',
+        tags: ['operator'],
+        body: z.strictObject({ id: uuid }),
+        response: { 200: z.object(success), ...problemResponses(...ACCESS, 'not_found') },
+      },
+    },
+    async (request) => {
+      await keys.remove(actorOf(request), request.body.id);
+      return ok;
+    },
+  );
+};

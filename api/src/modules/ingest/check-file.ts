@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { pacificDayOf } from '../../platform/clock.ts';
+import { addDays } from '../report/calendar.ts';
+import { bytesOf } from './byte-stream.ts';
+import { factSink } from './fact-sink.ts';
+import { mapHeader } from './header.ts';
+import { listSink } from './list-sink.ts';
+import { fault, type FileFault, MalformedFileError } from './malformed.ts';
+import { readRows } from './read-rows.ts';
+import type { ReportTypeId } from './report-types.ts';
+import { cellText } from './row-cells.ts';
+import type { RowSink, SinkSummary } from './sink.ts';
+
+/** As many faults as somebody will read; the file is refused with the first. */
+const MAX_FAULTS = 20;
+
+export type CheckedFile = {
+  type: ReportTypeId;
+  digest: string;
+  /** Rows of the file, the header not among them. */
+  rows: number;
+  /** Whether there are lines in a file. */
+  isSpilled: boolean;
+} & SinkSummary;
+
+/** A file that was read to its end, and the lines of it that are not in the file at `path`. */
+export type ReadFile = {
+  file: CheckedFile;
+  rest: Iterable<string>;
+};
+
+export type CheckOptions = {
+  /** The report's name. */
+  name: string;
+  now: Date;
+  /** Where lines go that are ready before the file has been read to its end. */
+  path: string;
+};
+
+/** Where lines are written to, once there are any; waits while the disk is slower than the file comes in. */
+const lineWriter = (path: string) => {
+  let opened: { output: WriteStream; ended: Promise<void> } | undefined;
+  const open = () => {
+    const output = createWriteStream(path, { mode: 0o600 });
+    const ended = finished(output);
+    // The same failure comes out of the writing below; without a handler it would end the process.
+    ended.catch(() => {});
+    return { output, ended };
+  };
+  return {
+    async write(lines: Iterable<string>) {
+      for (const text of lines) {
+        opened ??= open();
+        const { output } = opened;
+        if (output.errored) throw output.errored;
+        if (!output.write(text)) await once(output, 'drain');
+      }
+    },
+    /** Answers whether anything was written. */
+    async end() {
+      opened?.output.end();
+      await opened?.ended;
+      return opened !== undefined;
+    },
+    destroy: () => opened?.output.destroy(),
+  };
+};
+
+/** Reads a report to its end, checks every row and has lines for the database ready; or says what is wrong. */
+export const checkFile = async (
+  source: AsyncIterable<Buffer>,
+  { name, now, path }: CheckOptions,
+): Promise<ReadFile> => {
+  const writer = lineWriter(path);
+  const { blocks, digest } = bytesOf(source);
+  const faults: FileFault[] = [];
+  let sink: RowSink | undefined;
+  let type: ReportTypeId | undefined;
+  let rows = 0;
+  try {
+    await readRows(blocks, {
+      take(row) {
+        if (!sink) {
+          const header = mapHeader(
+            Array.from({ length: row.count }, (_, index) => cellText(row, index)),
+            name,
+          );
+          type = header.type.id;
+          // A report of the running day cannot exist; one day of grace for clocks that disagree.
+          sink = header.type.isList ? listSink(header) : factSink(header, addDays(pacificDayOf(now), 1));
+          return;
+        }
+        rows += 1;
+        const found = sink.take(row);
+        if (!found) return;
+        faults.push(...found);
+        if (faults.length >= MAX_FAULTS) throw new MalformedFileError(faults.slice(0, MAX_FAULTS));
+      },
+      async afterBlock() {
+        // After a fault the file is only read on to name further ones.
+        if (sink && faults.length === 0) await writer.write(sink.drain());
+      },
+    });
+    if (!sink || !type) {
+      throw new MalformedFileError([fault({ line: 1 }, 'empty_file', 'The file is empty.')]);
+    }
+    if (faults.length > 0) throw new MalformedFileError(faults);
+    const isSpilled = await writer.end();
+    return {
+      file: { type, digest: digest(), rows, isSpilled, ...sink.summary() },
+      rest: sink.finish(),
+    };
+  } catch (error) {
+    writer.destroy();
+    throw error;
+  }
+};

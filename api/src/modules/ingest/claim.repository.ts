@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/database.ts';
+import type { ListReportId } from './report-types.ts';
+
+const replaceAssets = async (trx: Trx) => {
+  await sql`delete from asset`.execute(trx);
+  const { numAffectedRows } = await sql`
+    insert into asset (id, kind, title, isrc, artist, album, label)
+    select distinct on (asset_id) asset_id, asset_type, asset_title, isrc, artist, album, record_label
+    from ingest_stage order by asset_id, isrc nulls last, asset_title`.execute(trx);
+  return Number(numAffectedRows ?? 0n);
+};
+
+/** Claims that are not active any more say nothing about a video. */
+const replaceClaims = async (trx: Trx) => {
+  await sql`delete from video_claim`.execute(trx);
+  const { numAffectedRows } = await sql`
+    insert into video_claim (id, account_id, video_id, channel_id, asset_id, isrc, title, artist, album, label, matched_seconds)
+    select distinct on (s.claim_id) s.claim_id, c.account_id, s.video_id, c.channel_id, s.asset_id, s.isrc,
+      s.asset_title, s.artist, s.album, s.record_label, s.matching_duration
+    from ingest_stage s join channel_claim c on c.youtube_id = s.channel_id
+    where lower(s.claim_status) = 'active' and s.video_id <> ''
+    order by s.claim_id, s.matching_duration desc nulls last`.execute(trx);
+  return Number(numAffectedRows ?? 0n);
+};
+
+const replacing: Record<ListReportId, (trx: Trx) => Promise<number>> = {
+  content_owner_asset_a3: replaceAssets,
+  content_owner_active_claims_a3: replaceClaims,
+};
+
+/** Puts the staged list in the place of the old one, and tells each video the recording that is heard longest in it. */
+export const replaceList = async (trx: Trx, type: ListReportId) => {
+  const count = await replacing[type](trx);
+  await sql`
+    update video v set isrc = heard.isrc
+    from (
+      select distinct on (c.account_id, c.video_id) c.account_id, c.video_id, coalesce(c.isrc, a.isrc) as isrc
+      from video_claim c left join asset a on a.id = c.asset_id
+      where coalesce(c.isrc, a.isrc) is not null
+      order by c.account_id, c.video_id, c.matched_seconds desc nulls last, c.id
+    ) heard
+    where v.account_id = heard.account_id and v.id = heard.video_id and v.isrc is distinct from heard.isrc`.execute(
+    trx,
+  );
+  return count;
+};
+
+/** Accounts that have claims. */
+export const accountsWithClaims = async (trx: Trx) => {
+  const { rows } = await sql<{
+    count: string;
+  }>`select count(distinct account_id) as count from video_claim`.execute(trx);
+  return Number(rows[0]?.count);
+};

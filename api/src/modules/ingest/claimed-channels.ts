@@ -1,0 +1,22 @@
+import type { Trx } from '../../platform/database/database.ts';
+import type { SpooledFile } from './spool.ts';
+
+/** A channel of the platform, as it is registered here. */
+export type ClaimedChannel = { accountId: string; channelId: string };
+
+/** Which of the channels that a file names are registered, and which are not; of these the ones with most rows first. */
+export const claimedChannels = async (trx: Trx, channels: SpooledFile['channels']) => {
+  const rows = await trx.selectFrom('channel_claim').selectAll().execute();
+  const all = new Map(
+    rows.map((row) => [row.youtube_id, { accountId: row.account_id, channelId: row.channel_id }]),
+  );
+  const claims = new Map<string, ClaimedChannel>();
+  for (const { youtubeId } of channels) {
+    const claim = all.get(youtubeId);
+    if (claim) claims.set(youtubeId, claim);
+  }
+  const unknown = channels
+    .filter(({ youtubeId }) => !claims.has(youtubeId))
+    .toSorted((a, b) => (a.rows === b.rows ? (a.youtubeId < b.youtubeId ? -1 : 1) : b.rows - a.rows));
+  return { claims, unknown };
+};

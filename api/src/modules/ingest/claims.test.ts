@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+import { MalformedFileError } from './malformed.ts';
+import { claimChannel, forgetReports, ingestText, snapshotOf } from './testing/ingest-world.ts';
+import { assetCsv, basicCsv, type Cells, claimCsv } from './testing/report-csv.ts';
+
+const at = (text: string) => new Date(`2026-11-${text}T00:00:00Z`);
+const place = { channel_id: 'UCclaims1', video_id: 'claims-one' };
+const claim: Cells = {
+  ...{ ...place, claim_id: 'C1', asset_id: 'A1', asset_title: 'Paper Lanterns', artist: 'Nova Ahn' },
+  ...{ isrc: 'KR-X4G-26-00417', matching_duration: '12' },
+};
+
+describeDatabases('lists of assets and claims', (world) => {
+  let manager: PortalClient;
+
+  before(async () => {
+    world.clock.set('2026-11-21T12:00:00Z');
+    const site = await insertSite(world);
+    const { client, id } = await joinManager(world, site);
+    manager = client;
+    await claimChannel(world, id, { youtubeId: 'UCclaims1' });
+  });
+  beforeEach(async () => {
+    await forgetReports(world);
+    await ingestText(world, basicCsv([{ ...place, date: '20261118', views: '7' }]));
+  });
+
+  const musicOf = async () => {
+    const { body } = await manager.get('/report/video?from=2026-11-18&to=2026-11-18&id=claims-one');
+    return body.video.tracks.map(({ isrc, title, matched_seconds: seconds }: Record<string, unknown>) => [
+      isrc,
+      title,
+      seconds,
+    ]);
+  };
+  const trackOf = async () =>
+    (await world.db.selectFrom('video').select('isrc').executeTakeFirstOrThrow()).isrc;
+
+  it('tells which music a video uses, the longest heard first', async () => {
+    const longer = {
+      ...claim,
+      claim_id: 'C2',
+      asset_id: 'A2',
+      isrc: '',
+      asset_title: '',
+      matching_duration: '0:01:05',
+    };
+    await ingestText(
+      world,
+      assetCsv([{ asset_id: 'A2', asset_title: 'Han River, 3 a.m.', isrc: 'KRX4G2600002' }]),
+    );
+    const { outcome, facts, accounts } = await ingestText(world, claimCsv([claim, longer]));
+
+    assert.deepEqual({ outcome, facts, accounts }, { outcome: 'ingested', facts: 2, accounts: 1 });
+    assert.deepEqual(await musicOf(), [
+      ['KRX4G2600002', 'Han River, 3 a.m.', 65],
+      ['KRX4G2600417', 'Paper Lanterns', 12],
+    ]);
+    assert.equal(await trackOf(), 'KRX4G2600002');
+  });
+
+  it('learns the code of a recording from a later list of assets', async () => {
+    await ingestText(world, claimCsv([{ ...claim, isrc: 'n/a' }]));
+    assert.equal(await trackOf(), null);
+
+    await ingestText(
+      world,
+      assetCsv([{ asset_id: 'A1', asset_title: 'Paper Lanterns', isrc: 'krx4g2600417' }]),
+    );
+
+    assert.equal(await trackOf(), 'KRX4G2600417');
+  });
+
+  it('leaves out claims that are not active, and channels that nobody registered', async () => {
+    const { rows, unknownChannels } = await ingestText(
+      world,
+      claimCsv([
+        { ...claim, claim_status: 'Inactive' },
+        { ...claim, claim_id: 'C2', channel_id: 'UCnobody' },
+      ]),
+    );
+
+    assert.deepEqual(rows, { read: 2, unknownChannel: 1 });
+    assert.deepEqual(unknownChannels, [{ youtubeId: 'UCnobody', rows: 1 }]);
+    assert.deepEqual(await musicOf(), []);
+  });
+
+  it('T-65 replaces a list as a whole, and only by a newer one', async () => {
+    const other = { ...claim, claim_id: 'C9', isrc: 'KRX4G2600009' };
+    await ingestText(world, claimCsv([claim]), { createdAt: at('18') });
+    const newer = await ingestText(world, claimCsv([other]), { createdAt: at('20') });
+    const before = await snapshotOf(world);
+
+    const older = await ingestText(world, claimCsv([claim, other]), { createdAt: at('19') });
+    const again = await ingestText(world, claimCsv([other]), { createdAt: at('21') });
+
+    assert.deepEqual([newer.outcome, older.outcome, again.outcome], ['replaced', 'superseded', 'duplicate']);
+    assert.deepEqual(await snapshotOf(world), before);
+    assert.deepEqual(
+      (await musicOf()).map(([isrc]: [string]) => isrc),
+      ['KRX4G2600009'],
+    );
+  });
+
+  it('refuses a list that is wrong anywhere, and says where', async () => {
+    const cases: [Cells, string][] = [
+      [{ ...claim, claim_id: '' }, 'line 3, column 1 (claim_id)'],
+      [{ ...claim, asset_id: 'a b' }, 'line 3, column 6 (asset_id)'],
+      [{ ...claim, matching_duration: 'long' }, 'line 3, column 12 (matching_duration)'],
+      [{ ...claim, artist: 'a\u0000b' }, 'line 3, column 9 (artist)'],
+    ];
+    const before = await snapshotOf(world);
+
+    for (const [row, path] of cases) {
+      await assert.rejects(ingestText(world, claimCsv([claim, row])), (error) => {
+        assert.ok(error instanceof MalformedFileError);
+        assert.equal(error.faults[0]?.path, path);
+        return true;
+      });
+    }
+    assert.deepEqual(await snapshotOf(world), before);
+  });
+});

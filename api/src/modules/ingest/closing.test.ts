@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+import { daysOfMonth } from '../report/calendar.ts';
+import { MalformedFileError } from './malformed.ts';
+import { claimChannel, forgetReports, ingestText, snapshotOf } from './testing/ingest-world.ts';
+import { adCsv, basicCsv, type Cells, premiumCsv, revenueCsv } from './testing/report-csv.ts';
+
+const at = (text: string) => new Date(`2026-11-${text}T00:00:00Z`);
+const place = { channel_id: 'UCclosing1', video_id: 'closing-one' };
+const views: Cells = { ...place, date: '20261015', views: '1000', red_views: '100' };
+const estimate: Cells = {
+  ...place,
+  date: '20261015',
+  estimated_partner_revenue: '10',
+  estimated_partner_ad_revenue: '7',
+  estimated_partner_red_revenue: '3',
+};
+const ad: Cells = { ...place, date: '20261015', partner_revenue: '6.5' };
+const premium: Cells = { ...place, date: '20261015', partner_revenue: '2.25' };
+
+describeDatabases('closing a month', (world) => {
+  let manager: PortalClient;
+  let other: PortalClient;
+
+  before(async () => {
+    world.clock.set('2026-11-21T12:00:00Z');
+    const site = await insertSite(world);
+    const [first, second] = [await joinManager(world, site), await joinManager(world, site)];
+    [manager, other] = [first.client, second.client];
+    await claimChannel(world, first.id, { youtubeId: 'UCclosing1' });
+    await claimChannel(world, second.id, { youtubeId: 'UCclosing2' });
+  });
+  beforeEach(async () => {
+    await forgetReports(world);
+    await ingestText(world, basicCsv([views]));
+    await ingestText(
+      world,
+      revenueCsv([estimate, { ...estimate, channel_id: 'UCclosing2', video_id: 'closing-two' }]),
+    );
+  });
+
+  const summaryOf = async (client: PortalClient, period = 'from=2026-10-01&to=2026-10-31') => {
+    const { status, body } = await client.get(`/report/summary?${period}`);
+    assert.equal(status, 200, JSON.stringify(body));
+    return {
+      status: body.status,
+      revenue: body.figures.revenue.value,
+      premium: body.figures.premium_rpm.value,
+    };
+  };
+  const months = async (client: PortalClient) =>
+    (await client.get('/report/settlement?from=2026-10&to=2026-11')).body.items;
+
+  it('turns estimates into what was paid once both closing reports are there', async () => {
+    assert.deepEqual(await summaryOf(manager), { status: 'estimated', revenue: '10', premium: '30' });
+
+    const first = await ingestText(world, adCsv([ad]));
+    assert.deepEqual(await summaryOf(manager), { status: 'estimated', revenue: '10', premium: '30' });
+    await ingestText(world, premiumCsv([premium]));
+
+    assert.deepEqual(
+      first.days.map(({ day }) => day),
+      daysOfMonth('2026-10-01'),
+    );
+    assert.deepEqual(await summaryOf(manager), { status: 'final', revenue: '8.75', premium: '22.5' });
+    // Nothing was paid for what the other partner was told to expect.
+    assert.deepEqual(await summaryOf(other), { status: 'final', revenue: '0', premium: null });
+    const { body } = await manager.get('/report/freshness');
+    assert.deepEqual([body.status, body.final_through], ['final', '2026-10-31']);
+  });
+
+  it('tells the same in every report, countries and videos included', async () => {
+    await ingestText(world, premiumCsv([{ ...premium, country_code: 'US' }]));
+    await ingestText(world, adCsv([ad]));
+    const range = 'from=2026-10-01&to=2026-10-31';
+
+    const countries = await manager.get(`/report/countries?${range}`);
+    const videos = await manager.get(`/report/videos?${range}`);
+    const video = await manager.get(`/report/video?${range}&id=closing-one`);
+
+    assert.deepEqual(
+      countries.body.items.map(({ country, value }: Record<string, unknown>) => [country, value]),
+      [
+        ['KR', '6.5'],
+        ['US', '2.25'],
+      ],
+    );
+    assert.equal(videos.body.totals.revenue, '8.75');
+    assert.equal(video.body.countries.revenue.total, '8.75');
+    assert.deepEqual(
+      ['total', 'ad', 'premium'].map(
+        (name) => video.body.revenue_analysis[name].value ?? video.body.revenue_analysis[name],
+      ),
+      ['8.75', '6.5', '2.25'],
+    );
+  });
+
+  it('keeps the estimates beside what was paid', async () => {
+    await ingestText(world, adCsv([ad]));
+    await ingestText(world, premiumCsv([premium]));
+
+    assert.deepEqual(await months(manager), [
+      {
+        month: '2026-10',
+        status: 'final',
+        estimated: '10',
+        final: '8.75',
+        difference: '-1.25',
+        change: -0.125,
+      },
+      { month: '2026-11', status: null, estimated: null, final: null, difference: null, change: null },
+    ]);
+  });
+
+  it('books corrections of other months on the last day of the month that pays them', async () => {
+    const correction = {
+      ...ad,
+      adjustment_type: 'Revenue Correction',
+      date: '20260803',
+      partner_revenue: '-1.5',
+    };
+    await ingestText(
+      world,
+      adCsv([ad, correction, { ...correction, date: '20261016', partner_revenue: '0.25' }]),
+    );
+    await ingestText(world, premiumCsv([premium]));
+
+    assert.equal((await summaryOf(manager)).revenue, '7.5');
+    assert.equal((await summaryOf(manager, 'from=2026-10-31&to=2026-10-31')).revenue, '-1.5');
+    assert.equal((await summaryOf(manager, 'from=2026-10-16&to=2026-10-16')).revenue, '0.25');
+    assert.equal((await summaryOf(manager, 'from=2026-08-01&to=2026-08-31')).revenue, null);
+  });
+
+  it('T-65 ends the same in whatever order the reports of a month come, and however often', async () => {
+    const files = [
+      { content: adCsv([ad]), createdAt: at('10') },
+      { content: premiumCsv([premium]), createdAt: at('11') },
+      { content: revenueCsv([{ ...estimate, estimated_partner_revenue: '11' }]), createdAt: at('12') },
+      { content: basicCsv([{ ...views, views: '2000' }]), createdAt: at('13') },
+      { content: adCsv([{ ...ad, partner_revenue: '6' }]), createdAt: at('14') },
+    ];
+    const take = async (order: readonly number[]) => {
+      await forgetReports(world);
+      for (const index of order) {
+        const { content, createdAt } = files[index] ?? { content: '', createdAt: at('01') };
+        await ingestText(world, content, { createdAt });
+      }
+      return snapshotOf(world);
+    };
+    const expected = await take([0, 1, 2, 3, 4]);
+
+    for (const order of [
+      [4, 3, 2, 1, 0],
+      [2, 0, 3, 1, 4, 0],
+      [1, 4, 2, 3, 3, 0],
+    ])
+      assert.deepEqual(await take(order), expected);
+    assert.equal((await summaryOf(manager)).revenue, '8.25');
+    assert.equal((await months(manager))[0].estimated, '11');
+  });
+
+  it('closes a month that nothing was paid in by a header alone', async () => {
+    await ingestText(world, adCsv([]), { name: 'content_owner_ad_revenue_raw_a1_202610.csv' });
+    await ingestText(world, premiumCsv([]), {
+      name: 'content_owner_non_music_red_revenue_raw_a1_20261001.csv',
+    });
+
+    assert.deepEqual(await summaryOf(manager), { status: 'final', revenue: '0', premium: '0' });
+  });
+
+  it('reads the names that books have for the same columns', async () => {
+    const renamed = adCsv([ad]).replace('"date"', '"day"').replace('"country_code"', '"country"');
+
+    assert.equal((await ingestText(world, renamed)).type, 'content_owner_ad_revenue_raw_a1');
+  });
+
+  it('refuses a closing report of two months, and keeps nothing of it', async () => {
+    const before = await snapshotOf(world);
+
+    await assert.rejects(ingestText(world, adCsv([ad, { ...ad, date: '20260915' }])), (error) => {
+      assert.ok(error instanceof MalformedFileError);
+      assert.equal(error.faults[0]?.code, 'several_months');
+      return true;
+    });
+    assert.deepEqual(await snapshotOf(world), before);
+  });
+
+  it('is partly final over a period that reaches beyond the closed month', async () => {
+    await ingestText(world, adCsv([ad]));
+    await ingestText(world, premiumCsv([premium]));
+    await ingestText(world, revenueCsv([{ ...estimate, date: '20261101' }]));
+
+    assert.deepEqual(await summaryOf(manager, 'from=2026-10-15&to=2026-11-01'), {
+      status: 'partly_final',
+      revenue: '18.75',
+      premium: '22.5',
+    });
+  });
+});

@@ -1,0 +1,241 @@
+import { type Day, isDay } from '../report/calendar.ts';
+import { FactTable } from './fact-table.ts';
+import type { MappedColumn, MappedHeader } from './header.ts';
+import { IdTable } from './id-table.ts';
+import {
+  AMOUNT_PLACES,
+  AMOUNT_UNIT,
+  keptText,
+  type MeasureKind,
+  MINUTE_PLACES,
+  PERCENT_PLACES,
+  stagedText,
+} from './measure-text.ts';
+import type { FileFault } from './malformed.ts';
+import { decimalReader, readCount } from './read-number.ts';
+import type { RowCells } from './row-cells.ts';
+import { cellFault, raggedFault, type RowSink, tooLargeFault } from './sink.ts';
+
+/** Countries nobody could or would tell: the platform's own code, and cells it left empty for privacy. */
+const UNKNOWN_COUNTRY = ('Z'.charCodeAt(0) << 8) | 'Z'.charCodeAt(0);
+/** The platform is not older. */
+const FIRST_DAY = '2005-01-01';
+/** Facts in memory at once; beyond this they are written out, and the database adds up what comes again. */
+const MOST_FACTS = 1_000_000;
+const LINES_AT_A_TIME = 8_192;
+
+type Measure = { column: MappedColumn; lane: number };
+
+const isUpper = (byte: number) => byte >= 65 && byte <= 90;
+
+/** Days of a file: each is checked once, and then known by its eight digits. */
+const dayNumbers = (lastDay: Day) => {
+  const known = new Map<number, number>();
+  const texts: Day[] = [];
+  return {
+    texts,
+    numberOf(bytes: Buffer, from: number, to: number): number {
+      const digits = to - from === 8 ? readCount(bytes, from, to) : Number.NaN;
+      const seen = known.get(digits);
+      if (seen !== undefined) return seen;
+      const text = String(digits).padStart(8, '0');
+      const day = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
+      if (Number.isNaN(digits) || !isDay(day) || day < FIRST_DAY || day > lastDay) return -1;
+      texts.push(day);
+      known.set(digits, texts.length - 1);
+      return texts.length - 1;
+    },
+  };
+};
+
+/** Adds up the rows of a report of figures. No row may speak of a day after `lastDay`. */
+export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MOST_FACTS): RowSink => {
+  const find = (name: string) => header.columns.find((column) => column.name === name);
+  const required = (name: string): MappedColumn => {
+    const column = find(name);
+    if (!column) throw new TypeError(`${header.type.id} has no column ${name}.`);
+    return column;
+  };
+  const [dayColumn, channelColumn] = [required('date'), required('channel_id')];
+  const [videoColumn, countryColumn] = [required('video_id'), required('country_code')];
+  const adjustmentColumn = find('adjustment_type');
+
+  let lanes = 0;
+  const measures = header.columns
+    .filter(({ kind }) => kind === 'count' || kind === 'minutes' || kind === 'percent' || kind === 'amount')
+    .map((column): Measure => {
+      const lane = lanes;
+      // An amount needs two lanes to lose no digit.
+      lanes += column.kind === 'amount' ? 2 : 1;
+      return { column, lane };
+    });
+
+  const [days, adjusted] = [dayNumbers(lastDay), dayNumbers(lastDay)];
+  const channels = new IdTable();
+  const channelRows: number[] = [];
+  let videos = new IdTable();
+  let facts = new FactTable(lanes);
+  // A closing report books its corrections on days that only its end tells.
+  let isComplete = !adjustmentColumn;
+  const minutes = decimalReader({ places: MINUTE_PLACES, isSigned: false });
+  const percents = decimalReader({ places: PERCENT_PLACES, isSigned: false });
+  const amounts = decimalReader({ places: AMOUNT_PLACES, isSigned: true });
+
+  const countryOf = ({ bytes, starts, ends }: RowCells) => {
+    const from = starts[countryColumn.index] ?? 0;
+    const length = (ends[countryColumn.index] ?? 0) - from;
+    if (length === 0) return UNKNOWN_COUNTRY;
+    const first = bytes[from] ?? 0;
+    const second = bytes[from + 1] ?? 0;
+    return length === 2 && isUpper(first) && isUpper(second) ? (first << 8) | second : -1;
+  };
+
+  /** Normal rows say `None`; anything else corrects what was paid before. */
+  const isAdjustment = ({ bytes, starts, ends }: RowCells) => {
+    if (!adjustmentColumn) return false;
+    const word = bytes.toString('utf8', starts[adjustmentColumn.index], ends[adjustmentColumn.index]);
+    return word !== '' && word.toLowerCase() !== 'none';
+  };
+
+  /** Adds one cell to a fact; answers what is wrong with it. */
+  const addCell = (fact: number, { column, lane }: Measure, row: RowCells, views: number) => {
+    const { bytes } = row;
+    const from = row.starts[column.index] ?? 0;
+    const to = row.ends[column.index] ?? 0;
+    // An empty cell is "not available", which is not 0.
+    if (from === to) return undefined;
+    let isKept = true;
+    if (column.kind === 'count') {
+      const value = readCount(bytes, from, to);
+      if (Number.isNaN(value)) return cellFault(row.line, column);
+      isKept = facts.add(fact, lane, value);
+    } else if (column.kind === 'minutes') {
+      if (!minutes.read(bytes, from, to)) return cellFault(row.line, column);
+      isKept = facts.add(fact, lane, minutes.parts.whole * 10 ** MINUTE_PLACES + minutes.parts.fraction);
+    } else if (column.kind === 'percent') {
+      if (!percents.read(bytes, from, to)) return cellFault(row.line, column);
+      if (Number.isNaN(views)) return undefined;
+      isKept = facts.add(
+        fact,
+        lane,
+        (percents.parts.whole * 10 ** PERCENT_PLACES + percents.parts.fraction) * views,
+      );
+    } else {
+      if (!amounts.read(bytes, from, to)) return cellFault(row.line, column);
+      isKept = facts.addParts(fact, lane, amounts.parts.whole, amounts.parts.fraction, AMOUNT_UNIT);
+    }
+    return isKept ? undefined : tooLargeFault(row.line, column);
+  };
+
+  const viewsColumn = find('views');
+  const viewsOf = ({ bytes, starts, ends }: RowCells) => {
+    if (!viewsColumn) return Number.NaN;
+    const from = starts[viewsColumn.index] ?? 0;
+    const to = ends[viewsColumn.index] ?? 0;
+    return from === to ? Number.NaN : readCount(bytes, from, to);
+  };
+
+  const written = (fact: number, { column, lane }: Measure) => {
+    if (!facts.hasValue(fact, lane)) return '';
+    const sum = facts.sum(fact, lane);
+    const text = (isComplete ? keptText : stagedText)[column.kind as MeasureKind]; // Measures have no other kinds.
+    return text(sum, column.kind === 'amount' ? facts.sum(fact, lane + 1) : 0);
+  };
+
+  const dayText = (day: number) => (day < 0 ? adjusted.texts[-day - 1] : days.texts[day]) ?? '';
+
+  /** Facts that lie together in the database are written together: it then finds their places one after another. */
+  const inOrder = () => {
+    const [channelRanks, videoRanks] = [channels.ranks(), videos.ranks()];
+    const sortedDays = days.texts.toSorted();
+    const dayRanks = days.texts.map((text) => sortedDays.indexOf(text));
+    const count = facts.size;
+    const order = new Float64Array(count);
+    for (let fact = 0; fact < count; fact += 1) {
+      const { day, channel, video } = facts.key(fact);
+      const dayRank = day < 0 ? dayRanks.length - day : (dayRanks[day] ?? 0);
+      const rank =
+        (dayRank * channels.size + (channelRanks[channel] ?? 0)) * videos.size + (videoRanks[video] ?? 0);
+      // The fact itself is the last part of the number that is sorted by; sorting numbers alone is many times faster.
+      order[fact] = rank * count + fact;
+    }
+    return order.sort();
+  };
+
+  function* lines() {
+    let block = '';
+    let count = 0;
+    let last = { channel: -1, video: -1, text: '' };
+    for (const place of inOrder()) {
+      const fact = place % facts.size;
+      const { day, channel, video, country } = facts.key(fact);
+      const code = String.fromCharCode(country >> 8, country & 0xff);
+      // Countries of a video follow one another.
+      if (channel !== last.channel || video !== last.video)
+        last = { channel, video, text: `"${channels.text(channel)}","${videos.text(video)}"` };
+      block += `${dayText(day)},${last.text},${code}`;
+      if (adjustmentColumn) block += day < 0 ? ',t' : ',f';
+      for (const measure of measures) block += `,${written(fact, measure)}`;
+      block += '\n';
+      count += 1;
+      if (count % LINES_AT_A_TIME === 0) {
+        yield block;
+        block = '';
+      }
+    }
+    if (block !== '') yield block;
+  }
+
+  return {
+    take(row) {
+      const { line, bytes, starts, ends, count } = row;
+      if (count !== header.width) return [raggedFault(row, header.width)];
+      const faults: FileFault[] = [];
+      const isCorrection = isAdjustment(row);
+      // Written out: this runs for every row, and whatever makes an object costs as much as reading a cell.
+      const dayNumber = (isCorrection ? adjusted : days).numberOf(
+        bytes,
+        starts[dayColumn.index] ?? 0,
+        ends[dayColumn.index] ?? 0,
+      );
+      const channel = channels.numberOf(
+        bytes,
+        starts[channelColumn.index] ?? 0,
+        ends[channelColumn.index] ?? 0,
+      );
+      const video = videos.numberOf(bytes, starts[videoColumn.index] ?? 0, ends[videoColumn.index] ?? 0);
+      const country = countryOf(row);
+      if (dayNumber === -1) faults.push(cellFault(line, dayColumn));
+      if (channel === -1) faults.push(cellFault(line, channelColumn));
+      if (video === -1) faults.push(cellFault(line, videoColumn));
+      if (country === -1) faults.push(cellFault(line, countryColumn));
+      // Even a row that cannot be kept has its figures looked at, so that all its faults are named at once.
+      const day = isCorrection ? -dayNumber - 1 : dayNumber;
+      const fact = facts.factOf(day, channel, video, country);
+      const views = viewsOf(row);
+      for (const measure of measures) {
+        const found = addCell(fact, measure, row, views);
+        if (found) faults.push(found);
+      }
+      if (faults.length > 0) return faults;
+      channelRows[channel] = (channelRows[channel] ?? 0) + 1;
+      return undefined;
+    },
+
+    *drain() {
+      if (facts.size < mostFacts) return;
+      yield* lines();
+      isComplete = false;
+      facts = new FactTable(lanes);
+      videos = new IdTable();
+    },
+
+    finish: lines,
+
+    summary: () => ({
+      days: days.texts.toSorted(),
+      channels: channelRows.map((rows, channel) => ({ youtubeId: channels.text(channel), rows })),
+      isComplete,
+    }),
+  };
+};

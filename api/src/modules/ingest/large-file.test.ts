@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { test, type TestContext } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { bytesOf } from './byte-stream.ts';
+import { factSink } from './fact-sink.ts';
+import { mapHeader } from './header.ts';
+import { MalformedFileError } from './malformed.ts';
+import { emptyRow, fillRow } from './row-cells.ts';
+import { spoolFile } from './spool.ts';
+import { BASIC_COLUMNS, basicCsv, type Cells } from './testing/report-csv.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const ROWS = 24_000;
+/** Larger than what is checked in the caller's own thread. */
+const rows = Array.from({ length: ROWS }, (_, index): Cells => ({
+  date: '20261118',
+  channel_id: `UClarge${index % 3}`,
+  video_id: `video-${index % 4_000}`,
+  country_code: index % 2 ? 'KR' : 'US',
+  views: '1',
+}));
+
+const inOwnDirectory = (t: TestContext) => {
+  const { TMPDIR } = process.env;
+  const directory = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  process.env['TMPDIR'] = directory;
+  t.after(() => {
+    if (TMPDIR === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = TMPDIR;
+    rmSync(directory, { recursive: true, force: true });
+  });
+  return directory;
+};
+
+const viewsOf = async (content: string | Buffer) => {
+  const file = await spoolFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', now });
+  let views = 0;
+  let lines = 0;
+  for await (const piece of file.lines)
+    for (const line of piece.split('\n').filter(Boolean)) {
+      lines += 1;
+      views += Number(line.split(',')[4]);
+    }
+  await file.remove();
+  return { views, lines, rows: file.rows, channels: file.channels.length };
+};
+
+test('T-65 checks a large file in a thread and adds up its rows', async () => {
+  const content = basicCsv(rows);
+
+  assert.ok(content.length > 2 * 1024 * 1024);
+  const expected = { views: ROWS, lines: 12_000, rows: ROWS, channels: 3 };
+  assert.deepEqual(await viewsOf(content), expected);
+  assert.deepEqual(await viewsOf(gzipSync(content)), expected);
+  // The first quote comes late: from there on another reader goes on.
+  assert.deepEqual(
+    await viewsOf(
+      `${content}${basicCsv(rows.slice(0, 10), { isQuoted: true }).split('\n').slice(1).join('\n')}`,
+    ),
+    {
+      ...expected,
+      views: ROWS + 10,
+      rows: ROWS + 10,
+    },
+  );
+});
+
+test('T-65 names the line of a fault far into a large file, and leaves nothing', async (t) => {
+  const directory = inOwnDirectory(t);
+  const lines = basicCsv(rows).split('\n');
+  lines[20_000] = (lines[20_000] ?? '').replace(
+    'on_demand,not_subscribed,KR,0,1',
+    'on_demand,not_subscribed,KR,0,x',
+  );
+
+  await assert.rejects(viewsOf(lines.join('\n')), (error) => {
+    assert.ok(error instanceof MalformedFileError);
+    assert.deepEqual(error.faults, [
+      { path: 'line 20001, column 10 (views)', code: 'bad_number', message: 'Not a whole number.' },
+    ]);
+    return true;
+  });
+  assert.deepEqual(readdirSync(directory), []);
+});
+
+test('T-52 leaves nothing when the sender of a large file gives up', async (t) => {
+  const directory = inOwnDirectory(t);
+  const content = Buffer.from(basicCsv(rows));
+  const broken = async function* () {
+    yield content.subarray(0, 1_500_000);
+    yield content.subarray(1_500_000, 1_900_000);
+    throw new Error('the connection is gone');
+  };
+
+  await assert.rejects(
+    spoolFile(Readable.from(broken()), { name: 'report.csv', now }),
+    /the connection is gone/,
+  );
+  assert.deepEqual(readdirSync(directory), []);
+});
+
+test('T-27 stops unpacking where a file grows beyond its limit', async () => {
+  const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024, '0'));
+  const { blocks } = bytesOf(Readable.from([bomb]), 1024 * 1024);
+  let most = 0;
+
+  await assert.rejects(
+    async () => {
+      for await (const block of blocks) most += block.length;
+    },
+    (error) => error instanceof MalformedFileError && error.faults[0]?.code === 'too_large',
+  );
+  assert.ok(most <= 1024 * 1024);
+});
+
+test('T-65 refuses a row without an end instead of keeping it', async () => {
+  const endless = `${basicCsv([])}${'7,'.repeat(400_000)}`;
+
+  for (const content of [endless, `${basicCsv([])}"${'7'.repeat(800_000)}`])
+    await assert.rejects(
+      spoolFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', now }),
+      (error) =>
+        error instanceof MalformedFileError &&
+        ['row_too_long', 'ragged_row', 'bad_quotes'].includes(error.faults[0]?.code ?? ''),
+    );
+});
+
+test('T-65 writes facts out when there are more than memory should hold, and says that sums are not complete', () => {
+  const header = mapHeader([...BASIC_COLUMNS], 'report.csv');
+  const sink = factSink(header, '2026-11-22', 2);
+  const cellsOf = (video: string) =>
+    basicCsv([{ date: '20261118', channel_id: 'UCone', video_id: video, views: '2' }])
+      .split('\n')[1]
+      ?.split(',') ?? [];
+  const written: string[] = [];
+  for (const video of ['a', 'b', 'a', 'c']) {
+    assert.equal(sink.take(fillRow(emptyRow(), 2, cellsOf(video))), undefined);
+    written.push(...sink.drain());
+  }
+  written.push(...sink.finish());
+
+  const lines = written.join('').split('\n').filter(Boolean);
+  assert.deepEqual(
+    lines.map((line) => line.split(',').slice(2, 5).join(',')),
+    ['"a",KR,2', '"b",KR,2', '"a",KR,2', '"c",KR,2'],
+  );
+  assert.equal(sink.summary().isComplete, false);
+});

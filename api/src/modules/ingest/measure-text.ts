@@ -1,0 +1,65 @@
+/** While rows are added up, minutes are counted in millionths, percentages in ten-thousandths, amounts in dollars and trillionths. */
+export const MINUTE_PLACES = 6;
+export const PERCENT_PLACES = 4;
+export const AMOUNT_PLACES = 12;
+export const AMOUNT_UNIT = 10 ** AMOUNT_PLACES;
+
+const MILLION = 1_000_000;
+const SECONDS_PER_MINUTE = 60;
+
+export type MeasureKind = 'count' | 'minutes' | 'percent' | 'amount';
+type MeasureText = (sum: number, fraction: number) => string;
+
+/** Both parts of an amount with the same sign. */
+const aligned = (dollars: number, rest: number): [number, number] => {
+  if (dollars > 0 && rest < 0) return [dollars - 1, rest + AMOUNT_UNIT];
+  if (dollars < 0 && rest > 0) return [dollars + 1, rest - AMOUNT_UNIT];
+  return [dollars, rest];
+};
+
+const amountText: MeasureText = (sum, fraction) => {
+  const [dollars, rest] = aligned(sum, fraction);
+  const sign = dollars < 0 || rest < 0 ? '-' : '';
+  return `${sign}${Math.abs(dollars)}.${String(Math.abs(rest)).padStart(AMOUNT_PLACES, '0')}`;
+};
+
+/** Rounded once, half away from zero. */
+const microsText: MeasureText = (sum, fraction) => {
+  const [dollars, rest] = aligned(sum, fraction);
+  const micros = Math.floor((Math.abs(rest) + MILLION / 2) / MILLION) * (rest < 0 ? -1 : 1);
+  const whole = dollars * MILLION;
+  return Number.isSafeInteger(whole + micros)
+    ? String(whole + micros)
+    : String(BigInt(dollars) * BigInt(MILLION) + BigInt(micros));
+};
+
+/** Whole minutes and the rest apart: their product with sixty could lose digits. */
+const secondsText: MeasureText = (sum) => {
+  const minutes = Math.floor(sum / MILLION);
+  const rest = sum - minutes * MILLION;
+  return String(
+    minutes * SECONDS_PER_MINUTE + Math.floor((rest * SECONDS_PER_MINUTE + MILLION / 2) / MILLION),
+  );
+};
+
+const percentText: MeasureText = (sum) => {
+  const unit = 10 ** PERCENT_PLACES;
+  const whole = Math.floor(sum / unit);
+  return `${whole}.${String(sum - whole * unit).padStart(PERCENT_PLACES, '0')}`;
+};
+
+/** As the staging table takes sums that go on being added up. */
+export const stagedText: Record<MeasureKind, MeasureText> = {
+  count: String,
+  minutes: String,
+  percent: String,
+  amount: amountText,
+};
+
+/** As facts are kept: counts, seconds, percents with four places, micros. */
+export const keptText: Record<MeasureKind, MeasureText> = {
+  count: String,
+  minutes: secondsText,
+  percent: percentText,
+  amount: microsText,
+};

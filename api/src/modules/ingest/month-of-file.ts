@@ -1,0 +1,49 @@
+import { addDays, addMonths, type Day, daysOfMonth, isDay, startOfMonth } from '../report/calendar.ts';
+import { MalformedFileError } from './malformed.ts';
+import { isClosing } from './report-types.ts';
+import type { SpooledFile } from './spool.ts';
+
+const dayInName = (name: string) => {
+  const match = /(?:^|\D)(20\d\d)-?(\d\d)-?(\d\d)(?:\D|$)/.exec(name);
+  const day = match ? `${match[1]}-${match[2]}-${match[3]}` : '';
+  return isDay(day) ? day : undefined;
+};
+
+const monthInName = (name: string) => {
+  const match = /(?:^|\D)(20\d\d)-?(0[1-9]|1[0-2])(?:\D|$)/.exec(name);
+  return match ? `${match[1]}-${match[2]}-01` : undefined;
+};
+
+/** The month that a closing report closes: that of its own rows, or, where it has none, the one in its name. */
+const closedMonth = (file: SpooledFile, name: string): Day | undefined => {
+  const months = [...new Set(file.days.map(startOfMonth))];
+  if (months.length > 1) {
+    const named = months.map((month) => month.slice(0, 7)).join(', ');
+    throw new MalformedFileError([
+      {
+        path: 'column date',
+        code: 'several_months',
+        message: `A closing report has one month, not ${named}.`,
+      },
+    ]);
+  }
+  const inName = dayInName(name);
+  return months[0] ?? (inName ? startOfMonth(inName) : monthInName(name));
+};
+
+/** The days that a file replaces. One without rows says that a day, or a month, had none; only its name can say which. */
+export const daysOfFile = (file: SpooledFile, name: string): Day[] => {
+  if (isClosing(file.type)) {
+    const month = closedMonth(file, name);
+    return month === undefined ? [] : daysOfMonth(month);
+  }
+  if (file.rows > 0) return file.days;
+  const day = dayInName(name);
+  return day === undefined ? [] : [day];
+};
+
+/** From the first to the last day of the month that the days are of. */
+export const monthOf = ([day = '']: readonly Day[]) => {
+  const from = startOfMonth(day);
+  return { from, to: addDays(addMonths(from, 1), -1) };
+};

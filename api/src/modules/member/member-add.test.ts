@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import {
+  addMember,
+  insertChannel,
+  insertSite,
+  joinManager,
+  nextNumber,
+  PASSWORD,
+} from '../../platform/testing/fixtures.ts';
+
+describeDatabases('a new member', (world) => {
+  const body = (channels: unknown) => ({
+    user_id: `new${nextNumber()}@example.com`,
+    password: PASSWORD,
+    nickname: '나나',
+    channels,
+  });
+
+  it('sees the channels it was given from the start', async () => {
+    const { client, id } = await joinManager(world, await insertSite(world));
+    const [first, second] = [await insertChannel(world, id), await insertChannel(world, id)];
+    await insertChannel(world, id);
+
+    const reply = await client.post('/member/mcn/add', body([first, second, first]));
+
+    assert.equal(reply.status, 200);
+    assert.deepEqual(
+      reply.body.account.channels.map((channel: { id: string }) => channel.id).toSorted(),
+      [first, second].toSorted(),
+    );
+    assert.equal(reply.body.account.channel_url, null);
+    const [item] = (await client.get('/member/mcn/accounts')).body.items;
+    assert.deepEqual(item, reply.body.account);
+  });
+
+  it("T-14 is not made with another manager's channel, nor told that there is such a one", async () => {
+    const domain = await insertSite(world);
+    const { client, id } = await joinManager(world, domain);
+    const { id: strangerId } = await joinManager(world, domain);
+    const own = await insertChannel(world, id);
+    const theirs = await insertChannel(world, strangerId);
+
+    const stolen = await client.post('/member/mcn/add', body([own, theirs]));
+    const none = await client.post('/member/mcn/add', body([own, '0192f0c0-1111-7222-8333-444455556666']));
+
+    assert.equal(stolen.status, 404);
+    assert.deepEqual({ ...stolen.body, request_id: '' }, { ...none.body, request_id: '' });
+    assert.equal((await client.get('/member/mcn/accounts')).body.total, 0);
+  });
+
+  it('may have a note of its own channel instead', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+
+    const reply = await client.post('/member/mcn/add', body(' https://www.youtube.com/@nana '));
+
+    assert.equal(reply.body.account.channel_url, 'https://www.youtube.com/@nana');
+    assert.deepEqual(reply.body.account.channels, []);
+    assert.equal((await client.post('/member/mcn/add', body(['not an id']))).status, 400);
+  });
+
+  it('T-62 is counted by the characters that people see, and one address in two forms is one', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+    const add = (change: object) => client.post('/member/mcn/add', { ...body(''), ...change });
+
+    // One family, one flag: two characters of 18 code units.
+    assert.equal((await add({ nickname: '👨‍👩‍👧‍👦🇰🇷' })).status, 200);
+    assert.equal((await add({ nickname: '👨‍👩‍👧‍👦' })).body.errors[0].code, 'too_short');
+    const composed = await add({ nickname: 'e\u0301le\u0300ve' });
+    assert.equal(composed.body.account.nickname, 'élève');
+    for (const nickname of ['a\u0000b', 'a\ud800b']) assert.equal((await add({ nickname })).status, 400);
+    // A Cyrillic letter that looks like a Latin one is no part of an address here.
+    assert.equal((await add({ user_id: 'm\u0430nager@example.com' })).body.errors[0].path, 'user_id');
+    const { email } = await addMember(world, client);
+    assert.equal((await add({ user_id: email.toUpperCase() })).body.code, 'email_taken');
+  });
+});

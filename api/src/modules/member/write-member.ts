@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { instant } from '../../platform/http/text-schema.ts';
+
+const BASIS_POINTS = 10_000;
+
+/** A member as its manager sees it. */
+export const memberSchema = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    nickname: z.string(),
+    channel_url: z.string().nullable(),
+    fee_rate: z.number().describe('The share of the manager, 0 to 1.'),
+    registered_at: instant,
+    channels: z.array(z.object({ id: z.string(), name: z.string(), thumbnail: z.string() })),
+    version: z.int().describe('Counts its changes; the ETag to change the share by.'),
+  })
+  .meta({ id: 'SubAccount' });
+
+export type WrittenMember = z.infer<typeof memberSchema>;
+export type WrittenChannel = WrittenMember['channels'][number];
+
+type MemberRow = {
+  id: string;
+  email: string;
+  nickname: string;
+  channel_url: string | null;
+  registered_at: Date;
+  version: number;
+  basis_points: number;
+};
+
+export const rateOf = (basisPoints: number) => basisPoints / BASIS_POINTS;
+export const basisPointsOf = (rate: number) => Math.round(rate * BASIS_POINTS);
+
+export const writeMember = (row: MemberRow, channels: readonly WrittenChannel[]): WrittenMember => ({
+  id: row.id,
+  email: row.email,
+  nickname: row.nickname,
+  channel_url: row.channel_url,
+  fee_rate: rateOf(row.basis_points),
+  registered_at: row.registered_at.toISOString(),
+  channels: channels.map(({ id, name, thumbnail }) => ({ id, name, thumbnail })),
+  version: row.version,
+});

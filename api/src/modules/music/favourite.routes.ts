@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answer, ok, success } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { isrc, trackSchema } from './music.schemas.ts';
+import { FAVOURITES, type MusicService } from './music.service.ts';
+import { readerOf } from './reader.ts';
+
+const body = z.strictObject({ isrc });
+
+/** What somebody wants to find again. */
+export const favouriteRoutes: FastifyPluginAsyncZod<{ music: MusicService }> = async (app, { music }) => {
+  app.get(
+    '/music/favourites',
+    {
+      schema: {
+        operationId: 'favouriteTracks',
+        summary: "The caller's favourites, the newest first",
+        tags: ['music'],
+        response: {
+          200: answer({
+            items: z.array(trackSchema),
+            maximum: z.int().describe('How many there may be.'),
+          }),
+          ...problemResponses('unauthenticated'),
+        },
+      },
+    },
+    async (request) => ({ ...ok, items: await music.favourites(readerOf(request)), maximum: FAVOURITES }),
+  );
+
+  app.post(
+    '/music/favourites/add',
+    {
+      config: { idempotent: true },
+      schema: {
+        operationId: 'addFavouriteTrack',
+        summary: `Adds a track to the caller's favourites; there may be ${FAVOURITES}`,
+        tags: ['music'],
+        body,
+        response: {
+          200: z.object(success),
+          ...problemResponses('unauthenticated', 'not_found', 'favourites_full'),
+        },
+      },
+    },
+    async (request) => {
+      await music.addFavourite(readerOf(request), request.body.isrc);
+      return ok;
+    },
+  );
+
+  app.post(
+    '/music/favourites/remove',
+    {
+      config: { idempotent: true },
+      schema: {
+        operationId: 'removeFavouriteTrack',
+        summary: "Takes a track from the caller's favourites; one that is not among them stays away",
+        tags: ['music'],
+        body,
+        response: { 200: z.object(success), ...problemResponses('unauthenticated') },
+      },
+    },
+    async (request) => {
+      await music.removeFavourite(readerOf(request), request.body.isrc);
+      return ok;
+    },
+  );
+};

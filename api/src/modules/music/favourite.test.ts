@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { addMember, anonymous, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+
+const isrc = (number: number) => `KRB40${String(number).padStart(7, '0')}`;
+
+describeDatabases('favourites', (world) => {
+  before(async () => {
+    await world.db
+      .insertInto('track')
+      .values(
+        Array.from({ length: 60 }, (_, number) => ({
+          isrc: isrc(number),
+          title: `Track ${number}`,
+          artist: 'x',
+          cover: '/media/cover/x.svg',
+          category: 'bgm' as const,
+          duration_seconds: 60,
+          videos_used: '0',
+          exclusive_logo: null,
+        })),
+      )
+      .execute();
+  });
+
+  const add = (client: PortalClient, number: number) =>
+    client.post('/music/favourites/add', { isrc: isrc(number) });
+  const list = async (client: PortalClient) =>
+    (await client.get('/music/favourites')).body.items.map((item: { isrc: string }) => item.isrc);
+
+  it('come back with the newest first, and are marked in the catalogue', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+    await add(client, 3);
+    world.clock.advance(1000);
+    await add(client, 1);
+    assert.equal((await add(client, 3)).status, 200, 'once more is as good as once');
+
+    const { body } = await client.get('/music/favourites');
+    assert.equal(body.maximum, 10);
+    assert.deepEqual(await list(client), [isrc(1), isrc(3)]);
+    assert.equal(body.items[0].is_favourite, true);
+    const { items } = (await client.get('/music/tracks?search=Track%203')).body;
+    assert.equal(items[0].is_favourite, true);
+    assert.equal(items[1].is_favourite, false);
+
+    assert.equal((await client.post('/music/favourites/remove', { isrc: isrc(1) })).status, 200);
+    assert.equal((await client.post('/music/favourites/remove', { isrc: isrc(1) })).status, 200);
+    assert.deepEqual(await list(client), [isrc(3)]);
+  });
+
+  it('T-59 are ten at most, also when fifty are added at the same moment', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+
+    const replies = await Promise.all(Array.from({ length: 50 }, (_, number) => add(client, number)));
+
+    assert.equal(replies.filter(({ status }) => status === 200).length, 10);
+    for (const reply of replies.filter(({ status }) => status !== 200))
+      assert.deepEqual([reply.status, reply.body.code], [409, 'favourites_full']);
+    assert.equal((await list(client)).length, 10);
+  });
+
+  it('T-59 let in one of two that want the last place', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+    for (let number = 0; number < 9; number += 1) await add(client, number);
+
+    const replies = await Promise.all([add(client, 20), add(client, 21)]);
+
+    assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, 409]);
+  });
+
+  it('T-14 are each person’s own', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+    const member = await addMember(world, client);
+    await add(client, 5);
+
+    assert.deepEqual(await list(member.client), []);
+    assert.equal((await anonymous(world, client.domain).get('/music/favourites')).status, 401);
+    assert.equal((await client.post('/music/favourites/add', { isrc: isrc(9999) })).status, 404);
+    assert.equal((await client.post('/music/favourites/add', { isrc: 'x' })).status, 400);
+  });
+});

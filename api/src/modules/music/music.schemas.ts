@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { cursorOf, nextCursor } from '../../platform/http/cursor.ts';
+import { listOf, pageQuery } from '../../platform/http/listing.ts';
+import { text } from '../../platform/http/text-schema.ts';
+
+export const category = z.enum(['bgm', 'song', 'ost']);
+export const order = z.enum(['rank', 'title', 'popular']);
+export const isrc = z.string().regex(/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/, { error: 'invalid' });
+
+export const tagSchema = z.object({ id: z.string(), name: z.string() }).meta({ id: 'MusicTag' });
+
+const track = {
+  isrc: z.string(),
+  title: z.string(),
+  artist: z.string(),
+  cover: z.string(),
+  category,
+  tags: z.array(tagSchema),
+  duration_seconds: z.int(),
+  videos_used: z.int(),
+  rank: z.int().nullable().describe('Place in the newest weekly ranking.'),
+  exclusive_logo: z.string().nullable(),
+  is_favourite: z.boolean().describe('Whether the caller has it among the favourites.'),
+};
+
+export const trackSchema = z.object(track).meta({ id: 'Track' });
+
+export const rankedTrackSchema = z
+  .object({
+    ...track,
+    rank: z.int(),
+    previous_rank: z.int().nullable().describe('Place in the week before; null where it had none.'),
+    views: z
+      .int()
+      .nullable()
+      .describe('Of all videos that use it, in that week; null where they are not known.'),
+  })
+  .meta({ id: 'RankedTrack' });
+
+export const week = z.object({ from: z.iso.date(), to: z.iso.date() });
+
+/** What a track stands at in each order: a place and a title, a title, a number of videos. */
+const keys = { rank: /^\d{1,9} /, title: /^/, popular: /^\d{1,18}$/ } as const;
+const position = z
+  .object({ order, key: text.max(1_000), isrc })
+  .refine(({ order: by, key }) => keys[by].test(key), { error: 'invalid', path: ['key'] });
+/** A page by its number, or the one that follows a cursor. */
+export const trackPageQuery = {
+  ...pageQuery,
+  cursor: cursorOf(position).optional().describe('`next` of the page before; `page` is not looked at then.'),
+};
+
+export const trackPage = { ...listOf(trackSchema), next: nextCursor };

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { ReportTypeId } from '../ingest/report-types.ts';
+
+/** The report that brings views. */
+const VIEWS: ReportTypeId = 'content_owner_basic_a4';
+/** As many places as a ranking has. */
+const PLACES = 100;
+
+/** What is stored of weekly rankings. */
+export const createRankingRepository = (db: Db) => ({
+  /** The newest day whose views are there. */
+  async newestDay(): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('report_day')
+      .select(({ fn }) => fn.max('day').as('day'))
+      .where('report_type', '=', VIEWS)
+      .executeTakeFirst();
+    return row?.day ?? undefined;
+  },
+
+  /** When the newest report of these days was made; undefined where there is none. */
+  async newestReport(from: string, to: string): Promise<Date | undefined> {
+    const row = await db
+      .selectFrom('report_day')
+      .select(({ fn }) => fn.max('created_at').as('at'))
+      .where('report_type', '=', VIEWS)
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .executeTakeFirst();
+    return row?.at ?? undefined;
+  },
+
+  async isMade(week: string, sourceAt: Date): Promise<boolean> {
+    const row = await db
+      .selectFrom('ranked_week')
+      .select('week')
+      .where('week', '=', week)
+      .where('source_at', '>=', sourceAt)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Ranks the tracks of a week by the views of all videos that use them. Of several at once, one does it. */
+  make: (week: string, lastDay: string, sourceAt: Date) =>
+    db.transaction().execute(async (trx) => {
+      const { rows } = await sql`
+        insert into ranked_week as known (week, source_at) values (${week}::date, ${sourceAt}::timestamptz)
+        on conflict (week) do update set source_at = excluded.source_at
+        where known.source_at < excluded.source_at
+        returning week`.execute(trx);
+      if (rows.length === 0) return;
+      await trx.deleteFrom('track_rank').where('week', '=', week).execute();
+      // By account, because that is how the days of videos are indexed.
+      await sql`
+        insert into track_rank (week, rank, isrc, views)
+        select ${week}::date, row_number() over (order by sums.views desc, sums.isrc collate "C"), sums.isrc, sums.views
+        from (
+          select video.isrc, sum(video_day.views) as views
+          from report_day_account as delivered
+          join video_day on video_day.account_id = delivered.account_id and video_day.day = delivered.day
+          join video on video.account_id = video_day.account_id and video.id = video_day.video_id
+          join track on track.isrc = video.isrc
+          where delivered.report_type = ${VIEWS}
+            and delivered.day between ${week}::date and ${lastDay}::date
+            and video_day.views > 0
+          group by video.isrc
+          order by views desc, video.isrc collate "C"
+          limit ${PLACES}
+        ) as sums`.execute(trx);
+    }),
+
+  async newestWeek(): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('track_rank')
+      .select(({ fn }) => fn.max('week').as('week'))
+      .executeTakeFirst();
+    return row?.week ?? undefined;
+  },
+
+  places: (week: string, size: number) =>
+    db
+      .selectFrom('track_rank')
+      .select(['isrc', 'rank', 'views'])
+      .where('week', '=', week)
+      .orderBy('rank')
+      .limit(size)
+      .execute(),
+
+  ranksOf: (week: string, isrcs: readonly string[]) =>
+    db
+      .selectFrom('track_rank')
+      .select(['isrc', 'rank'])
+      .where('week', '=', week)
+      .where('isrc', 'in', isrcs)
+      .execute(),
+});

@@ -1,0 +1,70 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { addDays, startOfWeek } from '../report/calendar.ts';
+import { createRankingRepository } from './ranking.repository.ts';
+
+const LAST_DAY = 6;
+const WEEK = 7;
+/** How often it is looked whether reports have arrived. */
+const LOOK_EVERY_MS = 60_000;
+
+/** The weekly ranking: made when it is first wanted after a week's views, or corrections of them, have arrived. */
+export const createRanking = ({ db, clock }: { db: Db; clock: Clock }) => {
+  const rankings = createRankingRepository(db);
+  let lookedAt = -Infinity;
+
+  const makeWhereMissing = async (week: string) => {
+    const sourceAt = await rankings.newestReport(week, addDays(week, LAST_DAY));
+    if (!sourceAt || (await rankings.isMade(week, sourceAt))) return;
+    await rankings.make(week, addDays(week, LAST_DAY), sourceAt);
+  };
+
+  const bringUpToDate = async () => {
+    const now = clock.now().getTime();
+    if (now - lookedAt < LOOK_EVERY_MS) return;
+    const newest = await rankings.newestDay();
+    if (newest) {
+      // The last week that is whole, and the one before to compare it with.
+      const week = addDays(startOfWeek(addDays(newest, 1)), -WEEK);
+      await makeWhereMissing(addDays(week, -WEEK));
+      await makeWhereMissing(week);
+    }
+    lookedAt = now;
+  };
+
+  const ranksOf = async (week: string | undefined, isrcs: readonly string[]) => {
+    const rows = week && isrcs.length > 0 ? await rankings.ranksOf(week, isrcs) : [];
+    return new Map(rows.map(({ isrc, rank }) => [isrc, rank]));
+  };
+
+  return {
+    bringUpToDate,
+
+    /** Places in the newest ranking. */
+    async ranksOf(isrcs: readonly string[]) {
+      await bringUpToDate();
+      return ranksOf(await rankings.newestWeek(), isrcs);
+    },
+
+    /** The newest ranking, with the places of the week before. */
+    async newest(size: number) {
+      await bringUpToDate();
+      const week = await rankings.newestWeek();
+      if (!week) return { week: null, places: [] };
+      const rows = await rankings.places(week, size);
+      const before = await ranksOf(
+        addDays(week, -WEEK),
+        rows.map(({ isrc }) => isrc),
+      );
+      const places = rows.map(({ isrc, rank, views }) => ({
+        isrc,
+        rank,
+        previous_rank: before.get(isrc) ?? null,
+        views: views === null ? null : Number(views),
+      }));
+      return { week: { from: week, to: addDays(week, LAST_DAY) }, places };
+    },
+  };
+};
+
+export type Ranking = ReturnType<typeof createRanking>;

@@ -1,0 +1,146 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { answer, listOf, ok, pageQuery, success } from '../../platform/http/listing.ts';
+import { localisedSchema } from '../../platform/http/localised-schema.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { boundedText, instant, text, uuid } from '../../platform/http/text-schema.ts';
+import { actorOf } from '../audit/actor.ts';
+import { createAudit } from '../audit/audit.service.ts';
+import { domainName } from '../operator/release.schemas.ts';
+import { createNoticeEditing } from './notice-editing.service.ts';
+import { noticeCategories } from './notice.tables.ts';
+
+const ACCESS = ['unauthenticated', 'forbidden'] as const;
+const LONGEST_BODY = 50_000;
+
+const content = {
+  domain: domainName.nullable().describe('Null shows it on every domain.'),
+  category: z.enum(noticeCategories),
+  title: localisedSchema(boundedText(1, 200)),
+  body: localisedSchema(text.max(LONGEST_BODY)).describe('HTML; what a notice may not have is taken out.'),
+  pinned: z.boolean(),
+  published_at: instant.describe('From when on it is shown.'),
+};
+
+const noticeSchema = z
+  .object({ id: z.string(), ...content, version: z.int() })
+  .meta({ id: 'OperatorNotice' });
+
+const createBody = z.strictObject({
+  ...content,
+  pinned: content.pinned.default(false),
+  published_at: instant.optional(),
+});
+const changeBody = z
+  .strictObject({ id: uuid, ...z.object(content).partial().shape })
+  .refine(({ id: _, ...change }) => Object.values(change).some((value) => value !== undefined), {
+    error: 'unchanged',
+  });
+
+/** Writing notices, for operators. */
+export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
+  const base = { db: app.database.db, clock: app.clock, ids: app.ids };
+  const notices = createNoticeEditing({ ...base, audit: createAudit(base) });
+
+  app.get(
+    '/operator/notices',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'operatorNotices',
+        summary: 'Notices in all their languages, those to come too; the newest first',
+        tags: ['operator'],
+        querystring: z.object({
+          ...pageQuery,
+          domain: domainName.optional(),
+          common: z.stringbool().optional().describe('Only those that every domain shows.'),
+        }),
+        response: { 200: answer(listOf(noticeSchema)), ...problemResponses(...ACCESS) },
+      },
+    },
+    async ({ query: { page, size, domain, common } }) => {
+      const list = await notices.list(common ? null : domain, { page, size });
+      return { ...ok, ...list, page, size };
+    },
+  );
+
+  app.get(
+    '/operator/notice',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'operatorNotice',
+        summary: 'One notice in all its languages; the ETag is its version',
+        tags: ['operator'],
+        querystring: z.object({ id: uuid }),
+        response: { 200: answer({ notice: noticeSchema }), ...problemResponses(...ACCESS, 'not_found') },
+      },
+    },
+    async ({ query }, reply) => {
+      const notice = await notices.find(query.id);
+      sendVersion(reply, notice.version);
+      return { ...ok, notice };
+    },
+  );
+
+  app.post(
+    '/operator/notices',
+    {
+      config: { isOpen: true, idempotent: true },
+      schema: {
+        operationId: 'createNotice',
+        summary: 'Writes a notice; it is shown at once, or from the given time on',
+        tags: ['operator'],
+        body: createBody,
+        response: { 200: answer({ notice: noticeSchema }), ...problemResponses(...ACCESS, 'unknown_domain') },
+      },
+    },
+    async (request, reply) => {
+      const notice = await notices.create(actorOf(request), request.body);
+      sendVersion(reply, notice.version);
+      return { ...ok, notice };
+    },
+  );
+
+  app.post(
+    '/operator/notices/change',
+    {
+      config: { isOpen: true, idempotent: true, versioned: true },
+      schema: {
+        operationId: 'changeNotice',
+        summary: 'Changes what is given of a notice',
+        tags: ['operator'],
+        body: changeBody,
+        response: {
+          200: answer({ notice: noticeSchema }),
+          ...problemResponses(...ACCESS, 'not_found', 'unknown_domain'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id, ...change } = request.body;
+      const notice = await notices.change(actorOf(request), id, seenVersion(request), change);
+      sendVersion(reply, notice.version);
+      return { ...ok, notice };
+    },
+  );
+
+  app.post(
+    '/operator/notices/delete',
+    {
+      config: { isOpen: true, idempotent: true, versioned: true },
+      schema: {
+        operationId: 'deleteNotice',
+        summary: 'Deletes a notice',
+        tags: ['operator'],
+        body: z.strictObject({ id: uuid }),
+        response: { 200: z.object(success), ...problemResponses(...ACCESS, 'not_found') },
+      },
+    },
+    async (request) => {
+      await notices.remove(actorOf(request), request.body.id, seenVersion(request));
+      return ok;
+    },
+  );
+};

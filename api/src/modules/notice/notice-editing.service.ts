@@ -1,0 +1,147 @@
+import type { Selectable } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
+import { type Localised, languages } from '../../platform/http/languages.ts';
+import type { Page } from '../../platform/http/listing.ts';
+import type { Ids } from '../../platform/ids.ts';
+import type { Actor } from '../audit/actor.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import { createSiteDirectory } from '../site/site-directory.ts';
+import { createNoticeEditingRepository, type NoticeOwner } from './notice-editing.repository.ts';
+import type { NoticeCategory, NoticeTable } from './notice.tables.ts';
+import { sanitizeNotice } from './sanitize-notice.ts';
+
+export type NoticeContent = {
+  domain: string | null;
+  category: NoticeCategory;
+  title: Localised<string>;
+  body: Localised<string>;
+  pinned: boolean;
+  published_at: string;
+};
+
+/** Some of a notice's content; what is not given stays. */
+export type NoticeChange = { [Name in keyof NoticeContent]?: NoticeContent[Name] | undefined };
+
+type NoticeRow = Selectable<NoticeTable>;
+
+const sanitised = (body: Localised<string>): Localised<string> =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const html = body[language];
+      return html === undefined ? [] : [[language, sanitizeNotice(html)]];
+    }),
+  );
+
+/** A notice as operators see it, in all its languages. */
+export const writeNotice = (row: NoticeRow) => ({
+  id: row.id,
+  domain: row.domain,
+  category: row.category,
+  title: row.title,
+  body: sanitised(row.body),
+  pinned: row.pinned,
+  published_at: row.published_at.toISOString(),
+  version: row.version,
+});
+
+const columnsOf = (change: NoticeChange) => ({
+  ...(change.domain === undefined ? {} : { domain: change.domain }),
+  ...(change.category === undefined ? {} : { category: change.category }),
+  ...(change.title === undefined ? {} : { title: JSON.stringify(change.title) }),
+  ...(change.body === undefined ? {} : { body: JSON.stringify(sanitised(change.body)) }),
+  ...(change.pinned === undefined ? {} : { pinned: change.pinned }),
+  ...(change.published_at === undefined ? {} : { published_at: new Date(change.published_at) }),
+});
+
+/** What the record shows of a notice: its texts are read in the notice itself. */
+const recorded = ({ title, category, pinned, published_at: at }: NoticeRow) => ({
+  title,
+  category,
+  pinned,
+  published_at: at.toISOString(),
+});
+
+/** Notices as operators write them. */
+export const createNoticeEditing = (dependencies: { db: Db; clock: Clock; ids: Ids; audit: Audit }) => {
+  const { db, clock, ids, audit } = dependencies;
+  const notices = createNoticeEditingRepository(db);
+  const sites = createSiteDirectory(db);
+
+  const checkDomain = async (domain: string | null | undefined) => {
+    if (typeof domain === 'string') await sites.get(domain);
+  };
+
+  const lockSeen = async (trx: Trx, id: string, seen: SeenVersion) => {
+    const row = await notices.lock(trx, id);
+    if (!row) throw new AppError('not_found');
+    checkVersion(seen, row.version, writeNotice(row));
+    return row;
+  };
+
+  return {
+    async list(owner: NoticeOwner, page: Page) {
+      const [rows, total] = await Promise.all([notices.page(owner, page), notices.count(owner)]);
+      return { items: rows.map(writeNotice), total };
+    },
+
+    async find(id: string) {
+      const row = await notices.find(id);
+      if (!row) throw new AppError('not_found');
+      return writeNotice(row);
+    },
+
+    async create(
+      actor: Actor,
+      content: Omit<NoticeContent, 'published_at'> & { published_at?: string | undefined },
+    ) {
+      await checkDomain(content.domain);
+      const publishedAt = content.published_at ?? clock.now().toISOString();
+      return db.transaction().execute(async (trx) => {
+        const row = await notices.insert(trx, {
+          id: ids.uuid(),
+          domain: content.domain,
+          category: content.category,
+          title: JSON.stringify(content.title),
+          body: JSON.stringify(sanitised(content.body)),
+          pinned: content.pinned,
+          published_at: new Date(publishedAt),
+        });
+        const domain = row.domain ?? actor.domain;
+        await audit.record(
+          actor,
+          { action: 'notice.created', subject: row.id, domain, after: recorded(row) },
+          trx,
+        );
+        return writeNotice(row);
+      });
+    },
+
+    async change(actor: Actor, id: string, seen: SeenVersion, change: NoticeChange) {
+      await checkDomain(change.domain);
+      return db.transaction().execute(async (trx) => {
+        const before = await lockSeen(trx, id, seen);
+        const after = await notices.update(trx, id, { ...columnsOf(change), version: before.version + 1 });
+        const states = { before: recorded(before), after: recorded(after) };
+        const domain = after.domain ?? actor.domain;
+        await audit.record(actor, { action: 'notice.changed', subject: id, domain, ...states }, trx);
+        return writeNotice(after);
+      });
+    },
+
+    async remove(actor: Actor, id: string, seen: SeenVersion) {
+      await db.transaction().execute(async (trx) => {
+        const before = await lockSeen(trx, id, seen);
+        await notices.delete(trx, id);
+        const domain = before.domain ?? actor.domain;
+        await audit.record(
+          actor,
+          { action: 'notice.deleted', subject: id, domain, before: recorded(before) },
+          trx,
+        );
+      });
+    },
+  };
+};

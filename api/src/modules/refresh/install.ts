@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { createTitleRefresh, REFRESH_KEY } from './refresh-titles.ts';
+
+/** Keeps titles and pictures young, where the platform can be asked. */
+export const installTitleRefresh = (app: FastifyInstance) => {
+  const { jobs, youtube, clock } = app;
+  if (!youtube) return;
+  const kinds = createTitleRefresh({ db: app.database.db, clock, jobs: jobs.store, youtube: youtube.client });
+  for (const kind of kinds) jobs.register(kind);
+  app.addHook('onListen', async () => {
+    for (const { kind } of kinds) await jobs.store.ensure(kind, REFRESH_KEY);
+  });
+};

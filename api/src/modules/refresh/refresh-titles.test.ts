@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { insertChannel, insertSite, joinManager, nextNumber } from '../../platform/testing/fixtures.ts';
+import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-world.ts';
+import { REFRESH_CHANNELS, REFRESH_KEY, REFRESH_VIDEOS } from './refresh-titles.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const { standIn, environment } = await openStandIn();
+
+describeDatabases(
+  'titles and pictures',
+  (world) => {
+    const scene = async () => {
+      const { id: account } = await joinManager(world, await insertSite(world));
+      const known = newStandInChannel({ title: 'Before' });
+      standIn.world.put(known);
+      const now = world.clock.now();
+      const channel = await insertChannel(world, account, {
+        youtube_id: known.id,
+        name: 'Old',
+        fetched_at: now,
+      });
+      const video = `vid-${String(nextNumber()).padStart(7, '0')}`;
+      standIn.world.putVideo({
+        id: video,
+        channel_id: known.id,
+        title: 'A short',
+        published_at: '2026-01-02T05:00:00Z',
+      });
+      await world.db
+        .insertInto('video')
+        .values({ account_id: account, id: video, channel_id: channel })
+        .execute();
+      for (const kind of [REFRESH_CHANNELS, REFRESH_VIDEOS])
+        await world.app.jobs.store.schedule(kind, REFRESH_KEY, world.clock.now());
+      return { account, channel, video, youtubeId: known.id };
+    };
+    const channelOf = ({ channel }: { channel: string }) =>
+      world.db.selectFrom('channel').selectAll().where('id', '=', channel).executeTakeFirstOrThrow();
+    const videoOf = ({ video }: { video: string }) =>
+      world.db.selectFrom('video').selectAll().where('id', '=', video).executeTakeFirstOrThrow();
+    const later = async (days: number) => {
+      world.clock.advance(days * DAY_MS);
+      await world.app.jobs.runDue();
+    };
+
+    it('of new videos are asked for soon', async () => {
+      const made = await scene();
+      await later(0);
+
+      const video = await videoOf(made);
+      // Five in the morning in London is still the day before in California.
+      assert.deepEqual([video.title, video.published_on], ['A short', '2026-01-01']);
+      assert.equal(video.fetched_at?.getTime(), world.clock.now().getTime());
+    });
+
+    it('are refreshed before they are 30 days old, and not much before', async () => {
+      const made = await scene();
+      await later(24);
+      assert.equal((await channelOf(made)).name, 'Old');
+
+      await later(2);
+
+      const { name, handle, subscribers, version, fetched_at: at } = await channelOf(made);
+      assert.equal(name, 'Before');
+      assert.match(handle, /^@walk/);
+      assert.deepEqual([subscribers, version], ['84300', 1]);
+      assert.equal(at?.getTime(), world.clock.now().getTime());
+    });
+
+    it('go when they are 30 days old and the platform no longer tells them; videos show their ids', async () => {
+      const made = await scene();
+      await later(0);
+      standIn.world.remove(made.youtubeId);
+      standIn.fail({ kind: 'backend' });
+      for (let day = 0; day < 29; day += 1) await later(1);
+      assert.equal((await channelOf(made)).name, 'Old');
+      assert.equal((await videoOf(made)).title, 'A short');
+
+      await later(1);
+
+      standIn.fail(undefined);
+      const channel = await channelOf(made);
+      assert.deepEqual([channel.name, channel.handle, channel.fetched_at], [made.youtubeId, '', null]);
+      assert.equal((await videoOf(made)).title, null);
+    });
+
+    it('are asked for again the next day where the platform does not know them', async () => {
+      const made = await scene();
+      standIn.world.remove(made.youtubeId);
+      await later(26);
+      const { name, refresh_at: refreshAt } = await channelOf(made);
+      assert.deepEqual([name, refreshAt?.getTime()], ['Old', world.clock.now().getTime() + DAY_MS]);
+
+      standIn.world.put(newStandInChannel({ id: made.youtubeId, title: 'Back' }));
+      await later(1);
+
+      assert.equal((await channelOf(made)).name, 'Back');
+    });
+
+    it('wait for new units, and then go on', async () => {
+      const made = await scene();
+      await later(24);
+      standIn.fail({ kind: 'quota', times: 1 });
+      await later(2);
+      const before = standIn.requests.length;
+      await world.app.jobs.runDue();
+      assert.equal(standIn.requests.length, before);
+
+      await later(1);
+      await later(1);
+      assert.equal((await channelOf(made)).name, 'Before');
+    });
+  },
+  environment,
+);

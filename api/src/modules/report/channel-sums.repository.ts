@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
+import type { Day } from './calendar.ts';
+import type { DayValue } from './day-values.ts';
+import type { Period } from './period.ts';
+import { daysTable, pricedSums, type PricedSums, withRoom } from './priced-sums.ts';
+import type { RawSums, Scope } from './report.repository.ts';
+
+export type ChannelRow = {
+  channel_id: string;
+  name: string;
+  thumbnail: string;
+  /** Videos of it that are known. */
+  shorts_count: string;
+} & PricedSums;
+
+const within = ({ channelIds }: Scope, column: string) =>
+  channelIds ? sql`and ${sql.ref(column)} in (${sql.join(channelIds)})` : sql``;
+
+/** The sums of every channel that is approved or has figures in the period. */
+export const channelSums = async (
+  db: Db,
+  {
+    scope,
+    period,
+    days,
+    search,
+  }: { scope: Scope; period: Period; days: readonly DayValue[]; search?: string | undefined },
+): Promise<ChannelRow[]> => {
+  if (scope.channelIds?.length === 0) return [];
+  const { accountId } = scope;
+  const { rows } = await withRoom(days, (worth) => {
+    const { sums, named } = pricedSums(days, worth);
+    return sql<ChannelRow>`
+      with d as materialized (${daysTable(worth)}), r as (
+        select f.channel_id as summed_id, ${sums}
+        from channel_day f join d on d.day = f.day
+        where f.account_id = ${accountId} and f.day between ${period.from} and ${period.to} ${within(scope, 'f.channel_id')}
+        group by f.channel_id
+      ), s as (select r.* ${named ? sql`, ${named}` : sql``} from r), videos as (
+        select channel_id as counted_id, count(*) as shorts_count from video where account_id = ${accountId} group by channel_id
+      )
+      select c.id as channel_id, c.name, c.thumbnail, coalesce(videos.shorts_count, 0) as shorts_count, s.*
+      from channel c left join s on s.summed_id = c.id left join videos on videos.counted_id = c.id
+      where c.account_id = ${accountId} ${within(scope, 'c.id')} and (c.status = 2 or s.summed_id is not null)
+        ${search ? sql`and (c.name ilike ${containing(search)} or c.handle ilike ${containing(search)})` : sql``}
+      order by c.name, c.id`.execute(db);
+  });
+  return rows;
+};
+
+/** Sums in USD micros of every day of some channels that has any. */
+export const channelDays = async (
+  db: Db,
+  { accountId, channelIds, from, to }: { accountId: string; channelIds: readonly string[] } & Period,
+): Promise<(RawSums & { channel_id: string; day: Day })[]> => {
+  if (channelIds.length === 0) return [];
+  const { rows } = await sql<RawSums & { channel_id: string; day: Day }>`
+    select channel_id, day, views, red_views, revenue_micros as revenue, red_revenue_micros as red_revenue
+    from channel_day
+    where account_id = ${accountId} and day between ${from} and ${to} and channel_id in (${sql.join(channelIds)})`.execute(
+    db,
+  );
+  return rows;
+};

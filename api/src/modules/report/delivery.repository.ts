@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { Day } from './calendar.ts';
+import type { Period } from './period.ts';
+
+const VIEWS_REPORT = 'content_owner_basic_a4';
+const REVENUE_REPORT = 'content_owner_estimated_revenue_a1';
+/** What closes a month: what advertisers paid, and what members of Premium did. */
+const AD_CLOSING_REPORT = 'content_owner_ad_revenue_raw_a1';
+const PREMIUM_CLOSING_REPORT = 'content_owner_non_music_red_revenue_raw_a1';
+
+export type DeliveredDay = {
+  day: Day;
+  hasViews: boolean;
+  hasRevenue: boolean;
+  /** Its revenue is what was paid, no estimate any more. */
+  isFinal: boolean;
+};
+
+const days = sql`
+  select day, has_views, has_estimate or is_final as has_revenue, is_final from (
+    select day,
+      bool_or(report_type = ${VIEWS_REPORT}) as has_views,
+      bool_or(report_type = ${REVENUE_REPORT}) as has_estimate,
+      bool_or(report_type = ${AD_CLOSING_REPORT}) and bool_or(report_type = ${PREMIUM_CLOSING_REPORT}) as is_final
+    from report_day group by day
+  ) delivered`;
+
+export const deliveredDays = async (db: Db, { from, to }: Period): Promise<DeliveredDay[]> => {
+  const { rows } = await sql<DeliveredDay>`
+    select day, has_views as "hasViews", has_revenue as "hasRevenue", is_final as "isFinal"
+    from (${days}) d where day between ${from} and ${to} order by day`.execute(db);
+  return rows;
+};
+
+export type Freshness = {
+  viewsThrough: Day | null;
+  revenueThrough: Day | null;
+  /** The newest day of which both are there. */
+  latestDay: Day | null;
+  firstDay: Day | null;
+  finalThrough: Day | null;
+};
+
+export const freshness = async (db: Db): Promise<Freshness> => {
+  const { rows } = await sql<Freshness>`
+    select
+      max(day) filter (where has_views) as "viewsThrough",
+      max(day) filter (where has_revenue) as "revenueThrough",
+      max(day) filter (where has_views and has_revenue) as "latestDay",
+      min(day) filter (where has_views or has_revenue) as "firstDay",
+      max(day) filter (where is_final) as "finalThrough"
+    from (${days}) d`.execute(db);
+  return (
+    rows[0] ?? {
+      viewsThrough: null,
+      revenueThrough: null,
+      latestDay: null,
+      firstDay: null,
+      finalThrough: null,
+    }
+  );
+};

@@ -1,0 +1,121 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ok } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
+import { createChannelReport } from './channel-report.ts';
+import * as channelSchemas from './channel-report.schemas.ts';
+import { createPriceReport } from './price-report.ts';
+import * as priceSchemas from './price-report.schemas.ts';
+import type { ReportContext } from './report-context.ts';
+import { createSettlementReport } from './settlement-report.ts';
+import * as settlementSchemas from './settlement.schemas.ts';
+import { createStatementReport } from './statement-report.ts';
+import * as statementSchemas from './statement.schemas.ts';
+import { createVideoDetail } from './video-detail.ts';
+import * as videoSchemas from './video-detail.schemas.ts';
+import { viewerOf } from './viewer.ts';
+
+const failures = problemResponses('unauthenticated', 'forbidden', 'not_found');
+
+/** Reports that look closer: one video, the channels, prices, a month's statement. */
+export const detailRoutes: FastifyPluginAsyncZod<{ context: ReportContext }> = async (app, { context }) => {
+  const { db } = app.database;
+  const detail = createVideoDetail({ db, context });
+  const channels = createChannelReport({ db, context });
+  const prices = createPriceReport({ db, context });
+  const statement = createStatementReport({ db });
+  const settlement = createSettlementReport({ db, context });
+  const preHandler = requireSession({ role: ['manager', 'member'] });
+  const tags = ['reports'];
+
+  app.get(
+    '/report/video',
+    {
+      preHandler,
+      schema: {
+        tags,
+        operationId: 'reportVideo',
+        summary: 'One video in a period: its figures, what they are made of, and where its viewers are',
+        querystring: videoSchemas.videoDetailQuery,
+        response: { 200: videoSchemas.videoDetailAnswer, ...failures },
+      },
+    },
+    async (request) => ({ ...ok, ...(await detail(viewerOf(request), request.query)) }),
+  );
+
+  app.get(
+    '/report/channels',
+    {
+      preHandler,
+      schema: {
+        tags,
+        operationId: 'reportChannels',
+        summary: 'Channels with their figures in a period',
+        querystring: channelSchemas.channelsQuery,
+        response: { 200: channelSchemas.channelsAnswer, ...failures },
+      },
+    },
+    async (request) => ({ ...ok, ...(await channels.list(viewerOf(request), request.query)) }),
+  );
+
+  app.get(
+    '/report/channels/trend',
+    {
+      preHandler,
+      schema: {
+        tags,
+        operationId: 'reportChannelTrend',
+        summary: 'The largest channels over time, and all others together',
+        querystring: channelSchemas.channelTrendQuery,
+        response: { 200: channelSchemas.channelTrendAnswer, ...failures },
+      },
+    },
+    async (request) => ({ ...ok, ...(await channels.trend(viewerOf(request), request.query)) }),
+  );
+
+  app.get(
+    '/report/prices',
+    {
+      preHandler,
+      schema: {
+        tags,
+        operationId: 'reportPrices',
+        summary: 'Prices of 1,000 views: the average over time, the highest and the lowest video',
+        querystring: priceSchemas.pricesQuery,
+        response: { 200: priceSchemas.pricesAnswer, ...failures },
+      },
+    },
+    async (request) => ({ ...ok, ...(await prices(viewerOf(request), request.query)) }),
+  );
+
+  app.get(
+    '/report/statement',
+    {
+      preHandler,
+      schema: {
+        tags,
+        operationId: 'reportStatement',
+        summary:
+          "A month's revenue by member: gross, fee and net in both currencies; members see their own row",
+        querystring: statementSchemas.statementQuery,
+        response: { 200: statementSchemas.statementAnswer, ...failures },
+      },
+    },
+    async (request) => ({ ...ok, ...(await statement(viewerOf(request), request.query.month)) }),
+  );
+
+  app.get(
+    '/report/settlement',
+    {
+      preHandler,
+      schema: {
+        tags,
+        operationId: 'reportSettlement',
+        summary: 'Months as they were estimated beside what was paid',
+        querystring: settlementSchemas.settlementQuery,
+        response: { 200: settlementSchemas.settlementAnswer, ...failures },
+      },
+    },
+    async (request) => ({ ...ok, ...(await settlement(viewerOf(request), request.query)) }),
+  );
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { answer } from '../../platform/http/listing.ts';
+import { channelRef, count, currency, day, figures, money, status, window } from './report-figures.ts';
+import { channel, checkPeriod, interval, member, period } from './report-input.ts';
+
+export const pricesQuery = z.object({ ...period, member, channel, interval }).superRefine(checkPeriod);
+
+const priced = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    thumbnail: z.string(),
+    channel: channelRef,
+    rpm: figures.rpm,
+    views: figures.views,
+    revenue: figures.revenue,
+  })
+  .nullable();
+
+const prices = z.object({ average: money.nullable(), highest: priced, lowest: priced });
+
+export const pricesAnswer = answer({
+  period: window,
+  currency,
+  status,
+  least_views: count.describe('Videos with fewer views have no say in the highest and the lowest price.'),
+  points: z
+    .array(z.object({ date: day, rpm: figures.rpm, views: figures.views, revenue: figures.revenue }))
+    .describe('The average price over time, of what is selected.'),
+  selected: prices.describe('Of the channel that was chosen, or of all.'),
+  all: prices.describe('Of every channel the caller may see.'),
+});

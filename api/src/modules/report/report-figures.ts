@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { reportStatuses } from './report-status.ts';
+
+export const day = z.string().describe('A Pacific day, YYYY-MM-DD.');
+export const money = z.string().describe('An exact decimal in the currency of the answer.');
+export const count = z.number().describe('A whole number.');
+export const currency = z.enum(['KRW', 'USD']);
+export const window = z.object({ from: day, to: day });
+
+export const figures = {
+  revenue: money.nullable(),
+  views: count.nullable(),
+  rpm: money.nullable().describe('Revenue of 1,000 views.'),
+  premium_views: count.nullable(),
+  premium_rpm: money.nullable().describe('Premium revenue of 1,000 premium views.'),
+};
+export const premiumRate = z
+  .number()
+  .nullable()
+  .describe('Premium views as a part of all views; 1 is all of them.');
+/** A figure beside the one it is compared with. */
+export const paired = <Schema extends z.ZodType>(value: Schema) => z.object({ value, previous: value });
+
+export const rate = z
+  .object({ usd_krw: z.string(), date: day })
+  .nullable()
+  .describe('The last exchange rate that was used; each day is converted at its own. Null in USD.');
+
+export const status = z
+  .enum(reportStatuses)
+  .describe('Whether the revenue is estimated, or what was paid by the closing reports of its months.');
+
+export const pairedFigures = z.object({
+  revenue: paired(figures.revenue),
+  views: paired(figures.views),
+  rpm: paired(figures.rpm),
+  premium_views: paired(figures.premium_views),
+  premium_rpm: paired(figures.premium_rpm),
+  premium_rate: paired(premiumRate),
+});
+
+export const allFigures = z.object({ ...figures, premium_rate: premiumRate });
+
+export const channelRef = z.object({ id: z.string(), name: z.string(), thumbnail: z.string() });

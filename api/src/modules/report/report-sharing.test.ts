@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, it } from 'node:test';
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { addMember } from '../../platform/testing/fixtures.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+import { type OracleFact, oracleFacts, oracleFigures, oracleVideos } from './testing/oracle.ts';
+import * as data from './testing/report-world.ts';
+
+const PERIOD = { from: '2026-10-21', to: '2026-11-17' };
+const range = `from=${PERIOD.from}&to=${PERIOD.to}`;
+
+describeDatabases('reports shared among members', (world) => {
+  let w: data.ReportWorld;
+  let facts: OracleFact[] = [];
+  let second: { client: PortalClient; id: string };
+  let channelIds: ReadonlyMap<string, string>;
+
+  before(async () => {
+    w = await data.buildReportWorld(world);
+    facts = oracleFacts([w.views], [w.revenue]);
+    second = await addMember(world, w.manager);
+    const claims = await world.db.selectFrom('channel_claim').select(['youtube_id', 'channel_id']).execute();
+    channelIds = new Map(claims.map((claim) => [claim.youtube_id, claim.channel_id]));
+  });
+
+  const assign = async (owners: Readonly<Record<string, readonly string[]>>) => {
+    await world.db.deleteFrom('channel_member').where('account_id', '=', w.managerId).execute();
+    const rows = Object.entries(owners).flatMap(([memberId, channels]) =>
+      channels.map((youtubeId) => ({
+        account_id: w.managerId,
+        channel_id: channelIds.get(youtubeId) ?? '',
+        member_id: memberId,
+        assigned_at: world.clock.now(),
+      })),
+    );
+    if (rows.length > 0) await world.db.insertInto('channel_member').values(rows).execute();
+  };
+  beforeEach(() => assign({ [w.memberId]: w.channels.slice(0, 2), [second.id]: w.channels.slice(1, 2) }));
+
+  const get = async (client: PortalClient, path: string, currency = 'USD') => {
+    const { status, body } = await client.get(`/report/${path}`, { 'x-mcn-currency': currency });
+    assert.equal(status, 200, JSON.stringify(body));
+    return body;
+  };
+
+  /** What a table is as a file. */
+  const file = async (client: PortalClient, path: string, currency = 'USD') => {
+    const { status, body, headers } = await client.get(`/report/${path}`, { 'x-mcn-currency': currency });
+    assert.equal(status, 200);
+    const content = String(body);
+    assert.ok(content.startsWith('\uFEFF'));
+    const [header, ...rows] = Papa.parse<string[]>(content.slice(1), { skipEmptyLines: true }).data;
+    return { header: header ?? [], rows, headers };
+  };
+
+  it("T-63 a statement's rows add up to what the manager's summary says, in both currencies", async () => {
+    const body = await get(w.manager, 'statement?month=2026-10');
+    const period = 'from=2026-10-01&to=2026-10-31';
+    for (const [currency, decimals] of [
+      ['USD', 2],
+      ['KRW', 0],
+    ] as const) {
+      const { figures } = await get(w.manager, `summary?${period}`, currency);
+      const cents = (text: string) => BigInt(text.replace('.', ''));
+      const rows = body.items.map(
+        ({ amounts }: { amounts: Record<string, Record<string, string>> }) => amounts[currency],
+      );
+      const sum = (name: string) =>
+        rows.reduce((total: bigint, row: Record<string, string>) => total + cents(row[name] ?? ''), 0n);
+      const totals = body.totals[currency];
+
+      assert.equal(totals.gross, Number(figures.revenue.value).toFixed(decimals));
+      assert.equal(sum('gross') + cents(body.unassigned[currency]), cents(totals.gross));
+      assert.deepEqual([sum('fee'), sum('net')], [cents(totals.fee), cents(totals.net)]);
+      for (const row of rows) assert.equal(cents(row.gross), cents(row.fee) + cents(row.net));
+    }
+    assert.equal(body.is_complete, true);
+    assert.equal(body.status, 'estimated');
+    assert.ok(Number(body.usd_krw) > 1_300 && Number(body.usd_krw) < 1_500);
+  });
+
+  it('names the fee rates that held in the month, and takes each for its own days', async () => {
+    await assign({ [w.memberId]: w.channels });
+    const { items, unassigned } = await get(w.manager, 'statement?month=2026-11');
+    const net = oracleFigures(facts, {
+      ...{ channels: w.channels, from: '2026-11-01', to: '2026-11-30', rate: () => '1' },
+      ...{ viewsThrough: data.VIEWS_THROUGH, revenueThrough: data.REVENUE_THROUGH },
+      fee: (day) => (day < data.FEE_CHANGE ? data.FEES.before : data.FEES.after),
+    });
+
+    const own = items.find(({ member }: { member: { id: string } }) => member.id === w.memberId);
+    assert.deepEqual(own.rates, [
+      { from: '2026-11-01', to: '2026-11-04', fee_rate: 0.05 },
+      { from: '2026-11-05', to: '2026-11-30', fee_rate: 0.125 },
+    ]);
+    assert.ok(Math.abs(Number(own.amounts.USD.net) - Number(net.revenue)) <= 0.01);
+    assert.deepEqual(unassigned, { USD: '0.00', KRW: '0' });
+  });
+
+  it('shows a member its own row of a statement, the same as the manager sees', async () => {
+    const all = await get(w.manager, 'statement?month=2026-10');
+    const own = await get(w.member, 'statement?month=2026-10');
+
+    assert.deepEqual([own.totals, own.unassigned], [null, null]);
+    assert.deepEqual(
+      own.items,
+      all.items.filter(({ member }: { member: { id: string } }) => member.id === w.memberId),
+    );
+    assert.deepEqual((await get(w.stranger, 'statement?month=2026-10')).items, []);
+    assert.equal((await w.manager.get('/report/statement?month=2026-13')).status, 400);
+  });
+
+  it('tells no sum in won while a rate is missing', async () => {
+    const rates = await world.db.selectFrom('fx_rate').selectAll().execute();
+    await world.db.deleteFrom('fx_rate').where('day', '<', '2026-10-20').execute();
+    const body = await get(w.manager, 'statement?month=2026-10');
+    await world.db
+      .insertInto('fx_rate')
+      .values(rates.filter(({ day }) => day < '2026-10-20'))
+      .execute();
+
+    assert.equal(body.totals.KRW, null);
+    assert.notEqual(body.totals.USD, null);
+  });
+
+  it('exports every page of a report in its order, with raw numbers', async () => {
+    for (const [query, currency] of [
+      ['sort=revenue&order=asc', 'KRW'],
+      ['sort=published&order=desc&search=vid-1', 'USD'],
+    ] as const) {
+      const pages = await get(w.manager, `videos?${range}&${query}&size=100`, currency);
+      const { header, rows, headers } = await file(w.manager, `videos/export?${range}&${query}`, currency);
+
+      const told = rows.filter(([id]) => id !== '');
+      assert.deepEqual(
+        told.map(([id, , , , , , views, revenue, rpm]) => [id, views, revenue, rpm]),
+        pages.items.map((item: Record<string, unknown>) => [
+          item['id'],
+          String(item['views']),
+          item['revenue'],
+          item['rpm'],
+        ]),
+      );
+      assert.equal(header[7], `Revenue (${currency})`);
+      assert.equal(headers['content-type'], 'text/csv; charset=utf-8');
+      assert.match(
+        String(headers['content-disposition']),
+        /^attachment; filename="videos_[\w.-]+_2026-10-21_2026-11-17_(?:KRW|USD)\.csv"$/,
+      );
+    }
+  });
+
+  it('exports what belongs to no video last, and nothing of what was not asked for', async () => {
+    const { rows } = await file(w.manager, `videos/export?${range}&sort=views`);
+    const nobodys = rows.filter(([id]) => id === '');
+
+    assert.equal(nobodys.length, 3);
+    assert.deepEqual(rows.slice(-3), nobodys);
+    assert.equal(nobodys[0]?.[1], 'Deleted or unknown videos');
+    assert.deepEqual((await file(w.manager, 'videos/export?from=2020-01-01&to=2020-01-31')).rows, []);
+  });
+
+  it('T-31 exports names as they are, but never as formulas', async () => {
+    const id = channelIds.get(w.channels[0] ?? '') ?? '';
+    const name = '=HYPERLINK("http://evil.example","골목")';
+    await world.db.updateTable('channel').set({ name }).where('id', '=', id).execute();
+
+    const channels = await file(w.manager, `channels/export?${range}`);
+    const videos = await file(w.manager, `videos/export?${range}`);
+    await world.db.updateTable('channel').set({ name: '오늘의 골목' }).where('id', '=', id).execute();
+
+    assert.ok(channels.rows.some(([cell]) => cell === `'${name}`));
+    assert.ok(videos.rows.some(([, , cell]) => cell === `'${name}`));
+  });
+
+  it('exports a statement', async () => {
+    const body = await get(w.manager, 'statement?month=2026-10');
+    const { rows, header } = await file(w.manager, 'statement/export?month=2026-10');
+
+    assert.equal(header.length, 10);
+    assert.equal(rows.length, body.items.length + 1);
+    assert.deepEqual(rows[0]?.slice(4, 7), Object.values(body.items[0].amounts.USD));
+    assert.equal(rows.at(-1)?.[7], body.unassigned.KRW);
+  });
+
+  it('T-18 nobody sees in any sum, count or file what is not theirs', async () => {
+    const owner = fc.subarray([...data.CHANNELS]);
+    await fc.assert(
+      fc.asyncProperty(owner, owner, async (first, other) => {
+        await assign({ [w.memberId]: first, [second.id]: other });
+        for (const [client, channels] of [
+          [w.member, first],
+          [second.client, other],
+          [w.manager, w.channels],
+          [w.stranger, w.strangersChannels],
+        ] as const) {
+          const view = {
+            ...{ channels, ...PERIOD, rate: () => '1', fee: () => 0 },
+            ...{ viewsThrough: data.VIEWS_THROUGH, revenueThrough: data.REVENUE_THROUGH },
+          };
+          const views = oracleFigures(facts, view).views ?? 0;
+          const videos = oracleVideos(facts, view).filter(({ id }) => id !== '').length;
+          const summary = await get(client, `summary?${range}`);
+          const list = await get(client, `videos?${range}&size=1`);
+          const report = await get(client, `channels?${range}`);
+          const countries = await get(client, `countries?${range}&metric=views`);
+          const exported = await file(client, `videos/export?${range}`);
+
+          assert.equal(summary.figures.views.value, views);
+          assert.deepEqual([list.total, list.totals.views], [videos, views]);
+          assert.deepEqual([report.total, report.totals.views], [channels.length, views]);
+          assert.equal(countries.total, views);
+          assert.equal(
+            exported.rows.reduce((sum, row) => sum + Number(row[6]), 0),
+            views,
+          );
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

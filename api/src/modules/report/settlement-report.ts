@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { addDays, addMonths, type Day } from './calendar.ts';
+import { type Amount, amountText, ratio } from './money.ts';
+import { partsOf, type Period } from './period.ts';
+import type { ReportContext, Selection, Viewer } from './report-context.ts';
+import { dailySums, type Scope } from './report.repository.ts';
+import { statusOf } from './report-status.ts';
+
+/** Months, `YYYY-MM`, both of them included. */
+export type SettlementQuery = { from: string; to: string } & Selection;
+
+type SettledSums = { day: Day; estimated: string; settled: string };
+
+const settledDays = async (
+  db: Db,
+  { accountId, channelIds }: Scope,
+  { from, to }: Period,
+): Promise<SettledSums[]> => {
+  const channels = channelIds ? sql`and channel_id in (${sql.join(channelIds)})` : sql``;
+  const { rows } = await sql<SettledSums>`
+    select day, sum(estimated_micros) as estimated, sum(settled_micros) as settled from settled_day
+    where account_id = ${accountId} and day between ${from} and ${to} ${channels}
+    group by day`.execute(db);
+  return rows;
+};
+
+/** Months as they were estimated beside what was paid. The two come from different books and rarely agree. */
+export const createSettlementReport =
+  ({ db, context }: { db: Db; context: ReportContext }) =>
+  async (viewer: Viewer, { from, to, ...selection }: SettlementQuery) => {
+    const period = { from: `${from}-01`, to: addDays(addMonths(`${to}-01`, 1), -1) };
+    const scope = await context.scopeOf(viewer, selection);
+    const { days } = await context.valuesOf(viewer, period);
+    const isEmpty = scope.channelIds?.length === 0;
+    const settled = new Map(
+      (isEmpty ? [] : await settledDays(db, scope, period)).map((row) => [row.day, row]),
+    );
+    const current = new Map(
+      (isEmpty ? [] : await dailySums(db, scope, period)).map((row) => [row.day, row.revenue]),
+    );
+
+    const items = partsOf(period, 'month').map((month) => {
+      const own = days.filter(({ day, hasRevenue }) => hasRevenue && month.from <= day && day <= month.to);
+      const sum = (valueOf: (day: Day, isFinal: boolean) => string | null | undefined): Amount =>
+        own.reduce(
+          (total, { day, isFinal, factor }) => total + BigInt(valueOf(day, isFinal) ?? '0') * factor,
+          0n,
+        );
+      const status = own.length === 0 ? null : statusOf(own);
+      const estimated = sum((day, isFinal) => (isFinal ? settled.get(day)?.estimated : current.get(day)));
+      const final = status === 'final' ? sum((day) => settled.get(day)?.settled) : null;
+      return {
+        month: month.from.slice(0, 7),
+        status,
+        estimated: own.length === 0 ? null : amountText(estimated),
+        final: final === null ? null : amountText(final),
+        difference: final === null ? null : amountText(final - estimated),
+        change: final === null ? null : ratio(final - estimated, estimated),
+      };
+    });
+    return { currency: viewer.currency, items };
+  };

@@ -1,0 +1,131 @@
+import type { Db } from '../../platform/database/database.ts';
+import { addDays, addMonths, type Day, daysOfMonth } from './calendar.ts';
+import { dayValues, type DayValue } from './day-values.ts';
+import { deliveredDays } from './delivery.repository.ts';
+import { decimalText } from './money.ts';
+import type { Period } from './period.ts';
+import type { Viewer } from './report-context.ts';
+import { usdRates } from './report.repository.ts';
+import { statusOf } from './report-status.ts';
+import { paidText, statementOf, type StatementChannel } from './statement.ts';
+import {
+  assignments,
+  channelRevenue,
+  membersWithFees,
+  type StatementPerson,
+} from './statement.repository.ts';
+
+/** Decimals in which each currency is paid. */
+const PAID_DECIMALS = { USD: 2, KRW: 0 } as const;
+export const statementCurrencies = ['USD', 'KRW'] as const;
+type StatementCurrency = (typeof statementCurrencies)[number];
+
+const RATE_DECIMALS = 6;
+const BASIS_POINTS = 10_000;
+
+type Books = {
+  people: readonly StatementPerson[];
+  channels: readonly StatementChannel[];
+};
+
+/** The rates that held in a month, with the days they held on. */
+const ratesIn = ({ fees }: StatementPerson, { from, to }: Period) =>
+  fees
+    .filter((fee) => fee.from <= to && from < fee.until)
+    .map((fee) => ({
+      from: fee.from < from ? from : fee.from,
+      to: fee.until > to ? to : addDays(fee.until, -1),
+      fee_rate: fee.basisPoints / BASIS_POINTS,
+    }));
+
+const booksOf = async (
+  db: Db,
+  accountId: string,
+  days: readonly DayValue[],
+  period: Period,
+): Promise<Books> => {
+  const paid = new Set(days.filter(({ hasRevenue }) => hasRevenue).map(({ day }) => day));
+  const [people, members, revenue] = await Promise.all([
+    membersWithFees(db, accountId),
+    assignments(db, accountId),
+    channelRevenue(db, { accountId, ...period }),
+  ]);
+  const byChannel = Map.groupBy(
+    revenue.filter(({ day }) => paid.has(day)),
+    ({ channel_id: id }) => id,
+  );
+  const channels = [...byChannel].map(([id, rows]) => ({
+    members: members.get(id) ?? [],
+    days: rows.map(({ day, revenue: micros }) => ({ day, micros: BigInt(micros) })),
+  }));
+  return { people, channels };
+};
+
+const divide = (books: Books, currency: StatementCurrency, rateOf: (day: Day) => string) => {
+  const decimals = PAID_DECIMALS[currency];
+  const { items, unassigned, totals } = statementOf({
+    members: books.people.map(({ id, fees }) => ({ id, fees })),
+    channels: books.channels,
+    rateOf,
+    decimals,
+  });
+  const text = (amount: bigint) => paidText(amount, decimals);
+  const told = ({ gross, fee, net }: { gross: bigint; fee: bigint; net: bigint }) => ({
+    gross: text(gross),
+    fee: text(fee),
+    net: text(net),
+  });
+  return { items: items.map(told), unassigned: text(unassigned), totals: told(totals), gross: totals.gross };
+};
+
+/** What a dollar came to over the month: won by dollars, both as they are paid. */
+const effectiveRate = (won: bigint, cents: bigint) =>
+  cents === 0n
+    ? null
+    : decimalText((won * 10n ** BigInt(PAID_DECIMALS.USD + RATE_DECIMALS)) / cents, RATE_DECIMALS);
+
+/** What each member earned in a month, what the manager keeps of it, and what is left, in both currencies at each day's rate. */
+export const createStatementReport =
+  ({ db }: { db: Db }) =>
+  async (viewer: Viewer, month: string) => {
+    const { accountId, memberId, role } = viewer;
+    const period = { from: `${month}-01`, to: addDays(addMonths(`${month}-01`, 1), -1) };
+    const delivered = await deliveredDays(db, period);
+    const inDollars = dayValues(delivered, { rates: undefined, fees: [] });
+    const rates = await usdRates(db, { ...period, quote: 'KRW' });
+    const inWon = dayValues(delivered, { rates, fees: [] });
+    const books = await booksOf(db, accountId, inDollars, period);
+
+    const dollars = divide(books, 'USD', () => '1');
+    // A day without a rate cannot be converted, and a sum without it would be wrong.
+    const isConverted = inWon.every(({ hasRevenue }, index) => hasRevenue === inDollars[index]?.hasRevenue);
+    const rateOf = (day: Day) => rates.findLast((rate) => rate.day <= day)?.rate ?? '0';
+    const won = isConverted ? divide(books, 'KRW', rateOf) : undefined;
+
+    const counts = Map.groupBy(
+      books.channels.flatMap(({ members }) => members),
+      (id) => id,
+    );
+    const items = books.people.map((person, index) => ({
+      member: { id: person.id, nickname: person.nickname, email: person.email },
+      channels: counts.get(person.id)?.length ?? 0,
+      rates: ratesIn(person, period),
+      amounts: { USD: dollars.items[index] ?? null, KRW: won?.items[index] ?? null },
+    }));
+    const isManager = role === 'manager';
+    return {
+      month,
+      period,
+      status: statusOf(inDollars),
+      /** Whether every day of the month is there. */
+      is_complete:
+        inDollars.filter(({ hasRevenue }) => hasRevenue).length === daysOfMonth(period.from).length,
+      usd_krw: won ? effectiveRate(won.gross, dollars.gross) : null,
+      items: isManager ? items : items.filter(({ member }) => member.id === memberId),
+      // What belongs to nobody, and the sums, are the manager's to know.
+      unassigned: isManager ? { USD: dollars.unassigned, KRW: won?.unassigned ?? null } : null,
+      totals: isManager ? { USD: dollars.totals, KRW: won?.totals ?? null } : null,
+    };
+  };
+
+export type Statement = Awaited<ReturnType<ReturnType<typeof createStatementReport>>>;

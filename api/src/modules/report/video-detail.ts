@@ -1,0 +1,128 @@
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { mediaUrl } from '../media/drawing.ts';
+import { addDays } from './calendar.ts';
+import { type CountryValue, splitByCountry } from './country-report.ts';
+import type { DayValue } from './day-values.ts';
+import { freshness } from './delivery.repository.ts';
+import { firstDaysReport, LONGEST_STRETCH } from './first-days.ts';
+import { amountText } from './money.ts';
+import type { Comparison, Period } from './period.ts';
+import type { ReportContext, Viewer } from './report-context.ts';
+import * as repository from './video-detail.repository.ts';
+import { premiumAnalysis, revenueAnalysis, tallyVideo, videoFigures } from './video-tally.ts';
+
+export type VideoDetailQuery = {
+  id: string;
+  member?: string | undefined;
+  /** How many countries are told apart. */
+  top: number;
+} & Period &
+  Comparison;
+
+/** The channel's newest videos are judged by at most so many days before the newest one. */
+const JUDGED_DAYS = 400;
+
+const summed = (
+  rows: readonly repository.VideoCountryRow[],
+  valueOf: (row: repository.VideoCountryRow) => bigint,
+): CountryValue[] => {
+  const sums = new Map<string, bigint>();
+  for (const row of rows) sums.set(row.country, (sums.get(row.country) ?? 0n) + valueOf(row));
+  return [...sums].map(([country, value]) => ({ country, value }));
+};
+
+type Place = { accountId: string; channelId: string; videoId: string };
+
+export const createVideoDetail = ({ db, context }: { db: Db; context: ReportContext }) => {
+  const tallyOf = async (place: Place, days: readonly DayValue[]) =>
+    tallyVideo(days, await repository.videoDays(db, { ...place, days: days.map(({ day }) => day) }));
+
+  const countriesOf = async (place: Place, days: readonly DayValue[], top: number) => {
+    const rows = await repository.videoCountryDays(db, place, days);
+    const factors = new Map(days.map((day) => [day.day, day]));
+    const counted = (text: string | null) => BigInt(text ?? '0');
+    const worth = ({ day, revenue_micros: micros }: repository.VideoCountryRow) => {
+      const value = factors.get(day);
+      return value?.hasRevenue ? counted(micros) * value.factor : 0n;
+    };
+    return {
+      views: splitByCountry(
+        summed(rows, ({ views }) => counted(views)),
+        { top, told: Number },
+      ),
+      premium_views: splitByCountry(
+        summed(rows, ({ red_views: views }) => counted(views)),
+        { top, told: Number },
+      ),
+      revenue: splitByCountry(summed(rows, worth), { top, told: amountText }),
+    };
+  };
+
+  const firstDaysOf = async (viewer: Viewer, place: Place, publishedOn: string | null) => {
+    const { firstDay, latestDay } = await freshness(db);
+    if (publishedOn === null || firstDay === null || latestDay === null || publishedOn < firstDay)
+      return null;
+    const oldest = addDays(latestDay, -JUDGED_DAYS);
+    const period = { from: firstDay < oldest ? oldest : firstDay, to: latestDay };
+    const [videos, rows, { days }] = await Promise.all([
+      repository.publishedVideos(db, { ...place, ...period }),
+      repository.firstDays(db, { ...place, ...period, count: LONGEST_STRETCH }),
+      context.valuesOf(viewer, {
+        from: publishedOn < period.from ? publishedOn : period.from,
+        to: latestDay,
+      }),
+    ]);
+    return firstDaysReport({
+      video: { id: place.videoId, published_on: publishedOn },
+      videos,
+      rows,
+      days: new Map(days.map((day) => [day.day, day])),
+    });
+  };
+
+  return async (viewer: Viewer, query: VideoDetailQuery) => {
+    const period = { from: query.from, to: query.to };
+    const scope = await context.scopeOf(viewer, { member: query.member });
+    const { accountId, channelIds } = scope;
+    const video = await repository.findVideo(db, { accountId, id: query.id });
+    if (!video || (channelIds && !channelIds.includes(video.channel_id))) throw new AppError('not_found');
+    const place = { accountId, channelId: video.channel_id, videoId: video.id };
+
+    const { days, rate, status } = await context.valuesOf(viewer, period);
+    const { daily, total } = await tallyOf(place, days);
+    const { window, isCovered } = await context.windowOf(query);
+    const before =
+      window && isCovered ? await tallyOf(place, (await context.valuesOf(viewer, window)).days) : undefined;
+    return {
+      period,
+      compare: window ?? null,
+      currency: viewer.currency,
+      rate,
+      status,
+      video: {
+        id: video.id,
+        // Not told yet, or it may no longer be kept: the id says which video it is.
+        title: video.title ?? video.id,
+        thumbnail: video.thumbnail ?? mediaUrl('thumbnail', video.id),
+        channel: { id: video.channel_id, name: video.channel_name, thumbnail: video.channel_thumbnail },
+        published_on: video.published_on,
+        duration_seconds: video.duration_seconds,
+        tracks: (await repository.usedTracks(db, place)).map((track) => ({
+          ...track,
+          cover: track.cover ?? mediaUrl('cover', track.isrc),
+        })),
+      },
+      figures: videoFigures(total),
+      previous: before ? videoFigures(before.total) : null,
+      revenue_analysis: revenueAnalysis(total),
+      premium_analysis: premiumAnalysis(total),
+      countries: await countriesOf(place, days, query.top),
+      points: daily.map(({ day, tally }) => {
+        const { revenue, views, rpm, premium_views } = videoFigures(tally);
+        return { date: day, revenue, views, rpm, premium_views };
+      }),
+      first_days: await firstDaysOf(viewer, place, video.published_on),
+    };
+  };
+};

@@ -1,0 +1,147 @@
+import type { DayValue } from './day-values.ts';
+import { type Amount, amountText, pricePerThousand, ratio } from './money.ts';
+import type { VideoDayRow } from './video-detail.repository.ts';
+
+/** Sums of one video over days, beyond those that every report has. Null where not one day had a figure. */
+export type VideoTally = {
+  views: bigint | null;
+  engagedViews: bigint | null;
+  premiumViews: bigint | null;
+  watchSeconds: bigint | null;
+  /** The watched percentage of each view, added up, in ten-thousandths. */
+  watchedPercents: bigint | null;
+  revenue: Amount | null;
+  premiumRevenue: Amount | null;
+  adRevenue: Amount | null;
+  /** Of the days of which views and revenue are both there. */
+  priced: { views: bigint; premiumViews: bigint; revenue: Amount; premiumRevenue: Amount } | null;
+};
+
+const PERCENT_DECIMALS = 4;
+
+const scaledPercents = (text: string) => {
+  const [whole = '0', fraction = ''] = text.split('.');
+  return BigInt(whole + fraction.padEnd(PERCENT_DECIMALS, '0'));
+};
+
+const plus = (a: bigint | null, b: bigint | null) => (a === null ? b : b === null ? a : a + b);
+const bigintOf = (text: string | null) => (text === null ? null : BigInt(text));
+const noRow: Omit<VideoDayRow, 'day'> = {
+  ...{ views: '0', engaged_views: '0', red_views: '0', watch_seconds: '0', watched_view_percents: '0' },
+  ...{ revenue_micros: '0', red_revenue_micros: '0', ad_revenue_micros: '0' },
+};
+const nothing: VideoTally = {
+  ...{ views: null, engagedViews: null, premiumViews: null, watchSeconds: null, watchedPercents: null },
+  ...{ revenue: null, premiumRevenue: null, adRevenue: null, priced: null },
+};
+
+const tallyOfDay = (row: Omit<VideoDayRow, 'day'>, { hasViews, hasRevenue, isPriced, factor }: DayValue) => {
+  const count = (text: string | null) => (hasViews ? bigintOf(text) : null);
+  const amount = (text: string | null) => {
+    const micros = hasRevenue ? bigintOf(text) : null;
+    return micros === null ? null : micros * factor;
+  };
+  const tally = {
+    views: count(row.views),
+    engagedViews: count(row.engaged_views),
+    premiumViews: count(row.red_views),
+    watchSeconds: count(row.watch_seconds),
+    watchedPercents:
+      hasViews && row.watched_view_percents !== null ? scaledPercents(row.watched_view_percents) : null,
+    revenue: amount(row.revenue_micros),
+    premiumRevenue: amount(row.red_revenue_micros),
+    adRevenue: amount(row.ad_revenue_micros),
+  };
+  const { views, premiumViews, revenue, premiumRevenue } = tally;
+  const priced =
+    isPriced && views !== null && revenue !== null
+      ? { views, premiumViews: premiumViews ?? 0n, revenue, premiumRevenue: premiumRevenue ?? 0n }
+      : null;
+  return { ...tally, priced };
+};
+
+const addPriced = (a: VideoTally['priced'], b: VideoTally['priced']): VideoTally['priced'] =>
+  a && b
+    ? {
+        views: a.views + b.views,
+        premiumViews: a.premiumViews + b.premiumViews,
+        revenue: a.revenue + b.revenue,
+        premiumRevenue: a.premiumRevenue + b.premiumRevenue,
+      }
+    : (a ?? b);
+
+const add = (a: VideoTally, b: VideoTally): VideoTally => ({
+  views: plus(a.views, b.views),
+  engagedViews: plus(a.engagedViews, b.engagedViews),
+  premiumViews: plus(a.premiumViews, b.premiumViews),
+  watchSeconds: plus(a.watchSeconds, b.watchSeconds),
+  watchedPercents: plus(a.watchedPercents, b.watchedPercents),
+  revenue: plus(a.revenue, b.revenue),
+  premiumRevenue: plus(a.premiumRevenue, b.premiumRevenue),
+  adRevenue: plus(a.adRevenue, b.adRevenue),
+  priced: addPriced(a.priced, b.priced),
+});
+
+/** The tally of each delivered day, and of all of them. */
+export const tallyVideo = (days: readonly DayValue[], rows: readonly VideoDayRow[]) => {
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  const daily = days.map((value) => ({
+    day: value.day,
+    tally: tallyOfDay(byDay.get(value.day) ?? noRow, value),
+  }));
+  return { daily, total: daily.reduce((sum, { tally }) => add(sum, tally), nothing) };
+};
+
+const countOf = (count: bigint | null) => (count === null ? null : Number(count));
+const moneyOf = (amount: Amount | null) => (amount === null ? null : amountText(amount));
+const quotient = (sum: bigint | null, views: bigint | null, scale: bigint) =>
+  sum === null || views === null ? null : ratio(sum, views * scale);
+
+const PERCENT = 100n * 10n ** BigInt(PERCENT_DECIMALS);
+
+/** The figures of one video as an answer shows them. */
+export const videoFigures = (tally: VideoTally) => {
+  const { views, priced } = tally;
+  return {
+    revenue: moneyOf(tally.revenue),
+    views: countOf(views),
+    rpm: priced && pricePerThousand(priced.revenue, priced.views),
+    premium_views: countOf(tally.premiumViews),
+    premium_rpm: priced && pricePerThousand(priced.premiumRevenue, priced.premiumViews),
+    premium_rate: quotient(tally.premiumViews, views, 1n),
+    engaged_views: countOf(tally.engagedViews),
+    average_view_seconds: quotient(tally.watchSeconds, views, 1n),
+    average_view_rate: quotient(tally.watchedPercents, views, PERCENT),
+  };
+};
+
+const difference = (whole: bigint | null, part: bigint | null) =>
+  whole === null || part === null ? null : whole - part;
+
+const partOf = (value: Amount | null, whole: Amount | null) => ({
+  value: moneyOf(value),
+  share: value === null || whole === null ? null : ratio(value, whole),
+});
+
+/** What the revenue is made of. The rest is what viewers pay for themselves, and corrections. */
+export const revenueAnalysis = ({ revenue, adRevenue, premiumRevenue }: VideoTally) => ({
+  total: moneyOf(revenue),
+  ad: partOf(adRevenue, revenue),
+  premium: partOf(premiumRevenue, revenue),
+  other: partOf(difference(difference(revenue, adRevenue), premiumRevenue), revenue),
+});
+
+/** Members of Premium beside all other viewers. */
+export const premiumAnalysis = ({ views, premiumViews, revenue, premiumRevenue, priced }: VideoTally) => ({
+  premium: {
+    views: countOf(premiumViews),
+    revenue: moneyOf(premiumRevenue),
+    rpm: priced && pricePerThousand(priced.premiumRevenue, priced.premiumViews),
+  },
+  regular: {
+    views: countOf(difference(views, premiumViews)),
+    revenue: moneyOf(difference(revenue, premiumRevenue)),
+    rpm:
+      priced && pricePerThousand(priced.revenue - priced.premiumRevenue, priced.views - priced.premiumViews),
+  },
+});

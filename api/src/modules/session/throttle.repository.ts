@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+
+export type ThrottleRule = {
+  name: string;
+  /** How many wrong attempts are free; each further one has to wait, doubling from 15 seconds to 15 minutes. */
+  freeAttempts: number;
+  /** Whether a right attempt makes up for the wrong ones before it. */
+  isForgiving: boolean;
+};
+
+const FIRST_WAIT_SECONDS = 15;
+const LONGEST_WAIT_SECONDS = 900;
+/** 15 s × 2^6 is already more than the longest wait. */
+const LARGEST_EXPONENT = 6;
+const FORGET_AFTER_MS = 24 * 60 * 60 * 1000;
+/** No attempt takes so long: what is still counted as under way then was left behind by a server that died. */
+const ABANDONED_MS = 60_000;
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+/** What is stored of attempts. */
+export const createThrottleRepository = (db: Db) => {
+  const settle = (key: string) => db.updateTable('login_throttle').where('key', '=', key);
+  const onePendingLess = sql<number>`greatest(0, pending - 1)`;
+
+  return {
+    /** Counts an attempt as under way. As many may be at once as wrong ones are still free; at least one. */
+    async enter(key: string, { freeAttempts }: ThrottleRule, now: Date): Promise<boolean> {
+      const forgotten = before(now, FORGET_AFTER_MS);
+      const abandoned = before(now, ABANDONED_MS);
+      const { rows } = await sql`
+        insert into login_throttle as known (key, failures, pending, pending_at, last_failure_at)
+        values (${key}, 0, 1, ${now}::timestamptz, ${now}::timestamptz)
+        on conflict (key) do update set
+          failures = case when known.last_failure_at < ${forgotten}::timestamptz then 0 else known.failures end,
+          pending = case when known.pending_at < ${abandoned}::timestamptz then 1 else known.pending + 1 end,
+          pending_at = excluded.pending_at,
+          blocked_until = null
+        where (known.blocked_until is null or known.blocked_until <= ${now}::timestamptz)
+          and case when known.pending_at < ${abandoned}::timestamptz then 0 else known.pending end
+            < greatest(1, ${freeAttempts}::int
+              - case when known.last_failure_at < ${forgotten}::timestamptz then 0 else known.failures end)
+        returning key`.execute(db);
+      return rows.length > 0;
+    },
+
+    async blockedUntil(key: string) {
+      const row = await db
+        .selectFrom('login_throttle')
+        .select('blocked_until')
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row?.blocked_until ?? undefined;
+    },
+
+    async failed(key: string, { freeAttempts }: ThrottleRule, now: Date) {
+      await settle(key)
+        .set({
+          pending: onePendingLess,
+          failures: sql<number>`failures + 1`,
+          last_failure_at: now,
+          blocked_until: sql<Date | null>`case when failures + 1 >= ${freeAttempts}::int
+            then ${now}::timestamptz + make_interval(secs => least(
+              ${LONGEST_WAIT_SECONDS}::float8,
+              ${FIRST_WAIT_SECONDS}::float8
+                * power(2, least(failures + 1 - ${freeAttempts}::int, ${LARGEST_EXPONENT}::int))
+            )) end`,
+        })
+        .execute();
+    },
+
+    /** The attempt was right, or came to nothing. */
+    async left(key: string, isForgiven: boolean) {
+      await settle(key)
+        .set({ pending: onePendingLess, ...(isForgiven ? { failures: 0, blocked_until: null } : {}) })
+        .execute();
+      await db
+        .deleteFrom('login_throttle')
+        .where('key', '=', key)
+        .where('pending', '=', 0)
+        .where('failures', '=', 0)
+        .execute();
+    },
+
+    async forgetOld(now: Date) {
+      await db
+        .deleteFrom('login_throttle')
+        .where('last_failure_at', '<', before(now, FORGET_AFTER_MS))
+        .execute();
+    },
+  };
+};

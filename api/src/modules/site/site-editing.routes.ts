@@ -1,0 +1,128 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { answer, ok } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { actorOf } from '../audit/actor.ts';
+import { createAudit } from '../audit/audit.service.ts';
+import { domainName } from '../operator/release.schemas.ts';
+import { createSiteEditing } from './site-editing.service.ts';
+import { contactFields, operatorContactSchema, operatorSiteSchema, siteSettings } from './site.schemas.ts';
+
+const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
+const siteAnswer = answer({ site: operatorSiteSchema });
+const ofDomain = z.object({ domain: domainName });
+
+const changeBody = z
+  .strictObject({ domain: domainName, ...z.object(siteSettings).partial().shape })
+  .refine(({ domain: _, ...change }) => Object.values(change).some((value) => value !== undefined), {
+    error: 'unchanged',
+  });
+
+/** Domains and whom their partners ask about settlement, for operators. */
+export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
+  const base = { db: app.database.db, clock: app.clock, ids: app.ids };
+  const sites = createSiteEditing({ ...base, audit: createAudit(base) });
+
+  app.get(
+    '/operator/site',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'operatorSite',
+        summary: 'Everything that is set of a domain, in all its languages; the ETag is its version',
+        tags: ['operator'],
+        querystring: ofDomain,
+        response: { 200: siteAnswer, ...problemResponses(...ACCESS) },
+      },
+    },
+    async ({ query }, reply) => {
+      const site = await sites.find(query.domain);
+      sendVersion(reply, site.version);
+      return { ...ok, site };
+    },
+  );
+
+  app.post(
+    '/operator/site',
+    {
+      config: { isOpen: true, idempotent: true },
+      schema: {
+        operationId: 'createSite',
+        summary: 'Opens a domain; it shows pages once something was released for it',
+        tags: ['operator'],
+        body: z.strictObject({ domain: domainName, ...siteSettings }),
+        response: { 200: siteAnswer, ...problemResponses(...ACCESS, 'domain_taken') },
+      },
+    },
+    async (request, reply) => {
+      const { domain, ...settings } = request.body;
+      const site = await sites.create(actorOf(request), domain, settings);
+      sendVersion(reply, site.version);
+      return { ...ok, site };
+    },
+  );
+
+  app.post(
+    '/operator/site/change',
+    {
+      config: { isOpen: true, idempotent: true, versioned: true },
+      schema: {
+        operationId: 'changeSite',
+        summary: 'Changes what is given of a domain; pages look different from their next load on',
+        tags: ['operator'],
+        body: changeBody,
+        response: { 200: siteAnswer, ...problemResponses(...ACCESS) },
+      },
+    },
+    async (request, reply) => {
+      const { domain, ...change } = request.body;
+      const site = await sites.change(actorOf(request), domain, seenVersion(request), change);
+      sendVersion(reply, site.version);
+      return { ...ok, site };
+    },
+  );
+
+  app.get(
+    '/operator/contact',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'operatorContact',
+        summary:
+          'Whom partners of a domain ask about settlement; the ETag is its version, 0 where there is none',
+        tags: ['operator'],
+        querystring: ofDomain,
+        response: {
+          200: answer({ contact: operatorContactSchema.nullable() }),
+          ...problemResponses(...ACCESS),
+        },
+      },
+    },
+    async ({ query }, reply) => {
+      const contact = await sites.findContact(query.domain);
+      sendVersion(reply, contact?.version ?? 0);
+      return { ...ok, contact };
+    },
+  );
+
+  app.post(
+    '/operator/contact/change',
+    {
+      config: { isOpen: true, idempotent: true, versioned: true },
+      schema: {
+        operationId: 'changeContact',
+        summary: 'Says whom partners of a domain ask about settlement',
+        tags: ['operator'],
+        body: z.strictObject({ domain: domainName, ...contactFields }),
+        response: { 200: answer({ contact: operatorContactSchema }), ...problemResponses(...ACCESS) },
+      },
+    },
+    async (request, reply) => {
+      const { domain, ...content } = request.body;
+      const contact = await sites.putContact(actorOf(request), domain, seenVersion(request), content);
+      sendVersion(reply, contact.version);
+      return { ...ok, contact };
+    },
+  );
+};

@@ -1,0 +1,111 @@
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import { isUniqueViolation } from '../../platform/database/database-error.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
+import type { Actor } from '../audit/actor.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import { createSiteEditingRepository } from './site-editing.repository.ts';
+import { createSiteRepository } from './site.repository.ts';
+import type { contactFields, siteSettings } from './site.schemas.ts';
+import type { SiteTable } from './site.tables.ts';
+
+export type SiteSettings = z.infer<z.ZodObject<typeof siteSettings>>;
+/** Some settings; what is not given stays. */
+export type SiteChange = { [Name in keyof SiteSettings]?: SiteSettings[Name] | undefined };
+export type ContactContent = z.infer<z.ZodObject<typeof contactFields>>;
+
+const writeSite = ({ created_at: _, ...site }: Selectable<SiteTable>) => site;
+
+/** JSON columns take text; an absent setting is no column at all. */
+const columnsOf = ({ tagline, ...rest }: SiteChange) => ({
+  ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
+  ...(tagline === undefined ? {} : { tagline: JSON.stringify(tagline) }),
+});
+
+/** The settings that differ, as they were and as they are. */
+const differenceOf = (before: Record<string, unknown>, after: Record<string, unknown>) => {
+  const changed = Object.keys(after).filter(
+    (name) => name !== 'version' && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const only = (state: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((name) => [name, state[name]]));
+  return { before: only(before), after: only(after) };
+};
+
+/** Domains and their payment contacts as operators write them. */
+export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: Audit }) => {
+  const { db, clock, audit } = dependencies;
+  const sites = createSiteRepository(db);
+  const editing = createSiteEditingRepository(db);
+
+  return {
+    async find(domain: string) {
+      const site = await sites.find(domain);
+      if (!site) throw new AppError('unknown_domain');
+      return writeSite(site);
+    },
+
+    async create(actor: Actor, domain: string, { tagline, ...settings }: SiteSettings) {
+      return db
+        .transaction()
+        .execute(async (trx) => {
+          const site = await editing.insert(trx, {
+            ...settings,
+            tagline: JSON.stringify(tagline),
+            domain,
+            is_console: false,
+            created_at: clock.now(),
+          });
+          const after = writeSite(site);
+          await audit.record(actor, { action: 'site.created', subject: domain, domain, after }, trx);
+          return after;
+        })
+        .catch((error: unknown) => {
+          if (isUniqueViolation(error, 'site_pkey'))
+            throw new AppError('domain_taken', { fields: [{ path: 'domain', code: 'taken' }], cause: error });
+          throw error;
+        });
+    },
+
+    async change(actor: Actor, domain: string, seen: SeenVersion, change: SiteChange) {
+      return db.transaction().execute(async (trx) => {
+        const site = await editing.lock(trx, domain);
+        if (!site) throw new AppError('unknown_domain');
+        const before = writeSite(site);
+        checkVersion(seen, before.version, before);
+        const columns = { ...columnsOf(change), version: before.version + 1 };
+        const after = writeSite(await editing.update(trx, domain, columns));
+        const states = differenceOf(before, after);
+        await audit.record(actor, { action: 'site.changed', subject: domain, domain, ...states }, trx);
+        return after;
+      });
+    },
+
+    /** Null where the domain has named nobody yet. */
+    async findContact(domain: string) {
+      if (!(await sites.find(domain))) throw new AppError('unknown_domain');
+      return (await editing.findContact(domain)) ?? null;
+    },
+
+    /** A contact that is not there yet has the version 0. */
+    async putContact(actor: Actor, domain: string, seen: SeenVersion, content: ContactContent) {
+      return db.transaction().execute(async (trx) => {
+        // The lock is the domain's: a contact that is not there cannot be locked.
+        if (!(await editing.lock(trx, domain))) throw new AppError('unknown_domain');
+        const before = await editing.findContact(domain, trx);
+        checkVersion(seen, before?.version ?? 0, { ...before });
+        const after = await editing.putContact(trx, {
+          ...content,
+          domain,
+          version: (before?.version ?? 0) + 1,
+        });
+        const states = differenceOf(before ?? {}, after);
+        await audit.record(actor, { action: 'contact.changed', subject: domain, domain, ...states }, trx);
+        return after;
+      });
+    },
+  };
+};

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { insertSite, joinManager, nextNumber } from '../../platform/testing/fixtures.ts';
+import { signInOperator } from '../../platform/testing/operator.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+
+const contact = {
+  company: '오로라',
+  address: '서울',
+  business_number: '000-00-00000',
+  email: 'pay@example.com',
+  manager_name: '김하나',
+  manager_contact: '02-000-0000',
+};
+
+describeDatabases('editing a domain', (world) => {
+  let operator: PortalClient;
+
+  before(async () => {
+    operator = (await signInOperator(world)).client;
+  });
+
+  const change = (body: object, seen: string | undefined) =>
+    operator.post('/operator/site/change', body, { 'if-match': seen });
+  const putContact = (domain: string, seen: string, given: object = {}) =>
+    operator.post('/operator/contact/change', { domain, ...contact, ...given }, { 'if-match': seen });
+
+  it('shows at once in its metadata', async () => {
+    const domain = await insertSite(world);
+    const before = await operator.get(`/operator/site?domain=${domain}`);
+
+    const reply = await change(
+      { domain, color_primary: '#123ABC', tagline: { en: { title: 'New', text: 'Words' } } },
+      String(before.headers['etag']),
+    );
+
+    assert.equal(reply.status, 200);
+    assert.equal(reply.headers['etag'], '"2"');
+    const { metadata } = (await operator.get(`/v2/mcn/meta?domain=${domain}`)).body;
+    assert.equal(metadata.color_primary, '#123ABC');
+    assert.equal(metadata.color_primary_dim, '#4A4AB0');
+    assert.equal(metadata.tagline.title, 'New');
+    const [entry] = (await operator.get(`/operator/audit?subject=${domain}`)).body.items;
+    assert.deepEqual(entry.after, {
+      color_primary: '#123ABC',
+      tagline: { en: { title: 'New', text: 'Words' } },
+    });
+    assert.equal(entry.before.color_primary, '#5B5BD6');
+  });
+
+  it('T-60 loses no change of two operators', async () => {
+    const domain = await insertSite(world);
+
+    const replies = await Promise.all(['Uno', 'Due'].map((name) => change({ domain, name }, '"1"')));
+    const late = replies.find(({ status }) => status === 412);
+
+    assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, 412]);
+    assert.deepEqual(late?.body.current, (await operator.get(`/operator/site?domain=${domain}`)).body.site);
+    assert.equal((await change({ domain, name: 'Tre' }, undefined)).status, 428);
+  });
+
+  it('T-16 refuses what a domain must not have, and what operators may not set', async () => {
+    const domain = await insertSite(world);
+    for (const [given, path] of [
+      [{ color_primary: 'red;}body{}' }, 'color_primary'],
+      [{ color_primary: '#12345' }, 'color_primary'],
+      [{ logo_favicon: 'https://evil.example/x.svg' }, 'logo_favicon'],
+      [{ logo_meta: '//evil.example/x.svg' }, 'logo_meta'],
+      [{ logo_meta: 'javascript:alert(1)' }, 'logo_meta'],
+      [{ design_id: '../../x' }, 'design_id'],
+      [{ default_language: 'fr' }, 'default_language'],
+      [{ default_currency: 'EUR' }, 'default_currency'],
+      [{ password_minimum: 3 }, 'password_minimum'],
+      [{ is_console: true }, 'is_console'],
+      [{ version: 9 }, 'version'],
+      [{ tagline: {} }, 'tagline'],
+    ] as const) {
+      const reply = await change({ domain, ...given }, '*');
+      assert.equal(reply.status, 400, path);
+      assert.equal(reply.body.errors[0].path, path);
+    }
+    assert.equal((await change({ domain: 'nowhere.test', name: 'x' }, '*')).body.code, 'unknown_domain');
+    assert.equal((await operator.get(`/operator/site?domain=${domain}`)).body.site.version, 1);
+  });
+
+  it('opens a domain, once', async () => {
+    const source = await insertSite(world);
+    const { site } = (await operator.get(`/operator/site?domain=${source}`)).body;
+    const { domain: _, version: __, is_console: ___, ...settings } = site;
+    const body = { ...settings, domain: `opened${nextNumber()}.test`, name: '새 사이트' };
+
+    const replies = await Promise.all([1, 2].map(() => operator.post('/operator/site', body)));
+
+    assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, 409]);
+    const { client } = await joinManager(world, body.domain);
+    assert.equal((await client.get('/member/me')).status, 200);
+  });
+
+  it('says whom to ask about settlement', async () => {
+    const domain = await insertSite(world);
+    const { client } = await joinManager(world, domain);
+    const none = await operator.get(`/operator/contact?domain=${domain}`);
+    assert.deepEqual([none.body.contact, none.headers['etag']], [null, '"0"']);
+
+    const [first, second] = await Promise.all([
+      putContact(domain, '"0"'),
+      putContact(domain, '"0"', { company: '다른 회사' }),
+    ]);
+
+    assert.deepEqual([first.status, second.status].toSorted(), [200, 412]);
+    assert.equal((await putContact(domain, '"1"', { company: '셋째' })).status, 200);
+    assert.deepEqual((await client.get('/member/mcn/contacts')).body.contact, {
+      ...contact,
+      company: '셋째',
+    });
+    assert.equal((await putContact(domain, '"2"', { email: 'no address' })).status, 400);
+    assert.equal((await putContact('nowhere.test', '"0"')).body.code, 'unknown_domain');
+  });
+
+  it('T-15 is closed to partners', async () => {
+    const domain = await insertSite(world);
+    const { client } = await joinManager(world, domain);
+
+    assert.equal((await client.get(`/operator/site?domain=${domain}`)).status, 403);
+    const reply = await client.post('/operator/site/change', { domain, name: 'Mine' }, { 'if-match': '*' });
+    assert.equal(reply.status, 403);
+  });
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { languages } from '../../platform/http/languages.ts';
+import { localisedSchema } from '../../platform/http/localised-schema.ts';
+import { boundedText, emailAddress } from '../../platform/http/text-schema.ts';
+
+const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'invalid' });
+/** Pictures come from this service: pages load none from elsewhere. */
+const picture = z
+  .string()
+  .max(500)
+  .regex(/^\/(?!\/)[\w./~%?=&:@+-]*$/, { error: 'invalid' });
+
+/** What operators may set of a domain. */
+export const siteSettings = {
+  name: boundedText(1, 100),
+  design_id: z.string().regex(/^[a-z0-9-]{1,40}$/, { error: 'invalid' }),
+  color_primary: color,
+  color_primary_dim: color,
+  logo_favicon: picture,
+  logo_meta: picture,
+  exclusive_logo: picture.nullable(),
+  is_playlist: z.boolean(),
+  default_language: z.enum(languages),
+  default_currency: z.enum(['KRW', 'USD']),
+  tagline: localisedSchema(z.strictObject({ title: boundedText(1, 200), text: boundedText(1, 1_000) })),
+  channel_verify_needed: z.boolean(),
+  password_minimum: z.int().min(4).max(64),
+};
+
+/** A domain with everything that operators may set. */
+export const operatorSiteSchema = z
+  .object({ domain: z.string(), ...siteSettings, is_console: z.boolean(), version: z.int() })
+  .meta({ id: 'OperatorSite' });
+
+/** Whom partners ask about settlement. */
+export const contactFields = {
+  company: boundedText(1, 200),
+  address: boundedText(1, 500),
+  business_number: boundedText(1, 50),
+  email: emailAddress,
+  manager_name: boundedText(1, 100),
+  manager_contact: boundedText(1, 200),
+};
+
+export const operatorContactSchema = z
+  .object({
+    domain: z.string(),
+    ...contactFields,
+    version: z.int(),
+  })
+  .meta({ id: 'OperatorContact' });

@@ -1,0 +1,156 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import { backoffMs, type JobKind } from '../../platform/jobs/job-runner.ts';
+import { type Job, type JobStore, LeaseLostError } from '../../platform/jobs/job-store.ts';
+import {
+  BATCH_SIZE,
+  type Found,
+  type YoutubeChannel,
+  type YoutubeClient,
+  YoutubeError,
+} from '../../youtube/index.ts';
+import { serverActor } from '../audit/actor.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import { endAfterWait, KEY_WAIT_MS, nextCheckAt, QUOTA_SLACK_MS } from './check-times.ts';
+import { lookForCode } from './look-for-code.ts';
+import { channelOfJob, jobKeyOf, VERIFICATION_JOB } from './verification-job.ts';
+import { createVerificationRepository, type RunningVerification } from './verification.repository.ts';
+import type { CheckDelay, CheckResult } from './verification.tables.ts';
+
+/** Longer than the few calls take that a batch needs. */
+const LEASE_MS = 60_000;
+
+type Task = { job: Job; run: RunningVerification };
+type Wait = { delay: CheckDelay; next: Date };
+
+/** The job that looks for codes, up to 50 channels in one call of the Data API. */
+export const createChannelChecks = (dependencies: {
+  db: Db;
+  clock: Clock;
+  jobs: JobStore;
+  audit: Audit;
+  youtube: YoutubeClient;
+  /** Hears of troubles that an operator may have to do something about. */
+  onTrouble: (error: YoutubeError) => void;
+}): JobKind => {
+  const { db, clock, jobs, audit, youtube, onTrouble } = dependencies;
+
+  const keyOf = ({ run }: Task) => ({ accountId: run.account_id, channelId: run.id });
+
+  /** Everything of one channel changes together, and only while the lease is ours: what a killed server left undone is done again, never twice. */
+  const settle = async (work: (trx: Trx) => Promise<void>) => {
+    try {
+      await db.transaction().execute(work);
+    } catch (error) {
+      // Somebody pressed the button meanwhile, or the lease ran out: whoever has it now looks again.
+      if (!(error instanceof LeaseLostError)) throw error;
+    }
+  };
+
+  const end = async (task: Task, trx: Trx, { result, now }: { result: CheckResult; now: Date }) => {
+    const verifications = createVerificationRepository(trx);
+    const isVerified = result === 'verified';
+    await jobs.finish(task.job, trx);
+    await verifications.update(keyOf(task), { result, ended_at: now, next_check_at: null, delay: null });
+    // A code is good once.
+    const state = isVerified
+      ? { verification: 'verified' as const, verification_code: null }
+      : { verification: 'pending' as const };
+    await verifications.setChannel(keyOf(task), state);
+    const { run } = task;
+    await audit.record(
+      serverActor(run.domain, run.account_id),
+      {
+        action: 'channel.verification',
+        subject: run.id,
+        before: { verification: 'verifying' },
+        after: { verification: state.verification, result },
+      },
+      trx,
+    );
+  };
+
+  const saw = (task: Task, channel: YoutubeChannel | undefined) =>
+    settle(async (trx) => {
+      const { run, job } = task;
+      const now = clock.now();
+      const { result, languages, isFull } = lookForCode(channel, run.verification_code ?? '');
+      const verifications = createVerificationRepository(trx);
+      const number = run.checks + 1;
+      const isOver = result === 'verified' || now >= run.ends_at;
+      if (isOver) await end(task, trx, { result, now });
+      const next = nextCheckAt(now, run.step, run.ends_at);
+      if (!isOver) await jobs.reschedule(job, next, { trx });
+      await verifications.update(keyOf(task), {
+        ...{ result, languages: JSON.stringify(languages), is_full: isFull, delay: null },
+        ...{ checks: number, step: run.step + 1, last_check_at: now },
+        ...(isOver ? {} : { next_check_at: next }),
+      });
+      await verifications.addCheck(keyOf(task), { number, at: now, result, languages });
+    });
+
+  const waitAfter = (error: YoutubeError, job: Job): Wait => {
+    const now = clock.now().getTime();
+    if (error.kind === 'quota' && error.retryAt)
+      return { delay: 'quota', next: new Date(error.retryAt.getTime() + QUOTA_SLACK_MS) };
+    if (error.kind === 'key') return { delay: 'key', next: new Date(now + KEY_WAIT_MS) };
+    return { delay: 'service', next: new Date(now + backoffMs(job.attempts)) };
+  };
+
+  /** The platform could not be asked: that says nothing about the channel. */
+  const postpone = (task: Task, error: YoutubeError) =>
+    settle(async (trx) => {
+      const { run, job } = task;
+      const now = clock.now();
+      const { delay, next } = waitAfter(error, job);
+      const endsAt = endAfterWait(delay, run.ends_at, { now, next });
+      // What was seen before is more than nothing.
+      if (now >= endsAt) return end(task, trx, { result: run.result ?? 'error', now });
+      const runAt = next < endsAt ? next : endsAt;
+      await jobs.reschedule(job, runAt, { trx, failed: true });
+      await createVerificationRepository(trx).update(keyOf(task), {
+        delay,
+        next_check_at: runAt,
+        ends_at: endsAt,
+      });
+    });
+
+  const conclude = (task: Task, found: Found<YoutubeChannel> | undefined) => {
+    if (found?.kind === 'unreadable')
+      return postpone(task, new YoutubeError('unavailable', 'the channel cannot be read'));
+    return saw(task, found?.kind === 'found' ? found.thing : undefined);
+  };
+
+  const ask = async (tasks: readonly Task[]) => {
+    try {
+      return await youtube.channelsById(tasks.map(({ run }) => run.youtube_id));
+    } catch (error) {
+      if (!(error instanceof YoutubeError)) throw error;
+      onTrouble(error);
+      for (const task of tasks) await postpone(task, error);
+      return undefined;
+    }
+  };
+
+  return {
+    kind: VERIFICATION_JOB,
+    batch: BATCH_SIZE,
+    leaseMs: LEASE_MS,
+    async run(batch) {
+      const running = await createVerificationRepository(db).running(batch.map(channelOfJob));
+      const byKey = new Map(
+        running.map((run) => [jobKeyOf({ accountId: run.account_id, channelId: run.id }), run]),
+      );
+      const tasks: Task[] = [];
+      for (const job of batch) {
+        const run = byKey.get(job.key);
+        if (run) tasks.push({ job, run });
+        // Nobody waits for it any more.
+        else await settle((trx) => jobs.finish(job, trx));
+      }
+      if (tasks.length === 0) return;
+      const found = await ask(tasks);
+      for (const task of found ? tasks : []) await conclude(task, found?.get(task.run.youtube_id));
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { buildApp } from '../../../app.ts';
+import { readConfig } from '../../../config.ts';
+import { openDatabase } from '../../../platform/database/database.ts';
+import { randomIds } from '../../../platform/ids.ts';
+
+/** A server that does its due jobs and may be killed while it does: `node verify-process.ts <directory> <Data API> <key> <now>`. */
+const [, , directory = '', root = '', key = '', now = ''] = process.argv;
+const database = await openDatabase({ directory });
+const app = await buildApp({
+  config: readConfig({ DEMO: '0', YOUTUBE_API_KEY: key, YOUTUBE_API_ROOT: root }),
+  database,
+  // Each look at the clock is a sign of life, so that whoever kills this process can choose the moment.
+  clock: {
+    now: () => {
+      process.stdout.write('.');
+      return new Date(now);
+    },
+  },
+  ids: randomIds,
+});
+await app.ready();
+process.stdout.write('ready\n');
+await app.jobs.runDue();
+process.stdout.write('done\n');
+await app.close();
+await database.close();

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { startStandIn } from '@portal/youtube-stand-in';
+import { openDatabase } from '../../platform/database/database.ts';
+import { createJobStore } from '../../platform/jobs/job-store.ts';
+import { randomIds } from '../../platform/ids.ts';
+import { copyTemplate } from '../../platform/testing/embedded-template.ts';
+import { SEARCH_MS } from './check-times.ts';
+import { jobKeyOf, VERIFICATION_JOB } from './verification-job.ts';
+import { createVerificationRepository } from './verification.repository.ts';
+
+const ACCOUNT = '00000000-0000-7000-8000-000000000001';
+const CODE = 'TST-ABCD-EFGH-JKMN';
+const CHANNELS = 60;
+/** More rounds find rarer moments: CRASH_ROUNDS=200 takes some minutes. */
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 4);
+/** Longer than a lease, so that each server may take up what the one before left. */
+const ROUND_MS = 61_000;
+/** About as many signs of life as one server shows that does everything. */
+const SIGNS = 3 * CHANNELS;
+const START = Date.parse('2026-03-02T09:00:00Z');
+
+const youtubeIdOf = (number: number) => `UC${String(number).padStart(22, '0')}`;
+const channelIdOf = (number: number) => `00000000-0000-7000-8000-1${String(number).padStart(11, '0')}`;
+
+const prepare = async (t: TestContext) => {
+  const directory = mkdtempSync(join(tmpdir(), 'portal-crash-'));
+  t.after(() => rmSync(directory, { recursive: true, force: true }));
+  await copyTemplate(directory);
+  const { db, close } = await openDatabase({ directory });
+  const now = new Date(START);
+  const jobs = createJobStore({ db, clock: { now: () => now }, ids: randomIds });
+  const verifications = createVerificationRepository(db);
+  await db
+    .insertInto('site')
+    .values({
+      ...{
+        domain: 'crash.test',
+        name: 'C',
+        design_id: 'mcn-1',
+        color_primary: '#000000',
+        color_primary_dim: '#000000',
+      },
+      ...{ logo_favicon: '', logo_meta: '', exclusive_logo: null, is_playlist: false, is_console: false },
+      ...{ default_language: 'ko', default_currency: 'KRW', tagline: '{}', channel_verify_needed: true },
+      ...{ password_minimum: 4, created_at: now },
+    })
+    .execute();
+  await db
+    .insertInto('member')
+    .values({
+      ...{ account_id: ACCOUNT, id: ACCOUNT, domain: 'crash.test', role: 'manager', email: 'a@b.test' },
+      ...{ nickname: 'C', password_hash: '', channel_url: null, registered_at: now },
+    })
+    .execute();
+  for (let number = 0; number < CHANNELS; number += 1) {
+    const key = { accountId: ACCOUNT, channelId: channelIdOf(number) };
+    await db
+      .insertInto('channel')
+      .values({
+        ...{ account_id: ACCOUNT, id: key.channelId, youtube_id: youtubeIdOf(number), name: 'C', handle: '' },
+        ...{ thumbnail: '', category: 'bgm', status: 0, verification: 'verifying', verification_code: CODE },
+        ...{ registered_at: now, approved_at: null, held_at: null, reviewed_at: null },
+      })
+      .execute();
+    await verifications.begin(key, { now, endsAt: new Date(START + SEARCH_MS) });
+    await jobs.schedule(VERIFICATION_JOB, jobKeyOf(key), now, { accountId: ACCOUNT });
+  }
+  await close();
+  return directory;
+};
+
+/** Runs a server until it has shown so many signs of life, and ends it at once; tells whether it was done before. */
+const runUntil = async (argumentsOf: readonly string[], signs: number) => {
+  const script = join(import.meta.dirname, 'testing/verify-process.ts');
+  const child = spawn(process.execPath, [script, ...argumentsOf], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => {
+    said += text.toString();
+    if ((said.split('ready')[1] ?? '').length > signs) child.kill('SIGKILL');
+  });
+  await once(child, 'exit');
+  assert.ok(said.includes('ready'), 'the server did not start');
+  return said.includes('done');
+};
+
+/** What must hold whenever a server was killed: channel, search, looks and job always agree. */
+const inspect = async (directory: string) => {
+  const { db, close } = await openDatabase({ directory });
+  const rows = await db
+    .selectFrom('channel')
+    .innerJoin('channel_verification as run', (join) =>
+      join.onRef('run.account_id', '=', 'channel.account_id').onRef('run.channel_id', '=', 'channel.id'),
+    )
+    .select([
+      'channel.id',
+      'channel.verification',
+      'channel.verification_code',
+      'run.checks',
+      'run.ended_at',
+      'run.result',
+    ])
+    .execute();
+  const jobs = new Set(
+    (await db.selectFrom('job').select('key').where('kind', '=', VERIFICATION_JOB).execute()).map(
+      ({ key }) => key,
+    ),
+  );
+  const looks = await db.selectFrom('channel_check').select('channel_id').execute();
+  const entries = await db
+    .selectFrom('audit_entry')
+    .select('subject')
+    .where('action', '=', 'channel.verification')
+    .execute();
+  await close();
+  assert.equal(rows.length, CHANNELS);
+  for (const row of rows) {
+    const isEnded = row.verification === 'verified';
+    assert.equal(row.ended_at !== null, isEnded);
+    assert.equal(row.verification_code === null, isEnded);
+    assert.equal(jobs.has(jobKeyOf({ accountId: ACCOUNT, channelId: row.id })), !isEnded);
+    assert.equal(looks.filter(({ channel_id: id }) => id === row.id).length, row.checks);
+    assert.equal(entries.filter(({ subject }) => subject === row.id).length, isEnded ? 1 : 0);
+  }
+  return { ended: rows.filter(({ ended_at: at }) => at !== null).length, looks: looks.length };
+};
+
+test('T-52 verification goes on after its server was killed, and ends once for each channel', async (t) => {
+  const standIn = await startStandIn({
+    channels: Array.from({ length: CHANNELS }, (_, number) => ({
+      ...{ id: youtubeIdOf(number), handle: `@crash${number}`, title: 'C', description: `Hello ${CODE}` },
+    })),
+  });
+  t.after(() => standIn.close());
+  const directory = await prepare(t);
+
+  const progress: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const now = new Date(START + round * ROUND_MS).toISOString();
+    await runUntil([directory, standIn.url, standIn.key, now], Math.ceil((Math.random() * SIGNS) / 2));
+    progress.push((await inspect(directory)).ended);
+  }
+  const now = new Date(START + ROUNDS * ROUND_MS).toISOString();
+  const isDone = await runUntil([directory, standIn.url, standIn.key, now], Number.POSITIVE_INFINITY);
+
+  assert.equal(isDone, true);
+  assert.deepEqual(await inspect(directory), { ended: CHANNELS, looks: CHANNELS });
+  t.diagnostic(`ended after each kill: ${progress.join(', ')}`);
+});

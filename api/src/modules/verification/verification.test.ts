@@ -1,0 +1,302 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import {
+  addMember,
+  insertChannel,
+  insertSite,
+  joinManager,
+  PASSWORD,
+} from '../../platform/testing/fixtures.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-world.ts';
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+const { standIn, environment } = await openStandIn();
+
+describeDatabases(
+  'verifying a channel',
+  (world) => {
+    const scene = async (given: Parameters<typeof newStandInChannel>[0] = {}) => {
+      // Each on a day of its own, so that no test spends another's units.
+      world.clock.advance(48 * HOUR_MS);
+      const manager = await joinManager(world, await insertSite(world));
+      const known = newStandInChannel(given);
+      standIn.world.put(known);
+      const { id: youtubeId } = known;
+      const channel = await insertChannel(world, manager.id, {
+        youtube_id: youtubeId,
+        status: 0,
+        verification: 'none',
+      });
+      return { ...manager, channel, youtubeId };
+    };
+    const verify = async (client: PortalClient, channel: string) =>
+      (await client.post('/channel/verify', { channel })).body.verification;
+    const stateOf = async (client: PortalClient, channel: string) =>
+      (await client.get(`/channel/verification?channel=${channel}`)).body.verification;
+    const later = async (milliseconds: number) => {
+      world.clock.advance(milliseconds);
+      await world.app.jobs.runDue();
+    };
+    const instantIn = (milliseconds: number) =>
+      new Date(world.clock.now().getTime() + milliseconds).toISOString();
+    const asked = () => standIn.requests.length;
+
+    it('hands out a code, finds it in the description, and is done with it', async () => {
+      const { client, channel, youtubeId } = await scene();
+      const { code, state } = (await client.post('/channel/verification/code', { channel })).body
+        .verification;
+      assert.equal(state, 'pending');
+      assert.equal(
+        (await client.post('/channel/verification/code', { channel })).body.verification.code,
+        code,
+      );
+      standIn.change(youtubeId, { description: `산책\n${code}` });
+
+      const started = await verify(client, channel);
+      assert.deepEqual(
+        [started.state, started.code, started.ends_at],
+        ['verifying', code, instantIn(24 * HOUR_MS)],
+      );
+      await later(0);
+
+      const ended = await stateOf(client, channel);
+      assert.deepEqual(
+        [ended.state, ended.result, ended.code, ended.checks],
+        ['verified', 'verified', null, 1],
+      );
+      assert.equal(ended.ended_at, instantIn(0));
+      assert.equal((await client.get('/channel/list')).body.items[0].verification, 'verified');
+      assert.equal((await verify(client, channel)).state, 'verified');
+    });
+
+    it('goes on for 24 hours with growing gaps, whether anybody asks or not, and finds a late edit', async () => {
+      const { client, channel, youtubeId } = await scene();
+      const { code } = await verify(client, channel);
+      const gaps: number[] = [];
+      await later(0);
+      for (let step = 0; step < 12; step += 1) {
+        const { next_check_at: next } = await stateOf(client, channel);
+        const gap = Date.parse(next) - world.clock.now().getTime();
+        gaps.push(gap / SECOND_MS);
+        await later(gap);
+      }
+      assert.deepEqual(gaps, [15, 30, 60, 120, 240, 480, 900, 1800, 3600, 3600, 3600, 3600]);
+      const { log, checks } = await stateOf(client, channel);
+      assert.deepEqual([log.length, checks, log[0].result], [13, 13, 'code_missing']);
+
+      standIn.change(youtubeId, { description: code });
+      await later(HOUR_MS);
+
+      assert.equal((await stateOf(client, channel)).state, 'verified');
+    });
+
+    it('T-33 ends after 24 hours with what it saw; the code stays good for another search', async () => {
+      const { client, channel } = await scene();
+      const { code } = await verify(client, channel);
+      for (let hour = 0; hour <= 26; hour += 1) await later(HOUR_MS);
+
+      const ended = await stateOf(client, channel);
+      assert.deepEqual([ended.state, ended.result, ended.code], ['pending', 'code_missing', code]);
+      assert.equal(ended.next_check_at, null);
+      assert.ok(ended.ended_at);
+      const before = asked();
+      await later(HOUR_MS);
+      assert.equal(asked(), before);
+
+      const again = await verify(client, channel);
+      assert.deepEqual([again.state, again.code, again.result, again.log], ['verifying', code, null, []]);
+    });
+
+    it('T-33 leads to the guide when the code is in a translation only, and names the languages', async () => {
+      const { client, channel, youtubeId } = await scene({ default_language: 'ko' });
+      const { code } = await verify(client, channel);
+      const text = (description: string) => ({ title: 'Walk', description });
+      standIn.change(youtubeId, {
+        description: '산책',
+        localizations: { en: text(`A walk ${code}`), ja: text('散歩') },
+      });
+      await later(0);
+
+      const seen = await stateOf(client, channel);
+      assert.deepEqual([seen.state, seen.result, seen.languages], ['verifying', 'only_translated', ['en']]);
+
+      standIn.change(youtubeId, { localizations: { ko: text(code), en: text('A walk') } });
+      await later(HOUR_MS);
+      assert.equal((await stateOf(client, channel)).state, 'verified');
+    });
+
+    it('T-33 does not take the code of another partner for its own', async () => {
+      const [first, second] = [await scene(), await scene()];
+      await verify(first.client, first.channel);
+      const { code } = await verify(second.client, second.channel);
+      standIn.change(first.youtubeId, { description: code });
+
+      await later(HOUR_MS);
+
+      assert.equal((await stateOf(first.client, first.channel)).result, 'code_missing');
+    });
+
+    it('T-33 waits for midnight in California when no units are left, says so, and loses no time by it', async () => {
+      world.clock.set('2028-07-02T18:00:00Z');
+      const { client, channel, youtubeId } = await scene();
+      const { code } = await verify(client, channel);
+      standIn.change(youtubeId, { description: code });
+      standIn.fail({ kind: 'quota', times: 1 });
+      await later(0);
+
+      const waiting = await stateOf(client, channel);
+      assert.deepEqual([waiting.state, waiting.delay, waiting.checks], ['verifying', 'quota', 0]);
+      assert.equal(waiting.next_check_at, '2028-07-05T07:01:00.000Z');
+      assert.equal(waiting.ends_at, '2028-07-06T07:01:00.000Z');
+      const before = asked();
+      assert.equal((await verify(client, channel)).next_check_at, waiting.next_check_at);
+      await later(12 * HOUR_MS);
+      assert.equal(asked(), before);
+
+      await later(HOUR_MS + 60 * SECOND_MS);
+      assert.equal((await stateOf(client, channel)).state, 'verified');
+    });
+
+    for (const [fault, delay] of [
+      ...([
+        ['key', 'key'],
+        ['backend', 'service'],
+        ['reset', 'service'],
+        ['html', 'service'],
+      ] as const),
+      ...([
+        ['not_json', 'service'],
+        ['no_snippet', 'service'],
+        ['rate', 'service'],
+      ] as const),
+    ])
+      it(`T-33 goes on after: ${fault}`, async () => {
+        const { client, channel, youtubeId } = await scene();
+        const { code } = await verify(client, channel);
+        standIn.change(youtubeId, { description: code });
+        standIn.fail({ kind: fault });
+        await later(0);
+        const first = await stateOf(client, channel);
+        await later(Date.parse(first.next_check_at) - world.clock.now().getTime());
+        const second = await stateOf(client, channel);
+        standIn.fail(undefined);
+
+        assert.deepEqual([first.state, first.delay, first.checks, second.checks], ['verifying', delay, 0, 0]);
+        if (delay === 'service')
+          assert.equal(Date.parse(second.next_check_at) - world.clock.now().getTime(), 10 * SECOND_MS);
+        await later(HOUR_MS);
+        const { state, delay: none } = await stateOf(client, channel);
+        assert.deepEqual([state, none], ['verified', null]);
+      });
+
+    it('T-33 takes an answer without items for a channel that is not there, and asks again', async () => {
+      const { client, channel, youtubeId } = await scene();
+      const { code } = await verify(client, channel);
+      standIn.change(youtubeId, { description: code });
+      standIn.fail({ kind: 'no_items', times: 1 });
+      await later(0);
+      assert.equal((await stateOf(client, channel)).result, 'channel_missing');
+
+      await later(HOUR_MS);
+      assert.equal((await stateOf(client, channel)).state, 'verified');
+    });
+
+    it('ends in an error where the platform never answered', async () => {
+      const { client, channel } = await scene();
+      await verify(client, channel);
+      standIn.fail({ kind: 'backend' });
+      for (let hour = 0; hour <= 25; hour += 1) await later(HOUR_MS);
+      standIn.fail(undefined);
+
+      const { state, result } = await stateOf(client, channel);
+      assert.deepEqual([state, result], ['pending', 'error']);
+    });
+
+    it('asks for up to 50 channels in one call', async () => {
+      const { client, id } = await scene();
+      for (let number = 0; number < 60; number += 1) {
+        const known = newStandInChannel();
+        standIn.world.put(known);
+        const channel = await insertChannel(world, id, { youtube_id: known.id, verification: 'none' });
+        await verify(client, channel);
+      }
+      const before = asked();
+
+      await later(0);
+
+      assert.equal(asked() - before, 2);
+    });
+
+    it('T-59 looks again at a press of the button, but not at every one', async () => {
+      const { client, channel } = await scene();
+      await verify(client, channel);
+      await later(0);
+      for (const gap of [15, 30, 60]) await later(gap * SECOND_MS);
+      await later(20 * SECOND_MS);
+      const before = asked();
+
+      await Promise.all(Array.from({ length: 20 }, () => verify(client, channel)));
+      await later(0);
+      const { next_check_at: next } = await verify(client, channel);
+
+      assert.equal(asked() - before, 1);
+      assert.equal(next, instantIn(15 * SECOND_MS));
+    });
+
+    it('tells what goes on and what has ended lately', async () => {
+      const { client, channel, youtubeId } = await scene();
+      const { code } = await verify(client, channel);
+      const recent = async () =>
+        (await client.get('/channel/verifications')).body.items.map(
+          (item: { state: string; code?: string }) => [item.state, item.code],
+        );
+      assert.deepEqual(await recent(), [['verifying', undefined]]);
+
+      standIn.change(youtubeId, { description: code });
+      await later(0);
+      assert.deepEqual(await recent(), [['verified', undefined]]);
+      world.clock.advance(24 * HOUR_MS);
+      assert.deepEqual(await recent(), []);
+    });
+
+    it('T-14 T-15 is for the channel’s manager', async () => {
+      const { client, channel } = await scene();
+      const { client: stranger } = await scene();
+      const member = await addMember(world, client);
+      const calls = (caller: PortalClient) => [
+        caller.get(`/channel/verification?channel=${channel}`),
+        caller.post('/channel/verification/code', { channel }),
+        caller.post('/channel/verify', { channel }),
+      ];
+      for (const reply of await Promise.all(calls(stranger)))
+        assert.deepEqual([reply.status, reply.body.code], [404, 'not_found']);
+      for (const reply of await Promise.all(calls(member.client))) assert.equal(reply.status, 403);
+    });
+
+    it('T-60 stops with the channel, and with the account', async () => {
+      const [gone, left] = [await scene(), await scene()];
+      for (const { client, channel } of [gone, left]) await verify(client, channel);
+
+      await gone.client.post('/channel/delete', {
+        channels: [gone.channel],
+        acknowledged: true,
+        password: PASSWORD,
+      });
+      await left.client.post('/member/account/delete.account', { password: PASSWORD });
+
+      const keys = [gone, left].map(({ id, channel }) => `${id}/${channel}`);
+      assert.deepEqual(await world.db.selectFrom('job').select('key').where('key', 'in', keys).execute(), []);
+    });
+
+    it('begins with no rejected channel', async () => {
+      const { client, id } = await scene();
+      const channel = await insertChannel(world, id, { status: 3, verification: 'none' });
+      const reply = await client.post('/channel/verify', { channel });
+      assert.deepEqual([reply.status, reply.body.code], [409, 'channel_state']);
+    });
+  },
+  environment,
+);

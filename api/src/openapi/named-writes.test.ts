@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { describeDatabases, type TestWorld } from '../platform/testing/describe-databases.ts';
+import { openStandIn } from '../youtube/testing/stand-in-world.ts';
+import { openapiDocument } from './document.ts';
+import { namedWrites } from './testing/named-writes.ts';
+import { readOperations } from './testing/operations.ts';
+
+const AT_ONCE = 50;
+const { operations } = readOperations(await openapiDocument());
+const named = operations.filter(({ parameters }) =>
+  parameters.some(({ name }) => name === 'idempotency-key'),
+);
+const { standIn, environment } = await openStandIn();
+
+/** Tables that count calls, not what calls have done. */
+const bookkeeping = new Set([
+  'youtube_quota',
+  'idempotency_key',
+  'login_throttle',
+  'kysely_migration',
+  'kysely_migration_lock',
+]);
+
+/** How many rows each table has, and how often versioned rows were changed. */
+const measure = async ({ db }: TestWorld) => {
+  const { rows: tables } = await sql<{ name: string; is_versioned: boolean }>`
+    select c.relname as name, exists (
+      select from pg_catalog.pg_attribute a where a.attrelid = c.oid and a.attname = 'version' and a.atttypid = 'int4'::regtype
+    ) as is_versioned
+    from pg_catalog.pg_class c
+    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition`.execute(
+    db,
+  );
+  const sizes = new Map<string, number>();
+  for (const { name, is_versioned: isVersioned } of tables.filter((table) => !bookkeeping.has(table.name))) {
+    const versions = isVersioned ? sql`coalesce(sum(version), 0)` : sql`0`;
+    const { rows } = await sql<{ size: string }>`
+      select (count(*) + ${versions})::text as size from ${sql.table(name)}`.execute(db);
+    sizes.set(name, Number(rows[0]?.size));
+  }
+  return sizes;
+};
+
+type Sizes = Awaited<ReturnType<typeof measure>>;
+const differenceOf = (before: Sizes, after: Sizes) =>
+  Object.fromEntries(
+    [...after].map(([table, size]) => [table, size - (before.get(table) ?? 0)]).filter(([, by]) => by !== 0),
+  );
+
+describe('writes that carry an Idempotency-Key', () => {
+  it('each have a right call for the tests', () => {
+    assert.deepEqual(
+      Object.keys(namedWrites).toSorted(),
+      named.map(({ operationId }) => operationId).toSorted(),
+      'write one into openapi/testing/named-writes.ts',
+    );
+  });
+});
+
+describeDatabases(
+  'T-59 what fifty calls at the same moment do',
+  (world) => {
+    for (const { operationId, path } of named) {
+      it(`is what one call of ${operationId} does`, async () => {
+        const prepare = namedWrites[operationId];
+        assert.ok(prepare);
+        const stage = { world, standIn };
+
+        const once = await prepare(stage);
+        const empty = await measure(world);
+        const single = await once.client.post(path, once.body, once.headers);
+        assert.equal(single.status, 200, JSON.stringify(single.body));
+        const effect = differenceOf(empty, await measure(world));
+
+        const many = await prepare(stage);
+        const headers = { ...many.headers, 'idempotency-key': randomUUID() };
+        const before = await measure(world);
+        const replies = await Promise.all(
+          Array.from({ length: AT_ONCE }, () => many.client.post(path, many.body, headers)),
+        );
+        assert.deepEqual(differenceOf(before, await measure(world)), effect);
+
+        const done = replies.filter(({ status }) => status === 200);
+        assert.ok(done.length > 0);
+        assert.equal(
+          new Set(done.map(({ body }) => JSON.stringify(body))).size,
+          1,
+          'the same answer for all',
+        );
+        const others = replies.filter(({ status }) => status !== 200).map(({ body }) => body.code);
+        // Whoever withdraws is nobody from then on.
+        const allowed = ['request_in_progress', ...(many.spendsCaller ? ['unauthenticated'] : [])];
+        for (const code of others) assert.ok(allowed.includes(code), code);
+
+        if (many.spendsCaller) return;
+        const again = await many.client.post(path, many.body, headers);
+        assert.deepEqual([again.status, again.body], [200, done[0]?.body]);
+        assert.equal(again.headers['idempotency-replayed'], 'true');
+        const other = await many.client.post(`${path}?other=1`, many.body, headers);
+        assert.equal(other.body.code, 'idempotency_key_reused');
+        const unnamed = await many.client.post(path, many.body, { ...headers, 'idempotency-key': undefined });
+        assert.equal(unnamed.status, 400);
+        assert.deepEqual(differenceOf(before, await measure(world)), effect);
+      });
+    }
+  },
+  environment,
+);

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import { accessTable, type Caller } from '../platform/http/access-table.ts';
+import { describeDatabases } from '../platform/testing/describe-databases.ts';
+import { addMember, anonymous, insertSite, joinManager } from '../platform/testing/fixtures.ts';
+import { signInOperator } from '../platform/testing/operator.ts';
+import type { PortalClient } from '../platform/testing/portal-client.ts';
+import { openapiDocument } from './document.ts';
+import { readOperations } from './testing/operations.ts';
+
+/** Called by what cannot know the headers: the page before it starts, browsers by themselves, other sites' servers. */
+const open = new Set(['siteMetadata', 'reportEvents', 'reportViolations', 'issueExternalCode']);
+const protectionHeaders = ['x-secure-token', 'x-protection-id', 'x-protection-token'];
+
+const { operations } = readOperations(await openapiDocument());
+
+describeDatabases('T-22 the security headers', (world) => {
+  const clients = new Map<Caller, PortalClient>();
+
+  before(async () => {
+    const domain = await insertSite(world);
+    const { client } = await joinManager(world, domain);
+    clients.set('nobody', anonymous(world, domain));
+    clients.set('manager', client);
+    clients.set('member', (await addMember(world, client)).client);
+    clients.set('operator', (await signInOperator(world)).client);
+  });
+
+  for (const { operationId, path, method } of operations) {
+    if (open.has(operationId)) continue;
+    it(`are asked for by ${operationId}`, async () => {
+      for (const caller of accessTable[operationId]?.callers ?? []) {
+        const client = clients.get(caller);
+        assert.ok(client);
+        const body = method === 'POST' ? { body: {} } : {};
+        for (const name of protectionHeaders)
+          for (const value of [undefined, '', '0'.repeat(128)]) {
+            const reply = await client.call({ method, path, ...body, headers: { [name]: value } });
+            assert.equal(reply.status, 403, `${caller} ${name}`);
+            assert.equal(reply.body.code, 'protection_mismatch', `${caller} ${name}`);
+          }
+      }
+    });
+  }
+});

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import type { Reach } from '../../platform/http/access-table.ts';
+import type { Person } from './cast.ts';
+import { PASSWORD } from './cast.ts';
+
+/** What an id can name. */
+export type Thing = 'channel' | 'video' | 'member' | 'notice' | 'domain';
+
+export type Input = {
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** A right call of an operation, from which the tests make all others. */
+export type Example = {
+  /** What the id in the call names; absent where a call names nothing. */
+  names?: Thing;
+  /** The call is also right without an id. */
+  isOptional?: boolean;
+  /** Whose things the id may name, where that is more than the call itself reaches. */
+  reach?: Reach;
+  /** For others who may call, every id is one that does not exist. */
+  namedBy?: Person['role'];
+  /** `as` is absent where nobody is signed in. */
+  input?: (id: string | undefined, as: Person | undefined) => Input;
+  /** How a right call ends. @default 200 */
+  status?: number | ((as: Person | undefined) => number);
+  /** Carries none of the portal's headers, and asks for none. */
+  isOpen?: boolean;
+  /** It changes who may call again, so each call needs callers of its own. */
+  spendsCaller?: boolean;
+};
+
+/** All ways in which an operation is called. */
+export const examplesOf = (name: string) => [examples[name] ?? []].flat();
+
+let lastNumber = 0;
+const fresh = () => {
+  lastNumber += 1;
+  return `walker${lastNumber}@example.com`;
+};
+
+const period = { from: '2026-02-01', to: '2026-02-28' };
+type Query = Record<string, string>;
+/** A report narrowed down to one thing, or not. */
+const reportOf = (thing: 'member' | 'channel', query: Query = period): Example => ({
+  names: thing,
+  isOptional: true,
+  ...(thing === 'member' ? { namedBy: 'manager' } : {}),
+  input: (id) => ({ query: { ...query, ...(id === undefined ? {} : { [thing]: id }) } }),
+});
+const ofMember = reportOf('member');
+const ofBoth = [ofMember, reportOf('channel')];
+const months = { from: '2026-01', to: '2026-02' };
+const statement: Example = { input: () => ({ query: { month: '2026-02' } }) };
+
+const anyVersion = { 'if-match': '*' };
+const aChannel = (query: (id: string) => Input): Example => ({
+  names: 'channel',
+  input: (id = '') => query(id),
+});
+const assignment: Example[] = [
+  {
+    names: 'channel',
+    input: (id, as) => ({ body: { channel: id, members: [as?.memberId ?? id] }, headers: anyVersion }),
+  },
+  {
+    names: 'member',
+    input: (id, as) => ({ body: { channel: as?.channelId ?? id, members: [id] }, headers: anyVersion }),
+  },
+];
+const aTrack: Example = { input: () => ({ body: { isrc: TRACK } }) };
+const youtube = { youtube_id: 'UCaaaaaaaaaaaaaaaaaaaaaa', category: 'bgm' };
+const siteSettings = {
+  ...{ name: 'Walk', design_id: 'mcn-1', color_primary: '#123456', color_primary_dim: '#123456' },
+  ...{ logo_favicon: '/media/a.svg', logo_meta: '/media/a.svg', exclusive_logo: null, is_playlist: false },
+  ...{ default_language: 'ko', default_currency: 'KRW', channel_verify_needed: false, password_minimum: 4 },
+  tagline: { ko: { title: '제목', text: '글' } },
+};
+const contact = {
+  ...{ company: 'A', address: 'B', business_number: 'C', email: 'a@example.com' },
+  ...{ manager_name: 'D', manager_contact: 'E' },
+};
+const noticeContent = { domain: null, category: 'general', title: { ko: '제목' }, body: { ko: '<p>글</p>' } };
+const aNotice = (input: (id: string) => Input): Example => ({
+  names: 'notice',
+  input: (id = '') => input(id),
+});
+const SET = 'a'.repeat(64);
+/** In the catalogue of the tests. */
+export const TRACK = 'KRA012600001';
+const ofDomain = {
+  names: 'domain',
+  input: (id = '') => ({ query: { domain: id } }),
+} as const satisfies Example;
+
+/** One line per operation of the OpenAPI document; a test names those that lack one. */
+export const examples: Record<string, Example | readonly Example[]> = {
+  siteMetadata: { ...ofDomain, isOpen: true },
+  paymentContact: {},
+  login: {
+    // There is no such account for somebody who is nobody.
+    status: (as) => (as ? 200 : 401),
+    input: (_id, as) => ({ body: { id: as?.email ?? 'nobody@example.com', password: PASSWORD } }),
+  },
+  join: {
+    // Nobody signs up on the operators' own domain.
+    status: (as) => (as?.role === 'operator' ? 403 : 200),
+    input: () => ({
+      body: { email: fresh(), password: PASSWORD, password_confirmation: PASSWORD, nickname: 'Walker' },
+    }),
+  },
+  // Signing in from another site takes that site's key, or a code made with it.
+  issueExternalCode: { isOpen: true, status: 401, input: () => ({ body: { user_id: 'a@example.com' } }) },
+  exchangeExternalCode: { status: 410, input: () => ({ body: { code: 'c'.repeat(43) } }) },
+  logout: { spendsCaller: true, input: () => ({ body: {} }) },
+  me: {},
+  updateAccount: {
+    input: (_id, as) => ({ body: { password: PASSWORD, nickname: as?.secret ?? 'nobody' } }),
+  },
+  withdraw: { input: () => ({ body: { password: PASSWORD } }), spendsCaller: true },
+  subAccounts: {},
+  addSubAccount: {
+    input: () => ({ body: { user_id: fresh(), password: PASSWORD, nickname: 'Walker' } }),
+  },
+  updateSubAccount: {
+    names: 'member',
+    input: (id) => ({ body: { target: id, fee_rate: 0.1 }, headers: anyVersion }),
+  },
+  deleteSubAccount: { names: 'member', input: (id) => ({ body: { target: id, password: PASSWORD } }) },
+  channels: {},
+  // The far end is not there; that is told to those only who may ask.
+  resolveChannels: { status: 503, input: () => ({ body: { links: ['@somebody'] } }) },
+  addChannel: { status: 503, input: () => ({ body: youtube }) },
+  addChannels: { status: 503, input: () => ({ body: { channels: [youtube] } }) },
+  assignChannel: assignment,
+  unassignChannel: assignment,
+  deleteChannels: aChannel((id) => ({ body: { channels: [id], acknowledged: true, password: PASSWORD } })),
+  // Only a channel on hold can be looked at again.
+  reReviewChannel: { ...aChannel((id) => ({ body: { channel: id } })), status: 409 },
+  channelVerification: aChannel((id) => ({ query: { channel: id } })),
+  channelVerifications: {},
+  channelVerificationCode: aChannel((id) => ({ body: { channel: id } })),
+  verifyChannel: aChannel((id) => ({ body: { channel: id } })),
+  reportPresets: {},
+  reportVideo: { names: 'video', input: (id = '') => ({ query: { ...period, id } }) },
+  reportChannels: ofMember,
+  reportChannelTrend: ofBoth,
+  reportPrices: ofBoth,
+  reportStatement: statement,
+  reportSettlement: [reportOf('member', months), reportOf('channel', months)],
+  exportVideos: ofMember,
+  exportChannels: ofMember,
+  exportStatement: statement,
+  reportFreshness: {},
+  reportSummary: ofBoth,
+  reportTrend: ofBoth,
+  reportVideos: ofMember,
+  reportCountries: ofBoth,
+  tracks: {},
+  musicTags: {},
+  popularTracks: {},
+  shoppingTracks: {},
+  favouriteTracks: {},
+  addFavouriteTrack: aTrack,
+  removeFavouriteTrack: aTrack,
+  notices: {},
+  notice: aNotice((id) => ({ query: { id } })),
+  readNotice: { ...aNotice((id) => ({ body: { id } })), reach: 'domain' },
+  reportEvents: {
+    isOpen: true,
+    status: 202,
+    input: () => ({
+      body: {
+        events: [
+          {
+            ...{ set: SET, remote: 'mf-music', version: '1.0.0', phase: 'mounted' },
+            ...{ outcome: 'ok', error_class: null, ms: 1 },
+          },
+        ],
+      },
+    }),
+  },
+  reportViolations: { isOpen: true, status: 204, input: () => ({ body: { 'csp-report': {} } }) },
+  operatorDomains: {},
+  auditLog: {},
+  reviewQueue: {},
+  reviewChannel: {
+    ...aChannel((id) => ({ body: { channel: id, decision: 'reject', reason: 'x' }, headers: anyVersion })),
+    // Decided already.
+    status: 409,
+  },
+  serverKeys: { input: () => ({ query: { domain: 'home.test' } }) },
+  createServerKey: { input: () => ({ body: { domain: 'home.test', name: 'Walk' } }) },
+  deleteServerKey: { status: 404, input: () => ({ body: { id: randomUUID() } }) },
+  operatorNotices: {},
+  operatorNotice: aNotice((id) => ({ query: { id } })),
+  createNotice: { input: () => ({ body: noticeContent }) },
+  changeNotice: aNotice((id) => ({ body: { id, category: 'guide' }, headers: anyVersion })),
+  deleteNotice: aNotice((id) => ({ body: { id }, headers: anyVersion })),
+  operatorSite: ofDomain,
+  createSite: { input: () => ({ body: { ...siteSettings, domain: `${fresh().split('@')[0] ?? ''}.test` } }) },
+  changeSite: {
+    names: 'domain',
+    input: (id) => ({ body: { domain: id, name: 'Walk' }, headers: anyVersion }),
+  },
+  operatorContact: ofDomain,
+  changeContact: {
+    names: 'domain',
+    input: (id) => ({ body: { ...contact, domain: id }, headers: anyVersion }),
+  },
+  builds: {},
+  // Let in, and then told what is wrong with what was sent.
+  publishBuild: { status: 422, input: () => ({ body: {} }) },
+  ingestReport: {
+    status: 422,
+    input: () => ({ query: { name: 'a.csv' }, body: 'a,b', headers: { 'content-type': 'text/csv' } }),
+  },
+  // Nothing is released on the domains of the tests.
+  operatorRelease: { status: 404, input: () => ({ query: { domain: 'home.test' } }) },
+  operatorReleaseLog: ofDomain,
+  changeRelease: {
+    status: 404,
+    input: () => ({
+      body: { domain: 'home.test', remote: 'mf-music', on: false, reason: 'walk' },
+      headers: { 'if-match': `"${SET}"` },
+    }),
+  },
+  rollbackRelease: {
+    status: 404,
+    input: () => ({ body: { domain: 'home.test', reason: 'walk' }, headers: { 'if-match': `"${SET}"` } }),
+  },
+  advanceReleases: {
+    status: 404,
+    input: () => ({ body: { domain: 'nowhere.test', reason: 'walk' } }),
+  },
+  releaseHealth: ofDomain,
+};

@@ -1,0 +1,7 @@
+import { type Kysely, sql } from 'kysely';
+
+/** A registered channel is one channel of the platform: figures of two would otherwise meet in one place. */
+export const up = async (db: Kysely<unknown>) => {
+  await sql`create unique index channel_claim_once on channel_claim (account_id, channel_id)`.execute(db);
+  await sql`drop index channel_claim_channel`.execute(db);
+};

@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Which version of a row somebody has seen, where two people may change it. */
+const versioned = ['member', 'notice', 'site', 'payment_contact'];
+
+export const up = async (db: Kysely<unknown>) => {
+  for (const table of versioned)
+    await sql`alter table ${sql.table(table)} add column version integer not null default 1`.execute(db);
+};

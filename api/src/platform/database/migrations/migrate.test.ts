@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { startCluster } from '../../testing/postgres-cluster.ts';
+import { databaseKinds } from '../../testing/test-databases.ts';
+import { describeDatabases } from '../../testing/describe-databases.ts';
+import { openDatabase } from '../database.ts';
+import { migrations } from './index.ts';
+import { migrateToLatest, missingMigrations } from './migrate.ts';
+
+const all = Object.keys(migrations);
+
+describeDatabases('migrations', (world) => {
+  it('change nothing when they run again', async () => {
+    assert.deepEqual(await migrateToLatest(world.database.bulk), []);
+    assert.deepEqual(await missingMigrations(world.db), []);
+  });
+
+  it('only ever go forward', () => {
+    for (const [name, migration] of Object.entries(migrations)) assert.equal(migration.down, undefined, name);
+  });
+
+  it('refuse a database that a later version of the server has changed', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01T00:00:00Z')`.execute(
+      world.db,
+    );
+    await assert.rejects(migrateToLatest(world.database.bulk), /later version of the server.*9999-later/);
+    await sql`delete from kysely_migration where name = '9999-later'`.execute(world.db);
+  });
+});
+
+describe('servers that start at once', { skip: !databaseKinds.includes('postgres') }, () => {
+  it('T-52 migrate a new PostgreSQL database once between them', async (t) => {
+    const cluster = await startCluster();
+    if (!cluster) return t.skip('no PostgreSQL server on this machine');
+    const databases = await Promise.all(
+      // Cut off soon, so that waiting for one another must not count as a slow statement.
+      Array.from({ length: 4 }, () =>
+        openDatabase({ url: cluster.url, poolSize: 2, statementTimeoutMs: 200 }),
+      ),
+    );
+    try {
+      const results = await Promise.all(databases.map(({ bulk }) => migrateToLatest(bulk)));
+
+      assert.deepEqual(
+        results.map(({ length }) => length).toSorted((a, b) => a - b),
+        [0, 0, 0, all.length],
+      );
+    } finally {
+      await Promise.all(databases.map((database) => database.close()));
+      await cluster.stop();
+    }
+  });
+});

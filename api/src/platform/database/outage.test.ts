@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, beforeEach, describe, it, type TestContext } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { systemClock } from '../clock.ts';
+import { randomIds } from '../ids.ts';
+import { startProxy } from '../testing/breakable-proxy.ts';
+import { type Cluster, startCluster } from '../testing/postgres-cluster.ts';
+import { databaseKinds } from '../testing/test-databases.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
+import { migrateToLatest } from './migrations/migrate.ts';
+
+const STATEMENT_LIMIT_MS = 500;
+const META = '/api/v2/mcn/meta?domain=nobody.test';
+
+describe('while PostgreSQL is away', { skip: !databaseKinds.includes('postgres') }, () => {
+  let cluster: Cluster | undefined;
+  let proxy: Awaited<ReturnType<typeof startProxy>> | undefined;
+  let database: OpenDatabase | undefined;
+  let app: FastifyInstance | undefined;
+
+  before(async () => {
+    cluster = await startCluster();
+    if (!cluster) return;
+    const socket = join(new URL(cluster.url).searchParams.get('host') ?? '', '.s.PGSQL.5432');
+    proxy = await startProxy({ path: socket });
+    database = await openDatabase({
+      url: `postgres://postgres@127.0.0.1:${proxy.port}/postgres`,
+      poolSize: 4,
+      statementTimeoutMs: STATEMENT_LIMIT_MS,
+    });
+    await migrateToLatest(database.bulk);
+    app = await buildApp({
+      config: readConfig({ DEMO: '0' }),
+      database,
+      clock: systemClock,
+      ids: randomIds,
+    });
+    app.get('/test-slow', async () => {
+      assert.ok(database);
+      await sql`select pg_sleep(30)`.execute(database.db);
+    });
+    app.get('/test-transaction', async () => {
+      assert.ok(database);
+      await database.db.transaction().execute(async (trx) => {
+        await sql`select 1`.execute(trx);
+        proxy?.refuse();
+        await sql`select 2`.execute(trx);
+      });
+    });
+    await app.ready();
+  });
+  after(async () => {
+    proxy?.heal();
+    await app?.close();
+    await database?.close();
+    await proxy?.stop();
+    await cluster?.stop();
+  });
+  beforeEach((context) => {
+    if (!cluster) (context as TestContext).skip('no PostgreSQL server on this machine'); // Only tests reach this hook.
+  });
+
+  const ask = async (url: string) => {
+    assert.ok(app);
+    const start = performance.now();
+    const reply = await app.inject(url);
+    return { ...reply, status: reply.statusCode, code: reply.json().code, ms: performance.now() - start };
+  };
+  const recovers = async () => {
+    const start = performance.now();
+    while ((await ask('/readyz')).status !== 200) {
+      assert.ok(performance.now() - start < 5_000, 'it is there again within five seconds');
+      await delay(50);
+    }
+    assert.equal((await ask(META)).status, 404);
+  };
+
+  it('T-53 says so, stays alive, and is there again by itself once it can be reached', async () => {
+    assert.equal((await ask(META)).status, 404);
+    proxy?.refuse();
+
+    const [call, ready, alive] = [await ask(META), await ask('/readyz'), await ask('/healthz')];
+    assert.deepEqual([call.status, call.code], [503, 'unavailable']);
+    assert.ok(Number(call.headers['retry-after']) > 0);
+    assert.deepEqual([ready.status, alive.status], [503, 200]);
+
+    proxy?.heal();
+    await recovers();
+  });
+
+  it('T-53 survives connections that end in the middle of a transaction', async () => {
+    const reply = await ask('/test-transaction');
+
+    assert.deepEqual([reply.status, reply.code], [503, 'unavailable']);
+    proxy?.heal();
+    await recovers();
+  });
+
+  it('T-53 does not wait for ever for a server that has fallen silent', async () => {
+    // Connections that are open already: opening one has a limit of its own.
+    await Promise.all([ask(META), ask(META), ask(META)]);
+    proxy?.hold();
+
+    const replies = await Promise.all([ask(META), ask(META), ask('/readyz')]);
+
+    assert.deepEqual(
+      replies.map(({ status }) => status),
+      [503, 503, 503],
+    );
+    for (const { ms } of replies) assert.ok(ms < 9_000, `${ms} ms`);
+    proxy?.heal();
+    await recovers();
+  });
+
+  it('T-66 cuts off a statement that takes too long, but not work in bulk', async () => {
+    assert.ok(database);
+    const replies = await Promise.all([ask('/test-slow'), ask('/test-slow'), ask('/test-slow')]);
+
+    for (const { status, code, ms } of replies) {
+      assert.deepEqual([status, code], [503, 'unavailable']);
+      // By the server itself, long before a silent one would be given up.
+      assert.ok(ms < STATEMENT_LIMIT_MS + 2_000, `${ms} ms`);
+    }
+    await sql`select pg_sleep(${(STATEMENT_LIMIT_MS * 1.5) / 1000})`.execute(database.bulk);
+    const { rows } = await sql<{
+      limit: string;
+    }>`select current_setting('statement_timeout') as limit`.execute(database.db);
+    assert.deepEqual(
+      rows,
+      [{ limit: `${STATEMENT_LIMIT_MS}ms` }],
+      'what bulk work had is not left to others',
+    );
+  });
+});

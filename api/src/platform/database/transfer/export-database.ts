@@ -1,0 +1,82 @@
+import { rename, rm } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'kysely';
+import type { OpenDatabase, Trx } from '../database.ts';
+import { migrations } from '../migrations/index.ts';
+import { missingMigrations } from '../migrations/migrate.ts';
+import { summarise, tablesIn, type TransferTable } from './tables.ts';
+import { FORMAT, lineOf, TransferError, VERSION } from './transfer-file.ts';
+
+/** Rows that are in memory at once. */
+const BATCH = 5_000;
+const OWNER_ONLY = 0o600;
+
+export type TransferredTable = { table: string; rows: number };
+
+async function* rowsOf(trx: Trx, { name, columns }: TransferTable) {
+  const texts = columns.map((column) => sql`${sql.ref(column.name)}::text`);
+  await sql`declare export_rows no scroll cursor for
+    select json_build_array(${sql.join(texts)})::text as line from ${sql.table(name)}`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(BATCH)} from export_rows`.execute(trx);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => `${line}\n`).join('');
+  }
+  await sql`close export_rows`.execute(trx);
+}
+
+async function* linesOf(trx: Trx, done: (table: TransferredTable) => void) {
+  yield lineOf({
+    ...{ format: FORMAT, version: VERSION, created_at: new Date().toISOString() },
+    migrations: Object.keys(migrations),
+  });
+  const tables = await tablesIn(trx);
+  for (const table of tables) {
+    const { name, columns } = table;
+    yield lineOf({ table: name, columns: columns.map((column) => column.name) });
+    yield* rowsOf(trx, table);
+    const summary = await summarise(trx, table);
+    yield lineOf({ end: name, ...summary });
+    done({ table: name, rows: Number(summary.rows) });
+  }
+  yield lineOf({ complete: true, tables: tables.length });
+}
+
+/**
+ * Writes every table into a file, as they all were at one moment. The file holds all there is to know of the
+ * people in it, so only its owner may read it.
+ */
+export const exportDatabase = async (
+  { bulk }: OpenDatabase,
+  { file, done = () => {} }: { file: string; done?: (table: TransferredTable) => void },
+) => {
+  if (existsSync(file)) throw new TransferError(`${file} is there already.`);
+  const missing = await missingMigrations(bulk);
+  if (missing.length > 0)
+    throw new TransferError(
+      'The database is of an older version: start the server once, so that it is brought up to date.',
+    );
+  const draft = `${file}.part`;
+  try {
+    await bulk
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (trx) => {
+        // Texts that any PostgreSQL reads the same way.
+        await sql`set local time zone 'UTC'`.execute(trx);
+        await sql`set local datestyle = 'ISO'`.execute(trx);
+        await pipeline(
+          Readable.from(linesOf(trx, done)),
+          createGzip(),
+          createWriteStream(draft, { mode: OWNER_ONLY, flush: true }),
+        );
+      });
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+};

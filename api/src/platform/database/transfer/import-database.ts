@@ -1,0 +1,161 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
+import { createGunzip } from 'node:zlib';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { copyRow } from '../copy-row.ts';
+import type { OpenDatabase, Trx } from '../database.ts';
+import type { Database } from '../schema.ts';
+import { migrations } from '../migrations/index.ts';
+import { missingMigrations } from '../migrations/migrate.ts';
+import type { TransferredTable } from './export-database.ts';
+import { summarise, tablesIn, type TransferTable } from './tables.ts';
+import {
+  headerSchema,
+  rowSchema,
+  summarySchema,
+  tableSchema,
+  trailerSchema,
+  TransferError,
+} from './transfer-file.ts';
+
+/** The lines of a file that is too large for memory; only a line feed ends one, whatever else texts hold. */
+async function* linesOf(file: string) {
+  // Its callback hears of what the loop below throws.
+  const text = pipeline(createReadStream(file), createGunzip(), () => {});
+  text.setEncoding('utf8');
+  let rest = '';
+  try {
+    for await (const chunk of text) {
+      const lines = (rest + String(chunk)).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new TransferError(`${file} cannot be read: ${reason}.`, { cause });
+  }
+}
+
+const parseLine = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch (cause) {
+    throw new TransferError('The file is damaged: a line of it is no JSON.', { cause });
+  }
+};
+
+const expectLine = <Output>(schema: z.ZodType<Output>, line: unknown): Output => {
+  const { data, error } = schema.safeParse(line);
+  if (error)
+    throw new TransferError(`The file cannot be taken in: ${error.issues[0]?.message ?? 'it is damaged'}.`);
+  return data;
+};
+
+const createReader = (file: string) => {
+  const lines = linesOf(file);
+  return {
+    close: () => lines.return(),
+    async next(): Promise<unknown> {
+      const { value, done } = await lines.next();
+      if (done === true) throw new TransferError('The file is cut off: its end is missing.');
+      return parseLine(value);
+    },
+  };
+};
+
+type Reader = ReturnType<typeof createReader>;
+
+const refuseUsedDatabase = async (trx: Trx, tables: readonly TransferTable[]) => {
+  for (const { name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
+    if (rows.length > 0)
+      throw new TransferError(`There are rows in "${name}" already: only an empty database can be filled.`);
+  }
+};
+
+/** Numbers that the database hands out itself go on behind the highest one taken in. */
+const continueSequences = async (trx: Trx, { name, columns }: TransferTable) => {
+  for (const { name: column, isNumber } of columns) {
+    if (!isNumber) continue;
+    const table = sql.table(name);
+    await sql`select setval(sequence::regclass, greatest((select max(${sql.ref(column)})::bigint from ${table}), 1))
+      from pg_get_serial_sequence(${name}, ${column}) as sequence where sequence is not null`.execute(trx);
+  }
+};
+
+const fillTable = async (database: OpenDatabase, trx: Trx, table: TransferTable, reader: Reader) => {
+  let last: unknown;
+  const { length } = table.columns;
+  async function* rows() {
+    for (;;) {
+      last = await reader.next();
+      if (!Array.isArray(last)) return;
+      const row = expectLine(rowSchema, last);
+      if (row.length !== length)
+        throw new TransferError(`A row of "${table.name}" has ${row.length} columns.`);
+      yield copyRow(row);
+    }
+  }
+  // Tables are those the database itself names, of which the types know at most a part.
+  const target = table.name as keyof Database & string;
+  await database.copyIn(
+    target,
+    table.columns.map(({ name }) => name),
+    rows(),
+    trx,
+  );
+  const { end, ...expected } = expectLine(summarySchema, last);
+  const found = await summarise(trx, table);
+  if (end !== table.name || !isDeepStrictEqual(found, expected))
+    throw new TransferError(
+      `"${table.name}" is not what was written out: ${JSON.stringify({ expected, found })}`,
+    );
+  await continueSequences(trx, table);
+  return Number(found.rows);
+};
+
+const fill = async (
+  database: OpenDatabase,
+  trx: Trx,
+  { reader, done }: { reader: Reader; done: (table: TransferredTable) => void },
+) => {
+  const tables = await tablesIn(trx);
+  await refuseUsedDatabase(trx, tables);
+  for (const table of tables) {
+    const named = expectLine(tableSchema, await reader.next());
+    const known = { table: table.name, columns: table.columns.map(({ name }) => name) };
+    if (!isDeepStrictEqual(named, known))
+      throw new TransferError(`The file has "${named.table}" where "${table.name}" is expected.`);
+    done({ table: table.name, rows: await fillTable(database, trx, table, reader) });
+  }
+  const { tables: count } = expectLine(trailerSchema, await reader.next());
+  if (count !== tables.length) throw new TransferError('The file lacks a table.');
+};
+
+/**
+ * Fills an empty, migrated database from a file: all of it, or nothing. Every table is counted, added up and digested
+ * on both sides.
+ */
+export const importDatabase = async (
+  database: OpenDatabase,
+  { file, done = () => {} }: { file: string; done?: (table: TransferredTable) => void },
+) => {
+  const reader = createReader(file);
+  try {
+    const header = expectLine(headerSchema, await reader.next());
+    const known = Object.keys(migrations);
+    if (!isDeepStrictEqual(header.migrations, known) || (await missingMigrations(database.bulk)).length > 0)
+      throw new TransferError(
+        'The file was written by another version of the portal: use the same one on both sides.',
+      );
+    await database.bulk.transaction().execute(async (trx) => {
+      await sql`set local time zone 'UTC'`.execute(trx);
+      await sql`set local datestyle = 'ISO'`.execute(trx);
+      await fill(database, trx, { reader, done });
+    });
+  } finally {
+    await reader.close();
+  }
+};

@@ -1,0 +1,3 @@
+export { exportDatabase, type TransferredTable } from './export-database.ts';
+export { importDatabase } from './import-database.ts';
+export { TransferError } from './transfer-file.ts';

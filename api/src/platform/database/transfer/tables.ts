@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../database.ts';
+
+export type TransferTable = {
+  name: string;
+  /** Those that are stored; what the database works out itself is left to it. */
+  columns: { name: string; isNumber: boolean }[];
+};
+
+/** Belongs to the migrations, which the target has made itself. */
+const OWN_TABLES = ['kysely_migration', 'kysely_migration_lock'];
+
+type ColumnRow = { table: string; column: string; category: string };
+type ReferenceRow = { from: string; to: string };
+
+const columnsIn = async (db: Db | Trx) => {
+  // Partitions are read and written through the table they belong to.
+  const { rows } = await sql<ColumnRow>`
+    select c.relname as "table", a.attname as "column", t.typcategory as category
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    order by c.relname, a.attnum`.execute(db);
+  return rows.filter(({ table }) => !OWN_TABLES.includes(table));
+};
+
+const referencesIn = async (db: Db | Trx) => {
+  const { rows } = await sql<ReferenceRow>`
+    select distinct source.relname as "from", target.relname as "to"
+    from pg_constraint
+    join pg_class source on source.oid = conrelid and not source.relispartition
+    join pg_class target on target.oid = confrelid and not target.relispartition
+    where contype = 'f' and conrelid <> confrelid`.execute(db);
+  return rows;
+};
+
+/** Puts each table behind those it refers to, so that rows can be written in this order. */
+export const inOrder = (names: readonly string[], references: readonly ReferenceRow[]) => {
+  const ordered: string[] = [];
+  const rest = new Set(names);
+  while (rest.size > 0) {
+    const free = [...rest].filter(
+      (name) => !references.some(({ from, to }) => from === name && to !== name && rest.has(to)),
+    );
+    if (free.length === 0)
+      throw new Error(`These tables refer to each other in a circle: ${[...rest].join(', ')}.`);
+    ordered.push(...free);
+    for (const name of free) rest.delete(name);
+  }
+  return ordered;
+};
+
+/** Every table of the service, each behind those it refers to. */
+export const tablesIn = async (db: Db | Trx): Promise<TransferTable[]> => {
+  const byTable = Map.groupBy(await columnsIn(db), ({ table }) => table);
+  return inOrder([...byTable.keys()], await referencesIn(db)).map((name) => ({
+    name,
+    columns: (byTable.get(name) ?? []).map(({ column, category }) => ({
+      name: column,
+      isNumber: category === 'N',
+    })),
+  }));
+};
+
+/** What both sides of a move must agree on. */
+export type TableSummary = {
+  rows: string;
+  /** The sum of each column of numbers. */
+  sums: Record<string, string | null>;
+  /** Of every column of every row, in any order. */
+  digest: string;
+};
+
+/** Counts, adds up and digests a table, by the database itself. */
+export const summarise = async (db: Db | Trx, { name, columns }: TransferTable): Promise<TableSummary> => {
+  const texts = columns.map((column) => sql`coalesce(${sql.ref(column.name)}::text, chr(1))`);
+  const row = sql`array_to_string(array[${sql.join(texts)}], chr(2))`;
+  const numbers = columns.filter(({ isNumber }) => isNumber);
+  const sums = numbers.map(
+    (column) => sql`, sum(${sql.ref(column.name)})::text as ${sql.id(`sum_${column.name}`)}`,
+  );
+  const { rows } = await sql<Record<string, string | null>>`
+    select count(*)::text as "rows",
+      coalesce(sum(('x' || substr(md5(${row}), 1, 15))::bit(60)::bigint), 0)::text as digest
+      ${sums.length > 0 ? sql.join(sums, sql``) : sql``}
+    from ${sql.table(name)}`.execute(db);
+  const [summary] = rows;
+  return {
+    rows: summary?.['rows'] ?? '0',
+    digest: summary?.['digest'] ?? '0',
+    sums: Object.fromEntries(numbers.map((column) => [column.name, summary?.[`sum_${column.name}`] ?? null])),
+  };
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/**
+ * The query parameter that goes on where a page ended. What comes out is the place that `cutPage` wrote into it;
+ * clients pass it on unread.
+ */
+export const cursorOf = <Position extends z.ZodType>(position: Position) =>
+  z
+    .string()
+    .max(2_000)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown;
+      } catch {
+        // Only what this server wrote can be read; anything else is the caller's invention.
+        context.addIssue({ code: 'custom', message: 'invalid' });
+        return z.NEVER;
+      }
+    })
+    .pipe(position);
+
+const writeCursor = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url');
+
+/** How an answer names the place after its last item. */
+export const nextCursor = z.string().nullable().describe('Where the next page begins; null on the last one.');
+
+/** Makes a page of `size` out of one row more than that, which tells whether there is a next page. */
+export const cutPage = <Row, Position>(
+  rows: readonly Row[],
+  size: number,
+  positionOf: (row: Row) => Position,
+) => {
+  const page = rows.slice(0, size);
+  const last = page.at(-1);
+  const hasMore = rows.length > size;
+  return { rows: page, next: hasMore && last !== undefined ? writeCursor(positionOf(last)) : null };
+};

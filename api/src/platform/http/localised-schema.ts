@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { languages } from './languages.ts';
+
+/** A text in one or more languages; at least one of them is there. */
+export const localisedSchema = <Value extends z.ZodType>(value: Value) =>
+  z
+    .strictObject({
+      ko: value.exactOptional(),
+      en: value.exactOptional(),
+      'zh-CN': value.exactOptional(),
+      'zh-TW': value.exactOptional(),
+    })
+    .refine((texts) => languages.some((language) => texts[language] !== undefined), { error: 'required' });

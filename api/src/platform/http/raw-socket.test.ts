@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { connect, type Socket } from 'node:net';
+import { before, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describeDatabases } from '../testing/describe-databases.ts';
+import { insertSite } from '../testing/fixtures.ts';
+
+const QUIET_MS = 1_500;
+
+/** Collects what a server says until it hangs up or falls silent. */
+const listen = async (socket: Socket, quietMs = QUIET_MS) => {
+  let answer = '';
+  socket.setEncoding('utf8');
+  socket.on('data', (text: string) => {
+    answer += text;
+  });
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  // Hanging up in the middle of a request is one of the answers.
+  socket.on('error', () => undefined);
+  await Promise.race([ended, delay(quietMs)]);
+  socket.destroy();
+  return answer;
+};
+
+const statuses = (answer: string) =>
+  [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+
+describeDatabases('the HTTP server', (world) => {
+  let port = 0;
+  let domain = '';
+  before(async () => {
+    if (!world.isOpen) return;
+    await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = world.app.server.address();
+    port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    domain = await insertSite(world);
+  });
+
+  const exchange = (bytes: string, quietMs?: number) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(bytes, 'latin1');
+    return listen(socket, quietMs);
+  };
+  const post = (headers: string[], body: string) =>
+    [
+      `POST /api/telemetry/csp HTTP/1.1`,
+      `Host: ${domain}`,
+      'Content-Type: application/json',
+      ...headers,
+      '',
+      body,
+    ].join('\r\n');
+  const follower = `GET /healthz HTTP/1.1\r\nHost: ${domain}\r\nConnection: close\r\n\r\n`;
+
+  const smuggled: Record<string, string> = {
+    'a length and chunks': post(['Content-Length: 4', 'Transfer-Encoding: chunked'], '0\r\n\r\n'),
+    'an unknown coding': post(['Transfer-Encoding: xchunked'], '0\r\n\r\n'),
+    'chunks that are not last': post(['Transfer-Encoding: chunked, identity'], '0\r\n\r\n'),
+    'two lengths': post(['Content-Length: 2', 'Content-Length: 9'], '{}'),
+    'an empty length': post(['Content-Length:'], '{}'),
+    'a negative length': post(['Content-Length: -1'], '{}'),
+    'a length with a sign': post(['Content-Length: +2'], '{}'),
+    'a blank before the colon': post(['Content-Length : 2'], '{}'),
+    'a folded header': post(['X-A: b', ' c', 'Content-Length: 2'], '{}'),
+    'a bare line feed': `GET /healthz HTTP/1.1\nHost: ${domain}\n\n`,
+    'a chunk size that is none': post(['Transfer-Encoding: chunked'], 'zz\r\n{}\r\n0\r\n\r\n'),
+    'a chunk longer than it says': post(['Transfer-Encoding: chunked'], '1\r\n{}\r\n0\r\n\r\n'),
+    'a NUL in a header': post(['X-A: b\0c', 'Content-Length: 2'], '{}'),
+    'no host': 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n',
+    nonsense: '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\r\n\r\n',
+  };
+  for (const [name, request] of Object.entries(smuggled))
+    it(`T-26 refuses ${name}, and takes nothing behind it for a request`, async () => {
+      const answer = await exchange(request + follower);
+
+      assert.deepEqual(statuses(answer), [400], answer);
+    });
+
+  it('T-26 keeps requests and answers in step on one connection', async () => {
+    const rounds = 300;
+    const socket = connect(port, '127.0.0.1');
+    const listening = listen(socket, 20_000);
+    for (let n = 0; n < rounds; n += 1) {
+      socket.write(
+        `GET /api/v2/mcn/meta?domain=${n % 2 === 0 ? domain : 'nobody.test'} HTTP/1.1\r\nHost: ${domain}\r\n\r\n`,
+      );
+      socket.write(post(['Transfer-Encoding: chunked'], '2\r\n{}\r\n0\r\n\r\n'));
+    }
+    socket.write(follower);
+    const found = statuses(await listening);
+
+    assert.equal(found.length, rounds * 2 + 1);
+    for (let n = 0; n < rounds; n += 1) {
+      assert.equal(found[n * 2], n % 2 === 0 ? 200 : 404);
+      assert.ok([400, 429].includes(found[n * 2 + 1] ?? 0));
+    }
+    assert.equal(found.at(-1), 200);
+  });
+
+  it('T-27 refuses what is too large, in limited time and memory', async () => {
+    const get = (target: string, more = '') =>
+      `GET ${target} HTTP/1.1\r\nHost: ${domain}\r\nConnection: close\r\n${more}\r\n`;
+    const meta = '/api/v2/mcn/meta';
+    // The reports of the test before are forgotten by now.
+    world.clock.advance(600_000);
+    const memory = process.memoryUsage.rss();
+
+    assert.deepEqual(statuses(await exchange(get(meta, `X-A: ${'a'.repeat(20_000)}\r\n`))), [431]);
+    assert.deepEqual(statuses(await exchange(get(`${meta}?domain=${'a'.repeat(12_000)}`))), [400]);
+    assert.deepEqual(statuses(await exchange(get(`/${'a'.repeat(100_000)}`))), [431]);
+    const keys = Array.from({ length: 3_000 }, (_, n) => `k${n}`).join('&');
+    assert.deepEqual(statuses(await exchange(get(`${meta}?${keys}`))).length, 1);
+    const many = `[${'1,'.repeat(500_000)}1]`;
+    assert.deepEqual(
+      statuses(await exchange(post([`Content-Length: ${many.length}`, 'Connection: close'], many))),
+      [413],
+    );
+    const deep = '['.repeat(16_000);
+    assert.deepEqual(
+      statuses(await exchange(post([`Content-Length: ${deep.length}`, 'Connection: close'], deep))),
+      [400],
+    );
+
+    assert.ok(process.memoryUsage.rss() - memory < 50 * 1024 * 1024);
+  });
+
+  it('T-27 hangs up on whoever sends its headers too slowly', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET /healthz HTTP/1.1\r\nHost: ${domain}\r\n`);
+    const drip = setInterval(() => socket.write('X-A: b\r\n'), 500);
+    const answer = await listen(socket, 20_000).finally(() => clearInterval(drip));
+
+    assert.deepEqual(statuses(answer), [408]);
+    assert.match(answer, /"code":"request_timeout"/);
+    const { requestTimeout } = world.app.server;
+    assert.ok(requestTimeout > 0 && requestTimeout <= 900_000, 'bodies have a limit too');
+  });
+
+  it('answers what is no request as a problem too', async () => {
+    for (const request of [
+      'nonsense\r\n\r\n',
+      `GET /api/%zz HTTP/1.1\r\nHost: ${domain}\r\nConnection: close\r\n\r\n`,
+    ]) {
+      const answer = await exchange(request);
+
+      assert.match(answer, /^HTTP\/1\.1 400 /);
+      assert.match(answer, /^content-type: application\/problem\+json/im);
+      assert.match(answer, /"success":false,"message":"[^"]+"/);
+    }
+  });
+
+  it('T-29 knows neither other methods nor files that are often left lying about', async () => {
+    const ask = (method: string, path: string) =>
+      exchange(
+        `${method} ${path} HTTP/1.1\r\nHost: nobody.test\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+      );
+
+    for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])
+      assert.deepEqual(statuses(await ask(method, '/api/member/me')), [404], method);
+    for (const path of [
+      '/.git/HEAD',
+      '/.env',
+      '/metrics',
+      '/docs',
+      '/documentation',
+      '/debug/pprof',
+      '/api/openapi.json',
+      '/package.json',
+      '/r/../package.json',
+    ])
+      assert.deepEqual(statuses(await ask('GET', path)), [404], path);
+  });
+});

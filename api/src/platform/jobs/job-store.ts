@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Db, Trx } from '../database/database.ts';
+import type { Ids } from '../ids.ts';
+
+/** A job that its holder has leased. */
+export type Job = {
+  kind: string;
+  key: string;
+  lease: string;
+  attempts: number;
+};
+
+/** The lease of a job ran out while it was being done, and somebody else has it now, or it is gone. */
+export class LeaseLostError extends Error {
+  override name = 'LeaseLostError';
+}
+
+const held = ({ affected }: { affected: bigint | undefined }, { kind, key }: Job) => {
+  if (!affected) throw new LeaseLostError(`The lease of ${kind} ${key} was lost.`);
+};
+
+/** Keeps jobs in the database, so that they outlive every process that does them. */
+export const createJobStore = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
+  /** Makes a job, or lets the one that is there run at that time; one being done right now is done once more after that. */
+  async schedule(
+    kind: string,
+    key: string,
+    runAt: Date,
+    { accountId, trx }: { accountId?: string; trx?: Trx } = {},
+  ) {
+    await (trx ?? db)
+      .insertInto('job')
+      .values({
+        kind,
+        key,
+        account_id: accountId ?? null,
+        run_at: runAt,
+        attempts: 0,
+        lease: null,
+        leased_until: null,
+      })
+      .onConflict((conflict) =>
+        // Without its lease the one being done can no longer say when it runs next.
+        conflict
+          .columns(['kind', 'key'])
+          .doUpdateSet({ run_at: runAt, attempts: 0, lease: null, leased_until: null }),
+      )
+      .execute();
+  },
+
+  /** Makes a job that is to be there always, if it is not. */
+  async ensure(kind: string, key: string) {
+    await db
+      .insertInto('job')
+      .values({
+        kind,
+        key,
+        account_id: null,
+        run_at: clock.now(),
+        attempts: 0,
+        lease: null,
+        leased_until: null,
+      })
+      .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+      .execute();
+  },
+
+  /** Leases up to `limit` jobs of a kind that are due, the longest due first. */
+  async claim(kind: string, { limit, leaseMs }: { limit: number; leaseMs: number }): Promise<Job[]> {
+    const now = clock.now();
+    const lease = ids.uuid();
+    const until = new Date(now.getTime() + leaseMs);
+    const { rows } = await sql<Job>`
+      with due as (
+        select kind, key from job
+        where kind = ${kind} and run_at <= ${now}::timestamptz
+          and (leased_until is null or leased_until <= ${now}::timestamptz)
+        order by run_at, key
+        limit ${limit}::int
+        for update skip locked
+      )
+      update job set lease = ${lease}::uuid, leased_until = ${until}::timestamptz, attempts = job.attempts + 1
+      from due where job.kind = due.kind and job.key = due.key
+      returning job.kind, job.key, job.lease, job.attempts`.execute(db);
+    return rows;
+  },
+
+  /** Gives a job back, to be done (again) later. @throws LeaseLostError */
+  async reschedule(job: Job, runAt: Date, { trx, failed = false }: { trx?: Trx; failed?: boolean } = {}) {
+    const { numUpdatedRows: affected } = await (trx ?? db)
+      .updateTable('job')
+      .set({ run_at: runAt, lease: null, leased_until: null, ...(failed ? {} : { attempts: 0 }) })
+      .where('kind', '=', job.kind)
+      .where('key', '=', job.key)
+      .where('lease', '=', job.lease)
+      .executeTakeFirst();
+    held({ affected }, job);
+  },
+
+  /** Ends a job: there is nothing left to do. @throws LeaseLostError */
+  async finish(job: Job, trx: Trx) {
+    const { numDeletedRows: affected } = await trx
+      .deleteFrom('job')
+      .where('kind', '=', job.kind)
+      .where('key', '=', job.key)
+      .where('lease', '=', job.lease)
+      .executeTakeFirst();
+    held({ affected }, job);
+  },
+
+  /** Takes a job away, whether it is being done or not. */
+  async cancel(kind: string, key: string, trx: Trx) {
+    await trx.deleteFrom('job').where('kind', '=', kind).where('key', '=', key).execute();
+  },
+
+  /** When the next job of these kinds can be claimed. */
+  async nextAt(kinds: readonly string[]): Promise<Date | undefined> {
+    const row = await db
+      .selectFrom('job')
+      .select(sql<Date | null>`min(greatest(run_at, coalesce(leased_until, run_at)))`.as('at'))
+      .where('kind', 'in', kinds)
+      .executeTakeFirst();
+    return row?.at ?? undefined;
+  },
+});
+
+export type JobStore = ReturnType<typeof createJobStore>;

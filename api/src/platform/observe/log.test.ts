@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { anonymous, insertSite, joinManager, PASSWORD } from '../testing/fixtures.ts';
+import { TestWorld } from '../testing/describe-databases.ts';
+import { PortalClient } from '../testing/portal-client.ts';
+import { randomIds } from '../ids.ts';
+import { errorEntry, loggerOf } from './log-entries.ts';
+
+const ADMIN_KEY = 'c'.repeat(64);
+
+describe('the log', () => {
+  const world = new TestWorld();
+  let app: FastifyInstance | undefined;
+  let lines: string[] = [];
+  const log = () => lines.join('');
+
+  before(async () => {
+    await world.open('embedded', {});
+    app = await buildApp({
+      config: readConfig({ DEMO: '0' }),
+      database: world.database,
+      clock: world.clock,
+      ids: randomIds,
+      logger: loggerOf('debug', { write: (line) => void lines.push(line) }),
+    });
+    app.get('/test-failure', async () => {
+      throw await sql`select ${'hidden-in-value'}::uuid`.execute(world.db).catch((cause: unknown) => {
+        return new Error('The test fails.', { cause });
+      });
+    });
+    await app.ready();
+  });
+  after(async () => {
+    await app?.close();
+    await world.close();
+  });
+
+  it('T-08 keeps no token, key, password or e-mail', async () => {
+    assert.ok(app);
+    const domain = await insertSite(world);
+    const { client: signedUp, email } = await joinManager(world, domain);
+    const client = new PortalClient(app, domain, signedUp.token);
+    lines = [];
+
+    await client.get('/member/me');
+    await client.get(`/report/summary?from=${encodeURIComponent('canary-in-query')}`);
+    await client.post('/member/account/update', { password: `${PASSWORD}-wrong`, nickname: 'Nick' });
+    await client.post('/member/login', { id: email, password: PASSWORD });
+    await client.post('/member/login', { id: email, password: 'canary-wrong', 'canary-key': 1 });
+    await client.post('/v2/mcn/join', {
+      email,
+      password: PASSWORD,
+      password_confirmation: 'x',
+      nickname: 'N',
+    });
+    await client.get('/operator/domains', { 'x-admin-key': ADMIN_KEY });
+    await client.get('/member/me', { cookie: 'canary-cookie=1', 'x-forwarded-for': '10.9.8.7' });
+    await app.inject('/test-failure?code=canary-in-query');
+
+    assert.match(log(), /"err":\{"type":"Error","message":"The test fails\."/);
+    assert.match(log(), /request completed/);
+    for (const secret of [client.token, email, PASSWORD, ADMIN_KEY, 'canary-', '10.9.8.7', 'hidden-in-value'])
+      assert.ok(!log().includes(secret), `the log holds ${secret}`);
+  });
+
+  it('T-28 stays one line of JSON for each entry, whatever is sent', async () => {
+    assert.ok(app);
+    const client = anonymous(world, await insertSite(world));
+    const sender = new PortalClient(app, client.domain);
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(
+        '\r\n{"level":60}',
+        '\u2028\u2029',
+        '\u001b[2J',
+        "'; drop table member; --",
+        '%0d%0aSet-Cookie:a=b',
+      ),
+    );
+
+    await fc.assert(
+      fc.asyncProperty(hostile, hostile, async (one, two) => {
+        lines = [];
+        await sender.post('/member/login', { id: one, password: two, [one]: two });
+        await sender.get(`/${encodeURIComponent(one)}?${encodeURIComponent(two)}`);
+        await sender.get('/member/me', { 'user-agent': encodeURIComponent(one) });
+        assert.ok(lines.length >= 6);
+        for (const line of lines) {
+          assert.equal(line.indexOf('\n'), line.length - 1);
+          assert.equal(typeof JSON.parse(line).level, 'number');
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('tells where an error came from, and what caused it', () => {
+    const cause = Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'login_pkey' });
+
+    const entry = errorEntry(new Error('outer', { cause }));
+
+    assert.equal(entry.message, 'outer');
+    assert.match(entry.stack, /log\.test\.ts/);
+    assert.deepEqual(
+      { ...(entry['cause'] as object), stack: '' }, // What the function nests.
+      { type: 'Error', message: 'duplicate key', code: '23505', constraint: 'login_pkey', stack: '' },
+    );
+    assert.equal(errorEntry('text').message, 'not an error');
+  });
+});

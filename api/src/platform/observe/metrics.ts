@@ -1,0 +1,76 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { OpenDatabase } from '../database/database.ts';
+
+/** From a read out of memory to the limit of a statement. */
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export type Metrics = {
+  readonly registry: Registry;
+  observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** A report file was taken in, or found to be nothing new. */
+  countIngest(file: { type: string; outcome: string; rows: number }): void;
+  /** How many jobs there are in each state; asked whenever the metrics are read. */
+  watchJobs(read: () => Promise<readonly { queue: string; state: string; count: number }[]>): void;
+};
+
+/** What the server counts and measures of itself. Names and units are those of Prometheus. */
+export const createMetrics = (database: OpenDatabase): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'portal_http_request_duration_seconds',
+    help: 'From the first line of a request to the last byte of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const files = new Counter({
+    name: 'portal_ingest_files_total',
+    help: 'Report files taken in.',
+    labelNames: ['type', 'outcome'],
+    registers,
+  });
+  const rows = new Counter({
+    name: 'portal_ingest_rows_total',
+    help: 'Rows of report files read.',
+    labelNames: ['type'],
+    registers,
+  });
+  new Gauge({
+    name: 'portal_database_sessions',
+    help: 'Sessions with the database, and requests that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { open, idle, waiting } = database.usage();
+      this.set({ state: 'used' }, open - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+
+  return {
+    registry,
+    observeRequest: ({ method, route, status, seconds }) =>
+      requests.observe({ method, route, status }, seconds),
+    countIngest({ type, outcome, rows: read }) {
+      files.inc({ type, outcome });
+      rows.inc({ type }, read);
+    },
+    watchJobs(read) {
+      new Gauge({
+        name: 'portal_jobs',
+        help: 'Jobs by queue and state.',
+        labelNames: ['queue', 'state'],
+        registers,
+        async collect() {
+          this.reset();
+          for (const { queue, state, count } of await read()) this.set({ queue, state }, count);
+        },
+      });
+    },
+  };
+};
+
+/** Adds what Node measures of the process: memory, CPU, the delay of the event loop. */
+export const measureProcess = ({ registry }: Metrics) => collectDefaultMetrics({ register: registry });

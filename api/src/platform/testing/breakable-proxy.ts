@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Stands between a server and its database, and can let go, hold back or cut what goes through. */
+export const startProxy = async (target: { path: string } | { host: string; port: number }) => {
+  const open = new Set<Socket>();
+  let mode: 'pass' | 'hold' | 'refuse' = 'pass';
+  const server = createServer((near) => {
+    if (mode === 'refuse') {
+      near.destroy();
+      return;
+    }
+    const far = connect(target);
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on('error', () => undefined); // Being cut is what they are for.
+      socket.on('close', () => {
+        open.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+      if (mode === 'hold') socket.pause();
+    }
+    near.on('data', (data) => far.write(data));
+    far.on('data', (data) => near.write(data));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' ? (address?.port ?? 0) : 0,
+    /** Ends every connection and takes no new one. */
+    refuse() {
+      mode = 'refuse';
+      for (const socket of open) socket.destroy();
+    },
+    /** Connections stay, and nothing comes through. */
+    hold() {
+      mode = 'hold';
+      for (const socket of open) socket.pause();
+    },
+    heal() {
+      mode = 'pass';
+      for (const socket of open) socket.resume();
+    },
+    async stop() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};

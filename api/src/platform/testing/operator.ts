@@ -1,0 +1,43 @@
+import { hashToken } from '../../modules/session/session-token.ts';
+import { randomIds } from '../ids.ts';
+import type { TestWorld } from './describe-databases.ts';
+import { anonymous, insertSite, nextNumber } from './fixtures.ts';
+import { TEST_BINDING } from './portal-client.ts';
+
+/** Far enough for any clock of a test. */
+const FAR = new Date('2100-01-01T00:00:00Z');
+
+/** An operator on a console of its own, with a client that is signed in. */
+export const signInOperator = async (world: TestWorld) => {
+  const domain = await insertSite(world, { is_console: true });
+  const client = anonymous(world, domain);
+  client.token = randomIds.token();
+  const id = randomIds.uuid();
+  await world.db
+    .insertInto('member')
+    .values({
+      account_id: id,
+      id,
+      domain,
+      role: 'operator',
+      email: `operator${nextNumber()}@example.com`,
+      nickname: 'Operator',
+      // Nobody signs in by it.
+      password_hash: '',
+      channel_url: null,
+      registered_at: world.clock.now(),
+    })
+    .execute();
+  await world.db
+    .insertInto('session')
+    .values({
+      token_hash: hashToken(client.token),
+      binding_hash: hashToken(TEST_BINDING),
+      account_id: id,
+      member_id: id,
+      created_at: world.clock.now(),
+      expires_at: FAR,
+    })
+    .execute();
+  return { client, id };
+};

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { after, describe, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openDatabase } from './platform/database/database.ts';
+import { copyTemplate } from './platform/testing/embedded-template.ts';
+
+const base = mkdtempSync(join(tmpdir(), 'portal-stop-'));
+const dataDir = join(base, 'data');
+const REPORT = `date,channel_id,video_id,claimed_status,uploader_type,country_code,estimated_partner_revenue,estimated_partner_ad_revenue,estimated_partner_red_revenue
+20260301,UCaaaaaaaaaaaaaaaaaaaaaa,vvvvvvvvvvv,claimed,self,KR,1.5,1.0,0.5
+`;
+
+const portOf = async (output: NodeJS.ReadableStream) => {
+  for await (const chunk of output) {
+    const port = /localhost:(\d+)/.exec(String(chunk))?.[1];
+    if (port) return Number(port);
+  }
+  throw new Error('The server ended without listening.');
+};
+
+/** The server writes its key as soon as it listens, which takes a moment. */
+const keyIn = async (directory: string) => {
+  const file = join(directory, 'admin-key');
+  while (!existsSync(file)) await delay(10);
+  return readFileSync(file, 'utf8').trim();
+};
+
+/** Whether anybody still takes a connection. */
+const isListening = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    () => true,
+    () => false,
+  );
+
+describe('a server that is told to stop', () => {
+  after(() => rmSync(base, { recursive: true, force: true }));
+
+  it('takes nothing new, finishes what is under way, and closes its database', async (t) => {
+    await copyTemplate(join(dataDir, 'embedded'));
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+      env: { ...process.env, DEMO: '0', PORT: '0', DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const errors = text(child.stderr);
+    const exited = once(child, 'exit');
+    t.after(() => child.kill('SIGKILL'));
+    const port = await portOf(child.stdout);
+    const key = await keyIn(dataDir);
+    // A report of which only the beginning has been sent.
+    const upload = request({
+      ...{ host: '127.0.0.1', port, method: 'POST', path: '/api/operator/ingest?name=a.csv' },
+      headers: { 'x-admin-key': key, 'content-type': 'text/csv', 'transfer-encoding': 'chunked' },
+    });
+    const answered = once(upload, 'response');
+    upload.write(REPORT.slice(0, 300));
+    await delay(300);
+
+    child.kill('SIGTERM');
+    const deadline = Date.now() + 5_000;
+    while ((await isListening(port)) && Date.now() < deadline) await delay(20);
+    assert.equal(await isListening(port), false, 'new connections are refused');
+    assert.equal(child.exitCode, null, 'the upload is still under way');
+    upload.end(REPORT.slice(300));
+
+    const [answer] = await answered;
+    assert.equal(answer.statusCode, 200);
+    const body = JSON.parse(await text(answer)); // The answer of our own server.
+    assert.equal(body.result.rows.read, 1);
+    assert.deepEqual(await exited, [0, null]);
+    assert.equal(await errors, '');
+
+    const database = await openDatabase({ directory: join(dataDir, 'embedded') });
+    const files = await database.db.selectFrom('ingest_file').select('name').execute();
+    await database.close();
+    assert.deepEqual(files, [{ name: 'a.csv' }]);
+  });
+});

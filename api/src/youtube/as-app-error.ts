@@ -1,0 +1,18 @@
+import type { Clock } from '../platform/clock.ts';
+import { AppError } from '../platform/errors.ts';
+import { YoutubeError } from './youtube-error.ts';
+
+const RETRY_AFTER_SECONDS = 30;
+
+/** What a person is told when the platform could not be asked; the reason stays in the log. */
+export const asAppError =
+  (clock: Clock) =>
+  (error: unknown): never => {
+    if (!(error instanceof YoutubeError)) throw error;
+    const { kind, retryAt } = error;
+    if (kind === 'quota' && retryAt) {
+      const seconds = Math.ceil((retryAt.getTime() - clock.now().getTime()) / 1000);
+      throw new AppError('youtube_quota', { cause: error, retryAfter: Math.max(1, seconds) });
+    }
+    throw new AppError('youtube_unavailable', { cause: error, retryAfter: RETRY_AFTER_SECONDS });
+  };

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import type {} from '@portal/api/app';
+import { readConfig } from '@portal/api/config';
+import { addSite, temporaryFolder } from '@portal/api/release-testing';
+import { startServer } from '@portal/api/server';
+import { runProgram } from './program.ts';
+
+test('moving a database from the command line', async (t) => {
+  const folder = await temporaryFolder(t);
+  const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
+  const file = path.join(folder, 'portal.export');
+  const portal = async (line: string, dataDir: string) => {
+    let [out, error] = ['', ''];
+    const code = await runProgram(line.split(' '), {
+      environment: { DATA_DIR: dataDir },
+      streams: {
+        out: (text) => void (out += text),
+        error: (text) => void (error += text),
+        isTerminal: false,
+      },
+    });
+    return { code, out, error };
+  };
+  const start = (dataDir: string) =>
+    startServer({ ...readConfig({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }), port: 0 });
+
+  const app = await start(from);
+  await addSite(app.database, 'aurora.localhost', { name: 'Moved' });
+
+  await t.test('waits for nobody: a database in use is not written out', async () => {
+    const { code, error } = await portal(`export ${file}`, from);
+
+    assert.equal(code, 1);
+    assert.match(error, /^portal: .* is in use by process \d+\. [^\n]+\n$/);
+  });
+  await app.close();
+
+  await t.test('writes it out and takes it in elsewhere', async () => {
+    const exported = await portal(`export ${file}`, from);
+    const imported = await portal(`import ${file}`, to);
+
+    assert.deepEqual([exported.code, exported.error], [0, '']);
+    assert.match(exported.out, /^site +1$/m);
+    assert.deepEqual(imported, exported);
+    const moved = await start(to);
+    const sites = await moved.database.db.selectFrom('site').select(['domain', 'name']).execute();
+    await moved.close();
+    assert.deepEqual(sites, [{ domain: 'aurora.localhost', name: 'Moved' }]);
+  });
+
+  await t.test('says in one line what forbids it', async () => {
+    const refusals: [string, string, RegExp][] = [
+      [`export ${file}`, from, /is there already/],
+      [`import ${file}`, to, /only an empty database can be filled/],
+      [`import ${file}.none`, to, /cannot be read/],
+    ];
+    for (const [line, dataDir, message] of refusals) {
+      const { code, out, error } = await portal(line, dataDir);
+
+      assert.deepEqual([code, out], [1, '']);
+      assert.match(error, /^portal: [^\n]+\n$/);
+      assert.match(error, message);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { root } from './workspace.ts';
+
+/** Arguments go on to the benchmark: `--profile demo` is a small one, `--seconds`, `--connections`, `--days`. */
+const { status } = spawnSync(
+  process.execPath,
+  [path.join(root, 'api/bench/main.ts'), ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { type Faults, faultKinds } from './faults.ts';
+import type { Quota } from './quota.ts';
+import type { ChannelChange, World } from './world.ts';
+
+const text = z.object({ title: z.string(), description: z.string() });
+
+const change = z.strictObject({
+  title: z.string().optional(),
+  description: z.string().max(1000).optional(),
+  default_language: z.string().optional(),
+  localizations: z.record(z.string(), text).optional(),
+  handle: z.string().startsWith('@').optional(),
+  subscribers: z.int().optional(),
+  hides_subscribers: z.boolean().optional(),
+  thumbnail: z.string().optional(),
+});
+
+/** `channel`: its id or its handle. */
+const changeOrder = change.extend({ channel: z.string() });
+
+const faultOrder = z.strictObject({
+  kind: z.enum([...faultKinds, 'none']),
+  times: z.int().positive().optional(),
+  location: z.url().optional(),
+});
+
+const quotaOrder = z.strictObject({ left: z.enum(['none', 'all']) });
+
+const withoutGaps = <Shape extends object>(value: Shape) =>
+  // What is left out of a change must stay as it is, so its name may not be there at all.
+  Object.fromEntries(Object.entries(value).filter(([, given]) => given !== undefined));
+
+/** What a tester does to the world: change a channel, make the next calls fail, use up the quota, look at what was asked. */
+export const controlRoutes = (
+  app: FastifyInstance,
+  parts: {
+    world: World;
+    faults: Faults;
+    quota: Quota;
+    requests: readonly string[];
+    onChange: (id: string, change: ChannelChange) => void;
+  },
+) => {
+  const { world, faults, quota, requests, onChange } = parts;
+
+  app.post('/stand-in/channels', ({ body }, reply) => {
+    const order = changeOrder.safeParse(body);
+    if (!order.success) return reply.code(400).send({ error: z.prettifyError(order.error) });
+    const { channel: name, ...wanted } = order.data;
+    const channel = world.channel(name) ?? world.channelByHandle(name);
+    if (!channel) return reply.code(404).send({ error: `There is no channel ${name}.` });
+    const changes: ChannelChange = withoutGaps(wanted);
+    const changed = world.change(channel.id, changes);
+    onChange(channel.id, changes);
+    return reply.send(changed);
+  });
+
+  app.get('/stand-in/channels', () => ({ channels: world.channels() }));
+
+  app.post('/stand-in/fault', ({ body }, reply) => {
+    const order = faultOrder.safeParse(body);
+    if (!order.success) return reply.code(400).send({ error: z.prettifyError(order.error) });
+    const { kind, ...fault } = order.data;
+    faults.set(kind === 'none' ? undefined : { kind, ...fault });
+    return reply.send({ fault: kind });
+  });
+
+  app.post('/stand-in/quota', ({ body }, reply) => {
+    const order = quotaOrder.safeParse(body);
+    if (!order.success) return reply.code(400).send({ error: z.prettifyError(order.error) });
+    if (order.data.left === 'none') quota.exhaust();
+    else quota.refill();
+    return reply.send({ used: quota.used, limit: quota.limit });
+  });
+
+  app.get('/stand-in/requests', () => ({ requests, used: quota.used, limit: quota.limit }));
+};

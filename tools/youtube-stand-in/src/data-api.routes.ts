@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { badParameter, type GoogleError } from './google-error.ts';
+import { channelPartNames, channelResource, listAnswer, videoPartNames, videoResource } from './resources.ts';
+import type { World } from './world.ts';
+
+type Query = Record<string, string | string[] | undefined>;
+
+const MOST_IDS = 50;
+const DEFAULT_RESULTS = 5;
+
+/** Repeated parameters and comma lists mean the same. */
+const listOf = (value: string | string[] | undefined) =>
+  [value ?? []]
+    .flat()
+    .flatMap((text) => text.split(','))
+    .filter((text) => text !== '');
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.at(-1) : value);
+
+class Refusal extends Error {
+  readonly failure: GoogleError;
+
+  constructor(failure: GoogleError) {
+    super(failure.body.error.message);
+    this.failure = failure;
+  }
+}
+
+const partsOf = (query: Query, known: readonly string[]) => {
+  const parts = listOf(query['part']);
+  if (parts.length === 0)
+    throw new Refusal(badParameter('missingRequiredParameter', "No 'part' parameter provided.", 'part'));
+  const unknown = parts.find((part) => !known.includes(part));
+  if (unknown !== undefined) throw new Refusal(badParameter('unknownPart', `'${unknown}'`, 'part'));
+  return parts;
+};
+
+const filterOf = (query: Query, names: readonly string[]) => {
+  const given = names.filter((name) => query[name] !== undefined);
+  const [name] = given;
+  if (name === undefined)
+    throw new Refusal(
+      badParameter('missingRequiredParameter', `No filter selected. Expected one of: ${names.join(', ')}`),
+    );
+  if (given.length > 1)
+    throw new Refusal(
+      badParameter(
+        'incompatibleParameters',
+        `Incompatible parameters specified in the request: ${given.join(', ')}`,
+      ),
+    );
+  return { name, values: listOf(query[name]), text: one(query[name]) ?? '' };
+};
+
+const resultsOf = (query: Query) => {
+  const text = one(query['maxResults']) ?? String(DEFAULT_RESULTS);
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 0 || count > MOST_IDS)
+    throw new Refusal(badParameter('invalidValue', `Invalid value '${text}'.`, 'maxResults'));
+  return count;
+};
+
+const idsOf = (values: readonly string[]) => {
+  if (values.length > MOST_IDS)
+    throw new Refusal(badParameter('invalidFilters', 'The request specifies too many ids.', 'id'));
+  return [...new Set(values)];
+};
+
+const defined = <Value>(values: readonly (Value | undefined)[]) =>
+  values.filter((value) => value !== undefined);
+
+const send = (reply: FastifyReply, make: () => object) => {
+  try {
+    return reply.send(make());
+  } catch (error) {
+    if (error instanceof Refusal) return reply.code(error.failure.status).send(error.failure.body);
+    throw error;
+  }
+};
+
+/** `channels.list` and `videos.list`: same paths, parameters, answers and refusals as the real ones. */
+export const dataApiRoutes = (app: FastifyInstance, world: World) => {
+  const channelsBy: Record<
+    string,
+    (values: readonly string[], text: string) => ReturnType<World['channels']>
+  > = {
+    id: (values) => defined(idsOf(values).map((id) => world.channel(id))),
+    forHandle: (_values, text) => defined([world.channelByHandle(text)]),
+    forUsername: (_values, text) => defined([world.channelByUsername(text)]),
+  };
+
+  app.get<{ Querystring: Query }>('/youtube/v3/channels', ({ query }, reply) =>
+    send(reply, () => {
+      const parts = partsOf(query, channelPartNames);
+      const { name, values, text } = filterOf(query, Object.keys(channelsBy));
+      const size = resultsOf(query);
+      const found = channelsBy[name]?.(values, text) ?? [];
+      // A list of ids is answered whole, whatever the size of a page.
+      const items = found.map((channel) => channelResource(channel, parts, one(query['hl'])));
+      return listAnswer('youtube#channelListResponse', items, size);
+    }),
+  );
+
+  app.get<{ Querystring: Query }>('/youtube/v3/videos', ({ query }, reply) =>
+    send(reply, () => {
+      const parts = partsOf(query, videoPartNames);
+      const { values } = filterOf(query, ['id']);
+      const size = resultsOf(query);
+      const items = defined(idsOf(values).map((id) => world.video(id))).map((video) =>
+        videoResource(video, parts, world.channel(video.channel_id)?.title ?? ''),
+      );
+      return listAnswer('youtube#videoListResponse', items, size);
+    }),
+  );
+};
