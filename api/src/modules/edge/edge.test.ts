@@ -121,7 +121,7 @@ test('the edge', async (t) => {
         "default-src 'none'",
         "script-src 'self'",
         `style-src 'self' ${styles.join(' ')}`,
-        "img-src 'self' data:",
+        "img-src 'self' data: https://yt3.ggpht.com https://yt3.googleusercontent.com https://i.ytimg.com",
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",

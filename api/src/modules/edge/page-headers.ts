@@ -10,14 +10,17 @@ export type PagePolicy = {
   trustedTypes: readonly string[];
 };
 
-/** The content security policy of a page. Nothing inline but the named styles, nothing from elsewhere. */
+/** Where YouTube keeps avatars and thumbnails; channels and videos name them by their address there. */
+const PICTURE_HOSTS = ['https://yt3.ggpht.com', 'https://yt3.googleusercontent.com', 'https://i.ytimg.com'];
+
+/** The content security policy of a page. Nothing inline but the named styles, nothing from elsewhere but YouTube's pictures. */
 export const contentSecurityPolicy = ({ styles, trustedTypes }: PagePolicy) => {
   const hasScripts = trustedTypes.length > 0;
   return [
     "default-src 'none'",
     ...(hasScripts ? ["script-src 'self'"] : []),
     `style-src 'self' ${[...styles, ...(hasScripts ? LIBRARY_STYLES : [])].join(' ')}`.trim(),
-    "img-src 'self' data:",
+    `img-src 'self' data: ${PICTURE_HOSTS.join(' ')}`,
     "font-src 'self'",
     ...(hasScripts ? ["connect-src 'self'", "manifest-src 'self'"] : []),
     "form-action 'self'",
