@@ -54,8 +54,7 @@ for (const { title, fault, problem } of faults) {
 
     await page.unroute(music);
     await page.getByRole('navigation').getByRole('link', { name: '음원' }).first().click();
-    const retry = page.getByRole('main').getByRole('button', { name: '다시 시도' });
-    if (await retry.isVisible()) await retry.click();
+    await page.getByRole('main').getByRole('button', { name: '다시 시도' }).click();
     await expect(page.getByRole('main').getByRole('table')).toBeVisible();
   });
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { cache, root } from './places.ts';
+import { root } from '@portal/webpack/workspace';
+import { cache } from './places.ts';
 
 export type MeasuredPortal = { port: number; stop(): Promise<void> };
 

@@ -1,9 +1,5 @@
 import path from 'node:path';
-
-/** The checkout's folder. */
-export const root = path.resolve(import.meta.dirname, '../../..');
+import { root } from '@portal/webpack/workspace';
 
 /** What the benchmark keeps from run to run: the control's build, the measured portal's data, the last figures. */
 export const cache = path.join(root, '.cache/bench');
-
-export const remotes = ['mf-dashboard', 'mf-channels', 'mf-members', 'mf-music', 'mf-content'];

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { remotes, root } from '@portal/webpack/workspace';
 import { z } from 'zod';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const KB = 1000;
 
 /** Brotli bytes, exact: what a page or a build may weigh. A raise is a decision and shows up in review. */
@@ -58,7 +58,6 @@ function remoteLines(folder: string): Line[] {
   ];
 }
 
-const remotes = ['mf-dashboard', 'mf-channels', 'mf-members', 'mf-music', 'mf-content'];
 const lines = [...shellLines(), ...remotes.flatMap(remoteLines)];
 for (const { what, bytes, budget } of lines) {
   console.log(

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { root } from './workspace.ts';
+import { root } from '@portal/webpack/workspace';
 
 /** Arguments go on to the benchmark: `--profile demo` is a small one, `--seconds`, `--connections`, `--days`. */
 const { status } = spawnSync(

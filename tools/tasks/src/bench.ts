@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findChromium } from './chromium.ts';
-import { root } from './workspace.ts';
+import { root } from '@portal/webpack/workspace';
 
 const { status } = spawnSync(
   process.execPath,

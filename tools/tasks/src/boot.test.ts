@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
-import { root } from './workspace.ts';
+import { root } from '@portal/webpack/workspace';
 
 const checkout = mkdtempSync(path.join(tmpdir(), 'portal-boot-'));
 const programs = path.join(checkout, 'bin');

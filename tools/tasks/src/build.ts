@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildLine, presentBuild } from '@portal/webpack/build';
 import { inParallel, run } from './run.ts';
-import { built, root } from './workspace.ts';
+import { built, root } from '@portal/webpack/workspace';
 
 /** Builds the shell and every remote that changed, two at a time. Throws with the compiler's report. */
 export async function buildAll(print: (line: string) => void): Promise<void> {

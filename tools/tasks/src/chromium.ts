@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root } from './workspace.ts';
+import { root } from '@portal/webpack/workspace';
 
 const PLACES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

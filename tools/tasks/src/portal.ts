@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { root } from './workspace.ts';
+import { root } from '@portal/webpack/workspace';
 
 const [command, ...rest] = process.argv.slice(2);
 

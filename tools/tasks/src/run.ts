@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from './workspace.ts';
+import { root } from '@portal/webpack/workspace';
 
 export type CommandOptions = { cwd?: string; env?: Record<string, string> };
 export type CommandResult = { ok: boolean; output: string; seconds: number };

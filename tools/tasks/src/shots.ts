@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findChromium } from './chromium.ts';
-import { root } from './workspace.ts';
+import { root } from '@portal/webpack/workspace';
 
 /** Whether a portal is served on the port that was asked for; it is then the one to take pictures of. */
 async function isServed(port: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { checkPlace, explainFailedStart, runServer } from '@portal/api/server';
 import { demoAddresses } from './addresses.ts';
 import { buildAll } from './build.ts';
 import { openStandIn } from './stand-in.ts';
-import { built, root } from './workspace.ts';
+import { built, root } from '@portal/webpack/workspace';
 
 try {
   // Before the builds, which may take a minute.

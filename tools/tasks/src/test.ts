@@ -3,7 +3,7 @@ import { buildAll } from './build.ts';
 import { findChromium } from './chromium.ts';
 import { inParallel, run } from './run.ts';
 import type { CommandOptions, CommandResult } from './run.ts';
-import { built, root } from './workspace.ts';
+import { built, root } from '@portal/webpack/workspace';
 
 type Check = { name: string; command: [string, ...string[]] } & CommandOptions;
 type Outcome = CommandResult & { name: string };

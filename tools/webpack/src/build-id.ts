@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buildMode } from './build-settings.ts';
-
-const workspace = path.resolve(import.meta.dirname, '../../..');
+import { root as workspace } from './workspace.ts';
 
 /** Folders whose contents no build depends on. */
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.cache']);

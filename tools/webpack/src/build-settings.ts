@@ -1,8 +1,7 @@
 import path from 'node:path';
+import { root as workspace } from './workspace.ts';
 
 export type BuildMode = 'production' | 'development';
-
-const workspace = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * What this process builds. Only `npm run dev` asks for development builds: not minified, not compressed, with source

@@ -4,8 +4,9 @@ import type { Language } from '../../platform/http/languages.ts';
 import type { SiteMetadata } from '../site/site-metadata.ts';
 import { dataBlock, Html, markup } from './markup.ts';
 import { NO_SCRIPT } from './page-texts.ts';
-import { type LandingRoute, preloadsOf } from './preloads.ts';
+import type { LandingRoute } from './preloads.ts';
 import { PLACEHOLDER_STYLES, startPlaceholder } from './start-placeholder.ts';
+import { startScripts } from './start-scripts.ts';
 
 export type PortalPage = {
   set: ReleaseSet;
@@ -44,19 +45,6 @@ ${metadata.logo_favicon ? markup`<link rel="icon" href="${metadata.logo_favicon}
 ${image ? markup`<meta property="og:image" content="${image}">` : ''}`;
 };
 
-const scriptsOf = ({ set: { shell }, set, landing, language, path }: PortalPage) => [
-  ...shell.entries.map(
-    (file) =>
-      markup`<script src="${shell.base + file}" integrity="${shell.files[file] ?? ''}" crossorigin="anonymous" defer></script>
-`,
-  ),
-  ...preloadsOf(set, { landing, language, path }).map(
-    ({ href, integrity }) =>
-      markup`<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">
-`,
-  ),
-];
-
 /** The whole page of a domain, and the text of the one style element in it. */
 export function renderPortalPage(page: PortalPage): { text: string; style: string } {
   const { set, metadata, language, scheme } = page;
@@ -65,7 +53,7 @@ export function renderPortalPage(page: PortalPage): { text: string; style: strin
 <html lang="${language}"${scheme ? markup` data-scheme="${scheme}"` : ''}>
 <head>
 ${headOf(page)}
-${scriptsOf(page)}<style>${new Html(style)}</style>
+${startScripts(page)}<style>${new Html(style)}</style>
 </head>
 <body>
 <div id="root">${startPlaceholder}</div>

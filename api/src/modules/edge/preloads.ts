@@ -17,6 +17,13 @@ export type LandingRoute = {
   route: RemoteRoute;
 };
 
+/** Where a visitor lands. */
+export type LandingInput = {
+  landing: LandingRoute | undefined;
+  language: Language;
+  path: string;
+};
+
 /** Pages of the shell that a visitor without a session may see; everything else stands in the frame. */
 const OPEN_PATHS = ['/login', '/join', '/external/auth', '/service'];
 
@@ -30,7 +37,7 @@ export const isFramed = (path: string) => !isOneOf(OPEN_PATHS, path);
  */
 export function preloadsOf(
   { shell }: Pick<ReleaseSet, 'shell'>,
-  { landing, language, path }: { landing: LandingRoute | undefined; language: Language; path: string },
+  { landing, language, path }: LandingInput,
 ): Preload[] {
   const found = new Map<string, string>();
   const add = (base: string, files: Record<string, string>, file: string | undefined) => {

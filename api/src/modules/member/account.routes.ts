@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ok, success } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { requireSession, sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { sessionOf, siteOf } from '../../platform/http/request-context.ts';
 import { boundedText, password } from '../../platform/http/text-schema.ts';
 import { actorOf } from '../audit/actor.ts';
 import { createAccountService } from './account.service.ts';
@@ -27,7 +27,6 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/member/account/update',
     {
-      preHandler: requireSession(),
       config: { idempotent: true },
       schema: {
         operationId: 'updateAccount',
@@ -46,7 +45,6 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/member/account/delete.account',
     {
-      preHandler: requireSession(),
       config: { idempotent: true },
       schema: {
         operationId: 'withdraw',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { answer, listOf, ok, pageQuery, success } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { requireSession, sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { sessionOf, siteOf } from '../../platform/http/request-context.ts';
 import { boundedText, emailAddress, password, text, uuid } from '../../platform/http/text-schema.ts';
 import { actorOf } from '../audit/actor.ts';
 import { memberDependencies } from './member-dependencies.ts';
@@ -47,12 +47,10 @@ const denials = ['unauthenticated', 'forbidden'] as const;
 
 export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
   const members = createMemberService(memberDependencies(app));
-  const preHandler = requireSession({ role: 'manager' });
 
   app.get(
     '/member/mcn/accounts',
     {
-      preHandler,
       schema: {
         operationId: 'subAccounts',
         summary: "The manager's members, the newest first",
@@ -71,7 +69,6 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/member/mcn/add',
     {
-      preHandler,
       config: { idempotent: true },
       schema: {
         operationId: 'addSubAccount',
@@ -99,7 +96,6 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/member/mcn/update',
     {
-      preHandler,
       config: { idempotent: true, versioned: true },
       schema: {
         operationId: 'updateSubAccount',
@@ -128,7 +124,6 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/member/mcn/delete',
     {
-      preHandler,
       config: { idempotent: true },
       schema: {
         operationId: 'deleteSubAccount',

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { requireSession } from '../../platform/http/request-context.ts';
 import { createChannelReport } from './channel-report.ts';
 import * as channelSchemas from './channel-report.schemas.ts';
 import { createPriceReport } from './price-report.ts';
@@ -25,13 +24,11 @@ export const detailRoutes: FastifyPluginAsyncZod<{ context: ReportContext }> = a
   const prices = createPriceReport({ db, context });
   const statement = createStatementReport({ db });
   const settlement = createSettlementReport({ db, context });
-  const preHandler = requireSession({ role: ['manager', 'member'] });
   const tags = ['reports'];
 
   app.get(
     '/report/video',
     {
-      preHandler,
       schema: {
         tags,
         operationId: 'reportVideo',
@@ -46,7 +43,6 @@ export const detailRoutes: FastifyPluginAsyncZod<{ context: ReportContext }> = a
   app.get(
     '/report/channels',
     {
-      preHandler,
       schema: {
         tags,
         operationId: 'reportChannels',
@@ -61,7 +57,6 @@ export const detailRoutes: FastifyPluginAsyncZod<{ context: ReportContext }> = a
   app.get(
     '/report/channels/trend',
     {
-      preHandler,
       schema: {
         tags,
         operationId: 'reportChannelTrend',
@@ -76,7 +71,6 @@ export const detailRoutes: FastifyPluginAsyncZod<{ context: ReportContext }> = a
   app.get(
     '/report/prices',
     {
-      preHandler,
       schema: {
         tags,
         operationId: 'reportPrices',
@@ -91,7 +85,6 @@ export const detailRoutes: FastifyPluginAsyncZod<{ context: ReportContext }> = a
   app.get(
     '/report/statement',
     {
-      preHandler,
       schema: {
         tags,
         operationId: 'reportStatement',
@@ -107,7 +100,6 @@ export const detailRoutes: FastifyPluginAsyncZod<{ context: ReportContext }> = a
   app.get(
     '/report/settlement',
     {
-      preHandler,
       schema: {
         tags,
         operationId: 'reportSettlement',

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { requireSession, siteOf } from '../../platform/http/request-context.ts';
+import { siteOf } from '../../platform/http/request-context.ts';
 import { exportChannels } from './channel-export.ts';
 import { createChannelReport } from './channel-report.ts';
 import { channelFilter } from './channel-report.schemas.ts';
@@ -24,13 +24,11 @@ export const exportRoutes: FastifyPluginAsyncZod<{ context: ReportContext }> = a
   const { db } = app.database;
   const channels = createChannelReport({ db, context });
   const statement = createStatementReport({ db });
-  const preHandler = requireSession({ role: ['manager', 'member'] });
   const tags = ['reports'];
 
   app.get(
     '/report/videos/export',
     {
-      preHandler,
       schema: {
         tags,
         operationId: 'exportVideos',
@@ -60,7 +58,6 @@ export const exportRoutes: FastifyPluginAsyncZod<{ context: ReportContext }> = a
   app.get(
     '/report/channels/export',
     {
-      preHandler,
       schema: {
         tags,
         operationId: 'exportChannels',
@@ -86,7 +83,6 @@ export const exportRoutes: FastifyPluginAsyncZod<{ context: ReportContext }> = a
   app.get(
     '/report/statement/export',
     {
-      preHandler,
       schema: {
         tags,
         operationId: 'exportStatement',

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { requireSession } from '../../platform/http/request-context.ts';
 import { REPORT_TIME_ZONE } from './calendar.ts';
 import { detailRoutes } from './detail.routes.ts';
 import { exportRoutes } from './export.routes.ts';
@@ -20,13 +19,11 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const reports = createReportService({ db, context });
   await app.register(detailRoutes, { context });
   await app.register(exportRoutes, { context });
-  const preHandler = requireSession({ role: ['manager', 'member'] });
   const tags = ['reports'];
 
   app.get(
     '/report/freshness',
     {
-      preHandler,
       schema: {
         tags,
         operationId: 'reportFreshness',
@@ -55,7 +52,6 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/report/presets',
     {
-      preHandler,
       schema: {
         tags,
         operationId: 'reportPresets',
@@ -72,7 +68,6 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/report/summary',
     {
-      preHandler,
       schema: {
         tags,
         operationId: 'reportSummary',
@@ -87,7 +82,6 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/report/trend',
     {
-      preHandler,
       schema: {
         tags,
         operationId: 'reportTrend',
@@ -102,7 +96,6 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/report/videos',
     {
-      preHandler,
       schema: {
         tags,
         operationId: 'reportVideos',
@@ -121,7 +114,6 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/report/countries',
     {
-      preHandler,
       schema: {
         tags,
         operationId: 'reportCountries',

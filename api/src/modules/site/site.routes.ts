@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { acceptedLanguage } from '../../platform/http/languages.ts';
 import { answer, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { requireSession, siteOf } from '../../platform/http/request-context.ts';
+import { siteOf } from '../../platform/http/request-context.ts';
 import { siteMetadata, siteMetadataSchema } from './site-metadata.ts';
 import { createSiteRepository } from './site.repository.ts';
 
@@ -44,7 +44,6 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/member/mcn/contacts',
     {
-      preHandler: requireSession(),
       schema: {
         operationId: 'paymentContact',
         summary: 'Whom to ask about settlement; null where the domain has named nobody',

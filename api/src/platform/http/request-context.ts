@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteTable } from '../../modules/site/site.tables.ts';
 import type { Role } from '../../modules/member/member.tables.ts';
 import { AppError } from '../errors.ts';
@@ -67,7 +67,7 @@ export const decorateRequests = (app: FastifyInstance) => {
   app.decorateRequest('operator', '');
 };
 
-/** The session of a request behind `requireSession`. */
+/** The session of a request that the access table lets in only with one. */
 export const sessionOf = ({ session }: FastifyRequest): Session => {
   if (!session) throw new AppError('unauthenticated');
   return session;
@@ -77,15 +77,4 @@ export const sessionOf = ({ session }: FastifyRequest): Session => {
 export const siteOf = ({ site }: FastifyRequest): RequestSite => {
   if (!site) throw new AppError('unknown_domain');
   return site;
-};
-
-/** Lets in only signed-in callers, and only of the given role (or one of several). */
-export const requireSession = (
-  options: { role?: Role | readonly Role[] } = {},
-): preHandlerAsyncHookHandler => {
-  const roles = options.role === undefined ? undefined : [options.role].flat();
-  return async (request) => {
-    const { role } = sessionOf(request);
-    if (roles && !roles.includes(role)) throw new AppError('forbidden');
-  };
 };

@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineShell } from '@portal/webpack';
 import { InventoryPlugin } from '@portal/webpack/inventory';
+import { remotes, root } from '@portal/webpack/workspace';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { cache, remotes, root } from '../places.ts';
+import { cache } from '../places.ts';
 import { CONTROL_DOCUMENT, describeControl } from './control-inventory.ts';
 
 /** Where the control's build goes. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ShellInventory } from '@portal/shared/release';
 import { localeFiles, scriptsOf, shellInventory } from '@portal/webpack/inventory';
 import type { EmittedFiles } from '@portal/webpack/inventory';
+import { remotes, root } from '@portal/webpack/workspace';
 import type { Compilation } from 'webpack';
-import { remotes, root } from '../places.ts';
 
 export const CONTROL_DOCUMENT = 'control.json';
 

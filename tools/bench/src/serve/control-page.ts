@@ -1,4 +1,4 @@
-import { preloadsOf } from '@portal/api/preloads';
+import { dataBlock, startScripts } from '@portal/api/start-scripts';
 import { releaseSetSchema, resolveRoute } from '@portal/shared/release';
 import type { Language } from '@portal/shared/release';
 import type { ControlInventory } from '../control/control-inventory.ts';
@@ -19,19 +19,10 @@ export function controlPage(html: string, path: string, control: ControlInventor
   const set = controlSet(releaseSetSchema.parse(JSON.parse(matched(html, SET))), control);
   // The server writes no other languages than these.
   const language = matched(html, /(<html lang=")([^"]+)/) as Language;
-  const { shell } = set;
-  const scripts = shell.entries.map(
-    (file) =>
-      `<script src="${shell.base}${file}" integrity="${shell.files[file]}" crossorigin="anonymous" defer></script>\n`,
-  );
-  const preloads = preloadsOf(set, { landing: resolveRoute(set, path), language, path }).map(
-    ({ href, integrity }) =>
-      `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous">\n`,
-  );
-  const data = JSON.stringify(set).replaceAll('<', '\\u003c');
+  const scripts = startScripts({ set, landing: resolveRoute(set, path), language, path });
   return html
     .replace(SCRIPTS, '')
     .replace(PRELOADS, '')
-    .replace(/^<style>/m, () => `${scripts.join('')}${preloads.join('')}<style>`)
-    .replace(SET, (_, open: string, _old: string, close: string) => `${open}${data}${close}`);
+    .replace(/^<style>/m, () => `${scripts.map(({ text }) => text).join('')}<style>`)
+    .replace(SET, () => dataBlock('release-set', set).text);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PackageBuild } from '@portal/webpack/build';
-import { root } from '../workspace.ts';
+import { root } from '@portal/webpack/workspace';
 import { answerQuestions, tellLoadedFiles } from './helper-side.ts';
 
 /** A package that was built, or the compiler's report. */

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root } from '../workspace.ts';
+import { root } from '@portal/webpack/workspace';
 import type { Calls, Message, Question } from './messages.ts';
 
 const tell = (message: Message) => process.send?.(message);

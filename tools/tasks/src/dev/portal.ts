@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root } from '../workspace.ts';
+import { root } from '@portal/webpack/workspace';
 import { again } from './again.ts';
 import type { BuilderCalls } from './builder.ts';
 import { createFront } from './front.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { built } from '../workspace.ts';
+import { built } from '@portal/webpack/workspace';
 import type { BuildOutcome } from './builder.ts';
 import { Releases } from './releases.ts';
 

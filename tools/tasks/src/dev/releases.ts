@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { presentBuild } from '@portal/webpack/build';
 import type { PackageBuild } from '@portal/webpack/build';
-import { built, root } from '../workspace.ts';
+import { built, root } from '@portal/webpack/workspace';
 import type { BuildOutcome } from './builder.ts';
 
 export type ReleasesOptions = {

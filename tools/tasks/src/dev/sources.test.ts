@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { temporaryFolder } from '@portal/api/release-testing';
-import { built, root } from '../workspace.ts';
+import { built, root } from '@portal/webpack/workspace';
 import { concernsServer, packagesOf, watchSources } from './sources.ts';
 
 const at = (...files: string[]) => files.map((file) => path.join(root, file));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import Watchpack from 'watchpack';
-import { built, root } from '../workspace.ts';
+import { built, root } from '@portal/webpack/workspace';
 
 /** Editors' own files, and what is made rather than written. */
 const IGNORED = ['**/node_modules', '**/dist', '**/.cache', '**/coverage', '**/.*', '**/*~'];
