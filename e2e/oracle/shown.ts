@@ -36,14 +36,17 @@ export const allShown = (figures: Figures, currency: Currency) =>
     (Object.keys(figures) as Metric[]).map((metric) => [metric, shown(metric, figures[metric], currency)]),
   ) as Record<Metric, string>;
 
-/** How a figure moved: `+12.3%`, with a minus that can be seen. */
+/** How a figure moved: `+12.0%`, or whole from 100 % on, with a minus that can be seen. */
 export function shownChange(value: string | null, previous: string | null): string {
   if (value === null || previous === null) return '–';
   const ratio = (Number(value) - Number(previous)) / Number(previous);
+  const thousandths = Math.round(Math.abs(ratio) * 1000);
+  const digits = thousandths === 0 || thousandths >= 1000 ? 0 : 1;
   return new Intl.NumberFormat('ko', {
     style: 'percent',
     signDisplay: 'exceptZero',
-    maximumFractionDigits: 1,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   })
     .format(ratio)
     .replace('-', '−');

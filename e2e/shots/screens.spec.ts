@@ -19,6 +19,8 @@ const asked = process.env.SHOTS_LANGUAGES?.split(',') ?? ['ko', 'en'];
 
 async function settle(page: Page, last: string | undefined) {
   await page.waitForLoadState('networkidle');
+  // The portal's own fonts are asked for once its content is there.
+  await expect(page.locator('link[rel=stylesheet]').first()).toBeAttached();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   if (last) await expect(page.locator(last).first()).toBeVisible({ timeout: 20_000 });
 }

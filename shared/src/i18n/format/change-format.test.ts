@@ -5,6 +5,9 @@ const en = createFormat('en', 'USD');
 
 it.each([
   ['1232', '1000', 'up', '+23.2%'],
+  [125, 100, 'up', '+25.0%'],
+  [99.96, 50, 'up', '+99.9%'],
+  [99.99, 50, 'up', '+100%'],
   [987, 1000, 'down', '−1.3%'],
   [1000, 1000, 'same', '0%'],
   [100001, 100000, 'same', '0%'],
@@ -23,11 +26,11 @@ it.each([
 });
 
 it.each([
-  [0.42, 0.4, 'up', '+2%p', '+2 pp'],
+  [0.42, 0.4, 'up', '+2.0%p', '+2.0 pp'],
   [0.2011, 0.2045, 'down', '−0.3%p', '−0.3 pp'],
   [0.4, 0.4, 'same', '0%p', '0 pp'],
   [0.40001, 0.4, 'same', '0%p', '0 pp'],
-  [0, 0.1, 'down', '−10%p', '−10 pp'],
+  [0, 0.1, 'down', '−10.0%p', '−10.0 pp'],
   [null, 0.4, 'none', '–', '–'],
 ])('the ratio %s after %s went %s by points', (value, previous, direction, inKo, inEn) => {
   expect(ko.changePoints(value, previous)).toEqual({ direction, text: inKo });

@@ -16,9 +16,21 @@ const NONE: Change = { direction: 'none', text: NO_VALUE };
 
 /** The change formats of one language. */
 export const createChangeFormat = (language: Language) => {
-  const options = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const;
-  const percent = new Intl.NumberFormat(language, { ...options, style: 'percent' });
-  const points = new Intl.NumberFormat(language, options);
+  /** The right format for a number of tenths: always one digit, so that changes side by side line up; none from 100 on. */
+  const createTenths = (style: 'percent' | 'decimal') => {
+    const shown = (digits: number) =>
+      new Intl.NumberFormat(language, {
+        style,
+        signDisplay: 'exceptZero',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+    const whole = shown(0);
+    const tenths = shown(1);
+    return (rounded: number) => (rounded === 0 || Math.abs(rounded) >= 1000 ? whole : tenths);
+  };
+  const percent = createTenths('percent');
+  const points = createTenths('decimal');
 
   const describe = (delta: number, shown: string, rounded: number): Change => ({
     direction: rounded === 0 ? 'same' : delta > 0 ? 'up' : 'down',
@@ -34,15 +46,17 @@ export const createChangeFormat = (language: Language) => {
       const before = numberOf(previous);
       const now = numberOf(value);
       if (before === 0)
-        return now === 0 ? describe(0, percent.format(0), 0) : { direction: 'new', text: NEW[language] };
+        return now === 0 ? describe(0, percent(0).format(0), 0) : { direction: 'new', text: NEW[language] };
       const ratio = (now - before) / Math.abs(before);
-      return describe(ratio, percent.format(ratio), Math.round(ratio * 1000));
+      const rounded = Math.round(ratio * 1000);
+      return describe(ratio, percent(rounded).format(ratio), rounded);
     },
     /** The difference of two ratios in percentage points: 0.42 after 0.40 → +2%p. */
     changePoints: (value: NumberInput, previous: NumberInput): Change => {
       if (isMissing(value) || isMissing(previous)) return NONE;
       const delta = (numberOf(value) - numberOf(previous)) * 100;
-      return describe(delta, points.format(delta) + POINTS[language], Math.round(delta * 10));
+      const rounded = Math.round(delta * 10);
+      return describe(delta, points(rounded).format(delta) + POINTS[language], rounded);
     },
   };
 };
