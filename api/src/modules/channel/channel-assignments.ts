@@ -25,7 +25,7 @@ export const createChannelAssignments = (db: Db | Trx) => ({
   },
 
   /**
-   * Lets a member see channels of its account.
+   * Lets a member see channels of its account, none of which is deleted meanwhile.
    * @throws AppError `not_found` where one of them is somebody else's, or none at all
    */
   async assignTo(trx: Trx, accountId: string, memberId: string, channelIds: readonly string[], now: Date) {
@@ -36,6 +36,8 @@ export const createChannelAssignments = (db: Db | Trx) => ({
       .select('id')
       .where('account_id', '=', accountId)
       .where('id', 'in', wanted)
+      .orderBy('id')
+      .forKeyShare()
       .execute();
     if (found.length < wanted.length) throw new AppError('not_found');
     await trx

@@ -5,6 +5,7 @@ import type { Ids } from '../../platform/ids.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { YoutubeChannel, YoutubeClient } from '../../youtube/index.ts';
+import { holdAccount } from '../member/account-lock.ts';
 import { createChannelRepository } from './channel.repository.ts';
 import type { ChannelCategory } from './channel.tables.ts';
 import { createClaimRepository } from './claim.repository.ts';
@@ -81,6 +82,7 @@ export const createRegistrationService = (dependencies: {
     const { accountId } = session;
     try {
       const id = await db.transaction().execute(async (trx) => {
+        await holdAccount(trx, accountId);
         const made = await write(trx, accountId, channel, category);
         const after = { youtube_id: channel.id, name: channel.title, category, status: 0 };
         await audit.record(actor, { action: 'channel.added', subject: made, after }, trx);

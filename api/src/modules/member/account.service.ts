@@ -5,7 +5,9 @@ import { visibleLength } from '../../platform/http/text-schema.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import { waitForIngest } from '../ingest/forget-channel.ts';
 import type { SessionService } from '../session/session.service.ts';
+import { lockAccount } from './account-lock.ts';
 import { checkPasswordMinimum } from './member-directory.ts';
 import { createMemberRepository } from './member.repository.ts';
 import type { Reauthentication } from './reauthentication.ts';
@@ -57,9 +59,16 @@ export const createAccountService = (dependencies: {
     async withdraw(session: Session, actor: Actor, password: string) {
       await confirm(session, password);
       await db.transaction().execute(async (trx) => {
-        await audit.record(actor, { action: 'account.withdrawn', subject: session.memberId }, trx);
-        if (session.role === 'member') await members.delete(session.accountId, session.memberId, trx);
-        else await deleteTenant(trx, session.accountId);
+        const { accountId, memberId } = session;
+        if (session.role === 'member') {
+          // Sent twice, or deleted by its manager at the same moment: one of them does it.
+          if (!(await members.delete(accountId, memberId, trx))) throw new AppError('not_found');
+        } else {
+          await waitForIngest(trx);
+          await lockAccount(trx, accountId);
+          await deleteTenant(trx, accountId);
+        }
+        await audit.record(actor, { action: 'account.withdrawn', subject: memberId }, trx);
       });
     },
   };

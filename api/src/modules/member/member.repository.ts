@@ -122,7 +122,13 @@ export const createMemberRepository = (db: Db) => ({
       .execute();
   },
 
-  async delete(accountId: string, id: string, trx?: Trx) {
-    await (trx ?? db).deleteFrom('member').where('account_id', '=', accountId).where('id', '=', id).execute();
+  /** Tells whether there was anybody to delete. */
+  async delete(accountId: string, id: string, trx: Trx) {
+    const { numDeletedRows } = await trx
+      .deleteFrom('member')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
   },
 });

@@ -11,6 +11,7 @@ import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { createChannelAssignments } from '../channel/channel-assignments.ts';
 import type { SessionService } from '../session/session.service.ts';
+import { holdAccount } from './account-lock.ts';
 import { changeRate, insertFirstRate } from './fee-rate.repository.ts';
 import { checkPasswordMinimum, emailKey, type NewPerson, refuseTakenEmail } from './member-directory.ts';
 import { createMemberRepository } from './member.repository.ts';
@@ -116,6 +117,7 @@ export const createMemberService = (dependencies: {
       return db
         .transaction()
         .execute(async (trx) => {
+          await holdAccount(trx, session.accountId);
           await members.insert(trx, member, emailKey(person.email));
           await insertFirstRate(trx, session.accountId, id, DEFAULT_FEE);
           await assignments.assignTo(trx, session.accountId, id, channelIds, member.registered_at);

@@ -1,0 +1,252 @@
+import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import { it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { hash } from '@node-rs/argon2';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { randomIds } from '../../platform/ids.ts';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import {
+  anonymous,
+  insertChannel,
+  insertSite,
+  nextNumber,
+  PASSWORD,
+} from '../../platform/testing/fixtures.ts';
+import { type PortalClient, type Reply, TEST_BINDING } from '../../platform/testing/portal-client.ts';
+import { hashToken } from '../session/session-token.ts';
+import {
+  applyEdit,
+  CHANNELS,
+  type Edit,
+  edits,
+  type EditorState,
+  firstState,
+  FIRST_FEE,
+  membersText,
+  type Outcome,
+  PEOPLE,
+} from './testing/edits.ts';
+
+/** More histories find rarer interleavings: HISTORIES=500 takes a minute or two. */
+const HISTORIES = Number(process.env['HISTORIES'] ?? 40);
+const FAR = new Date('2100-01-01T00:00:00Z');
+/** As little work as Argon2 can do: what is tested is not the hash. */
+const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+/** Whether some order of the edits, one after the other, says the same and ends the same. */
+const isSerial = (
+  state: EditorState,
+  left: readonly { edit: Edit; outcome: Outcome }[],
+  isEnd: (state: EditorState) => boolean,
+): boolean => {
+  if (left.length === 0) return isEnd(state);
+  return left.some(({ edit, outcome }, index) => {
+    const others = left.toSpliced(index, 1);
+    // Who is asked to try again has changed nothing.
+    if (outcome.said === 'try again') return isSerial(state, others, isEnd);
+    const expected = applyEdit(state, edit);
+    return isDeepStrictEqual(expected.outcome, outcome) && isSerial(expected.state, others, isEnd);
+  });
+};
+
+describeDatabases('edits at the same moment', (world) => {
+  const insertPerson = async (domain: string, accountId: string, id: string) => {
+    await world.db
+      .insertInto('member')
+      .values({
+        ...{ account_id: accountId, id, domain, role: id === accountId ? 'manager' : 'member' },
+        ...{ email: `person${nextNumber()}@example.com`, nickname: 'Person', channel_url: null },
+        ...{ password_hash: await passwordHash, registered_at: world.clock.now() },
+      })
+      .execute();
+    if (id === accountId) return;
+    await world.db
+      .insertInto('fee_rate')
+      .values({
+        ...{ account_id: accountId, member_id: id, basis_points: FIRST_FEE },
+        ...{ from_day: '0001-01-01', until_day: '9999-12-31' },
+      })
+      .execute();
+  };
+
+  const signIn = async (domain: string, accountId: string, id: string) => {
+    const client = anonymous(world, domain);
+    client.token = randomIds.token();
+    await world.db
+      .insertInto('session')
+      .values({
+        ...{ token_hash: hashToken(client.token), binding_hash: hashToken(TEST_BINDING) },
+        ...{ account_id: accountId, member_id: id, created_at: world.clock.now(), expires_at: FAR },
+      })
+      .execute();
+    return client;
+  };
+
+  const scene = async (domain: string) => {
+    const accountId = randomIds.uuid();
+    await insertPerson(domain, accountId, accountId);
+    const members = Array.from({ length: PEOPLE }, () => randomIds.uuid());
+    for (const id of members) await insertPerson(domain, accountId, id);
+    const channels: string[] = [];
+    for (let number = 0; number < CHANNELS; number += 1) channels.push(await insertChannel(world, accountId));
+    const managers = [await signIn(domain, accountId, accountId), await signIn(domain, accountId, accountId)];
+    const people: PortalClient[] = [];
+    for (const id of members) people.push(await signIn(domain, accountId, id));
+    return { accountId, members, channels, managers, people };
+  };
+  type Scene = Awaited<ReturnType<typeof scene>>;
+
+  const send = (there: Scene, edit: Edit): Promise<Reply> | undefined => {
+    const client = there.managers[edit.session];
+    const channelsOf = (numbers: readonly number[]) => numbers.map((number) => there.channels[number]);
+    switch (edit.kind) {
+      case 'assign':
+      case 'unassign': {
+        const body = {
+          channel: there.channels[edit.channel],
+          members: edit.members.map((number) => there.members[number]),
+        };
+        return client?.post(`/channel/${edit.kind}`, body, { 'if-match': edit.seen });
+      }
+      case 'fee': {
+        const body = { target: there.members[edit.member], fee_rate: edit.basisPoints / 10_000 };
+        return client?.post('/member/mcn/update', body, { 'if-match': edit.seen });
+      }
+      case 'add': {
+        const person = { user_id: `added${nextNumber()}@example.com`, password: PASSWORD, nickname: 'Added' };
+        return client?.post('/member/mcn/add', { ...person, channels: channelsOf(edit.channels) });
+      }
+      case 'delete channels': {
+        const body = { channels: channelsOf(edit.channels), acknowledged: true, password: PASSWORD };
+        return client?.post('/channel/delete', body);
+      }
+      case 'delete member':
+        return client?.post('/member/mcn/delete', { target: there.members[edit.member], password: PASSWORD });
+      case 'leave':
+        return there.people[edit.member]?.post('/member/account/delete.account', { password: PASSWORD });
+      case 'withdraw':
+        return client?.post('/member/account/delete.account', { password: PASSWORD });
+    }
+  };
+
+  const numbersOf = (there: Scene, members: readonly { id: string }[]) =>
+    membersText(members.map(({ id }) => there.members.indexOf(id)).filter((number) => number >= 0));
+
+  const outcomeOf = (there: Scene, edit: Edit, { status, body }: Reply): Outcome => {
+    if (status === 401 || status === 404) return { said: 'gone' };
+    if (status === 503) return { said: 'try again' };
+    assert.ok(status === 200 || status === 412, `${edit.kind}: ${status} ${JSON.stringify(body)}`);
+    const said = status === 200 ? 'done' : 'stale';
+    const shown = status === 200 ? body : body.current;
+    if (edit.kind === 'assign' || edit.kind === 'unassign')
+      return { said, version: shown.channel.version, value: numbersOf(there, shown.channel.members) };
+    if (edit.kind !== 'fee') return { said: 'done' };
+    const { version, fee_rate: rate } = status === 200 ? shown.account : shown;
+    return { said, version, value: String(Math.round(rate * 10_000)) };
+  };
+
+  /** What the database holds in the end, in the words of the model. */
+  const endOf = async (there: Scene): Promise<EditorState> => {
+    const { accountId } = there;
+    const people = await world.db
+      .selectFrom('member')
+      .leftJoin('fee_rate', (join) =>
+        join
+          .onRef('fee_rate.account_id', '=', 'member.account_id')
+          .onRef('fee_rate.member_id', '=', 'member.id')
+          .on('fee_rate.until_day', '=', '9999-12-31'),
+      )
+      .select(['id', 'version', 'basis_points'])
+      .where('member.account_id', '=', accountId)
+      .orderBy('registered_at')
+      .execute();
+    const channels = await world.db
+      .selectFrom('channel')
+      .select(['id', 'version'])
+      .where('account_id', '=', accountId)
+      .execute();
+    const seen = await world.db
+      .selectFrom('channel_member')
+      .select(['channel_id', 'member_id'])
+      .where('account_id', '=', accountId)
+      .execute();
+    const number = (id: string) => there.members.indexOf(id);
+    const known = people.filter(({ id }) => number(id) >= 0);
+    const added = people.filter(({ id }) => number(id) < 0 && id !== accountId);
+    return {
+      isOpen: people.some(({ id }) => id === accountId),
+      channels: new Map(
+        channels.map(({ id, version }) => {
+          const members = seen.filter((row) => row.channel_id === id).map((row) => number(row.member_id));
+          return [there.channels.indexOf(id), { version, members: new Set(members.filter((n) => n >= 0)) }];
+        }),
+      ),
+      members: new Map(
+        known.map(({ id, version, basis_points: basisPoints }) => [
+          number(id),
+          { version, basisPoints: basisPoints ?? -1 },
+        ]),
+      ),
+      added: added.map(({ id }) =>
+        seen.filter((row) => row.member_id === id).map((row) => there.channels.indexOf(row.channel_id)),
+      ),
+    };
+  };
+
+  /** In no order: of those that were added at the same moment either may be first. */
+  const comparable = ({ isOpen, channels, members, added }: EditorState) => ({
+    ...{ isOpen, channels, members },
+    added: added.map((list) => membersText(list)).toSorted(),
+  });
+
+  /** Rows that are left of accounts that are no more; named writes are forgotten after a day. */
+  const orphans = async (accountId: string) => {
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where column_name = 'account_id' and table_schema = current_schema() and table_name <> 'idempotency_key'`.execute(
+      world.db,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rows } =
+        await sql`select 1 from ${sql.table(name)} where account_id = ${accountId} limit 1`.execute(world.db);
+      if (rows.length > 0) found.push(name);
+    }
+    return found;
+  };
+
+  it('T-60 say and do what they would one after the other, in some order', async (t) => {
+    const domain = await insertSite(world);
+    let retries = 0;
+
+    await fc.assert(
+      fc.asyncProperty(edits, async (history) => {
+        const there = await scene(domain);
+        const replies = await Promise.all(
+          history.map(async (edit) => {
+            await delay(edit.startsAfterMs);
+            return send(there, edit);
+          }),
+        );
+        const told = history.map((edit, index) => {
+          const reply = replies[index];
+          assert.ok(reply);
+          return { edit, outcome: outcomeOf(there, edit, reply) };
+        });
+        retries += told.filter(({ outcome }) => outcome.said === 'try again').length;
+
+        const end = comparable(await endOf(there));
+        assert.ok(
+          isSerial(firstState(), told, (state) => isDeepStrictEqual(comparable(state), end)),
+          `no order explains ${JSON.stringify(told)}, which ended in ${JSON.stringify([...end.channels])} ${JSON.stringify([...end.members])} ${end.added}`,
+        );
+        if (!end.isOpen) assert.deepEqual(await orphans(there.accountId), []);
+      }),
+      { numRuns: HISTORIES, endOnFailure: true },
+    );
+    t.diagnostic(`${HISTORIES} histories, ${retries} edits asked to try again`);
+    assert.equal(retries, 0, 'nobody waits for somebody in a ring');
+  });
+});

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+
+/** What an editor says it has seen: the state at the beginning, one before that, or whatever is there. */
+export type Seen = '"1"' | '"0"' | '*';
+
+/** Something two people may do at the same moment to the same account. People and channels are named by number. */
+export type Edit = { session: number; startsAfterMs: number } & (
+  | { kind: 'assign' | 'unassign'; channel: number; members: readonly number[]; seen: Seen }
+  | { kind: 'fee'; member: number; basisPoints: number; seen: Seen }
+  | { kind: 'add'; channels: readonly number[] }
+  | { kind: 'delete channels'; channels: readonly number[] }
+  | { kind: 'delete member'; member: number }
+  | { kind: 'leave'; member: number }
+  | { kind: 'withdraw' }
+);
+
+export type EditorState = {
+  isOpen: boolean;
+  /** Who sees a channel, and how often that was changed. */
+  channels: ReadonlyMap<number, { version: number; members: ReadonlySet<number> }>;
+  members: ReadonlyMap<number, { version: number; basisPoints: number }>;
+  added: readonly (readonly number[])[];
+};
+
+export const PEOPLE = 2;
+export const CHANNELS = 2;
+export const FIRST_FEE = 500;
+
+export const firstState = (): EditorState => ({
+  isOpen: true,
+  channels: new Map(Array.from({ length: CHANNELS }, (_, n) => [n, { version: 1, members: new Set() }])),
+  members: new Map(Array.from({ length: PEOPLE }, (_, n) => [n, { version: 1, basisPoints: FIRST_FEE }])),
+  added: [],
+});
+
+/** What was answered, as far as a model can say it. `gone` is said to those whose account or subject is no more. */
+export type Outcome =
+  { said: 'done' | 'gone' | 'try again' } | { said: 'done' | 'stale'; version: number; value: string };
+
+const done: Outcome = { said: 'done' };
+const gone: Outcome = { said: 'gone' };
+
+const without = (state: EditorState, member: number): EditorState => ({
+  ...state,
+  members: new Map([...state.members].filter(([key]) => key !== member)),
+  channels: new Map(
+    [...state.channels].map(([key, { version, members }]) => [
+      key,
+      { version, members: members.difference(new Set([member])) },
+    ]),
+  ),
+});
+
+export const membersText = (members: Iterable<number>) => [...members].toSorted((a, b) => a - b).join(' ');
+
+const reassign = (state: EditorState, edit: Extract<Edit, { kind: 'assign' | 'unassign' }>) => {
+  const channel = state.channels.get(edit.channel);
+  if (!channel) return { state, outcome: gone };
+  const { version, members } = channel;
+  if (edit.seen !== '*' && edit.seen !== `"${version}"`)
+    return { state, outcome: { said: 'stale' as const, version, value: membersText(members) } };
+  const wanted = new Set(edit.members);
+  if (!wanted.isSubsetOf(new Set(state.members.keys()))) return { state, outcome: gone };
+  const next = edit.kind === 'assign' ? members.union(wanted) : members.difference(wanted);
+  const isSame = next.size === members.size;
+  const after = isSame ? channel : { version: version + 1, members: next };
+  return {
+    state: { ...state, channels: new Map(state.channels).set(edit.channel, after) },
+    outcome: { said: 'done' as const, version: after.version, value: membersText(after.members) },
+  };
+};
+
+const changeFee = (state: EditorState, edit: Extract<Edit, { kind: 'fee' }>) => {
+  const member = state.members.get(edit.member);
+  if (!member) return { state, outcome: gone };
+  const { version, basisPoints } = member;
+  if (edit.seen !== '*' && edit.seen !== `"${version}"`)
+    return { state, outcome: { said: 'stale' as const, version, value: String(basisPoints) } };
+  const after = { version: version + 1, basisPoints: edit.basisPoints };
+  return {
+    state: { ...state, members: new Map(state.members).set(edit.member, after) },
+    outcome: { said: 'done' as const, version: after.version, value: String(after.basisPoints) },
+  };
+};
+
+/** What an edit does and says when nobody else is there. */
+export const applyEdit = (state: EditorState, edit: Edit): { state: EditorState; outcome: Outcome } => {
+  if (!state.isOpen) return { state, outcome: gone };
+  switch (edit.kind) {
+    case 'assign':
+    case 'unassign':
+      return reassign(state, edit);
+    case 'fee':
+      return changeFee(state, edit);
+    case 'add': {
+      if (!edit.channels.every((channel) => state.channels.has(channel))) return { state, outcome: gone };
+      return { state: { ...state, added: [...state.added, edit.channels] }, outcome: done };
+    }
+    case 'delete channels': {
+      if (!edit.channels.every((channel) => state.channels.has(channel))) return { state, outcome: gone };
+      const left = [...state.channels].filter(([key]) => !edit.channels.includes(key));
+      const added = state.added.map((seen) => seen.filter((key) => !edit.channels.includes(key)));
+      return { state: { ...state, channels: new Map(left), added }, outcome: done };
+    }
+    case 'delete member':
+    case 'leave':
+      if (!state.members.has(edit.member)) return { state, outcome: gone };
+      return { state: without(state, edit.member), outcome: done };
+    case 'withdraw':
+      return {
+        state: { isOpen: false, channels: new Map(), members: new Map(), added: [] },
+        outcome: done,
+      };
+  }
+};
+
+const seen = fc.constantFrom<Seen>('"1"', '"1"', '"0"', '*');
+const channel = fc.nat({ max: CHANNELS - 1 });
+const member = fc.nat({ max: PEOPLE - 1 });
+const some = (one: fc.Arbitrary<number>) => fc.uniqueArray(one, { minLength: 1, maxLength: 2 });
+
+const change = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('assign' as const), channel, members: some(member), seen }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('unassign' as const), channel, members: some(member), seen }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('fee' as const),
+      member,
+      basisPoints: fc.nat({ max: 10_000 }),
+      seen,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('add' as const), channels: some(channel) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('delete channels' as const), channels: some(channel) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('delete member' as const), member }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), member }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('withdraw' as const) }) },
+);
+const LATEST_START_MS = 6;
+
+/** Edits that two sessions of a manager, and its members, begin at about the same moment. */
+export const edits: fc.Arbitrary<Edit[]> = fc.array(
+  fc
+    .tuple(change, fc.nat({ max: 1 }), fc.nat({ max: LATEST_START_MS }))
+    .map(([what, session, startsAfterMs]) => ({ ...what, session, startsAfterMs })),
+  { minLength: 2, maxLength: 5 },
+);
