@@ -249,4 +249,31 @@ describeDatabases('edits at the same moment', (world) => {
     t.diagnostic(`${HISTORIES} histories, ${retries} edits asked to try again`);
     assert.equal(retries, 0, 'nobody waits for somebody in a ring');
   });
+
+  it('T-60 leave nothing behind of an account that is withdrawn while somebody is added to it', async (t) => {
+    if (world.database.kind === 'embedded') return t.skip('transactions come one after the other here');
+    const domain = await insertSite(world);
+    const there = await scene(domain);
+    const body = { user_id: 'added@example.com', password: PASSWORD, nickname: 'Added' };
+    const other = randomIds.uuid();
+    await insertPerson(domain, other, other);
+    const address = { domain, email_key: body.user_id, account_id: other, member_id: other };
+
+    // The new member waits for whoever else is about to take its address.
+    const replies = await world.db.transaction().execute(async (trx) => {
+      await trx.insertInto('login').values(address).execute();
+      const added = there.managers[0]?.post('/member/mcn/add', body);
+      await delay(1_000);
+      const withdrawn = there.managers[1]?.post('/member/account/delete.account', { password: PASSWORD });
+      await delay(500);
+      await trx.deleteFrom('login').where('account_id', '=', other).execute();
+      return [added, withdrawn];
+    });
+
+    assert.deepEqual(
+      (await Promise.all(replies)).map((reply) => reply?.status),
+      [200, 200],
+    );
+    assert.deepEqual(await orphans(there.accountId), []);
+  });
 });
