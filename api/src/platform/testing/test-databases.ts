@@ -36,13 +36,29 @@ const run = async (connectionString: string, statement: string) => {
   await client.end();
 };
 
+const databaseOn = (server: string, name: string) => {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/** Makes a database that others are copied from, migrated already; nobody may be connected to it. */
+export const makeTemplate = async (server: string, name: string) => {
+  await run(server, `create database ${name}`);
+  const database = await openDatabase({ url: databaseOn(server, name) });
+  await migrateToLatest(database.bulk);
+  await database.close();
+};
+
+/** Names the database on the given server that is migrated already, if there is one. */
+export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
+
 /** On a given server every test gets a database with a name of its own. */
 const openOnServer = async (server: string): Promise<TestDatabase> => {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
-  await run(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ url: url.href });
+  const template = process.env[TEMPLATE_VARIABLE];
+  await run(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const database = await openDatabase({ url: databaseOn(server, name) });
   return {
     database,
     async close() {
