@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
+import { createAudit } from './modules/audit/audit.service.ts';
 import { channelRoutes } from './modules/channel/channel.routes.ts';
 import { accountRoutes } from './modules/member/account.routes.ts';
 import { mediaRoutes } from './modules/media/media.routes.ts';
@@ -79,7 +80,7 @@ const apiRoutes = async (api: FastifyInstance) => {
   });
   installAccess(api);
   installNotFound(api);
-  installIdempotency(api);
+  installIdempotency(api, createAudit({ db, clock: api.clock, ids: api.ids }).isOnRecord);
   installIfMatch(api);
 
   await api.register(siteRoutes);

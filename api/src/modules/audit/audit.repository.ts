@@ -23,6 +23,9 @@ export const createAuditRepository = (db: Db) => ({
     await trx.insertInto('audit_entry').values(row).execute();
   },
 
+  ofRequest: (requestId: string) =>
+    db.selectFrom('audit_entry').select('id').where('request_id', '=', requestId).limit(1).executeTakeFirst(),
+
   page: (filter: AuditFilter, after: AuditPosition | undefined, size: number) =>
     db
       .selectFrom('audit_log')

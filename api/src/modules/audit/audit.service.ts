@@ -45,6 +45,9 @@ export const createAudit = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids
         trx,
       ),
 
+    /** Whether a request has changed anything. */
+    isOnRecord: async (requestId: string) => (await entries.ofRequest(requestId)) !== undefined,
+
     async read(filter: AuditFilter, after: AuditPosition | undefined, size: number) {
       const rows = await entries.page(filter, after, size + 1);
       return cutPage(rows, size, (row) => ({ at: row.at.toISOString(), id: row.id }));

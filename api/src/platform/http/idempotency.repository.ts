@@ -10,7 +10,7 @@ export type Claim = {
 };
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Longer than any request lives; what is still under way then was left behind by a server that died. */
+/** Longer than any write takes. */
 const ABANDONED_MS = 120_000;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -25,8 +25,6 @@ export const createIdempotencyRepository = (db: Db) => ({
       on conflict (key_hash) do update set
         attempt = excluded.attempt, request_mac = excluded.request_mac, answer = null, started_at = excluded.started_at
       where known.started_at <= ${before(now, KEPT_MS)}::timestamptz
-        or (known.answer is null and known.request_mac = excluded.request_mac
-          and known.started_at <= ${before(now, ABANDONED_MS)}::timestamptz)
       returning key_hash`.execute(db);
     return rows.length > 0;
   },
@@ -34,9 +32,24 @@ export const createIdempotencyRepository = (db: Db) => ({
   find: (keyHash: string) =>
     db
       .selectFrom('idempotency_key')
-      .select(['request_mac', 'answer'])
+      .select(['attempt', 'request_mac', 'answer', 'started_at'])
       .where('key_hash', '=', keyHash)
       .executeTakeFirst(),
+
+  /** Whether the server that began it must have died: an answer is due long since, or the clock was wrong then. */
+  isAbandoned: (startedAt: Date, now: Date) => Math.abs(now.getTime() - startedAt.getTime()) >= ABANDONED_MS,
+
+  /** Makes an abandoned attempt this one's own, unless somebody else was faster. */
+  async takeOver(keyHash: string, abandoned: string, { attempt, now }: { attempt: string; now: Date }) {
+    const { numUpdatedRows } = await db
+      .updateTable('idempotency_key')
+      .set({ attempt, started_at: now })
+      .where('key_hash', '=', keyHash)
+      .where('attempt', '=', abandoned)
+      .where('answer', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
 
   async complete(keyHash: string, attempt: string, answer: string) {
     await db

@@ -122,12 +122,42 @@ describeDatabases('a named write', (world) => {
     const client = await manager();
     const [key, body] = [randomUUID(), member()];
     await add(client, body, key);
-    await world.db.updateTable('idempotency_key').set({ answer: null }).execute();
+    // As if it had died before it did anything: its attempt is nobody's request.
+    await world.db.updateTable('idempotency_key').set({ answer: null, attempt: randomUUID() }).execute();
     await world.db.deleteFrom('member').where('email', '=', body.user_id).execute();
 
     assert.equal((await add(client, body, key)).body.code, 'request_in_progress');
     world.clock.advance(121_000);
     assert.equal((await add(client, { ...body, nickname: '다른' }, key)).body.code, 'idempotency_key_reused');
+    assert.equal((await add(client, body, key)).status, 200);
+  });
+
+  it('T-52 is not done again when the server that did it died before it answered', async () => {
+    const client = await manager();
+    const [key, body] = [randomUUID(), member()];
+    await add(client, body, key);
+    await world.db.updateTable('idempotency_key').set({ answer: null }).execute();
+    // Nothing else would refuse a second one.
+    await world.db.deleteFrom('member').where('email', '=', body.user_id).execute();
+
+    world.clock.advance(121_000);
+    const again = await add(client, body, key);
+
+    assert.deepEqual([again.status, again.body.code], [409, 'conflict']);
+    assert.equal(await total(client), 0);
+  });
+
+  it('T-55 goes on when the clock was a year ahead as the server died', async () => {
+    const client = await manager();
+    const [key, body] = [randomUUID(), member()];
+    await add(client, body, key);
+    const later = new Date(world.clock.now().getTime() + 365 * DAY);
+    await world.db
+      .updateTable('idempotency_key')
+      .set({ answer: null, attempt: randomUUID(), started_at: later })
+      .execute();
+    await world.db.deleteFrom('member').where('email', '=', body.user_id).execute();
+
     assert.equal((await add(client, body, key)).status, 200);
   });
 

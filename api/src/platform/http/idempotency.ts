@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
@@ -65,8 +64,14 @@ const keptHeadersOf = (reply: FastifyReply) =>
     }),
   );
 
-/** Sees to it that writes of routes with `config: { idempotent: true }` happen once, however often they are sent. */
-export const installIdempotency = (app: FastifyInstance) => {
+/**
+ * Sees to it that writes of routes with `config: { idempotent: true }` happen once, however often they are sent.
+ * `isOnRecord` tells whether a request, by its id, has changed something: its server may have died before it answered.
+ */
+export const installIdempotency = (
+  app: FastifyInstance,
+  isOnRecord: (requestId: string) => Promise<boolean>,
+) => {
   const keys = createIdempotencyRepository(app.database.db);
 
   const replay = async (request: FastifyRequest, reply: FastifyReply, write: NamedWrite, mac: string) => {
@@ -74,7 +79,17 @@ export const installIdempotency = (app: FastifyInstance) => {
     // It was given up between the two looks: the client may simply ask again.
     if (!known) throw new AppError('request_in_progress', { retryAfter: RETRY_AFTER });
     if (known.request_mac !== mac) throw new AppError('idempotency_key_reused');
-    if (known.answer === null) throw new AppError('request_in_progress', { retryAfter: RETRY_AFTER });
+    if (known.answer === null) {
+      const now = app.clock.now();
+      if (!keys.isAbandoned(known.started_at, now))
+        throw new AppError('request_in_progress', { retryAfter: RETRY_AFTER });
+      // It was done, and nobody knows any more what the answer was: doing it again would do it twice.
+      if (await isOnRecord(known.attempt)) throw new AppError('conflict');
+      if (!(await keys.takeOver(write.keyHash, known.attempt, { attempt: write.attempt, now })))
+        throw new AppError('request_in_progress', { retryAfter: RETRY_AFTER });
+      request.namedWrite = write;
+      return undefined;
+    }
     const { status, headers, body } = storedAnswer.parse(JSON.parse(unseal(write.key, known.answer)));
     request.log.info('the write was done before');
     return reply.code(status).headers(headers).header('Idempotency-Replayed', 'true').send(body);
@@ -92,7 +107,7 @@ export const installIdempotency = (app: FastifyInstance) => {
     const key = String(request.headers[IDEMPOTENCY_KEY]);
     const now = app.clock.now();
     await tidy(now);
-    const write = { key, keyHash: hashKey(scopeOf(request), key), attempt: randomUUID() };
+    const write = { key, keyHash: hashKey(scopeOf(request), key), attempt: request.id };
     const mac = macOf(key, contentOf(request));
     const isOurs = await keys.claim({
       keyHash: write.keyHash,
@@ -109,7 +124,11 @@ export const installIdempotency = (app: FastifyInstance) => {
 
   app.addHook('onRoute', (route) => {
     if (!route.config?.idempotent) return;
-    describeRoute(route, { [IDEMPOTENCY_KEY]: header }, ['request_in_progress', 'idempotency_key_reused']);
+    describeRoute(route, { [IDEMPOTENCY_KEY]: header }, [
+      'request_in_progress',
+      'idempotency_key_reused',
+      'conflict',
+    ]);
     // After the route's own, which ask whether the caller may do this at all.
     route.preHandler = [route.preHandler ?? []].flat().concat(begin);
   });

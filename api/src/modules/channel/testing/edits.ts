@@ -46,7 +46,7 @@ const without = (state: EditorState, member: number): EditorState => ({
   channels: new Map(
     [...state.channels].map(([key, { version, members }]) => [
       key,
-      { version, members: members.difference(new Set([member])) },
+      { version, members: new Set([...members].filter((key) => key !== member)) },
     ]),
   ),
 });
@@ -59,9 +59,9 @@ const reassign = (state: EditorState, edit: Extract<Edit, { kind: 'assign' | 'un
   const { version, members } = channel;
   if (edit.seen !== '*' && edit.seen !== `"${version}"`)
     return { state, outcome: { said: 'stale' as const, version, value: membersText(members) } };
-  const wanted = new Set(edit.members);
-  if (!wanted.isSubsetOf(new Set(state.members.keys()))) return { state, outcome: gone };
-  const next = edit.kind === 'assign' ? members.union(wanted) : members.difference(wanted);
+  if (!edit.members.every((member) => state.members.has(member))) return { state, outcome: gone };
+  const others = [...members].filter((member) => !edit.members.includes(member));
+  const next = new Set(edit.kind === 'assign' ? [...others, ...edit.members] : others);
   const isSame = next.size === members.size;
   const after = isSame ? channel : { version: version + 1, members: next };
   return {

@@ -18,6 +18,7 @@ import * as versions from './0033-versions.ts';
 import * as external from './0034-external.ts';
 import * as music from './0035-music.ts';
 import * as notices from './0036-notices.ts';
+import * as auditRequest from './0065-audit-request.ts';
 
 /** Every migration by name; they run in the order of their names. A new one is a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0034-external': external,
   '0035-music': music,
   '0036-notices': notices,
+  '0065-audit-request': auditRequest,
 };
