@@ -1,0 +1,36 @@
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { migrateToLatest } from '../database/migrations/migrate.ts';
+import { openDatabase } from '../database/database.ts';
+import { systemClock } from '../clock.ts';
+import { randomIds } from '../ids.ts';
+import { PortalClient } from './portal-client.ts';
+
+/**
+ * A server that may be killed at any moment: it migrates its database and then makes members, each by a write with a
+ * name of its own. `node writing-process.ts <directory or URL> <domain> <token> <names, joined by commas>`
+ */
+const [, , place = '', domain = '', token = '', names = ''] = process.argv;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+say('opening');
+const database = await openDatabase(place.includes('://') ? { url: place } : { directory: place });
+say('migrating');
+await migrateToLatest(database.bulk);
+say('migrated');
+const app = await buildApp({
+  config: readConfig({ DEMO: '0' }),
+  database,
+  clock: systemClock,
+  ids: randomIds,
+});
+const client = new PortalClient(app, domain, token);
+for (const name of names.split(',').filter(Boolean)) {
+  const body = { user_id: `${name}@example.com`, password: 'abcd', nickname: 'Crash' };
+  const reply = await client.post('/member/mcn/add', body, { 'idempotency-key': `crash-test-write-${name}` });
+  // What a client would read of the answer.
+  say(`answered ${name} ${reply.status} ${String(reply.body.code ?? reply.body.account?.id)}`);
+}
+say('done');
+await app.close();
+await database.close();
