@@ -16,6 +16,10 @@ const badValue = new Set(['22003', '22P02', '22021', '22007', '22008']);
 const isPassing = (state: string) =>
   ['40001', '40P01', '57014', '55P03'].includes(state) || /^(08|53|57P)/.test(state);
 
+/** No space on the disk, or no more files may be open; code that crossed from a thread is left in the message only. */
+const isExhausted = ({ code, message }: { code?: string; message: string }) =>
+  /^(ENOSPC|EDQUOT|EMFILE|ENFILE)\b/.test(code ?? message);
+
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -28,6 +32,7 @@ const codeOf = (error: unknown): ErrorCode => {
   if (state) return badValue.has(state) ? 'validation' : isPassing(state) ? 'unavailable' : 'internal';
   if (!(error instanceof Error)) return 'internal';
   if (error instanceof InputError) return 'validation';
+  if (isExhausted(error)) return 'unavailable';
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>; // Any error has these or lacks them.
   return frameworkCodes[code] ?? (statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'internal');
 };

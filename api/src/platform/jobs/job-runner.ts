@@ -98,7 +98,8 @@ export const createJobRunner = ({ jobs, kinds, clock, onError }: JobRunnerOption
   return {
     runDue,
     start() {
-      loop ??= live();
+      // A server that knows no kind of job has nothing to ask the database for.
+      if (kinds.length > 0) loop ??= live();
     },
     /** Something became due that may not wait for the next look. */
     wake: () => woken.abort(),

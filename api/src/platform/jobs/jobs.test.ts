@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describeDatabases } from '../testing/describe-databases.ts';
 import { randomIds } from '../ids.ts';
 import { backoffMs, createJobRunner, type JobKind } from './job-runner.ts';
@@ -151,5 +152,18 @@ describeDatabases('durable jobs', (world) => {
     await runner.runDue();
 
     assert.equal(runs, 1);
+  });
+
+  it('are not asked for by a server that can do none', async () => {
+    const runner = createJobRunner({
+      ...{ jobs: storeOf(), kinds: [], clock: world.clock },
+      onError: (error) => errors.push(error),
+    });
+
+    runner.start();
+    await delay(100);
+    await runner.stop();
+
+    assert.deepEqual(errors, []);
   });
 });
