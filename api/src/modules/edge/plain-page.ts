@@ -8,7 +8,9 @@ body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:24px;f
 main{max-width:36rem}
 ul{padding-left:1.2em}`;
 
-const HEADERS = pageHeaders({ styles: [cspHash(STYLE)], trustedTypes: [] });
+const { Vary, ...fixed } = pageHeaders({ styles: [cspHash(STYLE)], trustedTypes: [] });
+/** There is no domain here whose language the page could be in. */
+const HEADERS = { ...fixed, Vary: `${Vary}, Accept-Language` };
 
 /** A page that stands for itself: no scripts, nothing to load. */
 export function plainPage(language: Language, { title, body }: { title: string; body?: Html }) {

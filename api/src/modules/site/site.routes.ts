@@ -33,7 +33,9 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: answer({ metadata: siteMetadataSchema }), ...problemResponses() },
       },
     },
-    async (request) => {
+    async (request, reply) => {
+      // It is not kept anyway; caches that keep what they should not need at least know what it depends on.
+      reply.header('Vary', 'Accept-Language');
       const site = await sites.find(request.query.domain.toLowerCase());
       if (!site) throw new AppError('unknown_domain');
       const language = acceptedLanguage(request.headers['accept-language']) ?? site.default_language;

@@ -1,20 +1,7 @@
 import assert from 'node:assert/strict';
-import { connect } from 'node:net';
 import { it } from 'node:test';
 import { describeDatabases } from '../testing/describe-databases.ts';
 import { anonymous, insertSite, joinManager } from '../testing/fixtures.ts';
-
-const exchange = (port: number, request: string) =>
-  new Promise<string>((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(request));
-    let answer = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (text: string) => {
-      answer += text;
-    });
-    socket.on('end', () => resolve(answer));
-    socket.on('error', reject);
-  });
 
 describeDatabases('every answer', (world) => {
   it('T-08 may not be kept, framed or taken for something else', async () => {
@@ -105,16 +92,5 @@ describeDatabases('every answer', (world) => {
     assert.equal((await send('['.repeat(40_000))).statusCode, 400);
     assert.equal((await send('{"__proto__":{"role":"operator"}}')).statusCode, 400);
     assert.equal((await send('{"constructor":{"prototype":{}}}')).statusCode, 400);
-  });
-
-  it('T-12 refuses a request with two Host headers', async () => {
-    await world.app.listen({ port: 0, host: '127.0.0.1' });
-    const address = world.app.server.address();
-    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-    const hosts = (names: string[]) =>
-      `GET /api/v2/mcn/meta?domain=x HTTP/1.1\r\n${names.map((name) => `Host: ${name}\r\n`).join('')}Connection: close\r\n\r\n`;
-
-    assert.match(await exchange(port, hosts(['a.test', 'b.test'])), /^HTTP\/1\.1 400 /);
-    assert.match(await exchange(port, hosts(['a.test'])), /^HTTP\/1\.1 404 /);
   });
 });

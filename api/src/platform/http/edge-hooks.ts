@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 
-/** Refuses what proxies and servers are known to read differently: more than one Host header. */
+const hostIn = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);
+
+/** A target may be a whole address; whoever stands in between may go by the host in it, while we go by the header. */
+const namesOneHost = (target: string, host: string) =>
+  target.startsWith('/') || hostIn(target) === hostIn(`http://${host}`);
+
+/** Refuses what proxies and servers are known to read differently: more than one host for one request. */
 export const installHostCheck = (app: FastifyInstance) => {
   app.addHook('onRequest', async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
-    if (hosts.length > 1) throw new AppError('bad_request');
+    if (hosts.length > 1 || !namesOneHost(raw.url ?? '', raw.headers.host ?? ''))
+      throw new AppError('bad_request');
   });
 };
 

@@ -1,46 +1,20 @@
 import assert from 'node:assert/strict';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { before, it } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { describeDatabases } from '../testing/describe-databases.ts';
 import { insertSite } from '../testing/fixtures.ts';
-
-const QUIET_MS = 1_500;
-
-/** Collects what a server says until it hangs up or falls silent. */
-const listen = async (socket: Socket, quietMs = QUIET_MS) => {
-  let answer = '';
-  socket.setEncoding('utf8');
-  socket.on('data', (text: string) => {
-    answer += text;
-  });
-  const ended = new Promise((resolve) => socket.once('close', resolve));
-  // Hanging up in the middle of a request is one of the answers.
-  socket.on('error', () => undefined);
-  await Promise.race([ended, delay(quietMs)]);
-  socket.destroy();
-  return answer;
-};
-
-const statuses = (answer: string) =>
-  [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+import { exchangeBytes, listenAnywhere, listenTo, statusesIn } from '../testing/raw-connection.ts';
 
 describeDatabases('the HTTP server', (world) => {
   let port = 0;
   let domain = '';
   before(async () => {
     if (!world.isOpen) return;
-    await world.app.listen({ port: 0, host: '127.0.0.1' });
-    const address = world.app.server.address();
-    port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    port = await listenAnywhere(world.app);
     domain = await insertSite(world);
   });
 
-  const exchange = (bytes: string, quietMs?: number) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.write(bytes, 'latin1');
-    return listen(socket, quietMs);
-  };
+  const exchange = (bytes: string, quietMs?: number) => exchangeBytes(port, bytes, quietMs);
   const post = (headers: string[], body: string) =>
     [
       `POST /api/telemetry/csp HTTP/1.1`,
@@ -73,13 +47,13 @@ describeDatabases('the HTTP server', (world) => {
     it(`T-26 refuses ${name}, and takes nothing behind it for a request`, async () => {
       const answer = await exchange(request + follower);
 
-      assert.deepEqual(statuses(answer), [400], answer);
+      assert.deepEqual(statusesIn(answer), [400], answer);
     });
 
   it('T-26 keeps requests and answers in step on one connection', async () => {
     const rounds = 300;
     const socket = connect(port, '127.0.0.1');
-    const listening = listen(socket, 20_000);
+    const listening = listenTo(socket, 20_000);
     for (let n = 0; n < rounds; n += 1) {
       socket.write(
         `GET /api/v2/mcn/meta?domain=${n % 2 === 0 ? domain : 'nobody.test'} HTTP/1.1\r\nHost: ${domain}\r\n\r\n`,
@@ -87,7 +61,7 @@ describeDatabases('the HTTP server', (world) => {
       socket.write(post(['Transfer-Encoding: chunked'], '2\r\n{}\r\n0\r\n\r\n'));
     }
     socket.write(follower);
-    const found = statuses(await listening);
+    const found = statusesIn(await listening);
 
     assert.equal(found.length, rounds * 2 + 1);
     for (let n = 0; n < rounds; n += 1) {
@@ -105,19 +79,19 @@ describeDatabases('the HTTP server', (world) => {
     world.clock.advance(600_000);
     const memory = process.memoryUsage.rss();
 
-    assert.deepEqual(statuses(await exchange(get(meta, `X-A: ${'a'.repeat(20_000)}\r\n`))), [431]);
-    assert.deepEqual(statuses(await exchange(get(`${meta}?domain=${'a'.repeat(12_000)}`))), [400]);
-    assert.deepEqual(statuses(await exchange(get(`/${'a'.repeat(100_000)}`))), [431]);
+    assert.deepEqual(statusesIn(await exchange(get(meta, `X-A: ${'a'.repeat(20_000)}\r\n`))), [431]);
+    assert.deepEqual(statusesIn(await exchange(get(`${meta}?domain=${'a'.repeat(12_000)}`))), [400]);
+    assert.deepEqual(statusesIn(await exchange(get(`/${'a'.repeat(100_000)}`))), [431]);
     const keys = Array.from({ length: 3_000 }, (_, n) => `k${n}`).join('&');
-    assert.deepEqual(statuses(await exchange(get(`${meta}?${keys}`))).length, 1);
+    assert.deepEqual(statusesIn(await exchange(get(`${meta}?${keys}`))).length, 1);
     const many = `[${'1,'.repeat(500_000)}1]`;
     assert.deepEqual(
-      statuses(await exchange(post([`Content-Length: ${many.length}`, 'Connection: close'], many))),
+      statusesIn(await exchange(post([`Content-Length: ${many.length}`, 'Connection: close'], many))),
       [413],
     );
     const deep = '['.repeat(16_000);
     assert.deepEqual(
-      statuses(await exchange(post([`Content-Length: ${deep.length}`, 'Connection: close'], deep))),
+      statusesIn(await exchange(post([`Content-Length: ${deep.length}`, 'Connection: close'], deep))),
       [400],
     );
 
@@ -128,9 +102,9 @@ describeDatabases('the HTTP server', (world) => {
     const socket = connect(port, '127.0.0.1');
     socket.write(`GET /healthz HTTP/1.1\r\nHost: ${domain}\r\n`);
     const drip = setInterval(() => socket.write('X-A: b\r\n'), 500);
-    const answer = await listen(socket, 20_000).finally(() => clearInterval(drip));
+    const answer = await listenTo(socket, 20_000).finally(() => clearInterval(drip));
 
-    assert.deepEqual(statuses(answer), [408]);
+    assert.deepEqual(statusesIn(answer), [408]);
     assert.match(answer, /"code":"request_timeout"/);
     const { requestTimeout } = world.app.server;
     assert.ok(requestTimeout > 0 && requestTimeout <= 900_000, 'bodies have a limit too');
@@ -156,7 +130,7 @@ describeDatabases('the HTTP server', (world) => {
       );
 
     for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])
-      assert.deepEqual(statuses(await ask(method, '/api/member/me')), [404], method);
+      assert.deepEqual(statusesIn(await ask(method, '/api/member/me')), [404], method);
     for (const path of [
       '/.git/HEAD',
       '/.env',
@@ -168,6 +142,6 @@ describeDatabases('the HTTP server', (world) => {
       '/package.json',
       '/r/../package.json',
     ])
-      assert.deepEqual(statuses(await ask('GET', path)), [404], path);
+      assert.deepEqual(statusesIn(await ask('GET', path)), [404], path);
   });
 });

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  addSite,
+  BARE,
+  openReleasedPortal,
+  page,
+  PARTNER,
+  PLAYLIST,
+  type TestPortal,
+} from '../release/testing/test-portal.ts';
+import { exchangeBytes, listenAnywhere, rawGet, statusesIn } from '../../platform/testing/raw-connection.ts';
+import { createCachingProxy } from './testing/caching-proxy.ts';
+
+/** More than there are combinations of what the tests ask for. */
+const ROUNDS = 1_000;
+const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'];
+
+const metaOf = async ({ app }: TestPortal, domain: string, language: string) =>
+  (await app.inject({ url: `/api/v2/mcn/meta?domain=${domain}`, headers: { 'accept-language': language } })).body;
+
+test('behind a cache that takes all hosts for one', async (t) => {
+  const portal = await openReleasedPortal(t);
+  await addSite(portal.database, BARE, { name: 'Bare' });
+  await portal.database.db
+    .updateTable('site')
+    .set({ tagline: JSON.stringify(Object.fromEntries(LANGUAGES.map((name) => [name, { title: name, text: name }]))) })
+    .execute();
+  const hosts = [PARTNER, PLAYLIST, BARE, 'nobody.example'];
+
+  const turn = <Value>(values: readonly Value[], round: number) => {
+    const value = values[round % values.length];
+    assert.ok(value !== undefined);
+    return value;
+  };
+
+  await t.test('T-13 every domain and language gets its own metadata', async () => {
+    const cache = createCachingProxy(portal.app);
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [domain, language] = [turn(hosts, round), turn(LANGUAGES, Math.floor(round / 3))];
+      const url = `/api/v2/mcn/meta?domain=${domain}`;
+      const { body } = await cache.get(url, { host: domain, 'accept-language': language });
+      cache.wait(1);
+      const [given, right] = [body, await metaOf(portal, domain, language)].map((text) => ({
+        ...JSON.parse(text),
+        request_id: '',
+      }));
+      assert.deepEqual(given, right, `${domain} in ${language}`);
+    }
+
+    assert.equal(cache.counts.kept, 0, 'it may not be kept at all');
+  });
+
+  await t.test('T-13 every domain, language and colour scheme gets its own page, also by its tag', async () => {
+    const cache = createCachingProxy(portal.app);
+    const cookies = ['language=en', 'language=zh-TW', 'color_scheme=dark', ''];
+    const encodings = ['br', 'gzip', 'identity'];
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const headers = {
+        host: turn(hosts, round),
+        cookie: turn(cookies, Math.floor(round / 3)),
+        'accept-language': turn(LANGUAGES, Math.floor(round / 5)),
+        'accept-encoding': turn(encodings, Math.floor(round / 7)),
+        accept: 'text/html',
+      };
+      const url = turn(['/', '/content', '/no/such/page'], Math.floor(round / 11));
+      await cache.get(url, headers);
+      cache.wait(1);
+      const given = await cache.get(url, headers);
+      const right = await portal.app.inject({ url, headers });
+      const where = `${url} ${JSON.stringify(headers)}`;
+      assert.equal(given.status, right.statusCode, where);
+      assert.equal(given.body, right.body, where);
+      assert.equal(given.headers['content-encoding'], right.headers['content-encoding'], where);
+    }
+
+    assert.ok(cache.counts.confirmed > 100, 'what is unchanged is not sent again');
+    assert.equal(cache.counts.fresh, 0, 'nothing is handed out without asking');
+  });
+
+  await t.test('T-13 the tag of one domain’s page is worth nothing on another', async () => {
+    for (const url of ['/', '/content']) {
+      const tag = String((await page(portal, url)).headers['etag']);
+
+      assert.equal((await page(portal, url, { 'if-none-match': tag })).statusCode, 304);
+      for (const host of [PLAYLIST, 'nobody.example', `${PARTNER}:9999`])
+        assert.notEqual((await page(portal, url, { 'if-none-match': tag }, host)).statusCode, 304, host);
+    }
+  });
+
+  await t.test('T-13 names what else an answer depends on', async () => {
+    const stranger = await page(portal, '/', { 'accept-language': 'zh-TW' }, 'nobody.example');
+    const meta = await portal.app.inject({ url: `/api/v2/mcn/meta?domain=${PARTNER}` });
+
+    assert.match(String(stranger.headers['vary']), /Accept-Language/);
+    assert.equal(meta.headers['cache-control'], 'no-store');
+    assert.match(String(meta.headers['vary']), /Accept-Language/);
+  });
+});
+
+test('a page asked for under two names', async (t) => {
+  const portal = await openReleasedPortal(t);
+  const port = await listenAnywhere(portal.app);
+  const ask = (target: string, ...headers: string[]) => exchangeBytes(port, rawGet(target, headers));
+
+  await t.test('T-12 is given to neither', async () => {
+    const foreign = await ask(`http://${PLAYLIST}/`, `Host: ${PARTNER}`);
+    const twice = await ask('/', `Host: ${PARTNER}`, `Host: ${PLAYLIST}`);
+
+    for (const answer of [foreign, twice]) {
+      assert.deepEqual(statusesIn(answer), [400]);
+      assert.doesNotMatch(answer, /release-set|site-metadata/);
+    }
+    assert.deepEqual(statusesIn(await ask(`http://${PARTNER}/`, `Host: ${PARTNER}`)), [200]);
+  });
+
+  await t.test('T-12 is that of the Host header, whatever proxies are said to have seen', async () => {
+    const { body } = await page(portal, '/', { 'x-forwarded-host': PLAYLIST, forwarded: `host=${PLAYLIST}` });
+
+    assert.equal(body, (await page(portal, '/')).body);
+  });
+});

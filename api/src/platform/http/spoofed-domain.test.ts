@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import { describeDatabases } from '../testing/describe-databases.ts';
+import { insertSite, joinManager } from '../testing/fixtures.ts';
+import { PortalClient } from '../testing/portal-client.ts';
+import { exchangeBytes, listenAnywhere, rawGet, statusesIn } from '../testing/raw-connection.ts';
+
+describeDatabases('a call that claims another domain', (world) => {
+  let port = 0;
+  let [here, there] = ['', ''];
+
+  before(async () => {
+    if (!world.isOpen) return;
+    port = await listenAnywhere(world.app);
+    [here, there] = [await insertSite(world, { name: 'Here' }), await insertSite(world, { name: 'There' })];
+  });
+
+  const ask = (target: string, ...headers: string[]) => exchangeBytes(port, rawGet(target, headers));
+
+  it('T-12 is refused with two Host headers, whatever they say', async () => {
+    const meta = `/api/v2/mcn/meta?domain=${here}`;
+
+    for (const hosts of [
+      [here, there],
+      [there, here],
+      [here, here],
+    ]) {
+      const answer = await ask(meta, ...hosts.map((host) => `Host: ${host}`));
+      assert.deepEqual(statusesIn(answer), [400], answer);
+    }
+    assert.deepEqual(statusesIn(await ask(meta, `Host: ${here}`)), [200]);
+  });
+
+  it('T-12 is refused where its target names another host than its header', async () => {
+    const path = `/api/v2/mcn/meta?domain=${here}`;
+
+    for (const target of [`http://${there}${path}`, `https://${there}:8080${path}`, `HTTP://x@${there}${path}`]) {
+      const answer = await ask(target, `Host: ${here}`);
+      assert.deepEqual(statusesIn(answer), [400], target);
+    }
+    const same = await ask(`http://${here}:8080${path}`, `Host: ${here.toUpperCase()}:8080`);
+    assert.deepEqual(statusesIn(same), [200], same);
+  });
+
+  it('T-12 is not believed by the headers of proxies', async () => {
+    const { client } = await joinManager(world, here);
+    const claims = {
+      ...{ 'x-forwarded-host': there, 'x-host': there, 'x-original-host': there },
+      ...{ forwarded: `host=${there}`, 'x-forwarded-server': there, 'x-http-host-override': there },
+    };
+
+    const plain = await client.get('/member/me');
+    const claimed = await client.get('/member/me', claims);
+
+    assert.equal(plain.status, 200);
+    assert.deepEqual(claimed.body, plain.body);
+    const moved = await client.get('/member/me', { 'x-original-url': '/api/operator/domains' });
+    assert.deepEqual(moved.body, plain.body);
+  });
+
+  it('T-12 gets nothing by a session of another domain, whichever way it names the domain', async () => {
+    const { client } = await joinManager(world, here);
+    const stranger = new PortalClient(world.app, there, client.token);
+    stranger.binding = client.binding;
+
+    for (const [claimed, code] of [
+      [there, 'domain_mismatch'],
+      [there.toUpperCase(), 'domain_mismatch'],
+      // Two headers of one name reach the server as a list.
+      [`${here}, ${there}`, 'unknown_domain'],
+      [`${there}, ${here}`, 'unknown_domain'],
+      [`${here}.`, 'unknown_domain'],
+      [`${here}:8080`, 'unknown_domain'],
+      [`${here}/../${there}`, 'unknown_domain'],
+      ['', 'header_invalid'],
+    ] as const) {
+      const reply = await stranger.get('/member/me', { 'x-mcn-domain': claimed, host: here });
+      assert.equal(reply.body.code, code, claimed);
+      assert.ok(!JSON.stringify(reply.body).includes('account'));
+    }
+    assert.equal((await client.get('/member/me')).status, 200);
+  });
+
+  it('T-12 learns of an unknown domain nothing but that it is unknown', async () => {
+    const nobody = new PortalClient(world.app, 'nobody.test');
+
+    for (const path of ['/member/me', '/channel/list', '/report/freshness', '/operator/domains']) {
+      const { body } = await nobody.get(path);
+      assert.deepEqual([body.code, body.errors], ['unknown_domain', undefined], path);
+      assert.doesNotMatch(JSON.stringify(body), /stack|select|node_modules/i);
+    }
+  });
+});

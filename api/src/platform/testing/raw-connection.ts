@@ -1,0 +1,41 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+const QUIET_MS = 1_500;
+
+/** Collects what a server says until it hangs up or falls silent. */
+export const listenTo = async (socket: Socket, quietMs = QUIET_MS) => {
+  let answer = '';
+  socket.setEncoding('utf8');
+  socket.on('data', (text: string) => {
+    answer += text;
+  });
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  // Hanging up in the middle of a request is one of the answers.
+  socket.on('error', () => undefined);
+  await Promise.race([ended, delay(quietMs)]);
+  socket.destroy();
+  return answer;
+};
+
+/** Sends bytes as they are, which no HTTP client would, and returns what comes back. */
+export const exchangeBytes = (port: number, bytes: string, quietMs?: number) => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes, 'latin1');
+  return listenTo(socket, quietMs);
+};
+
+/** A GET request as it goes over the wire, with as many headers of a name as are given. */
+export const rawGet = (target: string, headers: readonly string[]) =>
+  [`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n');
+
+export const statusesIn = (answer: string) =>
+  [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+
+/** Opens any free port of this machine. */
+export const listenAnywhere = async (app: FastifyInstance) => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+};
