@@ -27,9 +27,14 @@ import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { installAccess } from './platform/http/access.ts';
 import { installBodyParser } from './platform/http/body-parser.ts';
-import { brokenRequests } from './platform/http/broken-requests.ts';
+import { brokenRequests, ignoreExpectations } from './platform/http/broken-requests.ts';
 import { installContext } from './platform/http/context-hooks.ts';
-import { installAnswerHeaders, installHostCheck } from './platform/http/edge-hooks.ts';
+import {
+  installAnswerHeaders,
+  installEncodingCheck,
+  installHostCheck,
+  installLanguage,
+} from './platform/http/edge-hooks.ts';
 import { installErrorHandler, installNotFound } from './platform/http/error-handler.ts';
 import { installIdempotency } from './platform/http/idempotency.ts';
 import { installIfMatch } from './platform/http/if-match.ts';
@@ -121,7 +126,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   decorateRequests(app);
   installErrorHandler(app);
   installNotFound(app);
+  installLanguage(app);
   installHostCheck(app);
+  installEncodingCheck(app);
+  ignoreExpectations(app);
   installMetrics(app);
   installHealth(app);
   await installOpenapi(app);

@@ -12,10 +12,12 @@ const commonOf = ({ method, schema }: RouteOptions): ErrorCode[] => {
   const takesBody = [method].flat().some((name) => !bodiless.has(name));
   return [
     'bad_request',
+    'address_malformed',
     'header_invalid',
     'domain_mismatch',
+    'foreign_origin',
     ...(isForAll ? [] : (['unauthenticated', 'forbidden'] as const)),
-    ...(takesBody ? (['body_too_large', 'unsupported_media_type'] as const) : []),
+    ...(takesBody ? (['body_malformed', 'body_too_large', 'unsupported_media_type'] as const) : []),
   ];
 };
 

@@ -35,13 +35,31 @@ export const errorTable = {
       '無法識別此請求。',
     ),
   },
+  address_malformed: {
+    status: 400,
+    message: texts(
+      '주소를 읽을 수 없어요. % 뒤의 글자를 확인해 주세요.',
+      'The address cannot be read. Please check what follows each %.',
+      '无法读取该地址，请检查 % 后面的字符。',
+      '無法讀取該網址，請檢查 % 後面的字元。',
+    ),
+  },
+  body_malformed: {
+    status: 400,
+    message: texts(
+      '보낸 내용이 올바른 JSON 객체(UTF-8)가 아니에요.',
+      'What was sent is not a valid JSON object (UTF-8).',
+      '发送的内容不是有效的 JSON 对象（UTF-8）。',
+      '傳送的內容不是有效的 JSON 物件（UTF-8）。',
+    ),
+  },
   header_invalid: {
     status: 400,
     message: texts(
-      '요청에 필요한 정보가 빠졌어요. 페이지를 새로고침해 주세요.',
-      'The request is missing information. Please reload the page.',
-      '请求缺少必要信息，请刷新页面。',
-      '請求缺少必要資訊，請重新整理頁面。',
+      '요청에 필요한 정보가 없거나 맞지 않아요. 페이지를 새로고침해 주세요.',
+      'The request lacks information, or some of it does not fit. Please reload the page.',
+      '请求缺少必要信息或信息有误，请刷新页面。',
+      '請求缺少必要資訊或資訊有誤，請重新整理頁面。',
     ),
   },
   unauthenticated: {
@@ -97,9 +115,27 @@ export const errorTable = {
       '此登入不屬於本網站，請重新登入。',
     ),
   },
+  foreign_origin: {
+    status: 403,
+    message: texts(
+      '다른 사이트의 페이지에서 보낸 요청은 받지 않아요.',
+      'Requests made by pages of other sites are not accepted.',
+      '不接受来自其他网站页面的请求。',
+      '不接受其他網站頁面送出的請求。',
+    ),
+  },
   not_found: {
     status: 404,
     message: texts('찾을 수 없어요.', 'It could not be found.', '找不到该内容。', '找不到該內容。'),
+  },
+  method_not_offered: {
+    status: 404,
+    message: texts(
+      '이 주소에서는 쓸 수 없는 메서드예요. Allow 헤더를 확인해 주세요.',
+      'This address does not offer this method. The Allow header says which it does.',
+      '该地址不支持此方法，可用的方法见 Allow 标头。',
+      '此網址不支援這個方法，可用的方法請見 Allow 標頭。',
+    ),
   },
   unknown_domain: {
     status: 404,
@@ -214,10 +250,10 @@ export const errorTable = {
   unsupported_media_type: {
     status: 415,
     message: texts(
-      '지원하지 않는 형식이에요.',
-      'This format is not supported.',
-      '不支持该格式。',
-      '不支援此格式。',
+      '지원하지 않는 형식이에요. Content-Type과 Content-Encoding을 확인해 주세요.',
+      'This format is not supported. Please check Content-Type and Content-Encoding.',
+      '不支持该格式，请检查 Content-Type 和 Content-Encoding。',
+      '不支援此格式，請檢查 Content-Type 和 Content-Encoding。',
     ),
   },
   idempotency_key_reused: {

@@ -1,5 +1,6 @@
 import { type ErrorEntry, errorTable } from './error-table.ts';
 import type { FieldCode } from './field-errors.ts';
+import type { FieldHint } from './field-hints.ts';
 
 export type ErrorCode = keyof typeof errorTable;
 
@@ -9,9 +10,11 @@ export const errorCodes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]
 
 export const errorEntry = (code: ErrorCode): ErrorEntry => errorTable[code];
 
+/** A field of the input to blame, and what its text says beyond its code. */
+export type RefusedField = { path: string; code: FieldCode; hint?: FieldHint; limit?: number | string };
+
 export type AppErrorOptions = {
-  /** Fields of the input to blame, by path. */
-  fields?: readonly { path: string; code: FieldCode; limit?: number }[];
+  fields?: readonly RefusedField[];
   /** Seconds after which another attempt makes sense. */
   retryAfter?: number;
   /** What a change would have overwritten, as it is now. */

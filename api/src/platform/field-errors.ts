@@ -1,3 +1,4 @@
+import { type FieldHint, fieldHints } from './field-hints.ts';
 import type { Language } from './http/languages.ts';
 
 /** Why a field of an input was refused. */
@@ -85,6 +86,9 @@ const messages: Record<FieldCode, Record<Language, string>> = {
   },
 };
 
-/** The text for one refused field; `limit` is the number the rule names. */
-export const fieldMessage = (code: FieldCode, language: Language, limit?: number | bigint) =>
-  messages[code][language].replace('{n}', String(limit ?? ''));
+/** The text for one refused field; `limit` is the number or the list that the rule names. */
+export const fieldMessage = (
+  reason: FieldCode | FieldHint,
+  language: Language,
+  limit?: number | bigint | string,
+) => ({ ...messages, ...fieldHints })[reason][language].replace('{n}', String(limit ?? ''));

@@ -1321,7 +1321,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "header_invalid" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "not_found" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "domain_taken" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "precondition_required" | "external_code_invalid" | "version_conflict" | "version_required" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "report_malformed" | "busy" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "domain_taken" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "build_unknown" | "no_release" | "nothing_to_roll_back" | "release_moved" | "precondition_required" | "external_code_invalid" | "version_conflict" | "version_required" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "report_malformed" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input. */
             errors?: {
@@ -1824,7 +1824,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1833,7 +1833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, protection_mismatch */
+            /** @description domain_mismatch, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1901,7 +1901,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1919,7 +1919,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1989,7 +1989,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2007,7 +2007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, protection_mismatch */
+            /** @description domain_mismatch, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2098,7 +2098,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2116,7 +2116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2207,7 +2207,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2216,7 +2216,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2336,7 +2336,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2354,7 +2354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2427,7 +2427,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2445,7 +2445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, protection_mismatch */
+            /** @description domain_mismatch, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2532,7 +2532,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2541,7 +2541,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, protection_mismatch */
+            /** @description domain_mismatch, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2639,7 +2639,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2657,7 +2657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch, wrong_password */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, wrong_password */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2771,7 +2771,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2789,7 +2789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch, wrong_password */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, wrong_password */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2901,7 +2901,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2919,7 +2919,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2993,7 +2993,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3011,7 +3011,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3131,7 +3131,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3149,7 +3149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3283,7 +3283,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3301,7 +3301,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch, wrong_password */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, wrong_password */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3430,7 +3430,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3448,7 +3448,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3516,7 +3516,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3534,7 +3534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3633,7 +3633,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3651,7 +3651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3767,7 +3767,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3785,7 +3785,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3895,7 +3895,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3913,7 +3913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4041,7 +4041,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4059,7 +4059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4189,7 +4189,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4207,7 +4207,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch, wrong_password */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch, wrong_password */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4323,7 +4323,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4341,7 +4341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4440,7 +4440,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4458,7 +4458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4519,7 +4519,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4537,7 +4537,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4605,7 +4605,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4623,7 +4623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4718,7 +4718,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4736,7 +4736,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4826,7 +4826,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4844,7 +4844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4913,7 +4913,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4931,7 +4931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5036,7 +5036,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5054,7 +5054,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5166,7 +5166,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5184,7 +5184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5255,7 +5255,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5273,7 +5273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5343,7 +5343,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5361,7 +5361,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5422,7 +5422,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5440,7 +5440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5510,7 +5510,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5528,7 +5528,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5591,7 +5591,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5609,7 +5609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5676,7 +5676,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5694,7 +5694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5969,7 +5969,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5987,7 +5987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6145,7 +6145,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6163,7 +6163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6265,7 +6265,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6283,7 +6283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6441,7 +6441,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6459,7 +6459,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6599,7 +6599,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6617,7 +6617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6700,7 +6700,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6718,7 +6718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6787,7 +6787,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6805,7 +6805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6879,7 +6879,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6897,7 +6897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6956,7 +6956,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6974,7 +6974,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7047,7 +7047,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7065,7 +7065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7145,7 +7145,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7163,7 +7163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7294,7 +7294,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7312,7 +7312,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7428,7 +7428,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7446,7 +7446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7579,7 +7579,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7597,7 +7597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7684,7 +7684,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7702,7 +7702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7763,7 +7763,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7781,7 +7781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7845,7 +7845,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7863,7 +7863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7952,7 +7952,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7970,7 +7970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8070,7 +8070,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8088,7 +8088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8152,7 +8152,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8170,7 +8170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8242,7 +8242,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8260,7 +8260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8376,7 +8376,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8394,7 +8394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8521,7 +8521,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8539,7 +8539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8630,7 +8630,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8648,7 +8648,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8713,7 +8713,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8731,7 +8731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8829,7 +8829,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8847,7 +8847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8917,7 +8917,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8935,7 +8935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9012,7 +9012,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9030,7 +9030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9147,7 +9147,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9165,7 +9165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9237,7 +9237,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9255,7 +9255,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9361,7 +9361,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9379,7 +9379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9485,7 +9485,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9503,7 +9503,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9593,7 +9593,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9611,7 +9611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9710,7 +9710,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9728,7 +9728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9824,7 +9824,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9842,7 +9842,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9968,7 +9968,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9986,7 +9986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10103,7 +10103,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10121,7 +10121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10223,7 +10223,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10241,7 +10241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10381,7 +10381,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10399,7 +10399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10516,7 +10516,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10534,7 +10534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10612,7 +10612,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10630,7 +10630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10750,7 +10750,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10759,7 +10759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, protection_mismatch */
+            /** @description domain_mismatch, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10877,7 +10877,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10886,7 +10886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, protection_mismatch */
+            /** @description domain_mismatch, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;

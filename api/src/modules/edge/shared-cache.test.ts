@@ -17,14 +17,19 @@ const ROUNDS = 1_000;
 const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'];
 
 const metaOf = async ({ app }: TestPortal, domain: string, language: string) =>
-  (await app.inject({ url: `/api/v2/mcn/meta?domain=${domain}`, headers: { 'accept-language': language } })).body;
+  (await app.inject({ url: `/api/v2/mcn/meta?domain=${domain}`, headers: { 'accept-language': language } }))
+    .body;
 
 test('behind a cache that takes all hosts for one', async (t) => {
   const portal = await openReleasedPortal(t);
   await addSite(portal.database, BARE, { name: 'Bare' });
   await portal.database.db
     .updateTable('site')
-    .set({ tagline: JSON.stringify(Object.fromEntries(LANGUAGES.map((name) => [name, { title: name, text: name }]))) })
+    .set({
+      tagline: JSON.stringify(
+        Object.fromEntries(LANGUAGES.map((name) => [name, { title: name, text: name }])),
+      ),
+    })
     .execute();
   const hosts = [PARTNER, PLAYLIST, BARE, 'nobody.example'];
 
@@ -52,33 +57,36 @@ test('behind a cache that takes all hosts for one', async (t) => {
     assert.equal(cache.counts.kept, 0, 'it may not be kept at all');
   });
 
-  await t.test('T-13 every domain, language and colour scheme gets its own page, also by its tag', async () => {
-    const cache = createCachingProxy(portal.app);
-    const cookies = ['language=en', 'language=zh-TW', 'color_scheme=dark', ''];
-    const encodings = ['br', 'gzip', 'identity'];
+  await t.test(
+    'T-13 every domain, language and colour scheme gets its own page, also by its tag',
+    async () => {
+      const cache = createCachingProxy(portal.app);
+      const cookies = ['language=en', 'language=zh-TW', 'color_scheme=dark', ''];
+      const encodings = ['br', 'gzip', 'identity'];
 
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const headers = {
-        host: turn(hosts, round),
-        cookie: turn(cookies, Math.floor(round / 3)),
-        'accept-language': turn(LANGUAGES, Math.floor(round / 5)),
-        'accept-encoding': turn(encodings, Math.floor(round / 7)),
-        accept: 'text/html',
-      };
-      const url = turn(['/', '/content', '/no/such/page'], Math.floor(round / 11));
-      await cache.get(url, headers);
-      cache.wait(1);
-      const given = await cache.get(url, headers);
-      const right = await portal.app.inject({ url, headers });
-      const where = `${url} ${JSON.stringify(headers)}`;
-      assert.equal(given.status, right.statusCode, where);
-      assert.equal(given.body, right.body, where);
-      assert.equal(given.headers['content-encoding'], right.headers['content-encoding'], where);
-    }
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const headers = {
+          host: turn(hosts, round),
+          cookie: turn(cookies, Math.floor(round / 3)),
+          'accept-language': turn(LANGUAGES, Math.floor(round / 5)),
+          'accept-encoding': turn(encodings, Math.floor(round / 7)),
+          accept: 'text/html',
+        };
+        const url = turn(['/', '/content', '/no/such/page'], Math.floor(round / 11));
+        await cache.get(url, headers);
+        cache.wait(1);
+        const given = await cache.get(url, headers);
+        const right = await portal.app.inject({ url, headers });
+        const where = `${url} ${JSON.stringify(headers)}`;
+        assert.equal(given.status, right.statusCode, where);
+        assert.equal(given.body, right.body, where);
+        assert.equal(given.headers['content-encoding'], right.headers['content-encoding'], where);
+      }
 
-    assert.ok(cache.counts.confirmed > 100, 'what is unchanged is not sent again');
-    assert.equal(cache.counts.fresh, 0, 'nothing is handed out without asking');
-  });
+      assert.ok(cache.counts.confirmed > 100, 'what is unchanged is not sent again');
+      assert.equal(cache.counts.fresh, 0, 'nothing is handed out without asking');
+    },
+  );
 
   await t.test('T-13 the tag of one domain’s page is worth nothing on another', async () => {
     for (const url of ['/', '/content']) {

@@ -125,5 +125,7 @@ describeDatabases('external authentication', (world) => {
     assert.equal((await client.get(`/operator/server-keys?domain=${domain}`)).status, 403);
     const forConsole = await operator.post('/operator/server-keys', { domain: operator.domain, name: 'x' });
     assert.equal(forConsole.body.code, 'unknown_domain');
+    const ofNobody = await operator.get('/operator/server-keys?domain=nobody.test');
+    assert.deepEqual([ofNobody.status, ofNobody.body.code], [404, 'unknown_domain']);
   });
 });

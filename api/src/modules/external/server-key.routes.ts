@@ -37,7 +37,10 @@ export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The server keys of a domain, without the keys themselves',
         tags: ['operator'],
         querystring: z.object({ domain: domainName }),
-        response: { 200: answer({ keys: z.array(keySchema) }), ...problemResponses(...ACCESS) },
+        response: {
+          200: answer({ keys: z.array(keySchema) }),
+          ...problemResponses(...ACCESS, 'unknown_domain'),
+        },
       },
     },
     async ({ query }) => ({ ...ok, keys: (await keys.list(query.domain)).map(writeKey) }),

@@ -15,7 +15,10 @@ export const createServerKeyService = (dependencies: { db: Db; clock: Clock; ids
   const sites = createSiteDirectory(db);
 
   return {
-    list: (domain: string) => external.keys(domain),
+    async list(domain: string) {
+      await sites.get(domain);
+      return external.keys(domain);
+    },
 
     /** The key is told once and never again. */
     async create(actor: Actor, domain: string, name: string) {

@@ -9,9 +9,11 @@ const FIRST_DAY = '2005-01-01';
 const LAST_DAY = '2100-12-31';
 const LONGEST_SEARCH = 100;
 
+const isReportDay = (value: string) => isDay(value) && value >= FIRST_DAY && value <= LAST_DAY;
+
 export const dayInput = z
   .string()
-  .refine((value) => isDay(value) && value >= FIRST_DAY && value <= LAST_DAY, { error: 'invalid' })
+  .refine((value) => isReportDay(value), { error: 'day' })
   .describe('A Pacific day, YYYY-MM-DD.');
 
 /** Spread into the query of a report. */
@@ -38,24 +40,26 @@ type ComparisonInput = PeriodInput & {
   compare_to?: string | undefined;
 };
 
-const isPeriod = (window: PeriodInput) => {
-  const days = lengthOf(window);
-  return days >= 1 && days <= LONGEST_PERIOD_DAYS;
-};
-
-const refuse = (context: z.core.$RefinementCtx, path: string, input: unknown) =>
-  context.addIssue({ code: 'custom', path: [path], message: 'invalid', input });
-
 /** The last day is not before the first one, and not too far after it. */
-export const checkPeriod = (query: PeriodInput, context: z.core.$RefinementCtx) => {
-  if (!isPeriod(query)) refuse(context, 'to', query.to);
+const checkDays = (window: PeriodInput, path: string, context: z.core.$RefinementCtx) => {
+  // What is no day at all has been refused for that.
+  if (!isReportDay(window.from) || !isReportDay(window.to)) return;
+  const days = lengthOf(window);
+  if (days >= 1 && days <= LONGEST_PERIOD_DAYS) return;
+  const message = days < 1 ? 'before_start' : 'days_at_most';
+  const params = { limit: LONGEST_PERIOD_DAYS };
+  context.addIssue({ code: 'custom', path: [path], message, params, input: window.to });
 };
+
+export const checkPeriod = (query: PeriodInput, context: z.core.$RefinementCtx) =>
+  checkDays(query, 'to', context);
 
 /** A comparison that was chosen has both its days. */
 export const checkComparison = (query: ComparisonInput, context: z.core.$RefinementCtx) => {
   checkPeriod(query, context);
   const { compare, compare_from: from, compare_to: to } = query;
   if (compare !== 'custom') return;
-  if (from === undefined) refuse(context, 'compare_from', from);
-  else if (to === undefined || !isPeriod({ from, to })) refuse(context, 'compare_to', to);
+  if (from !== undefined && to !== undefined) return checkDays({ from, to }, 'compare_to', context);
+  const missing = from === undefined ? 'compare_from' : 'compare_to';
+  context.addIssue({ code: 'custom', path: [missing], message: 'required', input: undefined });
 };

@@ -14,8 +14,10 @@ export const installBodyParser = (app: FastifyInstance) => {
     try {
       content = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     } catch (cause) {
-      return done(new AppError('bad_request', { cause }));
+      return done(new AppError('body_malformed', { cause }));
     }
-    parse(request, content, done);
+    parse(request, content, (cause, value) =>
+      cause ? done(new AppError('body_malformed', { cause })) : done(null, value),
+    );
   });
 };

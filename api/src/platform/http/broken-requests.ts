@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { type ErrorCode, errorEntry } from '../errors.ts';
-import { sendProblem } from './error-handler.ts';
+import { answerHeaders } from './answer-headers.ts';
+import { problemOf, sendProblem } from './error-handler.ts';
+import { acceptedLanguage } from './languages.ts';
 import { type Problem, PROBLEM_TYPE } from './problem.ts';
 
 /** What Node's parser and timers say: what is not named here is not HTTP. */
@@ -12,7 +14,6 @@ const codes: Record<string, ErrorCode> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
-const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /** There is no request yet whose language could be asked. */
 const problemIn = (code: ErrorCode): Problem => {
@@ -41,7 +42,7 @@ const answer = (error: { code?: string }, socket: Socket) => {
       `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
       `Content-Type: ${PROBLEM_TYPE}`,
       `Content-Length: ${Buffer.byteLength(body)}`,
-      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries(answerHeaders).map(([name, value]) => `${name}: ${value}`),
       'Connection: close',
       '',
       body,
@@ -52,6 +53,14 @@ const answer = (error: { code?: string }, socket: Socket) => {
 /** How the server deals with what never becomes a request: answered as a problem like everything else, and hung up on. */
 export const brokenRequests: Pick<FastifyServerOptions, 'clientErrorHandler' | 'frameworkErrors'> = {
   clientErrorHandler: answer,
-  // An address that cannot be decoded.
-  frameworkErrors: (_error, _request, reply) => sendProblem(reply.headers(headers), problemIn('bad_request')),
+  // An address that cannot be decoded; no hook has looked at the request.
+  frameworkErrors: (_error, request, reply) => {
+    request.language = acceptedLanguage(request.headers['accept-language']) ?? 'ko';
+    return sendProblem(reply, problemOf('address_malformed', request));
+  },
+};
+
+/** Answers calls that expect something unheard of as if they did not, instead of with an empty 417. */
+export const ignoreExpectations = ({ server }: FastifyInstance) => {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError, type RefusedField } from '../errors.ts';
 import { acceptedLanguage } from './languages.ts';
 import { isSameText, protectionOf } from './protection.ts';
 import { BINDING_COOKIE, type RequestSite, type Session } from './request-context.ts';
@@ -36,22 +36,36 @@ const readContext = async (request: FastifyRequest, sources: ContextSources) => 
 
 const originHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : '');
 
+/**
+ * Whether a browser says that another site's page made it call. A page that only navigates here or loads a picture is told from
+ * the portal's own by what it cannot send along; this is for those that write.
+ */
+const isFromElsewhere = ({ method, headers }: FastifyRequest, domain: string) => {
+  if (headers.origin !== undefined && originHost(headers.origin) !== domain) return true;
+  const site = headers['sec-fetch-site'];
+  return !noBody.has(method) && (site === 'cross-site' || site === 'same-site');
+};
+
 /** Headers of every call, by the names that the refusal of one says. */
-const demanded = { 'X-Mcn-Domain': /./, 'X-Mcn-Playlist': /^[01]$/, 'X-Mcn-Currency': /^(KRW|USD)$/ };
+const demanded = {
+  'X-Mcn-Domain': undefined,
+  'X-Mcn-Playlist': ['0', '1'],
+  'X-Mcn-Currency': ['KRW', 'USD'],
+};
 
 /** The headers every call carries are there and agree with each other, with the session and with the browser's Origin. */
 export const checkHeaders = (request: FastifyRequest) => {
-  const fields = Object.entries(demanded).flatMap(([path, form]) => {
+  const fields = Object.entries(demanded).flatMap(([path, values]): RefusedField[] => {
     const value = headerOf(request, path.toLowerCase());
-    if (value !== undefined && form.test(value)) return [];
-    return [{ path, code: value === undefined ? ('required' as const) : ('invalid' as const) }];
+    if (!value) return [{ path, code: 'required' }];
+    if (!values || values.includes(value)) return [];
+    return [{ path, code: 'invalid', hint: 'one_of', limit: values.join(', ') }];
   });
   if (fields.length > 0) throw new AppError('header_invalid', { fields });
   const { site, session } = request;
   if (!site) throw new AppError('unknown_domain');
   if (session && session.domain !== site.domain) throw new AppError('domain_mismatch');
-  const { origin } = request.headers;
-  if (origin !== undefined && originHost(origin) !== site.domain) throw new AppError('domain_mismatch');
+  if (isFromElsewhere(request, site.domain)) throw new AppError('foreign_origin');
 };
 
 const sizeOf = (request: FastifyRequest) => {

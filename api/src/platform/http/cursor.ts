@@ -17,7 +17,12 @@ export const cursorOf = <Position extends z.ZodType>(position: Position) =>
         return z.NEVER;
       }
     })
-    .pipe(position);
+    .transform((written, context) => {
+      const { data, success } = position.safeParse(written);
+      if (success) return data;
+      context.addIssue({ code: 'custom', message: 'invalid' });
+      return z.NEVER;
+    });
 
 const writeCursor = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url');
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
+import { addAnswerHeaders } from './answer-headers.ts';
+import { acceptedLanguage } from './languages.ts';
 
 const hostIn = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);
 
@@ -16,20 +18,24 @@ export const installHostCheck = (app: FastifyInstance) => {
   });
 };
 
-/** Headers of the API's answers: never kept, never framed, never taken for a page. */
-const apiHeaders = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
+/** Answers that fail before anybody looks at their site are in the language of the caller too. */
+export const installLanguage = (app: FastifyInstance) => {
+  app.addHook('onRequest', async (request) => {
+    request.language = acceptedLanguage(request.headers['accept-language']) ?? request.language;
+  });
+};
+
+/** Refuses bodies that are packed: nothing here unpacks them, and packed JSON would only seem to be broken. */
+export const installEncodingCheck = (app: FastifyInstance) => {
+  app.addHook('onRequest', async ({ headers }) => {
+    const encoding = headers['content-encoding'] ?? 'identity';
+    if (encoding.toLowerCase() !== 'identity') throw new AppError('unsupported_media_type');
+  });
 };
 
 /** Sets the headers of API answers; a route that sets one of them itself keeps its own. */
 export const installAnswerHeaders = (app: FastifyInstance) => {
   app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(apiHeaders))
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    if (!reply.hasHeader('Content-Language')) reply.header('Content-Language', request.language);
+    addAnswerHeaders(reply, { 'Content-Language': request.language });
   });
 };

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseUnavailableError, sqlStateOf } from '../database/database-error.ts';
 import { AppError, type ErrorCode, errorEntry } from '../errors.ts';
 import { fieldMessage } from '../field-errors.ts';
+import { addAnswerHeaders } from './answer-headers.ts';
 import { errorEntry as errorLogEntry } from '../observe/log-entries.ts';
 import { InputError } from './input-validation.ts';
 import { type Problem, PROBLEM_TYPE } from './problem.ts';
@@ -31,7 +32,7 @@ const codeOf = (error: unknown): ErrorCode => {
   const state = sqlStateOf(error);
   if (state) return badValue.has(state) ? 'validation' : isPassing(state) ? 'unavailable' : 'internal';
   if (!(error instanceof Error)) return 'internal';
-  if (error instanceof InputError) return 'validation';
+  if (error instanceof InputError) return error.isNoObject ? 'body_malformed' : 'validation';
   if (isExhausted(error)) return 'unavailable';
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>; // Any error has these or lacks them.
   return frameworkCodes[code] ?? (statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'internal');
@@ -40,12 +41,13 @@ const codeOf = (error: unknown): ErrorCode => {
 const fieldsOf = (error: unknown, request: FastifyRequest): Problem['errors'] => {
   const { language } = request;
   if (error instanceof AppError && error.fields.length > 0)
-    return error.fields.map(({ path, code, limit }) => ({
+    return error.fields.map(({ path, code, hint, limit }) => ({
       path,
       code,
-      message: fieldMessage(code, language, limit),
+      message: fieldMessage(hint ?? code, language, limit),
     }));
-  return error instanceof InputError ? fieldErrors(error.issues, language) : undefined;
+  if (!(error instanceof InputError) || error.isNoObject) return undefined;
+  return fieldErrors(error.issues, language);
 };
 
 const titleOf = (code: ErrorCode) => errorEntry(code).message.en;
@@ -65,9 +67,11 @@ export const problemOf = (code: ErrorCode, request: FastifyRequest, errors?: Pro
   };
 };
 
-export const sendProblem = (reply: FastifyReply, problem: Problem) =>
+export const sendProblem = (reply: FastifyReply, problem: Problem) => {
+  addAnswerHeaders(reply, { 'Content-Language': reply.request.language });
   // Serialised here: not every route declares every failure, and a failure must always get out.
-  reply.code(problem.status).type(PROBLEM_TYPE).serializer(JSON.stringify).send(problem);
+  return reply.code(problem.status).type(PROBLEM_TYPE).serializer(JSON.stringify).send(problem);
+};
 
 /** Why an input was refused, for the log: which of its fields, never what was in them. */
 const reasonOf = (error: unknown) => {
@@ -87,6 +91,7 @@ export const installErrorHandler = (app: FastifyInstance) => {
     const retryAfter = error instanceof AppError ? error.retryAfter : undefined;
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
     else if (status === 503) reply.header('Retry-After', RETRY_AFTER);
+    if (code === 'unauthenticated') reply.header('WWW-Authenticate', 'Bearer');
     const problem = problemOf(code, request, fieldsOf(error, request));
     const current = error instanceof AppError ? error.current : undefined;
     if (!current) return sendProblem(reply, problem);
@@ -95,7 +100,14 @@ export const installErrorHandler = (app: FastifyInstance) => {
   });
 };
 
+const METHODS = ['GET', 'HEAD', 'POST'] as const;
+
 /** Answers unknown addresses; called per scope, so that the scope's hooks run for them too. */
 export const installNotFound = (app: FastifyInstance) => {
-  app.setNotFoundHandler((request, reply) => sendProblem(reply, problemOf('not_found', request)));
+  app.setNotFoundHandler((request, reply) => {
+    const [url = ''] = request.url.split('?');
+    const offered = METHODS.filter((method) => app.hasRoute({ method, url }));
+    if (offered.length === 0) return sendProblem(reply, problemOf('not_found', request));
+    return sendProblem(reply.header('Allow', offered.join(', ')), problemOf('method_not_offered', request));
+  });
 };

@@ -6,6 +6,11 @@ export class InputError extends Error {
   override name = 'InputError';
   readonly issues: readonly z.core.$ZodIssue[];
 
+  /** There is nothing in it whose fields could be blamed. */
+  get isNoObject() {
+    return this.issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+  }
+
   constructor(issues: readonly z.core.$ZodIssue[]) {
     super(issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
     this.issues = issues;

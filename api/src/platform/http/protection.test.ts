@@ -98,8 +98,8 @@ describeDatabases('header checks', (world) => {
     assert.equal(await codeWith({ 'x-mcn-playlist': 'yes' }), 'header_invalid');
     assert.equal(await codeWith({ 'x-mcn-currency': 'EUR' }), 'header_invalid');
     assert.equal(await codeWith({ 'x-mcn-domain': 'nowhere.test' }), 'unknown_domain');
-    assert.equal(await codeWith({ origin: 'https://evil.example' }), 'domain_mismatch');
-    assert.equal(await codeWith({ origin: 'null' }), 'domain_mismatch');
+    assert.equal(await codeWith({ origin: 'https://evil.example' }), 'foreign_origin');
+    assert.equal(await codeWith({ origin: 'null' }), 'foreign_origin');
     assert.equal(await codeWith({ origin: `https://${client.domain}:8080` }), undefined);
   });
 

@@ -34,7 +34,11 @@ describeDatabases('a call that claims another domain', (world) => {
   it('T-12 is refused where its target names another host than its header', async () => {
     const path = `/api/v2/mcn/meta?domain=${here}`;
 
-    for (const target of [`http://${there}${path}`, `https://${there}:8080${path}`, `HTTP://x@${there}${path}`]) {
+    for (const target of [
+      `http://${there}${path}`,
+      `https://${there}:8080${path}`,
+      `HTTP://x@${there}${path}`,
+    ]) {
       const answer = await ask(target, `Host: ${here}`);
       assert.deepEqual(statusesIn(answer), [400], target);
     }

@@ -32,13 +32,20 @@ export const createCachingProxy = (app: FastifyInstance) => {
 
   const keep = (url: string, asked: Headers, answer: Answer) => {
     const directives = directivesOf(answer);
-    const varies = (answer.headers['vary'] ?? '').toLowerCase().split(/\s*,\s*/).filter(Boolean);
+    const varies = (answer.headers['vary'] ?? '')
+      .toLowerCase()
+      .split(/\s*,\s*/)
+      .filter(Boolean);
     if (directives.has('no-store') || directives.has('private') || varies.includes('*')) return;
     const isAsked = asked['authorization'] !== undefined && !directives.has('public');
     if (isAsked || answer.status === 304) return;
     counts.kept += 1;
-    const life = directives.has('no-cache') ? 0 : Number(directives.get('s-maxage') ?? directives.get('max-age') ?? 0);
-    const others = (stored.get(url) ?? []).filter((known) => varies.some((name) => known.asked[name] !== asked[name]));
+    const life = directives.has('no-cache')
+      ? 0
+      : Number(directives.get('s-maxage') ?? directives.get('max-age') ?? 0);
+    const others = (stored.get(url) ?? []).filter((known) =>
+      varies.some((name) => known.asked[name] !== asked[name]),
+    );
     stored.set(url, [...others, { ...answer, varies, asked, until: now + life }]);
   };
 

@@ -1,0 +1,106 @@
+import type { Language } from './http/languages.ts';
+
+/** What is expected of a field instead, where its code alone would leave whoever writes a call by hand to guess. */
+export const fieldHints = {
+  text: { ko: '글자여야 해요.', en: 'This must be text.', 'zh-CN': '必须是文本。', 'zh-TW': '必須是文字。' },
+  number: {
+    ko: '숫자여야 해요.',
+    en: 'This must be a number.',
+    'zh-CN': '必须是数字。',
+    'zh-TW': '必須是數字。',
+  },
+  whole: {
+    ko: '정수여야 해요.',
+    en: 'This must be a whole number.',
+    'zh-CN': '必须是整数。',
+    'zh-TW': '必須是整數。',
+  },
+  boolean: {
+    ko: 'true 또는 false여야 해요.',
+    en: 'This must be true or false.',
+    'zh-CN': '必须是 true 或 false。',
+    'zh-TW': '必須是 true 或 false。',
+  },
+  list: {
+    ko: '목록이어야 해요.',
+    en: 'This must be a list.',
+    'zh-CN': '必须是列表。',
+    'zh-TW': '必須是清單。',
+  },
+  object: {
+    ko: '객체여야 해요.',
+    en: 'This must be an object.',
+    'zh-CN': '必须是对象。',
+    'zh-TW': '必須是物件。',
+  },
+  one_of: {
+    ko: '다음 중 하나여야 해요: {n}',
+    en: 'This must be one of: {n}',
+    'zh-CN': '必须是以下之一：{n}',
+    'zh-TW': '必須是以下其中之一：{n}',
+  },
+  email: {
+    ko: '이메일 주소를 확인해 주세요.',
+    en: 'Please check the email address.',
+    'zh-CN': '请检查邮箱地址。',
+    'zh-TW': '請檢查電子郵件地址。',
+  },
+  id: {
+    ko: 'ID 형식이 맞지 않아요(UUID).',
+    en: 'This must be an ID (a UUID).',
+    'zh-CN': '必须是 ID（UUID）。',
+    'zh-TW': '必須是 ID（UUID）。',
+  },
+  day: {
+    ko: '2026-01-31처럼 적은 날짜여야 해요.',
+    en: 'This must be a day such as 2026-01-31.',
+    'zh-CN': '必须是日期，例如 2026-01-31。',
+    'zh-TW': '必須是日期，例如 2026-01-31。',
+  },
+  month: {
+    ko: '2026-01처럼 적은 달이어야 해요.',
+    en: 'This must be a month such as 2026-01.',
+    'zh-CN': '必须是月份，例如 2026-01。',
+    'zh-TW': '必須是月份，例如 2026-01。',
+  },
+  instant: {
+    ko: '2026-01-31T09:00:00Z처럼 적은 시각이어야 해요.',
+    en: 'This must be a time such as 2026-01-31T09:00:00Z.',
+    'zh-CN': '必须是时间，例如 2026-01-31T09:00:00Z。',
+    'zh-TW': '必須是時間，例如 2026-01-31T09:00:00Z。',
+  },
+  before_start: {
+    ko: '시작보다 앞설 수 없어요.',
+    en: 'This must not be before the start.',
+    'zh-CN': '不能早于开始。',
+    'zh-TW': '不能早於開始。',
+  },
+  days_at_most: {
+    ko: '기간은 {n}일까지 고를 수 있어요.',
+    en: 'A period has at most {n} days.',
+    'zh-CN': '期间最长为 {n} 天。',
+    'zh-TW': '期間最長為 {n} 天。',
+  },
+  months_at_most: {
+    ko: '기간은 {n}개월까지 고를 수 있어요.',
+    en: 'A period has at most {n} months.',
+    'zh-CN': '期间最长为 {n} 个月。',
+    'zh-TW': '期間最長為 {n} 個月。',
+  },
+  items_at_least: {
+    ko: '{n}개 이상이어야 해요.',
+    en: 'Please give at least {n}.',
+    'zh-CN': '至少需要 {n} 个。',
+    'zh-TW': '至少需要 {n} 個。',
+  },
+  items_at_most: {
+    ko: '{n}개까지 보낼 수 있어요.',
+    en: 'Please give at most {n}.',
+    'zh-CN': '最多 {n} 个。',
+    'zh-TW': '最多 {n} 個。',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type FieldHint = keyof typeof fieldHints;
+
+export const isFieldHint = (text: string): text is FieldHint => Object.hasOwn(fieldHints, text);

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import { describeDatabases } from '../testing/describe-databases.ts';
+import { anonymous, insertSite, joinManager } from '../testing/fixtures.ts';
+import type { PortalClient, Reply } from '../testing/portal-client.ts';
+import { exchangeBytes, listenAnywhere, statusesIn } from '../testing/raw-connection.ts';
+
+const languages = ['ko', 'en', 'zh-CN', 'zh-TW'];
+type Told = { path: string; message: string; code: string };
+const toldBy = ({ body }: Reply) =>
+  body.errors.map(({ path, message, code }: Told) => `${path} ${code}: ${message}`);
+
+describeDatabases('whoever calls by hand', (world) => {
+  let manager: PortalClient;
+  let stranger: PortalClient;
+  before(async () => {
+    const domain = await insertSite(world);
+    manager = (await joinManager(world, domain)).client;
+    stranger = anonymous(world, domain);
+  });
+
+  it('is told what may stand in a field', async () => {
+    for (const [path, told] of [
+      [
+        '/report/summary?from=2026-13-01&to=2026-01-31',
+        'from invalid: This must be a day such as 2026-01-31.',
+      ],
+      ['/report/summary?from=2026-02-01&to=2026-01-31', 'to invalid: This must not be before the start.'],
+      ['/report/summary?from=2020-01-01&to=2026-01-31', 'to invalid: A period has at most 1100 days.'],
+      ['/report/settlement?from=2026-01&to=2026-99', 'to invalid: This must be a month such as 2026-01.'],
+      ['/report/settlement?from=2026-02&to=2026-01', 'to invalid: This must not be before the start.'],
+      ['/report/settlement?from=2006-01&to=2026-01', 'to invalid: A period has at most 36 months.'],
+      [
+        '/report/trend?from=2026-01-01&to=2026-01-31&interval=hour',
+        'interval invalid: This must be one of: day, week, month',
+      ],
+      ['/channel/list?page=abc', 'page invalid: This must be a number.'],
+      ['/channel/list?page=0.5', 'page invalid: This must be a whole number.'],
+      ['/channel/list?page=1e9', 'page too_big: This must be at most 1000000.'],
+      ['/notice/detail?id=1', 'id invalid: This must be an ID (a UUID).'],
+      ['/music/tracks?cursor=abc', 'cursor invalid: This is not in the right form.'],
+      ['/music/tracks?cursor=bnVsbA', 'cursor invalid: This is not in the right form.'],
+      ['/music/tracks?cursor=e30', 'cursor invalid: This is not in the right form.'],
+    ] as const) {
+      const reply = await manager.get(path);
+      assert.deepEqual([reply.status, toldBy(reply)], [400, [told]], path);
+    }
+  });
+
+  it('is told what is wrong with a body', async () => {
+    const reply = await manager.post('/channel/add.bulk', { channels: [] });
+    const many = await manager.post('/channel/resolve', { links: Array.from({ length: 500 }, () => '@a') });
+    const types = await manager.post('/member/mcn/add', { user_id: 1, password: 'abcd', nickname: [] });
+
+    assert.deepEqual(toldBy(reply), ['channels required: Please fill this in.']);
+    assert.match(toldBy(many)[0], /^links too_long: Please give at most \d+\.$/);
+    assert.deepEqual(toldBy(types), [
+      'user_id invalid: This must be text.',
+      'nickname invalid: This must be text.',
+    ]);
+    for (const content of ['{"id":', '[]', '"x"', '1', '', '{"__proto__":{}}']) {
+      const { body } = await sendText(content);
+      assert.deepEqual([body.status, body.code, body.errors], [400, 'body_malformed', undefined], content);
+    }
+  });
+
+  const sendText = async (payload: string, headers: Record<string, string> = {}) => {
+    const response = await world.app.inject({
+      method: 'POST',
+      url: '/api/telemetry/event',
+      headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+      payload,
+    });
+    return { headers: response.headers, body: response.json() };
+  };
+
+  it('is told which headers to look at when a format is not taken', async () => {
+    for (const headers of [{ 'content-type': 'text/plain' }, { 'content-encoding': 'gzip' }] as const) {
+      const { body } = await sendText('{}', headers);
+      assert.equal(body.code, 'unsupported_media_type');
+      assert.match(body.message, /Content-Type and Content-Encoding/);
+    }
+  });
+
+  it('is told which methods an address has', async () => {
+    for (const [method, path, allow] of [
+      ['PUT', '/api/member/me', 'GET, HEAD'],
+      ['POST', '/api/member/me?x=1', 'GET, HEAD'],
+      ['GET', '/api/member/login', 'POST'],
+      ['DELETE', '/api/operator/server-keys', 'GET, HEAD, POST'],
+      ['POST', '/healthz', 'GET, HEAD'],
+      ['GET', '/api/member', undefined],
+    ] as const) {
+      const { statusCode, headers, json } = await world.app.inject({ method, url: path });
+      const code = allow === undefined ? 'not_found' : 'method_not_offered';
+      assert.deepEqual([statusCode, json().code, headers['allow']], [404, code, allow], path);
+    }
+  });
+
+  it('is told by which scheme to sign in', async () => {
+    const reply = await stranger.get('/member/me');
+
+    assert.deepEqual([reply.status, reply.headers['www-authenticate']], [401, 'Bearer']);
+  });
+
+  it('is answered in the language asked for, wherever a request ends', async () => {
+    const messages = new Map<string, Set<string>>();
+    for (const language of languages)
+      for (const [method, url] of [
+        ['GET', '/api/%zz'],
+        ['GET', '/%zz'],
+        ['POST', '/dashboard'],
+        ['GET', '/r/no/such/file.js'],
+        ['GET', '/media/none'],
+        ['GET', '/api/none'],
+      ] as const) {
+        const { headers, json } = await world.app.inject({
+          method,
+          url,
+          headers: { 'accept-language': language },
+        });
+        const { success, message, request_id: id } = json();
+        assert.equal(success, false);
+        assert.ok(id);
+        assert.equal(headers['content-language'], language, url);
+        messages.set(url, (messages.get(url) ?? new Set()).add(message));
+      }
+
+    for (const [url, texts] of messages) assert.equal(texts.size, languages.length, url);
+  });
+
+  it('is answered in the envelope, whatever it expects', async () => {
+    const port = await listenAnywhere(world.app);
+    const answer = await exchangeBytes(
+      port,
+      'POST /api/member/login HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
+    );
+
+    assert.deepEqual(statusesIn(answer), [400], answer);
+    assert.match(answer, /"code":"header_invalid"/);
+  });
+});
