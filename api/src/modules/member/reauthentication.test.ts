@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { openapiDocument } from '../../openapi/document.ts';
+import { jsonBodyOf, readOperations } from '../../openapi/testing/operations.ts';
+import { changesBetween, stateOf } from '../../platform/testing/database-state.ts';
+import { describeDatabases, type TestWorld } from '../../platform/testing/describe-databases.ts';
+import {
+  addMember,
+  insertChannel,
+  insertSite,
+  joinManager,
+  PASSWORD,
+} from '../../platform/testing/fixtures.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+
+const OTHER = 'somebody-elses';
+/** What a partner cannot take back. */
+const IRREVERSIBLE = /^(?:delete|withdraw|updateAccount)/;
+/** Counts attempts, which wrong ones are. */
+const COUNTED = 'login_throttle';
+
+type Sensitive = { client: PortalClient; path: string; body: object };
+
+const sensitive: Record<string, (world: TestWorld) => Promise<Sensitive>> = {
+  async updateAccount(world) {
+    const { client } = await joinManager(world, await insertSite(world));
+    return { client, path: '/member/account/update', body: { new_password: 'another one' } };
+  },
+  async withdraw(world) {
+    const { client } = await joinManager(world, await insertSite(world));
+    return { client, path: '/member/account/delete.account', body: {} };
+  },
+  async deleteSubAccount(world) {
+    const { client } = await joinManager(world, await insertSite(world));
+    const { id } = await addMember(world, client);
+    return { client, path: '/member/mcn/delete', body: { target: id } };
+  },
+  async deleteChannels(world) {
+    const { client, id } = await joinManager(world, await insertSite(world));
+    const channel = await insertChannel(world, id);
+    return { client, path: '/channel/delete', body: { channels: [channel], acknowledged: true } };
+  },
+};
+
+describeDatabases('what cannot be taken back', (world) => {
+  it('T-25 asks for a password, each call of it', async () => {
+    const { operations } = readOperations(await openapiDocument());
+    const asking = operations.filter(
+      (operation) =>
+        IRREVERSIBLE.test(operation.operationId) &&
+        !operation.path.startsWith('/operator/') &&
+        JSON.stringify(jsonBodyOf(operation)).includes('"password"'),
+    );
+    const all = operations.filter(
+      ({ operationId, path }) => IRREVERSIBLE.test(operationId) && !path.startsWith('/operator/'),
+    );
+
+    assert.deepEqual(asking, all);
+    assert.deepEqual(
+      all.map(({ operationId }) => operationId).toSorted(),
+      Object.keys(sensitive).toSorted(),
+      'give a new one a line in this test',
+    );
+  });
+
+  for (const [name, prepare] of Object.entries(sensitive)) {
+    it(`T-25 ${name} takes no password but the caller’s own`, async () => {
+      const { client, path, body } = await prepare(world);
+      // Of another manager on the same domain, and of a member of the same manager: both right somewhere else.
+      await client.post('/member/mcn/add', {
+        user_id: `a-${client.domain}@x.test`,
+        password: OTHER,
+        nickname: 'Aa',
+      });
+      const from = await stateOf(world);
+
+      for (const [password, status, code] of [
+        [undefined, 400, 'validation'],
+        ['', 400, 'validation'],
+        [null, 400, 'validation'],
+        [['right-password'], 400, 'validation'],
+        ['x'.repeat(65), 400, 'validation'],
+        [OTHER, 403, 'wrong_password'],
+        [PASSWORD.toUpperCase(), 403, 'wrong_password'],
+        [`${PASSWORD} `, 403, 'wrong_password'],
+      ] as const) {
+        const reply = await client.post(path, { ...body, password });
+        assert.deepEqual([reply.status, reply.body.code], [status, code], JSON.stringify(password));
+      }
+      const { [COUNTED]: _, ...changes } = changesBetween(from, await stateOf(world));
+      assert.deepEqual(changes, {});
+
+      assert.equal((await client.post(path, { ...body, password: PASSWORD })).status, 200);
+    });
+
+    it(`T-25 ${name} slows guessing down, the right password too`, async () => {
+      const { client, path, body } = await prepare(world);
+      const guess = (password: string) => client.post(path, { ...body, password });
+
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        assert.equal((await guess(`guess${attempt}`)).status, 403);
+      const blocked = await guess(PASSWORD);
+      assert.deepEqual([blocked.status, blocked.body.code], [429, 'too_many_attempts']);
+      assert.ok(Number(blocked.headers['retry-after']) > 0);
+      assert.equal((await client.get('/member/me')).status, 200, 'the session goes on');
+
+      world.clock.advance(16_000);
+      assert.equal((await guess(PASSWORD)).status, 200);
+    });
+  }
+
+  it('T-25 counts guesses of one person, whatever they are about', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+    const { id } = await addMember(world, client);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await client.post('/member/mcn/delete', { target: id, password: `guess${attempt}` });
+
+    const reply = await client.post('/member/account/delete.account', { password: PASSWORD });
+
+    assert.equal(reply.body.code, 'too_many_attempts');
+  });
+});
