@@ -27,8 +27,8 @@ const WHOLE_SHARE = 10_000;
 const RATE_PLACES = 6;
 /** Millionths of a dollar times millionths of a rate times hundredths of a percent. */
 const AMOUNT_PLACES = 6 + RATE_PLACES + 4;
-/** The portal tells prices to so many places; what is shown is rounded from these. */
-const PRICE_PLACES = 6;
+/** So many that rounding what is left of a price comes to the same as rounding the price. */
+const PRICE_PLACES = 60;
 const RATIO_PLACES = 12;
 
 /** What a millionth of a dollar of a day is worth to the reader. Nobody quotes on weekends: Friday's rate holds. */

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { amountText, microFactor, pricePerThousand, ratio } from './money.ts';
 
-/** The value of a decimal in units of 10^-16, computed the slow way. */
-const unitsOf = (decimal: string) => {
+/** The value of a decimal in units of 10^-`places`, computed the slow way. */
+const unitsOf = (decimal: string, places = 16) => {
   const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
-  const units = BigInt(whole + fraction.padEnd(16, '0'));
+  const units = BigInt(whole + fraction.padEnd(places, '0'));
   return decimal.startsWith('-') ? -units : units;
 };
 
@@ -44,13 +44,62 @@ test('the sum of parts is the text of the whole', () => {
   );
 });
 
-test('rounds a price once, half away from zero', () => {
+test('cuts a price off behind the digits that count', () => {
   const usd = microFactor('1', 0);
 
-  assert.equal(pricePerThousand(1n * usd, 2_000n), '0.000001');
-  assert.equal(pricePerThousand(1n * usd, 2_001n), '0');
-  assert.equal(pricePerThousand(-1n * usd, 2_000n), '-0.000001');
   assert.equal(pricePerThousand(62_230_000n * usd, 1_000_000n), '0.06223');
+  assert.equal(pricePerThousand(2_000_000n * usd, 3_000n), '0.666666');
+  assert.equal(pricePerThousand(-2_000_000n * usd, 3_000n), '-0.666666');
+  assert.equal(pricePerThousand(0n, 7n), '0');
+  assert.equal(pricePerThousand(456_755n * usd, 1_000_000_000n), '0.000000456755');
+});
+
+/** Three digits that count of a positive quotient, rounded once: the digits, and how many powers of ten they stand for. */
+const threeDigits = (top: bigint, bottom: bigint) => {
+  const scaled = (power: number) =>
+    power < 0 ? [top * 10n ** BigInt(-power), bottom] : [top, bottom * 10n ** BigInt(power)];
+  let power = 60;
+  for (;;) {
+    const [numerator = 0n, denominator = 1n] = scaled(power);
+    const digits = (2n * numerator + denominator) / (2n * denominator);
+    if (numerator >= 100n * denominator) return { digits, power };
+    power -= 1;
+  }
+};
+
+const shownPrice = new Intl.NumberFormat('en', {
+  ...{ useGrouping: false, maximumFractionDigits: 20 },
+  ...{ minimumSignificantDigits: 3, maximumSignificantDigits: 3 },
+});
+
+test('a price that is shown with three digits was rounded once', () => {
+  const near = fc.record({
+    // Quotients at and beside the middle of two prices, where a second rounding goes wrong.
+    middle: fc.bigInt({ min: 100n, max: 999n }).map((digits) => digits * 10n + 5n),
+    scale: fc.integer({ min: 0, max: 12 }),
+    off: fc.bigInt({ min: -2n, max: 2n }),
+  });
+  const any = fc.bigInt({ min: 1n, max: 10n ** 26n });
+  const amounts = fc.oneof(
+    any,
+    near.map(({ middle, scale, off }) => middle * 10n ** BigInt(scale) + off),
+  );
+  const counts = fc.oneof(
+    fc.bigInt({ min: 1n, max: 10n ** 13n }),
+    fc.integer({ min: 0, max: 12 }).map((power) => 10n ** BigInt(power)),
+  );
+
+  fc.assert(
+    fc.property(amounts, counts, (amount, views) => {
+      // Formats take decimals as texts exactly.
+      const price = pricePerThousand(amount, views) as Intl.StringNumericLiteral;
+      const { digits, power } = threeDigits(amount * 1_000n, views * 10n ** 16n);
+
+      const shown = unitsOf(shownPrice.format(price), 60);
+      assert.equal(shown, digits * 10n ** BigInt(60 + power));
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 test('has no price and no share where there is nothing to divide by', () => {

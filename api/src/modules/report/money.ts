@@ -9,8 +9,8 @@ const UNIT = 10n ** BigInt(AMOUNT_DECIMALS);
 const RATE_DECIMALS = 6;
 /** Basis points of a whole. */
 export const FULL_SHARE = 10_000n;
-/** Enough for three significant digits of a price as small as $0.0001 per 1,000 views. */
-const RATIO_DECIMALS = 6;
+/** A price has so many digits that count, and at least so many decimals. */
+const PRICE_DIGITS = 6;
 
 /** Digits of a decimal text with exactly `decimals` of them after the point; what does not fit is an error. */
 const scaled = (text: string, decimals: number): bigint => {
@@ -47,11 +47,17 @@ const dividedRounded = (numerator: bigint, denominator: bigint): bigint => {
   return isNegative ? -rounded : rounded;
 };
 
-/** The price of 1,000 views, rounded once, half away from zero; null without views. */
+/**
+ * The price of 1,000 views, cut off and not rounded: whoever shows it rounds it, half away from zero, and then it was
+ * rounded once. Null without views.
+ */
 export const pricePerThousand = (amount: Amount, views: bigint): string | null => {
   if (views === 0n) return null;
-  const units = dividedRounded(amount * 1_000n * 10n ** BigInt(RATIO_DECIMALS), views * UNIT);
-  return decimalText(units, RATIO_DECIMALS);
+  const [top, bottom] = [amount * 1_000n, views * UNIT];
+  // Zeros between the point and the first digit that counts.
+  const zeros = String(bottom / (top || bottom)).replace('-', '').length - 1;
+  const decimals = PRICE_DIGITS + zeros;
+  return decimalText((top * 10n ** BigInt(decimals)) / bottom, decimals);
 };
 
 /** A part of a whole as a number; null where there is no whole. */

@@ -84,11 +84,13 @@ const textOf = (units: bigint, scale: bigint) => {
   return `${sign}${positive / scale}${fraction && `.${fraction}`}`;
 };
 
+/** Six digits after the zeros behind the point, the rest cut off. */
 const priceOf = (units: bigint, views: bigint) => {
   if (views === 0n) return null;
-  const [top, bottom] = [units * 1_000n * 1_000_000n, views * SCALE];
-  const half = top < 0n ? -bottom : bottom;
-  return textOf((top * 2n + half) / (bottom * 2n), 1_000_000n);
+  const [top, bottom] = [units * 1_000n, views * SCALE];
+  let scale = 1_000_000n;
+  for (let size = top < 0n ? -top : top; size > 0n && size * 10n < bottom; size *= 10n) scale *= 10n;
+  return textOf((top * scale) / bottom, scale);
 };
 
 const within = (facts: readonly OracleFact[], view: OracleView) =>
