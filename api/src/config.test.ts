@@ -35,6 +35,7 @@ describe('the settings', () => {
         DEMO: 'perhaps',
         DATABASE_URL: 'sqlite:x',
         TRUSTED_PROXIES: 'everybody',
+        ISRC_PREFIX: 'kr-x4g',
         YOUTUBE_API_KEY: 'a key',
         YOUTUBE_API_ROOT: 'file:///x',
       });
@@ -46,6 +47,7 @@ describe('the settings', () => {
         'DEMO',
         'DATABASE_URL',
         'TRUSTED_PROXIES',
+        'ISRC_PREFIX',
         'YOUTUBE_API_KEY',
         'YOUTUBE_API_ROOT',
       ])

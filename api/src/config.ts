@@ -24,6 +24,10 @@ const environmentSchema = z.object({
     ),
   DEMO: flag.default(true),
   DEMO_PROFILE: z.enum(['demo', 'large']).default('demo'),
+  ISRC_PREFIX: z
+    .string()
+    .regex(/^[A-Z]{2}(?:[A-Z0-9]{1,2}|[A-Z0-9]{3}\d{0,6})?$/, { error: 'not the beginning of an ISRC' })
+    .default('KRX4G'),
   YOUTUBE_API_KEY: z
     .string()
     .regex(/^[\w-]{1,200}$/, { error: 'not a key of the YouTube Data API' })
@@ -52,6 +56,8 @@ export type Config = {
   /** Whether demo domains, accounts and figures are made at the first start. */
   demo: boolean;
   demoProfile: 'demo' | 'large';
+  /** How every official ISRC begins: country and registrant of whoever licenses the music. */
+  isrcPrefix: string;
   /** A key of the YouTube Data API; without it channels can neither be registered nor verified. */
   youtubeApiKey: string | undefined;
   /** Where the Data API is asked. */
@@ -83,6 +89,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     trustedProxies: data.TRUSTED_PROXIES,
     demo: data.DEMO,
     demoProfile: data.DEMO_PROFILE,
+    isrcPrefix: data.ISRC_PREFIX,
     youtubeApiKey: data.YOUTUBE_API_KEY,
     youtubeApiRoot: data.YOUTUBE_API_ROOT,
     logLevel: data.LOG_LEVEL,

@@ -268,10 +268,10 @@ export const errorTable = {
   report_malformed: {
     status: 422,
     message: texts(
-      '리포트 파일을 읽을 수 없어요. 이유를 확인해 주세요.',
-      'The report file cannot be read. See the reasons.',
-      '无法读取报告文件，请查看原因。',
-      '無法讀取報告檔案，請查看原因。',
+      '파일에서 아무것도 반영하지 않았어요. 이유를 확인해 주세요.',
+      'Nothing of the file was taken in. See the reasons.',
+      '未导入该文件的任何内容，请查看原因。',
+      '未匯入此檔案的任何內容，請查看原因。',
     ),
   },
   busy: {

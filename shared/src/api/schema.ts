@@ -1194,6 +1194,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a dollar is worth in won on the days that have a rate, the newest first */
+        get: operations["exchangeRates"];
+        put?: never;
+        /**
+         * Takes in exchange rates: all of the file, or nothing; the same file again changes nothing
+         * @description The body is CSV with the columns `day` and `rate`. A rate that is another one already, or more than a tenth away from the one before it, is refused unless `force` says that it is meant.
+         */
+        post: operations["setExchangeRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/music": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes in tracks: all of the file, or nothing; the same file again changes nothing
+         * @description The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path) and `exclusive` (yes, no). With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back.
+         */
+        post: operations["importTracks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/site": {
         parameters: {
             query?: never;
@@ -1510,7 +1551,7 @@ export interface components {
             /** @enum {string} */
             actor_role: "manager" | "member" | "operator" | "command line" | "server";
             /** @enum {string} */
-            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback";
+            action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "rate.set" | "music.imported" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback";
             /** @description The id of what was changed. */
             subject: string;
             before: {
@@ -1589,33 +1630,6 @@ export interface components {
                 nickname: string;
             };
         };
-        OperatorNotice: {
-            id: string;
-            /** @description Null shows it on every domain. */
-            domain: string | null;
-            /** @enum {string} */
-            category: "general" | "settlement" | "music" | "guide" | "maintenance";
-            title: {
-                ko?: string;
-                en?: string;
-                "zh-CN"?: string;
-                "zh-TW"?: string;
-            };
-            /** @description HTML; what a notice may not have is taken out. */
-            body: {
-                ko?: string;
-                en?: string;
-                "zh-CN"?: string;
-                "zh-TW"?: string;
-            };
-            pinned: boolean;
-            /**
-             * Format: date-time
-             * @description From when on it is shown.
-             */
-            published_at: string;
-            version: number;
-        };
         OperatorSite: {
             domain: string;
             name: string;
@@ -1663,6 +1677,62 @@ export interface components {
             manager_name: string;
             manager_contact: string;
             version: number;
+        };
+        TrackImportResult: {
+            added: number;
+            changed: number;
+            /** @description Had been taken out before. */
+            restored: number;
+            removed: number;
+            /** @description Were there as the file has them. */
+            kept: number;
+            /** @description Are offered and not in the file. */
+            missing: number;
+        };
+        OperatorNotice: {
+            id: string;
+            /** @description Null shows it on every domain. */
+            domain: string | null;
+            /** @enum {string} */
+            category: "general" | "settlement" | "music" | "guide" | "maintenance";
+            title: {
+                ko?: string;
+                en?: string;
+                "zh-CN"?: string;
+                "zh-TW"?: string;
+            };
+            /** @description HTML; what a notice may not have is taken out. */
+            body: {
+                ko?: string;
+                en?: string;
+                "zh-CN"?: string;
+                "zh-TW"?: string;
+            };
+            pinned: boolean;
+            /**
+             * Format: date-time
+             * @description From when on it is shown.
+             */
+            published_at: string;
+            version: number;
+        };
+        ExchangeRate: {
+            /** Format: date */
+            day: string;
+            /** @description Won for one dollar. */
+            rate: string;
+        };
+        ExchangeRateResult: {
+            added: number;
+            changed: number;
+            /** @description Were there with the same rate. */
+            kept: number;
+            /** @description The days whose figures in won are others now; without an end where the last rate holds until the next. */
+            affected: {
+                /** Format: date */
+                from: string;
+                to: string | null;
+            } | null;
         };
         Build: {
             /** @enum {string} */
@@ -5833,10 +5903,10 @@ export interface operations {
                         figures: {
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views. */
+                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views. */
+                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
@@ -5849,10 +5919,10 @@ export interface operations {
                         previous: {
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views. */
+                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views. */
+                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
@@ -5950,7 +6020,7 @@ export interface operations {
                             date: string;
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views. */
+                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
                             rpm: string | null;
                             premium_views: number | null;
                         }[];
@@ -6098,20 +6168,20 @@ export interface operations {
                             shorts_count: number;
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views. */
+                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views. */
+                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
                             previous: {
                                 revenue: string | null;
                                 views: number | null;
-                                /** @description Revenue of 1,000 views. */
+                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
                                 rpm: string | null;
                                 premium_views: number | null;
-                                /** @description Premium revenue of 1,000 premium views. */
+                                /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
                                 premium_rpm: string | null;
                                 /** @description Premium views as a part of all views; 1 is all of them. */
                                 premium_rate: number | null;
@@ -6123,10 +6193,10 @@ export interface operations {
                         totals: {
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views. */
+                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views. */
+                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
@@ -6134,10 +6204,10 @@ export interface operations {
                         previous_totals: {
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views. */
+                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views. */
+                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
@@ -6369,7 +6439,7 @@ export interface operations {
                         points: {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             date: string;
-                            /** @description Revenue of 1,000 views. */
+                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
                             rpm: string | null;
                             views: number | null;
                             revenue: string | null;
@@ -6386,7 +6456,7 @@ export interface operations {
                                     name: string;
                                     thumbnail: string;
                                 };
-                                /** @description Revenue of 1,000 views. */
+                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
                                 rpm: string | null;
                                 views: number | null;
                                 revenue: string | null;
@@ -6400,7 +6470,7 @@ export interface operations {
                                     name: string;
                                     thumbnail: string;
                                 };
-                                /** @description Revenue of 1,000 views. */
+                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
                                 rpm: string | null;
                                 views: number | null;
                                 revenue: string | null;
@@ -6418,7 +6488,7 @@ export interface operations {
                                     name: string;
                                     thumbnail: string;
                                 };
-                                /** @description Revenue of 1,000 views. */
+                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
                                 rpm: string | null;
                                 views: number | null;
                                 revenue: string | null;
@@ -6432,7 +6502,7 @@ export interface operations {
                                     name: string;
                                     thumbnail: string;
                                 };
-                                /** @description Revenue of 1,000 views. */
+                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
                                 rpm: string | null;
                                 views: number | null;
                                 revenue: string | null;
@@ -7269,9 +7339,9 @@ export interface operations {
                                 previous: number | null;
                             };
                             rpm: {
-                                /** @description Revenue of 1,000 views. */
+                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
                                 value: string | null;
-                                /** @description Revenue of 1,000 views. */
+                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
                                 previous: string | null;
                             };
                             premium_views: {
@@ -7279,9 +7349,9 @@ export interface operations {
                                 previous: number | null;
                             };
                             premium_rpm: {
-                                /** @description Premium revenue of 1,000 premium views. */
+                                /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
                                 value: string | null;
-                                /** @description Premium revenue of 1,000 premium views. */
+                                /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
                                 previous: string | null;
                             };
                             premium_rate: {
@@ -7408,10 +7478,10 @@ export interface operations {
                             date: string;
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views. */
+                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views. */
+                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
                             premium_rpm: string | null;
                         }[];
                         compare_points: {
@@ -7419,10 +7489,10 @@ export interface operations {
                             date: string;
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views. */
+                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views. */
+                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
                             premium_rpm: string | null;
                         }[] | null;
                     };
@@ -7534,10 +7604,10 @@ export interface operations {
                             } | null;
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views. */
+                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views. */
+                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
@@ -7549,10 +7619,10 @@ export interface operations {
                         totals: {
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views. */
+                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views. */
+                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
@@ -7561,10 +7631,10 @@ export interface operations {
                         unattributed: {
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views. */
+                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views. */
+                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
@@ -8802,7 +8872,7 @@ export interface operations {
                 domain?: string;
                 account?: string;
                 actor?: string;
-                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback";
+                action?: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "rate.set" | "music.imported" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback";
                 subject?: string;
                 size?: number;
                 cursor?: string;
@@ -10051,6 +10121,309 @@ export interface operations {
             };
             /** @description version_required */
             428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exchangeRates: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: components["schemas"]["ExchangeRate"][];
+                        total: number;
+                        page: number;
+                        size: number;
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setExchangeRates: {
+        parameters: {
+            query?: {
+                force?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        result: components["schemas"]["ExchangeRateResult"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description report_malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importTracks: {
+        parameters: {
+            query: {
+                /** @description What the file is called, for the record. */
+                name: string;
+                remove_missing?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        result: components["schemas"]["TrackImportResult"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description report_malformed */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

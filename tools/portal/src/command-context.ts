@@ -12,6 +12,8 @@ export type Surroundings = {
 export type CommandContext = {
   printer: Printer;
   environment: Environment;
+  /** What is piped into the command. */
+  input(): AsyncIterable<Buffer>;
   /** Connects, does the work, and closes what was opened for it. */
   withServer<Result>(work: (client: Client) => Promise<Result>): Promise<Result>;
 };
@@ -20,6 +22,7 @@ export function createContext({ environment, streams }: Surroundings, isJson: bo
   return {
     printer: createPrinter(streams, isJson),
     environment,
+    input: () => streams.input,
     async withServer(work) {
       const { client, close } = await connect(environment);
       try {

@@ -6,6 +6,10 @@ process.exitCode = await runProgram(process.argv.slice(2), {
   streams: {
     out: (text) => void process.stdout.write(text),
     error: (text) => void process.stderr.write(text),
+    // Only what reads from it opens it.
+    get input() {
+      return process.stdin;
+    },
     isTerminal: process.stderr.isTTY,
   },
 });

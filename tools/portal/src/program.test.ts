@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
@@ -21,13 +22,14 @@ test('the portal command', async (t) => {
   const at = (name: string) => path.join(folder, name);
   let environment: Record<string, string> = { DATA_DIR: dataDir, PORT: '1' };
 
-  const portal = async (line: string) => {
+  const portal = async (line: string, piped = '') => {
     let [out, error] = ['', ''];
     const code = await runProgram(line.split(' '), {
       environment,
       streams: {
         out: (text) => void (out += text),
         error: (text) => void (error += text),
+        input: Readable.from([Buffer.from(piped)]),
         isTerminal: false,
       },
     });
@@ -141,8 +143,52 @@ test('the portal command', async (t) => {
 
     assert.match(first.out, /^revenue\.csv: \w+ \(content_owner_estimated_revenue_a1, 2026-03-01, 1 rows/);
     assert.deepEqual([first.code, wrong.code, missing.code], [0, 1, 1]);
-    assert.match(wrong.error, /^portal: The report file cannot be read\. See the reasons\.\n {2}line 1/);
+    assert.match(wrong.error, /^portal: Nothing of the file was taken in\. See the reasons\.\n {2}line 1/);
     assert.equal(JSON.parse(missing.error).code, 'no_file');
+  });
+
+  await t.test('takes in exchange rates from a file, a pipe and the command line', async () => {
+    await writeFile(at('rates.csv'), 'day,rate\n2026-03-02,1390.5\n2026-03-03,1391\n');
+
+    const file = await portal(`rates ${at('rates.csv')}`);
+    const pipe = await portal('rates -', 'day,rate\n2026-03-03,1391\n');
+    const far = await portal('rates set 2026-03-04 13910');
+    const forced = await portal('rates set 2026-03-04 13910 --force');
+    const wrong = await portal('rates set 2026-03-04 1,391');
+    const list = await portal('rates list --count 2');
+
+    assert.equal(file.out, '2 added, 0 changed, 0 known; figures in won change from 2026-03-02 on\n');
+    assert.equal(pipe.out, '0 added, 0 changed, 1 known\n');
+    assert.match(
+      far.error,
+      /^portal: Nothing of the file[^\n]+\n {2}line 2 \(rate\): 13910 is 900\.0 % away/,
+    );
+    assert.match(forced.out, /^1 added/, forced.error);
+    assert.match(wrong.error, /line 2, column 2 \(rate\): Not a rate/);
+    assert.deepEqual(
+      [file, pipe, far, forced, wrong].map(({ code }) => code),
+      [0, 0, 1, 0, 1],
+    );
+    assert.match(list.out, /2026-03-04 +13910\n2026-03-03 +1391\n2 of 3\n$/);
+  });
+
+  await t.test('brings the music catalogue up to date', async () => {
+    const rows = [
+      'isrc,title,artist,category,duration',
+      'KRX4G2600001,A,B,bgm,60',
+      'KRX4G2600002,C,D,ost,1:01',
+    ];
+    await writeFile(at('tracks.csv'), rows.join('\n'));
+
+    const first = await portal(`music import ${at('tracks.csv')}`);
+    const fewer = await portal('music import -', rows.slice(0, 2).join('\n'));
+    const removed = await portal('music import - --remove-missing --json', rows.slice(0, 2).join('\n'));
+    const wrong = await portal('music import -', 'isrc\n');
+
+    assert.match(first.out, /^tracks\.csv: 2 added, 0 changed/);
+    assert.match(fewer.out, /1 as they were\n1 tracks are not in the file and stay/);
+    assert.equal(JSON.parse(removed.out).removed, 1);
+    assert.deepEqual([wrong.code, /\(title\): The column is missing/.test(wrong.error)], [1, true]);
   });
 
   const failures: [string, Record<string, string>, RegExp][] = [
@@ -192,6 +238,6 @@ test('the portal command', async (t) => {
     const { code, out } = await portal('--help');
 
     assert.equal(code, 0);
-    assert.match(out, /publish[^]*verify[^]*release[^]*ingest[^]*domains[^]*demo-day/);
+    assert.match(out, /publish[^]*verify[^]*release[^]*ingest[^]*rates[^]*music[^]*domains[^]*demo-day/);
   });
 });

@@ -9,7 +9,9 @@ import {
 import { demoDay, showDemoRates } from './commands/demo-day.ts';
 import { domains } from './commands/domains.ts';
 import { ingest } from './commands/ingest.ts';
+import { importMusic } from './commands/music.ts';
 import { publish } from './commands/publish.ts';
+import { listRates, setRate, takeRates } from './commands/rates.ts';
 import { changeRemote, initReleases, rollback, showLog, showRelease } from './commands/release.ts';
 import { exportTo, importFrom } from './commands/transfer.ts';
 import { verify } from './commands/verify.ts';
@@ -73,6 +75,46 @@ function addReleaseCommands(program: Pick<Command, 'command'>, run: (work: Work)
     );
 }
 
+/** What a dollar is worth in won, day by day. */
+function addRateCommands(program: Pick<Command, 'command'>, run: (work: Work) => Promise<void>) {
+  const force = [
+    '--force',
+    'change rates that are there, and take in those far from the day before',
+  ] as const;
+  const rates = program
+    .command('rates')
+    .description('take in exchange rates: CSV with the columns day and rate, `-` for what is piped in')
+    .argument('<file>')
+    .option(...force)
+    .action((file, options) => run((context) => takeRates(file, options, context)));
+  rates
+    .command('set')
+    .description('set the rate of one day, e.g. 2026-11-20 1392.5')
+    .argument('<day>')
+    .argument('<rate>')
+    .option(...force)
+    // The command above has the same option, and takes it.
+    .action((day, rate, _options, command) =>
+      run((context) => setRate(day, rate, command.optsWithGlobals(), context)),
+    );
+  rates
+    .command('list')
+    .description('print the newest rates')
+    .option('--count <number>', 'how many, up to 100', count, 30)
+    .action((options) => run((context) => listRates(options.count, context)));
+}
+
+function addMusicCommands(program: Pick<Command, 'command'>, run: (work: Work) => Promise<void>) {
+  program
+    .command('music')
+    .description('look after the music catalogue')
+    .command('import')
+    .description('bring it up to date with a CSV file, `-` for what is piped in')
+    .argument('<file>')
+    .option('--remove-missing', 'take out what the file does not name')
+    .action((file, options) => run((context) => importMusic(file, options, context)));
+}
+
 /** The `portal` command. Answers with the exit code. */
 export async function runProgram(args: readonly string[], surroundings: Surroundings): Promise<number> {
   let code = 0;
@@ -120,6 +162,8 @@ export async function runProgram(args: readonly string[], surroundings: Surround
         ),
       ),
     );
+  addRateCommands(program, run);
+  addMusicCommands(program, run);
   program
     .command('domains')
     .description('list all domains and what runs there')

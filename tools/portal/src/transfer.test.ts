@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
@@ -18,6 +19,7 @@ test('moving a database from the command line', async (t) => {
       streams: {
         out: (text) => void (out += text),
         error: (text) => void (error += text),
+        input: Readable.from([]),
         isTerminal: false,
       },
     });

@@ -18,6 +18,8 @@ export const auditActions = [
   'site.created',
   'site.changed',
   'contact.changed',
+  'rate.set',
+  'music.imported',
   'server_key.created',
   'server_key.deleted',
 ] as const;

@@ -38,11 +38,14 @@ export const createFavouriteRepository = (db: Db) => {
           .where('id', '=', memberId)
           .forUpdate()
           .execute();
+        // What is no longer offered takes no place: nobody sees it, so nobody could free it.
         const kept = await trx
           .selectFrom('favourite_track')
-          .select('isrc')
+          .innerJoin('track', 'track.isrc', 'favourite_track.isrc')
+          .select('favourite_track.isrc')
           .where('account_id', '=', accountId)
           .where('member_id', '=', memberId)
+          .where('track.removed_at', 'is', null)
           .execute();
         if (kept.some((row) => row.isrc === isrc)) return kept.length;
         if (kept.length >= maximum) return undefined;

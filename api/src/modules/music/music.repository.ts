@@ -25,6 +25,7 @@ const matching =
   ({ search, category, tag }: TrackFilter) =>
   (tracks: Tracks) =>
     tracks.and([
+      tracks('track.removed_at', 'is', null),
       ...(category ? [tracks('track.category', '=', category)] : []),
       ...(tag
         ? [
@@ -97,7 +98,12 @@ export const createMusicRepository = (db: Db) => ({
   },
 
   byIsrc: (isrcs: readonly string[]) =>
-    db.selectFrom('track').selectAll('track').where('isrc', 'in', isrcs).execute(),
+    db
+      .selectFrom('track')
+      .selectAll('track')
+      .where('isrc', 'in', isrcs)
+      .where('removed_at', 'is', null)
+      .execute(),
 
   tagsOf: (isrcs: readonly string[]) =>
     db

@@ -15,6 +15,8 @@ export type TrackTable = {
   /** Videos on the platform known to use it. */
   videos_used: ColumnType<string, string | number | undefined, string | number>;
   exclusive_logo: string | null;
+  /** Since when it is no longer offered; videos that use it keep its name. */
+  removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 export type MusicTagTable = {

@@ -60,7 +60,7 @@ export const createRankingRepository = (db: Db) => ({
           from report_day_account as delivered
           join video_day on video_day.account_id = delivered.account_id and video_day.day = delivered.day
           join video on video.account_id = video_day.account_id and video.id = video_day.video_id
-          join track on track.isrc = video.isrc
+          join track on track.isrc = video.isrc and track.removed_at is null
           where delivered.report_type = ${VIEWS}
             and delivered.day between ${week}::date and ${lastDay}::date
             and video_day.views > 0

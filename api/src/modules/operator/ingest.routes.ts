@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answer, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText } from '../../platform/http/text-schema.ts';
 import { createIngestService } from '../ingest/ingest.service.ts';
+import { acceptCsv, csvOf } from './csv-body.ts';
 
 const result = z
   .object({
@@ -23,13 +23,7 @@ const result = z
 /** Taking in reports of the platform. */
 export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
   const ingest = createIngestService({ database: app.database, clock: app.clock, ids: app.ids });
-  // Read as it comes in; the ingest looks for itself whether it is compressed.
-  const pass = (
-    _request: unknown,
-    payload: NodeJS.ReadableStream,
-    done: (error: null, body: unknown) => void,
-  ) => done(null, payload);
-  app.addContentTypeParser(['text/csv', 'application/gzip', 'application/octet-stream'], pass);
+  acceptCsv(app);
 
   app.post(
     '/operator/ingest',
@@ -52,9 +46,7 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body, query }) => {
-      // Only the parser above takes a body here, and it hands over the stream.
-      const source = body instanceof Readable ? body : Readable.from([]);
-      const taken = await ingest.ingestFile(source, {
+      const taken = await ingest.ingestFile(csvOf(body), {
         name: query.name,
         reportId: query.report_id,
         createdAt: query.created_at === undefined ? undefined : new Date(query.created_at),

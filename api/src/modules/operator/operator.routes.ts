@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { auditRoutes } from '../audit/audit.routes.ts';
 import { serverKeyRoutes } from '../external/server-key.routes.ts';
 import { reviewRoutes } from '../channel/review.routes.ts';
+import { catalogueImportRoutes } from '../music/catalogue-import.routes.ts';
 import { noticeEditingRoutes } from '../notice/notice-editing.routes.ts';
+import { rateRoutes } from '../rate/rate.routes.ts';
 import { siteEditingRoutes } from '../site/site-editing.routes.ts';
 import { buildRoutes } from './build.routes.ts';
 import { domainRoutes } from './domain.routes.ts';
@@ -25,5 +27,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(reviewRoutes);
   await app.register(serverKeyRoutes);
   await app.register(noticeEditingRoutes);
+  await app.register(rateRoutes);
+  await app.register(catalogueImportRoutes);
   await app.register(siteEditingRoutes);
 };

@@ -41,4 +41,6 @@ export const namedRate = (rates: readonly DayRate[] | undefined, to: Day) => {
   return last ? { usd_krw: withoutZeros(last.rate), date: last.day } : null;
 };
 
-const withoutZeros = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
+/** A decimal of the database, which pads it with zeros, as it was meant. */
+export const withoutZeros = (decimal: string) =>
+  decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;

@@ -3,6 +3,8 @@ import { reportStatuses } from './report-status.ts';
 
 export const day = z.string().describe('A Pacific day, YYYY-MM-DD.');
 export const money = z.string().describe('An exact decimal in the currency of the answer.');
+/** Not exact; rounded once, by whoever shows it. */
+const price = z.string();
 export const count = z.number().describe('A whole number.');
 export const currency = z.enum(['KRW', 'USD']);
 export const window = z.object({ from: day, to: day });
@@ -10,9 +12,11 @@ export const window = z.object({ from: day, to: day });
 export const figures = {
   revenue: money.nullable(),
   views: count.nullable(),
-  rpm: money.nullable().describe('Revenue of 1,000 views.'),
+  rpm: price.nullable().describe('Revenue of 1,000 views, cut off after six digits that count.'),
   premium_views: count.nullable(),
-  premium_rpm: money.nullable().describe('Premium revenue of 1,000 premium views.'),
+  premium_rpm: price
+    .nullable()
+    .describe('Premium revenue of 1,000 premium views, cut off after six digits that count.'),
 };
 export const premiumRate = z
   .number()

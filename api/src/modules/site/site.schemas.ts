@@ -5,7 +5,7 @@ import { boundedText, emailAddress } from '../../platform/http/text-schema.ts';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'invalid' });
 /** Pictures come from this service: pages load none from elsewhere. */
-const picture = z
+export const picture = z
   .string()
   .max(500)
   .regex(/^\/(?!\/)[\w./~%?=&:@+-]*$/, { error: 'invalid' });

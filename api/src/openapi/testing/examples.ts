@@ -217,6 +217,17 @@ export const examples: Record<string, Example | readonly Example[]> = {
     status: 422,
     input: () => ({ query: { name: 'a.csv' }, body: 'a,b', headers: { 'content-type': 'text/csv' } }),
   },
+  importTracks: {
+    input: () => ({
+      query: { name: 'a.csv' },
+      body: 'isrc,title,artist,category,duration\nKRX4G2600001,A,B,bgm,60\n',
+      headers: { 'content-type': 'text/csv' },
+    }),
+  },
+  exchangeRates: {},
+  setExchangeRates: {
+    input: () => ({ body: 'day,rate\n2026-02-10,1400\n', headers: { 'content-type': 'text/csv' } }),
+  },
   // Nothing is released on the domains of the tests.
   operatorRelease: { status: 404, input: () => ({ query: { domain: 'home.test' } }) },
   operatorReleaseLog: ofDomain,

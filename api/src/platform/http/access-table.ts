@@ -112,6 +112,9 @@ export const accessTable: Record<string, AccessRule> = {
   changeContact: { callers: operators, reach: 'service' },
   auditLog: { callers: operators, reach: 'service' },
   ingestReport: { callers: operators, reach: 'service' },
+  importTracks: { callers: operators, reach: 'service' },
+  exchangeRates: { callers: operators, reach: 'service' },
+  setExchangeRates: { callers: operators, reach: 'service' },
   reviewQueue: { callers: operators, reach: 'service' },
   reviewChannel: { callers: operators, reach: 'service' },
 };

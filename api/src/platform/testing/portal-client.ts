@@ -56,7 +56,8 @@ export class PortalClient {
     // Written as a browser would write it, because the hashes are of the path as sent.
     const { pathname, search } = new URL(`/api${path}`, 'http://portal.test');
     const url = pathname + search;
-    const payload = body === undefined ? undefined : JSON.stringify(body);
+    const isFile = headers['content-type'] !== undefined && typeof body === 'string';
+    const payload = body === undefined ? undefined : isFile ? body : JSON.stringify(body);
     const size = method === 'GET' ? -1 : Buffer.byteLength(payload ?? '');
     const protection = protectionOf({ method, path: url, size, token: this.token, userAgent: USER_AGENT });
     const sent: Record<string, string | undefined> = {

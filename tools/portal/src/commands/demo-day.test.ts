@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { temporaryFolder } from '@portal/api/release-testing';
 import { runProgram } from '../program.ts';
@@ -10,7 +11,12 @@ const run = async (line: string, dataDir: string) => {
   const code = await runProgram(line.split(' '), {
     // Nothing answers there, and neither command may need it.
     environment: { DATA_DIR: dataDir, PORT: '1' },
-    streams: { out: (text) => void (out += text), error: (text) => void (error += text), isTerminal: false },
+    streams: {
+      out: (text) => void (out += text),
+      error: (text) => void (error += text),
+      input: Readable.from([]),
+      isTerminal: false,
+    },
   });
   return { code, out, error };
 };

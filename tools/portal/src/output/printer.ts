@@ -4,6 +4,8 @@ import { CommandFailure } from '../failure.ts';
 export type Streams = {
   out(text: string): void;
   error(text: string): void;
+  /** What is piped in. */
+  input: AsyncIterable<Buffer>;
   /** Whether lines may be drawn over, to show progress. */
   isTerminal: boolean;
 };

@@ -19,6 +19,7 @@ import * as external from './0034-external.ts';
 import * as music from './0035-music.ts';
 import * as notices from './0036-notices.ts';
 import * as auditRequest from './0065-audit-request.ts';
+import * as removedTracks from './0070-removed-tracks.ts';
 
 /** Every migration by name; they run in the order of their names. A new one is a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0035-music': music,
   '0036-notices': notices,
   '0065-audit-request': auditRequest,
+  '0070-removed-tracks': removedTracks,
 };

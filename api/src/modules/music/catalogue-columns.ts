@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { visibleLength } from '../../platform/http/text-schema.ts';
+import { picture } from '../site/site.schemas.ts';
+import { category as categories, isrc as isrcFormat } from './music.schemas.ts';
+
+const LONGEST_TEXT = 300;
+const LONGEST_SECONDS = 36_000;
+const MAX_TAGS = 20;
+
+/** Signs that cannot be seen; a name has none, and one that had would look like another. */
+const UNSEEN = /\p{Cc}|[\u200b\u2028\u2029\ufeff]/u;
+
+const name = z
+  .string({ error: 'It is missing.' })
+  .transform((value) => value.normalize('NFC'))
+  .refine((value) => value.isWellFormed() && !UNSEEN.test(value), {
+    error: 'It has signs that cannot be seen.',
+  })
+  .refine((value) => visibleLength(value) <= LONGEST_TEXT, {
+    error: `Longer than ${LONGEST_TEXT} characters.`,
+  });
+
+/** Written as on paper too: with dashes, spaces and small letters. */
+const codeWith = (prefix: string) =>
+  z
+    .string({ error: 'The ISRC is missing.' })
+    .transform((value) => value.replaceAll(/[\s-]/g, '').toUpperCase())
+    .refine((value) => isrcFormat.safeParse(value).success, {
+      error: 'Not an ISRC: two letters, three letters or digits, seven digits.',
+    })
+    .refine((value) => value.startsWith(prefix), { error: `An official ISRC begins with ${prefix}.` });
+
+const CLOCK = /^(?:(\d{1,2}):)?(\d{1,2}):([0-5]\d)$/;
+
+const secondsOf = (text: string) => {
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  const [, hours = '0', minutes = '0', seconds = '0'] = CLOCK.exec(text) ?? [];
+  return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
+};
+
+const duration = z
+  .string({ error: 'The duration is missing.' })
+  .transform(secondsOf)
+  .refine((seconds) => seconds > 0 && seconds <= LONGEST_SECONDS, {
+    error: `Not a length in seconds or h:mm:ss, up to ${LONGEST_SECONDS} seconds.`,
+  });
+
+const tags = z
+  .string()
+  .transform((text) => [
+    ...new Set(
+      text
+        .split(/[;|]/)
+        .map((tag) => tag.trim().normalize('NFC'))
+        .filter((tag) => tag !== ''),
+    ),
+  ])
+  .refine((list) => list.length <= MAX_TAGS, { error: `More than ${MAX_TAGS} tags.` });
+
+const answers: Readonly<Record<string, boolean>> = {
+  ...{ yes: true, true: true, '1': true, y: true },
+  ...{ no: false, false: false, '0': false, n: false },
+};
+
+const exclusive = z
+  .string()
+  .refine((text) => Object.hasOwn(answers, text.toLowerCase()), { error: 'Neither yes nor no.' })
+  .transform((text) => answers[text.toLowerCase()] === true);
+
+/** What the columns of a catalogue file may hold. */
+export const catalogueColumns = (isrcPrefix: string) =>
+  z.object({
+    isrc: codeWith(isrcPrefix),
+    title: name,
+    artist: name,
+    category: z
+      .string({ error: 'The category is missing.' })
+      .toLowerCase()
+      .pipe(z.enum(categories.options, { error: `None of ${categories.options.join(', ')}.` })),
+    duration,
+    tags: tags.optional(),
+    cover: z
+      .string()
+      .refine((path) => picture.safeParse(path).success, {
+        error: 'Not a path of this service, such as /media/….',
+      })
+      .optional(),
+    exclusive: exclusive.optional(),
+  });

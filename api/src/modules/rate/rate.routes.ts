@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answer, listOf, ok, pageQuery } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { actorOf } from '../audit/actor.ts';
+import { createAudit } from '../audit/audit.service.ts';
+import { acceptCsv, csvOf } from '../operator/csv-body.ts';
+import { createRateService } from './rate.service.ts';
+
+const ACCESS = ['unauthenticated', 'forbidden'] as const;
+
+const rate = z
+  .object({ day: z.iso.date(), rate: z.string().describe('Won for one dollar.') })
+  .meta({ id: 'ExchangeRate' });
+
+const result = z
+  .object({
+    added: z.int(),
+    changed: z.int(),
+    kept: z.int().describe('Were there with the same rate.'),
+    affected: z
+      .object({ from: z.iso.date(), to: z.iso.date().nullable() })
+      .nullable()
+      .describe(
+        'The days whose figures in won are others now; without an end where the last rate holds until the next.',
+      ),
+  })
+  .meta({ id: 'ExchangeRateResult' });
+
+/** Exchange rates, for operators: figures in won are converted at the rate of each day. */
+export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
+  const base = { db: app.database.db, clock: app.clock, ids: app.ids };
+  const rates = createRateService({ ...base, audit: createAudit(base) });
+  acceptCsv(app);
+
+  app.get(
+    '/operator/rates',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'exchangeRates',
+        summary: 'What a dollar is worth in won on the days that have a rate, the newest first',
+        tags: ['operator'],
+        querystring: z.object(pageQuery),
+        response: { 200: answer(listOf(rate)), ...problemResponses(...ACCESS) },
+      },
+    },
+    async ({ query }) => ({ ...ok, ...(await rates.list(query)), ...query }),
+  );
+
+  app.post(
+    '/operator/rates',
+    {
+      config: { isOpen: true },
+      schema: {
+        operationId: 'setExchangeRates',
+        summary: 'Takes in exchange rates: all of the file, or nothing; the same file again changes nothing',
+        description:
+          'The body is CSV with the columns `day` and `rate`. A rate that is another one already, or more than a tenth away from the one before it, is refused unless `force` says that it is meant.',
+        tags: ['operator'],
+        querystring: z.object({ force: z.stringbool().default(false) }),
+        response: {
+          200: answer({ result }),
+          ...problemResponses(...ACCESS, 'report_malformed', 'unsupported_media_type'),
+        },
+      },
+    },
+    async (request) => {
+      const taken = await rates.take(actorOf(request), csvOf(request.body), {
+        isForced: request.query.force,
+      });
+      return { ...ok, result: taken };
+    },
+  );
+};

@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import { type Clock, pacificDayOf } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Page } from '../../platform/http/listing.ts';
+import type { Actor } from '../audit/actor.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import { MalformedFileError } from '../ingest/malformed.ts';
+import { readTable } from '../ingest/read-table.ts';
+import { addDays, type Day, isDay } from '../report/calendar.ts';
+import { withoutZeros } from '../report/day-values.ts';
+import { doubtsOf, repeatedDays } from './check-rates.ts';
+import { type Rate, rateRepository } from './rate.repository.ts';
+
+const MAX_BYTES = 1_048_576;
+/** Ten years. */
+const MAX_ROWS = 3_660;
+const MAX_FAULTS = 20;
+const FIRST_DAY = '2005-01-01';
+
+const refuse = (faults: ConstructorParameters<typeof MalformedFileError>[0]) => {
+  if (faults.length > 0) throw new MalformedFileError(faults.slice(0, MAX_FAULTS));
+};
+
+const columnsUntil = (last: Day) =>
+  z.object({
+    day: z
+      .string({ error: 'The day is missing.' })
+      .refine((day) => isDay(day) && day >= FIRST_DAY && day <= last, {
+        error: `Not a day from ${FIRST_DAY} to ${last}, YYYY-MM-DD.`,
+      }),
+    rate: z
+      .string({ error: 'The rate is missing.' })
+      .refine((rate) => /^\d{1,6}(?:\.\d{1,6})?$/.test(rate) && Number(rate) > 0, {
+        error: 'Not a rate: a decimal above 0 with at most six places.',
+      })
+      .transform(withoutZeros),
+  });
+
+const byDay = (rates: readonly Rate[]) => Object.fromEntries(rates.map(({ day, rate }) => [day, rate]));
+
+/** Days whose figures in won are others now; `to` is null where the last rate holds until the next one comes. */
+const affectedBy = (changed: readonly Rate[], known: readonly Rate[]) => {
+  const days = changed.map(({ day }) => day).toSorted();
+  const [from, last] = [days.at(0), days.at(-1)];
+  if (from === undefined || last === undefined) return null;
+  const next = known.find(({ day }) => day > last)?.day;
+  return { from, to: next === undefined ? null : addDays(next, -1) };
+};
+
+/** What a dollar is worth in won. A day without a rate has that of the last day before it: nobody quotes on weekends. */
+export const createRateService = ({ db, clock, audit }: { db: Db; clock: Clock; audit: Audit }) => ({
+  async list(page: Page) {
+    const { items, total } = await rateRepository.page(db, page);
+    return { items: items.map(({ day, rate }) => ({ day, rate: withoutZeros(rate) })), total };
+  },
+
+  /** Takes in the rates of a file: all of them, or none. Taken in again they change nothing. */
+  async take(actor: Actor, source: Readable, { isForced }: { isForced: boolean }) {
+    // Where the markets are it is tomorrow already while the platform still counts today.
+    const last = addDays(pacificDayOf(clock.now()), 1);
+    const { rows: given } = await readTable(source, {
+      columns: columnsUntil(last),
+      aliases: { date: 'day', usd_krw: 'rate' },
+      maxBytes: MAX_BYTES,
+      maxRows: MAX_ROWS,
+    });
+    refuse(repeatedDays(given));
+    return db.transaction().execute(async (trx) => {
+      await rateRepository.lock(trx);
+      const stored = await rateRepository.all(trx);
+      const known = stored.map(({ day, rate }) => ({ day, rate: withoutZeros(rate) }));
+      if (!isForced) refuse(doubtsOf(given, known));
+      const rateOf = new Map(known.map(({ day, rate }) => [day, rate]));
+      const changed = given.map(({ values }) => values).filter(({ day, rate }) => rateOf.get(day) !== rate);
+      const before = changed.flatMap(({ day }) => {
+        const rate = rateOf.get(day);
+        return rate === undefined ? [] : [{ day, rate }];
+      });
+      await rateRepository.put(trx, changed);
+      if (changed.length > 0)
+        await audit.record(
+          actor,
+          { action: 'rate.set', subject: 'USD/KRW', before: byDay(before), after: byDay(changed) },
+          trx,
+        );
+      return {
+        added: changed.length - before.length,
+        changed: before.length,
+        kept: given.length - changed.length,
+        affected: affectedBy(changed, known),
+      };
+    });
+  },
+});
