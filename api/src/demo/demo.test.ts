@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import { createIngestService } from '../modules/ingest/ingest.service.ts';
 import { snapshotOf } from '../modules/ingest/testing/ingest-world.ts';
+import { noticeCategories } from '../modules/notice/notice.tables.ts';
 import { describeDatabases } from '../platform/testing/describe-databases.ts';
 import { anonymous } from '../platform/testing/fixtures.ts';
 import { DEMO_PASSWORD, demoAccounts, reportsDirectory, seedDemo, writeReportDay } from './index.ts';
@@ -58,6 +59,17 @@ describeDatabases('the demo', (world) => {
     assert.ok(videos.items.every((item: { title: string }) => /\p{Script=Hangul}/u.test(item.title)));
     assert.ok(Number(videos.totals.rpm) > 40 && Number(videos.totals.rpm) < 90);
     assert.equal(countries.items[0].country, 'KR');
+  });
+
+  it('has notices of every category, and counts what nobody has read', async () => {
+    const client = await signedIn('manager@aurora.example');
+    const { body } = await client.get('/notice/list');
+
+    const categories = body.items.map(({ category }: { category: string }) => category);
+    assert.deepEqual([...new Set(categories)].toSorted(), [...noticeCategories].toSorted());
+    assert.deepEqual([body.total, body.unread], [12, 12]);
+    await client.post('/notice/read', { id: body.items[0].id });
+    assert.equal((await client.get('/notice/list?category=music')).body.unread, 11);
   });
 
   it('does nothing when it is there already', async () => {

@@ -1,3 +1,4 @@
+import type { NoticeCategory } from '../../modules/notice/notice.tables.ts';
 import type { Language } from '../../platform/http/languages.ts';
 
 export type NoticeText = {
@@ -8,6 +9,7 @@ export type NoticeText = {
 
 export type DemoNotice = {
   key: string;
+  category: NoticeCategory;
   /** Days before the demo was made. */
   daysAgo: number;
   isPinned?: boolean;

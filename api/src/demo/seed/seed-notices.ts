@@ -12,7 +12,7 @@ const htmlOf = ({ body }: NoticeText) =>
 /** Notices of the service, shown on every domain. */
 export const seedNotices = async (context: SeedContext) => {
   const notices = [...recentNotices, ...olderNotices].map(
-    ({ key, daysAgo: days, isPinned = false, texts }) => {
+    ({ key, category, daysAgo: days, isPinned = false, texts }) => {
       const inLanguages = (read: (text: NoticeText) => string) =>
         JSON.stringify(
           Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, read(text)])),
@@ -20,6 +20,7 @@ export const seedNotices = async (context: SeedContext) => {
       return {
         id: seedId(`notice/${key}`),
         domain: null,
+        category,
         title: inLanguages(({ title }) => title),
         body: inLanguages(htmlOf),
         pinned: isPinned,

@@ -1,7 +1,9 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import { channelColumns } from './channel-list.repository.ts';
-import type { ChannelTable } from './channel.tables.ts';
+import type { ChannelStatus, ChannelTable } from './channel.tables.ts';
+
+export const REJECTED: ChannelStatus = 3;
 
 /** Writes of channels, inside a transaction. */
 export const createChannelRepository = (trx: Trx) => ({
@@ -24,6 +26,16 @@ export const createChannelRepository = (trx: Trx) => ({
       .select('account_id')
       .where('id', '=', id)
       .forUpdate()
+      .executeTakeFirst(),
+
+  /** A rejected channel of the account, which may be registered again. */
+  findRejected: (accountId: string, youtubeId: string) =>
+    trx
+      .selectFrom('channel')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('youtube_id', '=', youtubeId)
+      .where('status', '=', REJECTED)
       .executeTakeFirst(),
 
   lockByYoutubeId: (accountId: string, youtubeId: string) =>

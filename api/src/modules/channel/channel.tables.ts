@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { BigIntColumn, InstantColumn, VersionColumn } from '../../platform/database/column-types.ts';
 
 export type ChannelCategory = 'bgm' | 'song' | 'ost';
@@ -38,6 +39,13 @@ export type ChannelClaimTable = {
   youtube_id: string;
   account_id: string;
   channel_id: string;
+  /** The first day whose figures count, of a channel that was here before; null where every day does. */
+  earns_from: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+/** Channels that were deleted once, whoever they belonged to. */
+export type FormerChannelTable = {
+  youtube_id: string;
 };
 
 export type ChannelMemberTable = {
@@ -50,5 +58,6 @@ export type ChannelMemberTable = {
 export type ChannelTables = {
   channel: ChannelTable;
   channel_claim: ChannelClaimTable;
+  former_channel: FormerChannelTable;
   channel_member: ChannelMemberTable;
 };

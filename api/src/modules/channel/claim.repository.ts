@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 
+/** Of a channel that waits for its approval. */
+const NOT_YET = '9999-12-31';
+
 /** Who registered which of the platform's channels; the whole service has one claim for each. */
 export const createClaimRepository = (db: Db | Trx) => ({
   owners: (youtubeIds: readonly string[]) =>
@@ -17,14 +20,38 @@ export const createClaimRepository = (db: Db | Trx) => ({
       .execute(),
 
   /** Claims a channel; false where somebody else (or another row) has it. Waits for others who claim it at the same moment. */
-  async claim(youtubeId: string, accountId: string, channelId: string) {
+  async claim(
+    youtubeId: string,
+    { accountId, channelId, isReturning }: { accountId: string; channelId: string; isReturning: boolean },
+  ) {
     const { rows } = await sql`
-      insert into channel_claim as known (youtube_id, account_id, channel_id)
-      values (${youtubeId}, ${accountId}, ${channelId})
+      insert into channel_claim as known (youtube_id, account_id, channel_id, earns_from)
+      values (${youtubeId}, ${accountId}, ${channelId}, ${isReturning ? NOT_YET : null}::date)
       on conflict (youtube_id) do update set youtube_id = known.youtube_id
       where known.account_id = excluded.account_id and known.channel_id = excluded.channel_id
       returning 1`.execute(db);
     return rows.length > 0;
+  },
+
+  /** Whether somebody had the channel and deleted it. */
+  async wasDeleted(youtubeId: string) {
+    const row = await db
+      .selectFrom('former_channel')
+      .select('youtube_id')
+      .where('youtube_id', '=', youtubeId)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** A channel that came back earns from this day on; of any other every day counts. */
+  async beginEarning({ accountId, channelId, day }: { accountId: string; channelId: string; day: string }) {
+    await db
+      .updateTable('channel_claim')
+      .set({ earns_from: day })
+      .where('account_id', '=', accountId)
+      .where('channel_id', '=', channelId)
+      .where('earns_from', 'is not', null)
+      .execute();
   },
 
   /** Lets the channel go: its true owner may be somebody else. */

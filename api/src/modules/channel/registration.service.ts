@@ -5,8 +5,9 @@ import type { Ids } from '../../platform/ids.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { YoutubeChannel, YoutubeClient } from '../../youtube/index.ts';
+import { forgetChannels } from '../ingest/forget-channel.ts';
 import { holdAccount } from '../member/account-lock.ts';
-import { createChannelRepository } from './channel.repository.ts';
+import { createChannelRepository, REJECTED } from './channel.repository.ts';
 import type { ChannelCategory } from './channel.tables.ts';
 import { createClaimRepository } from './claim.repository.ts';
 import { factsOf } from './resolve.service.ts';
@@ -58,13 +59,19 @@ export const createRegistrationService = (dependencies: {
 
   const write = async (trx: Trx, accountId: string, channel: YoutubeChannel, category: ChannelCategory) => {
     const channels = createChannelRepository(trx);
+    const claims = createClaimRepository(trx);
     const columns = columnsOf(channel, category);
+    // Figures of before do not come back; they go before the row is locked, as in every deletion.
+    const rejected = await channels.findRejected(accountId, channel.id);
+    if (rejected) await forgetChannels(trx, accountId, [rejected.id]);
     const old = await channels.lockByYoutubeId(accountId, channel.id);
-    if (old && old.status !== 3) throw new ClaimedError();
+    if (old && old.status !== REJECTED) throw new ClaimedError();
     const id = old?.id ?? ids.uuid();
+    const isReturning = old !== undefined || (await claims.wasDeleted(channel.id));
     if (old) await channels.update(accountId, old, columns);
     else await channels.insert({ ...columns, account_id: accountId, id });
-    if (!(await createClaimRepository(trx).claim(channel.id, accountId, id))) throw new ClaimedError();
+    if (!(await claims.claim(channel.id, { accountId, channelId: id, isReturning })))
+      throw new ClaimedError();
     return id;
   };
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, pacificDayOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
@@ -50,6 +50,8 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
           ...(decision === 'hold' ? { held_at: now } : { held_at: null, reviewed_at: null }),
           ...(decision === 'reject' ? { verification: 'none', verification_code: null } : {}),
         });
+        if (decision === 'approve')
+          await createClaimRepository(trx).beginEarning({ accountId, channelId: id, day: pacificDayOf(now) });
         if (decision === 'reject') {
           await createClaimRepository(trx).release(accountId, id);
           await cancelVerification(jobs, { accountId, channelId: id }, trx);

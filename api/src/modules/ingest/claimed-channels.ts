@@ -1,14 +1,23 @@
 import type { Trx } from '../../platform/database/database.ts';
+import type { Day } from '../report/calendar.ts';
 import type { SpooledFile } from './spool.ts';
 
 /** A channel of the platform, as it is registered here. */
-export type ClaimedChannel = { accountId: string; channelId: string };
+export type ClaimedChannel = {
+  accountId: string;
+  channelId: string;
+  /** The first day that counts; null where every day does. */
+  earnsFrom: Day | null;
+};
 
 /** Which of the channels that a file names are registered, and which are not; of these the ones with most rows first. */
 export const claimedChannels = async (trx: Trx, channels: SpooledFile['channels']) => {
   const rows = await trx.selectFrom('channel_claim').selectAll().execute();
   const all = new Map(
-    rows.map((row) => [row.youtube_id, { accountId: row.account_id, channelId: row.channel_id }]),
+    rows.map((row) => [
+      row.youtube_id,
+      { accountId: row.account_id, channelId: row.channel_id, earnsFrom: row.earns_from },
+    ]),
   );
   const claims = new Map<string, ClaimedChannel>();
   for (const { youtubeId } of channels) {

@@ -21,7 +21,7 @@ export const factLines = (
   const beginningFor = (place: string): string | undefined => {
     const [day = '', quoted = ''] = place.split(',');
     const claim = claims.get(quoted.slice(1, -1));
-    if (!claim || !days.has(day)) return undefined;
+    if (!claim || !days.has(day) || (claim.earnsFrom !== null && day < claim.earnsFrom)) return undefined;
     pairs.set(`${claim.accountId} ${day}`, { account_id: claim.accountId, day });
     return `${claim.accountId},${day},${claim.channelId}`;
   };

@@ -81,6 +81,7 @@ export const stageFacts = async (
       `create temporary table ingest_fact on commit drop as
        select ${keys[0]}, ${keys[1]} as day, ${keys[2]}, ${keys[3]}, ${keys[4]} as country, ${measuresOf[type]}
        from ingest_stage s join channel_claim c on c.youtube_id = s.channel_id
+       where c.earns_from is null or s.date >= c.earns_from
        group by ${keys.join(', ')}`,
     )
     .execute(trx);

@@ -20,6 +20,7 @@ import * as music from './0035-music.ts';
 import * as notices from './0036-notices.ts';
 import * as auditRequest from './0065-audit-request.ts';
 import * as removedTracks from './0070-removed-tracks.ts';
+import * as returningChannels from './0071-returning-channels.ts';
 
 /** Every migration by name; they run in the order of their names. A new one is a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0036-notices': notices,
   '0065-audit-request': auditRequest,
   '0070-removed-tracks': removedTracks,
+  '0071-returning-channels': returningChannels,
 };
