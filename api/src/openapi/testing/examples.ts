@@ -168,6 +168,8 @@ export const examples: Record<string, Example | readonly Example[]> = {
   notices: {},
   notice: aNotice((id) => ({ query: { id } })),
   readNotice: { ...aNotice((id) => ({ body: { id } })), reach: 'domain' },
+  search: { input: () => ({ query: { q: 'a' } }) },
+  names: {},
   reportEvents: {
     isOpen: true,
     status: 202,

@@ -84,6 +84,9 @@ export const accessTable: Record<string, AccessRule> = {
   notices: { callers: signedIn, reach: 'domain' },
   notice: { callers: signedIn, reach: 'domain' },
   readNotice: { callers: signedIn, reach: 'self' },
+  // search
+  search: { callers: partners, reach: 'assigned' },
+  names: { callers: partners, reach: 'assigned' },
   // telemetry
   reportEvents: { callers: anybody, reach: 'public' },
   reportViolations: { callers: anybody, reach: 'public' },
