@@ -9,7 +9,14 @@ import { snapshotOf } from '../modules/ingest/testing/ingest-world.ts';
 import { noticeCategories } from '../modules/notice/notice.tables.ts';
 import { describeDatabases } from '../platform/testing/describe-databases.ts';
 import { anonymous } from '../platform/testing/fixtures.ts';
-import { DEMO_PASSWORD, demoAccounts, reportsDirectory, seedDemo, writeReportDay } from './index.ts';
+import {
+  DEMO_PASSWORD,
+  demoAccounts,
+  reportsDirectory,
+  seedDemo,
+  writeClosing,
+  writeReportDay,
+} from './index.ts';
 
 const DAYS = 4;
 
@@ -72,6 +79,18 @@ describeDatabases('the demo', (world) => {
     assert.equal((await client.get('/notice/list?category=music')).body.unread, 11);
   });
 
+  it('knows the music of each video from the claims, and offers it', async () => {
+    const client = await signedIn('manager@aurora.example');
+    const { body } = await client.get('/report/videos?from=2026-11-15&to=2026-11-18&size=20');
+
+    assert.ok(body.items.every(({ track }: { track: unknown }) => track !== null));
+    const [{ id, track }] = body.items;
+    const detail = await client.get(`/report/video?from=2026-11-15&to=2026-11-18&id=${id}`);
+    const [heard] = detail.body.video.tracks;
+    assert.equal(heard.isrc, track.isrc);
+    assert.ok(heard.matched_seconds > 0);
+  });
+
   it('does nothing when it is there already', async () => {
     const before = await snapshotOf(world);
     const stepsBefore = steps.length;
@@ -124,5 +143,33 @@ describeDatabases('the demo', (world) => {
 
     const { outcome } = await ingest.ingestFile(createReadStream(file!.path), { name: file!.name });
     assert.equal(outcome, 'duplicate');
+  });
+
+  it('closes a month by its final reports', async () => {
+    const directory = reportsDirectory(dataDirectory);
+    const ingest = createIngestService({ database: world.database, clock: world.clock });
+    await assert.rejects(writeClosing({ directory, month: '2026-11' }), /known through 2026-11-22 only/);
+    await assert.rejects(writeClosing({ directory, month: '2026-09' }), /no figures of 2026-09/);
+    world.clock.set('2026-12-20T12:00:00Z');
+    // Only the end of the month is needed, and every day of the demo takes its time.
+    for (const { path, name, createdAt } of await writeReportDay({ directory, day: '2026-11-30' }))
+      await ingest.ingestFile(createReadStream(path), { name, createdAt });
+
+    const closing = await writeClosing({ directory, month: '2026-11' });
+
+    assert.deepEqual(
+      closing.map(({ from, to }) => [from, to]),
+      [
+        ['2026-11-16', '2026-11-30'],
+        ['2026-11-16', '2026-11-30'],
+      ],
+    );
+    for (const { path, name, createdAt } of closing)
+      await ingest.ingestFile(createReadStream(path), { name, createdAt });
+    const client = await signedIn('manager@aurora.example');
+    const { body } = await client.get('/report/summary?from=2026-11-16&to=2026-11-30');
+    const { items } = (await client.get('/report/settlement?from=2026-11&to=2026-11')).body;
+    assert.equal(body.status, 'final');
+    assert.ok(items[0].change !== null && items[0].final === body.figures.revenue.value);
   });
 });

@@ -4,4 +4,5 @@ export { reportsDirectory } from './demo-state.ts';
 export type { DemoProfile } from './profiles.ts';
 export { seedDemo, type SeedDemoOptions } from './seed-demo.ts';
 export { type DemoYoutubeWorld, demoYoutubeWorld } from './youtube-world.ts';
+export { type ClosingOptions, writeClosing } from './write-closing.ts';
 export { type ReportDayOptions, writeReportDay } from './write-report-day.ts';

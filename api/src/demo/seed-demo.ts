@@ -4,6 +4,7 @@ import { createIngestService, type IngestService } from '../modules/ingest/inges
 import { addDays } from '../modules/report/calendar.ts';
 import { reportsDirectory, writeDemoState } from './demo-state.ts';
 import { type DemoProfile, domainsOf, FIGURE_DAYS } from './profiles.ts';
+import { deliverMusic } from './seed/deliver-music.ts';
 import { deliverFigures } from './seed/deliver-figures.ts';
 import { seededAt, seedWorld } from './seed/seed-world.ts';
 import { seedRates } from './seed/seed-rates.ts';
@@ -46,6 +47,7 @@ export const seedDemo = async (options: SeedDemoOptions): Promise<void> => {
   const directory = reportsDirectory(dataDirectory);
   await writeDemoState(directory, { seededOn: anchor, profile });
   await seedRates(database.db, { from: addDays(anchor, -RATE_DAYS), to: today });
+  await deliverMusic({ database, ingest, domains, anchor, directory });
   const delivery = { database, ingest, domains, profile, anchor, today, figureDays, directory, progress };
   await deliverFigures(delivery);
 };

@@ -6,7 +6,7 @@ import {
   domainOf,
   type Surroundings,
 } from './command-context.ts';
-import { demoDay, showDemoRates } from './commands/demo-day.ts';
+import { closeDemoMonth, demoDay, showDemoRates } from './commands/demo-day.ts';
 import { domains } from './commands/domains.ts';
 import { ingest } from './commands/ingest.ts';
 import { importMusic } from './commands/music.ts';
@@ -20,6 +20,11 @@ const count = (text: string) => {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It is a number from 1.');
   return value;
+};
+
+const month = (text: string) => {
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) throw new InvalidArgumentError('It is a month, YYYY-MM.');
+  return text;
 };
 
 type Work = (context: CommandContext) => Promise<void>;
@@ -183,6 +188,11 @@ export async function runProgram(args: readonly string[], surroundings: Surround
     .description('make one more day of the demo’s figures, and take it in')
     .option('--only-write', 'print where the files are and leave them for `ingest`')
     .action((options) => run((context) => demoDay(options, context)));
+  program
+    .command('demo-close')
+    .description('close a month of the demo: make its final reports, and take them in')
+    .argument('[month]', 'YYYY-MM; the last whole one unless it is named', month)
+    .action((closed) => run((context) => closeDemoMonth(closed, context)));
   program
     .command('demo-rates')
     .description('print the exchange rates of the demo’s days')

@@ -4,7 +4,8 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { addDays, type Day, eachDay } from '../../modules/report/calendar.ts';
-import type { DailyReportId } from '../../modules/ingest/report-types.ts';
+import type { FactReportId } from '../../modules/ingest/report-types.ts';
+import { adClosingHeader, adClosingRow, premiumClosingHeader, premiumClosingRow } from './closing-rows.ts';
 import type { Figures, FigureSource } from './figures.ts';
 import { idOf } from './noise.ts';
 import { basicHeader, basicRows, revenueHeader, revenueRow } from './report-rows.ts';
@@ -12,7 +13,7 @@ import { basicHeader, basicRows, revenueHeader, revenueRow } from './report-rows
 export type ReportFile = {
   path: string;
   name: string;
-  type: DailyReportId;
+  type: FactReportId;
   /** When the platform would have made it. */
   createdAt: Date;
   from: Day;
@@ -26,9 +27,16 @@ type ReportFormat = {
   delay: number;
 };
 
-const formats: Record<DailyReportId, ReportFormat> = {
+/** Books of a month are closed in the middle of the next one. */
+const CLOSING_DELAY = 12;
+
+const formats: Record<FactReportId, ReportFormat> = {
   content_owner_basic_a4: { header: basicHeader, rows: basicRows, delay: 1 },
   content_owner_estimated_revenue_a1: { header: revenueHeader, rows: revenueRow, delay: 2 },
+  content_owner_ad_revenue_raw_a1: { header: adClosingHeader, rows: adClosingRow, delay: CLOSING_DELAY },
+  content_owner_non_music_red_revenue_raw_a1: {
+    ...{ header: premiumClosingHeader, rows: premiumClosingRow, delay: CLOSING_DELAY },
+  },
 };
 
 /** A content owner's reports also hold channels that are nobody's here. */
@@ -61,7 +69,7 @@ function* textOf(source: FigureSource, { header, rows }: ReportFormat, { from, t
 /** Writes one report over some days. Half a file never carries the final name. */
 export const writeReportFile = async (
   source: FigureSource,
-  { type, from, to, directory }: { type: DailyReportId; from: Day; to: Day; directory: string },
+  { type, from, to, directory }: { type: FactReportId; from: Day; to: Day; directory: string },
 ): Promise<ReportFile> => {
   await mkdir(directory, { recursive: true });
   const format = formats[type];

@@ -1,7 +1,6 @@
 import { copyRow } from '../../platform/database/copy-row.ts';
 import { mediaUrl } from '../../modules/media/drawing.ts';
 import { addDays } from '../../modules/report/calendar.ts';
-import type { DemoTrack } from '../catalogue/tracks.ts';
 import type { DemoChannel, DemoDomain } from '../domains/index.ts';
 import { chance, seedOf } from '../figures/noise.ts';
 import { videosOf, youtubeIdOf } from '../figures/videos.ts';
@@ -62,17 +61,12 @@ const VIDEO_COLUMNS = [
     'thumbnail',
     'published_on',
     'duration_seconds',
-    'isrc',
     'fetched_at',
   ],
 ];
 
-/** A domain's channels with their assignments and shorts. */
-export const seedChannels = async (
-  context: SeedContext,
-  domain: DemoDomain,
-  tracks: readonly DemoTrack[],
-) => {
+/** A domain's channels with their assignments and shorts; which music these use is what the platform's reports tell. */
+export const seedChannels = async (context: SeedContext, domain: DemoDomain) => {
   for (const channel of domain.channels) await insertChannel(context, domain, channel);
   const account = managerId(domain);
   async function* rows() {
@@ -85,12 +79,7 @@ export const seedChannels = async (
           video.title,
           mediaUrl('thumbnail', video.id),
         ],
-        ...[
-          addDays(context.anchor, video.published),
-          video.durationSeconds,
-          tracks[video.track]?.isrc ?? null,
-        ],
-        context.now,
+        ...[addDays(context.anchor, video.published), video.durationSeconds, context.now],
       ]);
     }
   }

@@ -33,15 +33,14 @@ export const seedWorld = async (
 ) => {
   // One hash for all: they share the password anyway, and each would take its time.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const tracks = demoTracks();
   await database.db.transaction().execute(async (trx) => {
     const context: SeedContext = { database, trx, now, anchor: pacificDayOf(now) };
-    await seedCatalogue(context, tracks);
+    await seedCatalogue(context, demoTracks());
     await seedNotices(context);
     for (const domain of domains) {
       await seedSite(context, domain);
       await seedPeople(context, domain, passwordHash);
-      await seedChannels(context, domain, tracks);
+      await seedChannels(context, domain);
     }
   });
 };

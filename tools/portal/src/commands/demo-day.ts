@@ -1,4 +1,4 @@
-import { demoRates, reportsDirectory, writeReportDay } from '@portal/api/demo';
+import { demoRates, reportsDirectory, writeClosing, writeReportDay } from '@portal/api/demo';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { table } from '../output/table.ts';
@@ -28,6 +28,15 @@ export async function demoDay({ onlyWrite = false }: DemoDayOptions, context: Co
     context.printer.result({ files: paths });
     return;
   }
+  await ingest(
+    files.map(({ path, createdAt }) => ({ file: path, createdAt })),
+    context,
+  );
+}
+
+/** Closes a month of the demo: what was paid takes the place of what was estimated. */
+export async function closeDemoMonth(month: string | undefined, context: CommandContext) {
+  const files = await writeClosing({ directory: directoryOf(context), month }).catch(failed);
   await ingest(
     files.map(({ path, createdAt }) => ({ file: path, createdAt })),
     context,

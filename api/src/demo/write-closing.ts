@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises';
+import { closingReports } from '../modules/ingest/report-types.ts';
+import { addDays, addMonths, type Day, startOfMonth } from '../modules/report/calendar.ts';
+import { readDemoState } from './demo-state.ts';
+import { createFigures } from './figures/figures.ts';
+import { type ReportFile, writeReportFile } from './figures/report-files.ts';
+import { domainsOf } from './profiles.ts';
+
+const REVENUE = 'content_owner_estimated_revenue_a1';
+
+/** First and last days of the files of revenue, in order. */
+const revenueDays = async (directory: string) =>
+  (await readdir(directory))
+    .flatMap((name) => {
+      const match = /_(\d{4}-\d{2}-\d{2})(?:_(\d{4}-\d{2}-\d{2}))?\.csv$/.exec(name);
+      return name.startsWith(REVENUE) && match
+        ? [{ from: match[1] ?? '', to: match[2] ?? match[1] ?? '' }]
+        : [];
+    })
+    .toSorted((a, b) => (a.to < b.to ? -1 : 1));
+
+export type ClosingOptions = {
+  /** Where the demo keeps its reports (`DATA_DIR/demo/reports`). */
+  directory: string;
+  /** `YYYY-MM`; without it the last one of which every day has its revenue. */
+  month?: string | undefined;
+};
+
+/** Writes the books of one month of the demo: what advertisers and members of Premium paid in the end. */
+export const writeClosing = async ({ directory, month }: ClosingOptions): Promise<ReportFile[]> => {
+  const { seededOn, profile } = await readDemoState(directory);
+  const days = await revenueDays(directory);
+  const [first, last] = [days.at(0)?.from, days.at(-1)?.to];
+  if (!first || !last) throw new Error(`${directory} has no report of ${REVENUE} to close.`);
+  const begin: Day = month ? `${month}-01` : addMonths(startOfMonth(addDays(last, 1)), -1);
+  const end = addDays(addMonths(begin, 1), -1);
+  if (end > last) throw new Error(`The revenue of ${begin.slice(0, 7)} is known through ${last} only.`);
+  // The demo's history may begin within a month, and books are of what there is.
+  const from = begin < first ? first : begin;
+  if (from > end) throw new Error(`The demo has no figures of ${begin.slice(0, 7)}.`);
+  const source = createFigures(domainsOf(profile), seededOn);
+  const files: ReportFile[] = [];
+  for (const type of closingReports)
+    files.push(await writeReportFile(source, { type, from, to: end, directory }));
+  return files;
+};
