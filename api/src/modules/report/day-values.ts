@@ -22,14 +22,14 @@ export const dayValues = (
   delivered: readonly DeliveredDay[],
   { rates, fees }: { rates: readonly DayRate[] | undefined; fees: readonly FeePeriod[] },
 ): DayValue[] =>
-  delivered.map(({ day, hasViews, hasRevenue, isFinal }) => {
+  delivered.map(({ hasViews, hasRevenue, ...rest }) => {
+    const { day } = rest;
     const rate = rates ? rateOf(day, rates) : '1';
     const isKnown = hasRevenue && rate !== undefined;
     return {
-      day,
+      ...rest,
       hasViews,
       hasRevenue: isKnown,
-      isFinal,
       isPriced: hasViews && isKnown,
       factor: rate === undefined ? 0n : microFactor(rate, feeOf(day, fees)),
     };

@@ -15,11 +15,13 @@ export type DeliveredDay = {
   hasRevenue: boolean;
   /** Its revenue is what was paid, no estimate any more. */
   isFinal: boolean;
+  /** The files that its figures came from: others stand for other figures. */
+  files: string;
 };
 
 const days = sql`
-  select day, has_views, has_estimate or is_final as has_revenue, is_final from (
-    select day,
+  select day, files, has_views, has_estimate or is_final as has_revenue, is_final from (
+    select day, string_agg(file_id::text, ' ' order by report_type) as files,
       bool_or(report_type = ${VIEWS_REPORT}) as has_views,
       bool_or(report_type = ${REVENUE_REPORT}) as has_estimate,
       bool_or(report_type = ${AD_CLOSING_REPORT}) and bool_or(report_type = ${PREMIUM_CLOSING_REPORT}) as is_final
@@ -28,7 +30,7 @@ const days = sql`
 
 export const deliveredDays = async (db: Db, { from, to }: Period): Promise<DeliveredDay[]> => {
   const { rows } = await sql<DeliveredDay>`
-    select day, has_views as "hasViews", has_revenue as "hasRevenue", is_final as "isFinal"
+    select day, has_views as "hasViews", has_revenue as "hasRevenue", is_final as "isFinal", files
     from (${days}) d where day between ${from} and ${to} order by day`.execute(db);
   return rows;
 };

@@ -11,17 +11,21 @@ import * as settlementSchemas from './settlement.schemas.ts';
 import { createStatementReport } from './statement-report.ts';
 import * as statementSchemas from './statement.schemas.ts';
 import { createVideoDetail } from './video-detail.ts';
+import type { VideoLists } from './video-lists.ts';
 import * as videoSchemas from './video-detail.schemas.ts';
 import { viewerOf } from './viewer.ts';
 
 const failures = problemResponses('unauthenticated', 'forbidden', 'not_found');
 
 /** Reports that look closer: one video, the channels, prices, a month's statement. */
-export const detailRoutes: FastifyPluginAsyncZod<{ context: ReportContext }> = async (app, { context }) => {
+export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: ReportContext }> = async (
+  app,
+  { lists, context },
+) => {
   const { db } = app.database;
   const detail = createVideoDetail({ db, context });
   const channels = createChannelReport({ db, context });
-  const prices = createPriceReport({ db, context });
+  const prices = createPriceReport({ lists, context });
   const statement = createStatementReport({ db });
   const settlement = createSettlementReport({ db, context });
   const tags = ['reports'];

@@ -13,6 +13,7 @@ const delivered = new Map(
       hasRevenue: day <= '2026-10-30',
       isPriced: true,
       isFinal: false,
+      files: '',
       factor: 10n ** 10n,
     },
   ]),

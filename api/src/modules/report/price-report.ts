@@ -1,11 +1,11 @@
-import type { Db } from '../../platform/database/database.ts';
 import { type Interval, type Period, partsOf } from './period.ts';
 import { deliveredIn, noSums, type PricedSums, tallyOfSums } from './priced-sums.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import type { Scope } from './report.repository.ts';
 import { sumOf } from './sum-of.ts';
 import { figuresOf } from './tally.ts';
-import { priceExtremes, type VideoPrice } from './video.repository.ts';
+import type { VideoLists } from './video-lists.ts';
+import type { VideoPrice } from './video.repository.ts';
 import { videoItem } from './video-report.ts';
 
 export type PriceQuery = { interval: Interval } & Selection & Period;
@@ -14,7 +14,7 @@ export type PriceQuery = { interval: Interval } & Selection & Period;
 export const LEAST_VIEWS = 100;
 
 /** The prices of a period: how the average moved, and the dearest and the cheapest video. */
-export const createPriceReport = ({ db, context }: { db: Db; context: ReportContext }) => {
+export const createPriceReport = ({ lists, context }: { lists: VideoLists; context: ReportContext }) => {
   const pricesOf = async (viewer: Viewer, scope: Scope, period: Period) => {
     const { days, status } = await context.valuesOf(viewer, period);
     const delivered = deliveredIn(days);
@@ -22,7 +22,7 @@ export const createPriceReport = ({ db, context }: { db: Db; context: ReportCont
     const found: { totals: PricedSums; highest?: VideoPrice | undefined; lowest?: VideoPrice | undefined } =
       isEmpty
         ? { totals: noSums }
-        : await priceExtremes(db, { scope, period, days, search: undefined }, { leastViews: LEAST_VIEWS });
+        : await lists.prices({ scope, period, days, search: undefined }, { leastViews: LEAST_VIEWS });
     const told = (row: VideoPrice | undefined) => {
       if (!row) return null;
       const { id, title, thumbnail, channel, rpm, views, revenue } = videoItem(row, delivered);

@@ -7,6 +7,7 @@ import { exportRoutes } from './export.routes.ts';
 import { createReportContext } from './report-context.ts';
 import * as schemas from './report.schemas.ts';
 import { createReportService } from './report.service.ts';
+import { createVideoLists } from './video-lists.ts';
 import { viewerOf } from './viewer.ts';
 
 const failures = problemResponses('unauthenticated', 'forbidden');
@@ -16,8 +17,9 @@ const memberFailures = problemResponses('unauthenticated', 'forbidden', 'not_fou
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.database;
   const context = createReportContext(db);
-  const reports = createReportService({ db, context });
-  await app.register(detailRoutes, { context });
+  const lists = createVideoLists(app.database);
+  const reports = createReportService({ db, lists, context });
+  await app.register(detailRoutes, { lists, context });
   await app.register(exportRoutes, { context });
   const tags = ['reports'];
 

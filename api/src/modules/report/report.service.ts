@@ -7,6 +7,7 @@ import { presetsOf } from './presets.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import { sumOf } from './sum-of.ts';
 import { emptyTally, type Figures, figuresOf } from './tally.ts';
+import type { VideoLists } from './video-lists.ts';
 import { videoReport, type VideoReportQuery } from './video-report.ts';
 
 export type ReportQuery = Comparison & Selection & Period;
@@ -27,7 +28,15 @@ export const paired = (current: Figures, previous: Figures) => {
   };
 };
 
-export const createReportService = ({ db, context }: { db: Db; context: ReportContext }) => {
+export const createReportService = ({
+  db,
+  lists,
+  context,
+}: {
+  db: Db;
+  lists: VideoLists;
+  context: ReportContext;
+}) => {
   const { scopeOf, valuesOf } = context;
 
   const report = async (viewer: Viewer, query: ReportQuery) => {
@@ -86,7 +95,7 @@ export const createReportService = ({ db, context }: { db: Db; context: ReportCo
     async videos(viewer: Viewer, query: VideoReportQuery) {
       const scope = await scopeOf(viewer, query);
       const { days, status } = await valuesOf(viewer, query);
-      return { ...(await videoReport(db, { scope, days, query })), currency: viewer.currency, status };
+      return { ...(await videoReport(lists, { scope, days, query })), currency: viewer.currency, status };
     },
 
     async countries(viewer: Viewer, query: CountryQuery) {

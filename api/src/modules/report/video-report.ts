@@ -1,11 +1,11 @@
-import type { Db } from '../../platform/database/database.ts';
 import { mediaUrl } from '../media/drawing.ts';
 import type { DayValue } from './day-values.ts';
 import type { Period } from './period.ts';
 import type { Scope } from './report.repository.ts';
 import { type Delivered, deliveredIn, type PricedSums, tallyOfSums, zeroSums } from './priced-sums.ts';
 import { figuresOf } from './tally.ts';
-import { findVideos, type VideoRow, type VideoSort } from './video.repository.ts';
+import type { VideoLists } from './video-lists.ts';
+import type { VideoRow, VideoSort } from './video.repository.ts';
 
 export type VideoReportQuery = {
   member?: string | undefined;
@@ -35,7 +35,7 @@ export const searchOf = (search: string | undefined) => search?.normalize('NFC')
 
 /** A page of the videos with figures in the period; the totals are those of every video that was found and of what belongs to none. */
 export const videoReport = async (
-  db: Db,
+  lists: VideoLists,
   { scope, days, query }: { scope: Scope; days: readonly DayValue[]; query: VideoReportQuery },
 ) => {
   const { from, to, search, sort, order, page, size } = query;
@@ -43,7 +43,7 @@ export const videoReport = async (
   const told = (sums: PricedSums) => figuresOf(tallyOfSums(sums, delivered));
   if (days.length === 0 || scope.channelIds?.length === 0)
     return { items: [], total: 0, page, size, totals: told(zeroSums), unattributed: null };
-  const found = await findVideos(db, {
+  const found = await lists.page({
     ...{ scope, period: { from, to }, days, search: searchOf(search) },
     ...{ sort, order, limit: size, offset: page * size },
   });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like.ts';
 import type { Day } from './calendar.ts';
@@ -44,7 +44,8 @@ const sortKeys: Record<VideoSort, string> = {
   published: 'v.published_on',
 };
 
-const matching = (accountId: string, search: string) => sql`
+/** Leaves of rows `f` those whose video, channel or music a search finds. */
+export const matching = (accountId: string, search: string) => sql`
   join (
     select v.id from video v
     join channel c on c.account_id = v.account_id and c.id = v.channel_id
@@ -79,26 +80,33 @@ export const videoSums = ({ scope, period, days, search }: VideoFilter, worth: D
     ), s as materialized (select r.* ${named ? sql`, ${named}` : sql``} from r)`;
 };
 
-const orderOf = ({ sort, order }: VideoOrder) =>
+/** By the sums `s`, and by the dates of `videoOf` where those are meant. */
+export const orderOf = ({ sort, order }: VideoOrder) =>
   sql.raw(`${sortKeys[sort]} ${order} nulls last, s.video_id, s.channel_id`);
 
-const videoOf = (accountId: string) =>
+export const videoOf = (accountId: string) =>
   sql`left join video v on v.account_id = ${accountId} and v.id = s.video_id`;
 
-/** What is shown of a video beside its sums. */
-const described = sql`c.youtube_id, c.name as channel_name, c.thumbnail as channel_thumbnail,
-  v.title, v.thumbnail, v.published_on, v.isrc, t.title as track_title`;
-
-const describing = (accountId: string) => sql`
-  left join channel c on c.account_id = ${accountId} and c.id = s.channel_id
-  ${videoOf(accountId)}
-  left join track t on t.isrc = v.isrc`;
+/** What is shown of a video beside its sums `s`. */
+export const describing = (accountId: string) => ({
+  columns: sql`c.youtube_id, c.name as channel_name, c.thumbnail as channel_thumbnail,
+    v.title, v.thumbnail, v.published_on, v.isrc, t.title as track_title`,
+  joins: sql`
+    left join channel c on c.account_id = ${accountId} and c.id = s.channel_id
+    ${videoOf(accountId)}
+    left join track t on t.isrc = v.isrc`,
+});
 
 /** Sums of the rows that a condition names, as columns with a prefix. */
 const sumsUnder = (prefix: string, condition: string) =>
   sql.raw(
     pricedSumNames.map((name) => `sum(${name}) filter (where ${condition}) as ${prefix}${name}`).join(', '),
   );
+
+/** The sums of all videos, and of what belongs to none. */
+export const totalColumns = sql`
+  count(*) filter (where video_id <> '') as total, count(*) filter (where video_id = '') as lost,
+  ${sumsUnder('total_', 'true')}, ${sumsUnder('lost_', "video_id = ''")}`;
 
 type Prefixed<Prefix extends string> = { [Name in keyof PricedSums as `${Prefix}${Name}`]: string | null };
 
@@ -127,58 +135,78 @@ const lostOf = (row: Prefixed<'lost_'>): PricedSums => ({
 
 type VideoPageRow = VideoRow & Prefixed<'total_'> & Prefixed<'lost_'> & { total: string; lost: string };
 
-/** One page of the videos that have figures in the period, the sums of all of them, and what belongs to no video. */
-export const findVideos = async (
+/** A page of videos, the sums of all of them, and what belongs to no video. */
+export type FoundVideos = {
+  total: number;
+  totals: PricedSums;
+  /** Undefined where every view belongs to a video that is there. */
+  unattributed: PricedSums | undefined;
+  items: VideoRow[];
+};
+
+/** One page of the videos whose sums are the table `s`. */
+export const pageOf = async (
   db: Db,
-  { limit, offset, ...query }: VideoFilter & VideoOrder & { limit: number; offset: number },
-) => {
-  const { accountId } = query.scope;
-  const { rows } = await withRoom(query.days, (worth) =>
-    sql<VideoPageRow>`
-      ${videoSums(query, worth)}, totals as (
-        select count(*) filter (where video_id <> '') as total, count(*) filter (where video_id = '') as lost,
-          ${sumsUnder('total_', 'true')}, ${sumsUnder('lost_', "video_id = ''")} from s
-      ), page as (
-        select s.* from s ${query.sort === 'published' ? videoOf(accountId) : sql``}
-        where s.video_id <> ''
-        order by ${orderOf(query)} limit ${limit} offset ${offset}
-      )
-      select totals.*, s.*, ${described}
-      from totals left join page s on true ${describing(accountId)}
-      order by ${orderOf(query)}`.execute(db),
-  );
+  sums: RawBuilder<unknown>,
+  { scope, limit, offset, ...query }: VideoOrder & { scope: Scope; limit: number; offset: number },
+): Promise<FoundVideos> => {
+  const { columns, joins } = describing(scope.accountId);
+  const { rows } = await sql<VideoPageRow>`
+    ${sums}, totals as (select ${totalColumns} from s), page as (
+      select s.* from s ${query.sort === 'published' ? videoOf(scope.accountId) : sql``}
+      where s.video_id <> ''
+      order by ${orderOf(query)} limit ${limit} offset ${offset}
+    )
+    select totals.*, s.*, ${columns}
+    from totals left join page s on true ${joins}
+    order by ${orderOf(query)}`.execute(db);
   const [first] = rows;
   return {
     total: Number(first?.total ?? 0),
     totals: totalsOf(first),
-    /** Undefined where every view belongs to a video that is there. */
     unattributed: first && Number(first.lost) > 0 ? lostOf(first) : undefined,
     // A page beyond the end still tells the totals, in a row without a video.
     items: rows.filter(({ channel_id }) => channel_id !== null),
   };
 };
 
+/** One page of the videos that have figures in the period. */
+export const findVideos = (db: Db, query: VideoFilter & VideoOrder & { limit: number; offset: number }) =>
+  withRoom(query.days, (worth) => pageOf(db, videoSums(query, worth), query));
+
 /** Every video of a report in its order, and last what belongs to none: the rows of an export. */
-export const everyVideo = (query: VideoFilter & VideoOrder, worth: DayWorth) => sql`
-  ${videoSums(query, worth)}
-  select s.*, ${described} from s ${describing(query.scope.accountId)}
-  order by s.video_id = '', ${orderOf(query)}`;
+export const everyVideo = (query: VideoFilter & VideoOrder, worth: DayWorth) => {
+  const { columns, joins } = describing(query.scope.accountId);
+  return sql`
+    ${videoSums(query, worth)}
+    select s.*, ${columns} from s ${joins}
+    order by s.video_id = '', ${orderOf(query)}`;
+};
 
 export type VideoPrice = VideoRow & { extreme: 'highest' | 'lowest' };
 
+export type PriceExtremes = {
+  totals: PricedSums;
+  highest: VideoPrice | undefined;
+  lowest: VideoPrice | undefined;
+};
+
 /** The videos with the highest and the lowest price among those with enough views to speak of one, and the sums of all. */
-export const priceExtremes = async (db: Db, query: VideoFilter, { leastViews }: { leastViews: number }) => {
+export const priceExtremes = async (
+  db: Db,
+  sums: RawBuilder<unknown>,
+  { scope, leastViews }: { scope: Scope; leastViews: number },
+): Promise<PriceExtremes> => {
   const extreme = (name: VideoPrice['extreme'], order: 'asc' | 'desc') => sql`
     (select ${name}::text as extreme, s.* from s
      where s.video_id <> '' and s.priced_views >= ${leastViews} and s.priced_revenue is not null
      order by ${orderOf({ sort: 'rpm', order })} limit 1)`;
-  const { rows } = await withRoom(query.days, (worth) =>
-    sql<VideoPrice & Prefixed<'total_'>>`
-      ${videoSums(query, worth)}, totals as (select ${sumsUnder('total_', 'true')} from s),
-      ends as (${extreme('highest', 'desc')} union all ${extreme('lowest', 'asc')})
-      select totals.*, s.*, ${described}
-      from totals left join ends s on true ${describing(query.scope.accountId)}`.execute(db),
-  );
+  const { columns, joins } = describing(scope.accountId);
+  const { rows } = await sql<VideoPrice & Prefixed<'total_'>>`
+    ${sums}, totals as (select ${sumsUnder('total_', 'true')} from s),
+    ends as (${extreme('highest', 'desc')} union all ${extreme('lowest', 'asc')})
+    select totals.*, s.*, ${columns}
+    from totals left join ends s on true ${joins}`.execute(db);
   return {
     totals: totalsOf(rows[0]),
     highest: rows.find(({ extreme: name }) => name === 'highest'),

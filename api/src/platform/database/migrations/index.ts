@@ -18,6 +18,7 @@ import * as versions from './0033-versions.ts';
 import * as external from './0034-external.ts';
 import * as music from './0035-music.ts';
 import * as notices from './0036-notices.ts';
+import * as videoLists from './0050-video-lists.ts';
 import * as auditRequest from './0065-audit-request.ts';
 import * as removedTracks from './0070-removed-tracks.ts';
 import * as returningChannels from './0071-returning-channels.ts';
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0034-external': external,
   '0035-music': music,
   '0036-notices': notices,
+  '0050-video-lists': videoLists,
   '0065-audit-request': auditRequest,
   '0070-removed-tracks': removedTracks,
   '0071-returning-channels': returningChannels,

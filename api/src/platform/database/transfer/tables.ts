@@ -14,13 +14,14 @@ type ColumnRow = { table: string; column: string; category: string };
 type ReferenceRow = { from: string; to: string };
 
 const columnsIn = async (db: Db | Trx) => {
-  // Partitions are read and written through the table they belong to.
+  // Partitions are read and written through the table they belong to; what is not logged can be made again.
   const { rows } = await sql<ColumnRow>`
     select c.relname as "table", a.attname as "column", t.typcategory as category
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     join pg_type t on t.oid = a.atttypid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relpersistence = 'p'
     order by c.relname, a.attnum`.execute(db);
   return rows.filter(({ table }) => !OWN_TABLES.includes(table));
 };
