@@ -1,14 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { DemoProfile } from './people.ts';
 import { seedDemo } from '../src/demo/index.ts';
 import { type OpenDatabase, openDatabase } from '../src/platform/database/database.ts';
-import { migrations } from '../src/platform/database/migrations/index.ts';
 import { migrateToLatest } from '../src/platform/database/migrations/migrate.ts';
 import { type Cluster, startCluster } from '../src/platform/testing/postgres-cluster.ts';
+import type { DemoProfile } from './people.ts';
 import { say } from './say.ts';
-import { shortHash } from './scenarios.ts';
 
 /** A small server of its own: what a machine of two cores would be given. */
 const SETTINGS = [
@@ -16,20 +14,97 @@ const SETTINGS = [
   ...['max_wal_size=4GB', 'random_page_cost=1.1', 'max_connections=100', 'synchronous_commit=on'],
 ];
 
-/** PostgreSQL with the profile in it, made once and kept for the next run of the same migrations. */
-export const openBenchDatabase = async (cache: string, profile: DemoProfile, given: string | undefined) => {
-  const name = `${profile}-${shortHash(Object.keys(migrations).join(' '))}`;
+export type BenchServer = {
+  cluster: Cluster;
+  cache: string;
+  profile: DemoProfile;
+  /** Where its data are; undefined for a server that was named. */
+  directory: string | undefined;
+};
+
+/** PostgreSQL for a profile; its databases are kept for the next run. */
+export const startBenchServer = async (
+  cache: string,
+  profile: DemoProfile,
+  given: string | undefined,
+): Promise<BenchServer> => {
   mkdirSync(cache, { recursive: true });
-  const cluster: Cluster | undefined = given
-    ? { url: given, stop: async () => {} }
-    : await startCluster({ directory: join(cache, `postgres-${name}`), settings: SETTINGS });
-  if (!cluster)
-    throw new Error(
-      'No PostgreSQL server is installed here: install one, or name one in BENCH_DATABASE_URL.',
-    );
-  const database = await openDatabase({ url: cluster.url, poolSize: 4 });
+  if (given) return { cluster: { url: given, stop: async () => {} }, cache, profile, directory: undefined };
+  const directory = join(cache, `postgres-${profile}`);
+  const cluster = await startCluster({ directory, settings: SETTINGS });
+  if (cluster) return { cluster, cache, profile, directory };
+  throw new Error('No PostgreSQL server is installed here: install one, or name one in BENCH_DATABASE_URL.');
+};
+
+const urlOf = ({ cluster }: BenchServer, database: string) => {
+  const url = new URL(cluster.url);
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+const withServer = async <Result>(server: BenchServer, work: (database: OpenDatabase) => Promise<Result>) => {
+  const database = await openDatabase({ url: server.cluster.url, poolSize: 1 });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+};
+
+const names = (server: BenchServer) =>
+  withServer(server, async ({ bulk }) => {
+    const { rows } = await sql<{ name: string }>`select datname as name from pg_database`.execute(bulk);
+    return rows.map(({ name }) => name);
+  });
+
+const stageName = (days: number) => `days_${days}`;
+
+export type BenchDatabase = { url: string; database: OpenDatabase; dataDir: string };
+
+const opened = async (server: BenchServer, name: string): Promise<BenchDatabase> => {
+  const url = urlOf(server, name);
+  const database = await openDatabase({ url, poolSize: 4 });
   await migrateToLatest(database.bulk);
-  return { cluster, database, dataDir: join(cache, `data-${name}`) };
+  return { url, database, dataDir: join(server.cache, `data-${server.profile}-${name}`) };
+};
+
+/** A database with so many days of figures. What is there is kept; a longer history begins with a copy of a shorter one. */
+export const openDays = async (server: BenchServer, days: number): Promise<BenchDatabase> => {
+  const present = await names(server);
+  const name = stageName(days);
+  if (!present.includes(name)) {
+    const shorter = present
+      .map((other) => Number(/^days_(\d+)$/.exec(other)?.[1] ?? 0))
+      .filter((count) => count > 0 && count < days);
+    await copyDatabase(server, shorter.length > 0 ? stageName(Math.max(...shorter)) : 'template0', name);
+  }
+  const stage = await opened(server, name);
+  await seedDemo({
+    // Its statements are larger than any request's.
+    database: { ...stage.database, db: stage.database.bulk },
+    dataDirectory: stage.dataDir,
+    profile: server.profile,
+    figureDays: days,
+    progress: (text) => say(`  ${text}`),
+  });
+  await sql`vacuum (analyze)`.execute(stage.database.bulk);
+  return stage;
+};
+
+const copyDatabase = (server: BenchServer, from: string, to: string) =>
+  withServer(server, async ({ bulk }) => {
+    await sql`create database ${sql.id(to)} template ${sql.id(from)}`.execute(bulk);
+  });
+
+/** A copy of the days that is thrown away at the next run. */
+export const openScratch = async (server: BenchServer, days: number): Promise<BenchDatabase> => {
+  const source = await openDays(server, days);
+  await source.database.close();
+  await withServer(server, async ({ bulk }) => {
+    await sql`drop database if exists scratch with (force)`.execute(bulk);
+  });
+  await copyDatabase(server, stageName(days), 'scratch');
+  return opened(server, 'scratch');
 };
 
 export const countFacts = async (database: OpenDatabase) => {
@@ -40,32 +115,28 @@ export const countFacts = async (database: OpenDatabase) => {
   return Number(rows[0]?.facts ?? 0);
 };
 
-/** Fills up to so many days; what is there already stays. */
-export const fillDays = async (
-  database: OpenDatabase,
-  options: { profile: DemoProfile; dataDir: string; days: number },
-) => {
-  await seedDemo({
-    // Its statements are larger than any request's.
-    database: { ...database, db: database.bulk },
-    dataDirectory: options.dataDir,
-    profile: options.profile,
-    figureDays: options.days,
-    progress: (text) => say(`  ${text}`),
-  });
-  await sql`vacuum (analyze)`.execute(database.bulk);
+const dayBefore = (last: string, days: number) => {
+  const date = new Date(last);
+  date.setUTCDate(date.getUTCDate() - days + 1);
+  return date.toISOString().slice(0, 10);
 };
 
-const day = (date: Date) => date.toISOString().slice(0, 10);
-const BOUNDED_DAYS = 14;
+const WEEKS = 14;
+const HALF_YEAR = 183;
 
-/** The days that calls ask for: all there are, and the latest two weeks. */
+/** The days that calls ask for: all there are, half a year, and the latest two weeks of which everything is there. */
 export const daysIn = async ({ db }: OpenDatabase) => {
   const row = await db
     .selectFrom('report_day')
-    .select(({ fn }) => [fn.min('day').as('first'), fn.max('day').as('last')])
+    .select(({ fn }) => fn.min('day').as('first'))
+    .select(({ fn }) => fn.max('day').as('last'))
+    .where('report_type', '=', 'content_owner_estimated_revenue_a1')
     .executeTakeFirstOrThrow();
-  const last = new Date(row.last);
-  last.setUTCDate(last.getUTCDate() - BOUNDED_DAYS + 1);
-  return { first: row.first, month: day(last), last: row.last };
+  const halfYear = dayBefore(row.last, HALF_YEAR);
+  return {
+    first: row.first,
+    halfYear: halfYear > row.first ? halfYear : row.first,
+    weeks: dayBefore(row.last, WEEKS),
+    last: row.last,
+  };
 };

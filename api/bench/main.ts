@@ -2,104 +2,106 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { countFacts, daysIn, fillDays, openBenchDatabase } from './data.ts';
-import { type Load, measureAlone, measureLoad } from './load.ts';
+import { sql } from 'kysely';
+import { type BenchDatabase, countFacts, daysIn, openDays, startBenchServer } from './data.ts';
+import { measureIngest } from './ingest.ts';
+import { type Load, measureAlone, measureLoad, timeOf } from './load.ts';
 import { emailsIn } from './people.ts';
+import { serverPid } from './processor-time.ts';
 import { createRecorder, measureInPsql } from './psql.ts';
 import { say } from './say.ts';
-import { loginOf, type Scenario, scenariosOf } from './scenarios.ts';
+import { firstVisits, type Scenario, scenariosOf, signIn } from './scenarios.ts';
 import { startServerProcess } from './server-process.ts';
 
 const { values } = parseArgs({
   options: {
     profile: { type: 'string', default: 'large' },
-    seconds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '1,16,64' },
-    days: { type: 'string', default: '20,200' },
+    days: { type: 'string', default: '10,200' },
+    only: { type: 'string' },
   },
 });
+const { only } = values;
+if (only !== undefined && only !== 'reads' && only !== 'ingest')
+  throw new Error('--only is reads or ingest.');
 const profile = values.profile === 'demo' ? 'demo' : 'large';
 const seconds = Number(values.seconds);
 const connections = values.connections.split(',').map(Number);
-/** History of a tenth, and all of it. */
+/** A short history, and a long one. */
 const stages = values.days.split(',').map(Number);
 const cache = join(import.meta.dirname, '../../.cache/bench');
 /** What reads should stay under with 16 connections. */
 const P99_AIM_MS = 50;
+const AIM_CONNECTIONS = 16;
 
 type Row = { name: string; alone: number; sql: number | undefined; bytes: number; loads: Load[] };
 type Stage = { facts: number; rows: Row[] };
 
 const ms = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(value < 10 ? 1 : 0));
 const print = (cells: string[]) =>
-  say(cells.map((cell, index) => (index === 0 ? cell.padEnd(22) : cell.padStart(10))).join(''));
+  say(cells.map((cell, index) => (index === 0 ? cell.padEnd(22) : cell.padStart(9))).join(''));
 
-const { cluster, database, dataDir } = await openBenchDatabase(
-  cache,
-  profile,
-  process.env['BENCH_DATABASE_URL'],
-);
+const server = await startBenchServer(cache, profile, process.env['BENCH_DATABASE_URL']);
+const postgres = server.directory === undefined ? [] : [serverPid(server.directory)];
 
-const signIn = async (url: string, domain: string, email: string) => {
-  const { path, headers, body } = loginOf(domain, email);
-  const reply = await fetch(url + path, { method: 'POST', headers, ...(body === undefined ? {} : { body }) });
-  // The answer of our own server; anything else fails at the next line.
-  const answer = (await reply.json()) as { token?: string };
-  if (!answer.token) throw new Error(`The sign-in is answered with ${reply.status}.`);
-  const cookie = reply.headers
-    .getSetCookie()
-    .map((text) => text.split(';')[0] ?? '')
-    .join('; ');
-  return { domain, token: answer.token, cookie };
+type Tools = {
+  url: string;
+  databaseUrl: string;
+  pids: readonly number[];
+  recorder: Awaited<ReturnType<typeof createRecorder>>;
+  isLast: boolean;
 };
 
-const measureStage = async (isLast: boolean): Promise<Stage> => {
-  const facts = await countFacts(database);
-  const people = await emailsIn(database);
-  const server = await startServerProcess({
-    DATABASE_URL: cluster.url,
-    DATABASE_POOL: '16',
-    DATA_DIR: dataDir,
-  });
-  const recorder = await createRecorder(database, dataDir);
-  try {
-    const caller = await signIn(server.url, people.domain, people.manager);
-    const scenarios = scenariosOf(caller, await daysIn(database), people.all);
-    say(`\n${facts.toLocaleString('en')} facts`);
-    print([
-      'ms',
-      'SQL alone',
-      'alone',
-      ...connections.flatMap((count) => [`p50 c=${count}`, `p99 c=${count}`, 'req/s']),
-    ]);
-    const rows: Row[] = [];
-    for (const scenario of scenarios)
-      rows.push(await measure(scenario, { url: server.url, recorder, isLast }));
-    return { facts, rows };
-  } finally {
-    await recorder.close();
-    await server.stop();
-  }
-};
-
-type Tools = { url: string; recorder: Awaited<ReturnType<typeof createRecorder>>; isLast: boolean };
-
-const measure = async ({ name, calls }: Scenario, { url, recorder, isLast }: Tools): Promise<Row> => {
+const measure = async ({ name, calls }: Scenario, tools: Tools): Promise<Row> => {
+  const { url, pids, recorder, isLast } = tools;
   const [first] = calls;
   if (!first) throw new Error(`There is nothing to call for ${name}.`);
-  const sql = measureInPsql(cluster.url, await recorder.record(first));
+  const inPsql = measureInPsql(tools.databaseUrl, await recorder.record(first));
   const { median, bytes } = await measureAlone(url, calls);
   const loads: Load[] = [];
   for (const count of isLast ? connections : [])
-    loads.push(await measureLoad({ url, calls, connections: count, seconds }));
+    loads.push(await measureLoad({ url, calls, connections: count, seconds, pids }));
+  const busy = loads.find((load) => load.connections === AIM_CONNECTIONS);
   print([
     name,
-    ms(sql),
+    ms(inPsql),
     ms(median),
     ...loads.flatMap((load) => [ms(load.p50), ms(load.p99), load.perSecond.toFixed(0)]),
+    ...(busy?.processor.map(ms) ?? []),
     ...loads.filter(({ failed }) => failed > 0).map(({ failed }) => `${failed} failed`),
   ]);
-  return { name, alone: median, sql, bytes, loads };
+  return { name, alone: median, sql: inPsql, bytes, loads };
+};
+
+const measureStage = async ({ url, database, dataDir }: BenchDatabase, isLast: boolean): Promise<Stage> => {
+  const facts = await countFacts(database);
+  const people = await emailsIn(database);
+  const days = await daysIn(database);
+  const api = await startServerProcess({ DATABASE_URL: url, DATABASE_POOL: '16', DATA_DIR: dataDir });
+  const recorder = await createRecorder(database, dataDir);
+  try {
+    const caller = await signIn(api.url, people.domain, people.manager);
+    say(`\n${facts.toLocaleString('en')} facts, ${days.first} to ${days.last}`);
+    await sql`delete from video_list`.execute(database.bulk);
+    for (const { name, call } of firstVisits(caller, days))
+      print([`  ${name}, first visit`.padEnd(40), ms((await timeOf(api.url, call)).milliseconds)]);
+    print([
+      ...['ms', 'in psql', 'alone'],
+      ...(isLast ? connections : []).flatMap((count) => [`p50 ×${count}`, `p99 ×${count}`, 'calls/s']),
+      ...(isLast ? ['CPU Node', 'CPU PG'] : []),
+    ]);
+    const tools: Tools = {
+      ...{ url: api.url, databaseUrl: url, recorder, isLast },
+      pids: [api.pid, ...postgres],
+    };
+    const rows: Row[] = [];
+    for (const scenario of scenariosOf(caller, days, people.all)) rows.push(await measure(scenario, tools));
+    return { facts, rows };
+  } finally {
+    await recorder.close();
+    await api.stop();
+  }
 };
 
 const printGrowth = (small: Stage, large: Stage) => {
@@ -107,7 +109,7 @@ const printGrowth = (small: Stage, large: Stage) => {
   say(
     `\nGrowth from ${small.facts.toLocaleString('en')} to ${large.facts.toLocaleString('en')} facts (${growth.toFixed(1)}×)`,
   );
-  print(['', 'ms before', 'ms after', 'time ×', 'answer ×']);
+  print(['', 'before', 'after', 'time ×', 'answer ×']);
   for (const row of large.rows) {
     const before = small.rows.find(({ name }) => name === row.name);
     if (!before) continue;
@@ -121,28 +123,38 @@ const printGrowth = (small: Stage, large: Stage) => {
   }
 };
 
-try {
-  say(`${cpus().length} cores, load average ${loadavg()[0]?.toFixed(1)}; Node ${process.version}`);
+const measureReads = async () => {
   const measured: Stage[] = [];
   for (const [index, days] of stages.entries()) {
-    await fillDays(database, { profile, dataDir, days });
-    measured.push(await measureStage(index === stages.length - 1));
+    const stage = await openDays(server, days);
+    try {
+      measured.push(await measureStage(stage, index === stages.length - 1));
+    } finally {
+      await stage.database.close();
+    }
   }
   const [small, large] = [measured[0], measured.at(-1)];
   if (small && large && small !== large) printGrowth(small, large);
   const slow = (large?.rows ?? []).flatMap(({ name, loads }) =>
     loads
-      .filter((load) => load.connections === 16 && load.p99 > P99_AIM_MS && name !== 'sign-in')
+      .filter((load) => load.connections === AIM_CONNECTIONS && load.p99 > P99_AIM_MS && name !== 'sign-in')
       .map(({ p99 }) => `${name} (${p99} ms)`),
   );
-  say(slow.length > 0 ? `\nAbove ${P99_AIM_MS} ms at p99 with 16 connections: ${slow.join(', ')}` : '');
+  if (slow.length > 0)
+    say(`\nAbove ${P99_AIM_MS} ms at p99 with ${AIM_CONNECTIONS} connections: ${slow.join(', ')}`);
+  return measured;
+};
+
+try {
+  say(`${cpus().length} cores, load average ${loadavg()[0]?.toFixed(1)}; Node ${process.version}`);
+  const reads = only === 'ingest' ? [] : await measureReads();
+  const ingest = only === 'reads' ? undefined : await measureIngest(server, Math.min(...stages));
   const file = join(cache, `api-${profile}.json`);
   await writeFile(
     file,
-    `${JSON.stringify({ at: new Date().toISOString(), seconds, stages: measured }, null, 2)}\n`,
+    `${JSON.stringify({ at: new Date().toISOString(), seconds, stages: reads, ingest }, null, 2)}\n`,
   );
   say(`All figures are in ${file}`);
 } finally {
-  await database.close();
-  await cluster.stop();
+  await server.cluster.stop();
 }

@@ -34,13 +34,11 @@ export const createRecorder = async (database: OpenDatabase, dataDir: string) =>
   await app.ready();
   return {
     async record({ method, path, headers, body }: Call) {
+      const call = () =>
+        app.inject({ method, url: path, headers, ...(body === undefined ? {} : { payload: body }) });
+      await call(); // What is made at the first call is not part of the next ones.
       statements = [];
-      const reply = await app.inject({
-        method,
-        url: path,
-        headers,
-        ...(body === undefined ? {} : { payload: body }),
-      });
+      const reply = await call();
       if (reply.statusCode >= 400) throw new Error(`${method} ${path}: ${reply.body}`);
       return statements;
     },

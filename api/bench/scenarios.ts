@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DEMO_PASSWORD } from '../src/demo/index.ts';
 import { protectionOf } from '../src/platform/http/protection.ts';
 
@@ -11,8 +10,6 @@ export type Scenario = {
   name: string;
   /** Calls that take turns. */
   calls: Call[];
-  /** It reads a part of the history that is as long whatever its whole length is. */
-  isBounded: boolean;
 };
 
 const AGENT = 'portal-bench/1.0';
@@ -56,35 +53,60 @@ export const loginOf = (domain: string, email: string) =>
     },
   );
 
+/** Signs in as a browser does. */
+export const signIn = async (url: string, domain: string, email: string): Promise<Caller> => {
+  const { path, headers, body } = loginOf(domain, email);
+  const reply = await fetch(url + path, { method: 'POST', headers, ...(body === undefined ? {} : { body }) });
+  // The answer of our own server; anything else fails at the next line.
+  const answer = (await reply.json()) as { token?: string };
+  if (!answer.token) throw new Error(`The sign-in is answered with ${reply.status}.`);
+  const cookie = reply.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0] ?? '')
+    .join('; ');
+  return { domain, token: answer.token, cookie };
+};
+
 /** Words of the catalogue and the titles, so that searches find something, and not the same each time. */
 const words = ['밤', '골목', '고양이', '여름'];
 
-export type Days = { first: string; month: string; last: string };
+export type Days = { first: string; halfYear: string; weeks: string; last: string };
 
 /** What the server is measured with: the screens that a manager of many channels opens. */
 export const scenariosOf = (caller: Caller, days: Days, emails: readonly string[]): Scenario[] => {
   const get = (path: string) => callOf(caller, { method: 'GET', path });
-  const month = `from=${days.month}&to=${days.last}`;
+  const weeks = `from=${days.weeks}&to=${days.last}`;
+  const halfYear = `from=${days.halfYear}&to=${days.last}`;
   const all = `from=${days.first}&to=${days.last}`;
   return [
-    { name: 'sign-in', isBounded: true, calls: emails.map((email) => loginOf(caller.domain, email)) },
-    { name: 'member/me', isBounded: true, calls: [get('/member/me')] },
-    { name: 'summary, 2 weeks', isBounded: true, calls: [get(`/report/summary?${month}&compare=none`)] },
-    { name: 'trend, 2 weeks', isBounded: true, calls: [get(`/report/trend?${month}&compare=none`)] },
-    { name: 'trend, all days', isBounded: false, calls: [get(`/report/trend?${all}&compare=none`)] },
-    { name: 'videos, 1st page', isBounded: true, calls: [get(`/report/videos?${month}&page=0&size=50`)] },
-    {
-      name: 'videos, 1,000th page',
-      isBounded: true,
-      calls: [get(`/report/videos?${month}&page=999&size=50`)],
-    },
-    { name: 'channel report', isBounded: true, calls: [get(`/report/channels?${month}`)] },
+    { name: 'sign-in', calls: emails.map((email) => loginOf(caller.domain, email)) },
+    { name: 'member/me', calls: [get('/member/me')] },
+    { name: 'summary, 2 weeks', calls: [get(`/report/summary?${weeks}&compare=none`)] },
+    { name: 'trend, 2 weeks', calls: [get(`/report/trend?${weeks}&compare=none`)] },
+    { name: 'trend, all days', calls: [get(`/report/trend?${all}&compare=none`)] },
+    { name: 'videos, 1st page', calls: [get(`/report/videos?${weeks}&page=0&size=50`)] },
+    { name: 'videos, 1,000th page', calls: [get(`/report/videos?${weeks}&page=999&size=50`)] },
+    { name: 'same, half a year', calls: [get(`/report/videos?${halfYear}&page=999&size=50`)] },
+    { name: 'channel report', calls: [get(`/report/channels?${weeks}`)] },
     {
       name: 'catalogue search',
-      isBounded: true,
       calls: words.map((word) => get(`/music/tracks?search=${encodeURIComponent(word)}`)),
     },
   ];
 };
 
-export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+/** The tables of videos that nobody has asked for since the last figures came in. */
+export const firstVisits = (caller: Caller, days: Days) => {
+  const table = (from: string, sort: string): Call =>
+    callOf(caller, {
+      method: 'GET',
+      path: `/report/videos?from=${from}&to=${days.last}&sort=${sort}&page=0&size=50`,
+    });
+  return [
+    { name: 'videos of a day', call: table(days.last, 'views') },
+    { name: 'videos of two weeks', call: table(days.weeks, 'views') },
+    { name: 'sorted otherwise', call: table(days.weeks, 'rpm') },
+    { name: 'videos of half a year', call: table(days.halfYear, 'views') },
+    { name: 'sorted otherwise', call: table(days.halfYear, 'rpm') },
+  ];
+};

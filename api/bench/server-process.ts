@@ -14,6 +14,7 @@ export const startServerProcess = async (environment: Record<string, string>) =>
     const port = /localhost:(\d+)/.exec(String(chunk))?.[1];
     if (!port) continue;
     return {
+      pid: child.pid ?? 0,
       url: `http://127.0.0.1:${port}`,
       async stop() {
         child.kill('SIGTERM');

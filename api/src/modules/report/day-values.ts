@@ -11,20 +11,31 @@ export type DayValue = {
   isPriced: boolean;
 } & DeliveredDay;
 
-/** The rate of a day is the last one known then: nobody quotes on weekends. */
-const rateOf = (day: Day, rates: readonly DayRate[]) => rates.findLast((rate) => rate.day <= day)?.rate;
+/** The rate of a day is the last one known then: nobody quotes on weekends. To be asked for one day after the other. */
+const createRateOf = (rates: readonly DayRate[]) => {
+  let next = 0;
+  let rate: string | undefined;
+  return (day: Day) => {
+    for (let known = rates[next]; known && known.day <= day; known = rates[next]) {
+      ({ rate } = known);
+      next += 1;
+    }
+    return rate;
+  };
+};
 
 const feeOf = (day: Day, fees: readonly FeePeriod[]) =>
   fees.find(({ from, until }) => from <= day && day < until)?.basisPoints ?? 0;
 
-/** Puts together delivery, exchange rate and fee of each day. Revenue without a rate cannot be told, so it is not there. */
+/** Puts together delivery, exchange rate and fee of each day; days and rates come in order. Revenue without a rate cannot be told, so it is not there. */
 export const dayValues = (
   delivered: readonly DeliveredDay[],
   { rates, fees }: { rates: readonly DayRate[] | undefined; fees: readonly FeePeriod[] },
-): DayValue[] =>
-  delivered.map(({ hasViews, hasRevenue, ...rest }) => {
+): DayValue[] => {
+  const rateOf = rates ? createRateOf(rates) : () => '1';
+  return delivered.map(({ hasViews, hasRevenue, ...rest }) => {
     const { day } = rest;
-    const rate = rates ? rateOf(day, rates) : '1';
+    const rate = rateOf(day);
     const isKnown = hasRevenue && rate !== undefined;
     return {
       ...rest,
@@ -34,6 +45,7 @@ export const dayValues = (
       factor: rate === undefined ? 0n : microFactor(rate, feeOf(day, fees)),
     };
   });
+};
 
 /** The last day with a rate that the period uses, for the reader to check. */
 export const namedRate = (rates: readonly DayRate[] | undefined, to: Day) => {

@@ -15,8 +15,10 @@ import {
 /** The most that a page may have, so that it lies in two parts at most. */
 const VIDEOS_PER_PART = 100;
 
-/** Of all lists of an account; a screen needs one for each way it is sorted. */
+/** Of an account, beside its months; a screen needs one for each way it is sorted. */
 const MOST_LISTS = 32;
+/** Months are over and longer periods are made of them, so they are worth keeping until the next is. */
+const MONTH_DAYS = 40;
 
 /** Which list: the account's, of what is in it, and how it is sorted. */
 export type ListKey = VideoOrder & {
@@ -115,14 +117,18 @@ const jsonOf = (prefix: string) =>
  * Sorts the videos and keeps them. A list tells what was known when it was read, in the same statement: what changes
  * meanwhile makes it one that nobody finds. Lists that it is made of must be current and still there, or nothing is kept.
  */
-export const keepList = async (db: Db, key: ListKey, { sums, lists }: ListSource) => {
+export const keepList = async (
+  db: Db,
+  key: ListKey,
+  { sums, lists, isMonth }: ListSource & { isMonth: boolean },
+) => {
   const { accountId, filter, sort, order } = key;
   const sources = lists.length > 0 ? sql.join(lists) : sql`null`;
   await sql`
     ${sums}, totals as (select ${totalColumns} from s), made as (
-      insert into video_list (id, account_id, filter, sort, direction, figures, dates, total, lost, totals, lost_totals)
+      insert into video_list (id, account_id, filter, sort, direction, figures, dates, is_month, total, lost, totals, lost_totals)
       select gen_random_uuid(), ${accountId}, ${filter}, ${sort}, ${order}, coalesce(v.figures, 0), coalesce(v.dates, 0),
-        total, lost, ${jsonOf('total_')}, ${jsonOf('lost_')}
+        ${isMonth}::boolean, total, lost, ${jsonOf('total_')}, ${jsonOf('lost_')}
       from totals left join list_version v on v.account_id = ${accountId}
       where ${lists.length} = (
         select count(*) from video_list l where l.id in (${sources}) and l.figures = coalesce(v.figures, 0)
@@ -140,8 +146,10 @@ export const keepList = async (db: Db, key: ListKey, { sums, lists }: ListSource
 /** Lets go of lists that nobody can need any more: those of another day, and the oldest of an account with very many. */
 export const dropOldLists = async (db: Db, accountId: string) => {
   await sql`
-    delete from video_list where made_at < now() - interval '1 day' or id in (
-      select id from video_list where account_id = ${accountId} order by made_at desc offset ${sql.lit(MOST_LISTS)}
+    delete from video_list
+    where made_at < now() - case when is_month then ${sql.lit(MONTH_DAYS)} else 1 end * interval '1 day' or id in (
+      select id from video_list where account_id = ${accountId} and not is_month
+      order by made_at desc offset ${sql.lit(MOST_LISTS)}
     )`.execute(db);
 };
 

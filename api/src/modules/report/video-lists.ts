@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OpenDatabase } from '../../platform/database/database.ts';
+import { daysOfMonth, startOfMonth } from './calendar.ts';
 import type { DayValue } from './day-values.ts';
 import { withRoom } from './priced-sums.ts';
 import type { Scope } from './report.repository.ts';
@@ -9,7 +10,6 @@ import {
   hasVideos,
   keepList,
   type ListKey,
-  type ListSource,
   readPage,
   searchedSums,
   sumsOfLists,
@@ -40,6 +40,9 @@ const filterOf = ({ channelIds }: Scope, days: readonly DayValue[]) => {
 };
 
 const monthsOf = (days: readonly DayValue[]) => [...Map.groupBy(days, ({ day }) => day.slice(0, 7)).values()];
+
+const isWholeMonth = (days: readonly DayValue[]) =>
+  days.length === daysOfMonth(startOfMonth(days[0]?.day ?? '')).length && monthsOf(days).length === 1;
 
 const spanOf = (days: readonly DayValue[]) => ({
   from: days[0]?.day ?? '',
@@ -80,9 +83,10 @@ export const createVideoLists = ({ db, bulk }: Pick<OpenDatabase, 'db' | 'bulk'>
     await dropOldLists(bulk, key.accountId);
     const same = await findList(bulk, key);
     const lists = same === undefined ? await listsOfMonths(query) : [same];
-    if (lists.length > 0) return keepList(bulk, key, sumsOfLists(lists));
+    const isMonth = isWholeMonth(query.days);
+    if (lists.length > 0) return keepList(bulk, key, { ...sumsOfLists(lists), isMonth });
     return withRoom(query.days, (worth) =>
-      keepList(bulk, key, { lists: [], sums: videoSums(query, worth) } satisfies ListSource),
+      keepList(bulk, key, { lists: [], sums: videoSums(query, worth), isMonth }),
     );
   };
 

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 
-const START_LIMIT_MS = 20_000;
+/** One that was not shut down may have to read its log first. */
+const START_LIMIT_MS = 120_000;
 
 /** Where a machine keeps the programs of a PostgreSQL server, the newest last. */
 export const binaryDirectory = () =>
@@ -86,7 +87,8 @@ export const startCluster = async ({ directory: kept, settings = CARELESS }: Clu
     stdio: 'ignore',
   });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const killServer = () => server.kill('SIGQUIT');
+  // What is kept is written out, what is thrown away need not be.
+  const killServer = () => server.kill(kept ? 'SIGINT' : 'SIGQUIT');
   process.once('exit', killServer);
 
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`;

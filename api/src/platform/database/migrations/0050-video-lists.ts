@@ -16,6 +16,7 @@ const statements = [
     direction text not null,
     figures integer not null,
     dates integer not null,
+    is_month boolean not null,
     made_at timestamptz not null default now(),
     total integer not null,
     lost integer not null,
