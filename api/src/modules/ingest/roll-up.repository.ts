@@ -85,12 +85,15 @@ export const extendRollUps = async (trx: Trx, type: keyof typeof columnsOf) => {
     )
     .execute(trx);
   for (const { table, keys } of rollUps) {
-    const source = table === 'video_day' ? 'ingest_fact' : 'ingest_channel';
+    const isByVideo = table === 'video_day';
+    const source = isByVideo ? 'ingest_fact' : 'ingest_channel';
+    // Rows that are read together lie together. Facts come in their order anyway.
+    const order = isByVideo ? '' : `order by ${list(keys)}`;
     await sql
       .raw(
         `insert into ${table} (${list(keys)}, ${list(own)}, ${list(other)})
          select ${list(keys)}, ${sums}, ${list(other.map(() => '0'))}
-         from ${source} group by ${list(keys)}
+         from ${source} group by ${list(keys)} ${order}
          on conflict (${list(keys)}) do update set ${list(own.map((name) => `${name} = excluded.${name}`))}`,
       )
       .execute(trx);

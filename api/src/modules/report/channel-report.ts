@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/database.ts';
-import { type ChannelRow, channelDays, channelSums } from './channel-sums.repository.ts';
+import { type ChannelRow, channelDays, channelSums, videoCounts } from './channel-sums.repository.ts';
 import { dayTallies } from './day-tallies.ts';
 import type { DayValue } from './day-values.ts';
 import type { Comparison, Interval, Period } from './period.ts';
 import { partsOf } from './period.ts';
 import { type Delivered, deliveredIn, tallyOfSums, zeroSums } from './priced-sums.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
-import { dailySums } from './report.repository.ts';
+import { dailySums, type Scope } from './report.repository.ts';
 import { sumOf } from './sum-of.ts';
 import { addTallies, type Figures, figuresOf, subtractTally, type Tally } from './tally.ts';
 import { searchOf } from './video-report.ts';
@@ -33,7 +33,12 @@ export type ChannelTrendQuery = Selection &
     top: number;
   };
 
-type Entry = { row: ChannelRow; tally: Tally };
+type Entry = {
+  row: ChannelRow;
+  tally: Tally;
+  /** Videos of it that are known; counted where they are shown or sorted by. */
+  shorts?: number;
+};
 
 const compareBigints = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -45,7 +50,7 @@ const orders: Record<ChannelReportQuery['sort'], (a: Entry, b: Entry) => number>
   views: (a, b) => compareBigints(a.tally.views ?? 0n, b.tally.views ?? 0n),
   revenue: (a, b) => compareBigints(a.tally.revenue ?? 0n, b.tally.revenue ?? 0n),
   rpm: (a, b) => comparePrices(a.tally, b.tally),
-  shorts_count: (a, b) => Number(a.row.shorts_count) - Number(b.row.shorts_count),
+  shorts_count: (a, b) => (a.shorts ?? 0) - (b.shorts ?? 0),
   name: (a, b) => (a.row.name < b.row.name ? -1 : a.row.name > b.row.name ? 1 : 0),
 };
 
@@ -87,6 +92,22 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
     return { scope, days, rate, status, entries: rows.map((row) => entryOf(row, deliveredIn(days))) };
   };
 
+  const counted = async ({ accountId }: Scope, entries: readonly Entry[]) => {
+    const channelIds = entries.map(({ row }) => row.channel_id);
+    const counts = await videoCounts(db, { accountId, channelIds });
+    return entries.map((entry): Entry => ({ ...entry, shorts: counts.get(entry.row.channel_id) ?? 0 }));
+  };
+
+  /** Videos are counted for the channels of the page alone, unless they say which ones these are. */
+  const pageOf = async (
+    { scope, entries }: { scope: Scope; entries: readonly Entry[] },
+    query: ChannelReportQuery,
+  ) => {
+    const { sort, page, size } = query;
+    const slice = (all: readonly Entry[]) => sorted(all, query).slice(page * size, (page + 1) * size);
+    return sort === 'shorts_count' ? slice(await counted(scope, entries)) : counted(scope, slice(entries));
+  };
+
   return {
     /** The channels of a period with their figures beside those they are compared with. */
     async list(viewer: Viewer, query: ChannelReportQuery) {
@@ -95,6 +116,7 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
       const { window, isCovered } = await context.windowOf(query);
       const before = window && isCovered ? await entriesOf(viewer, { ...query, ...window }) : undefined;
       const previous = new Map(before?.entries.map(({ row, tally }) => [row.channel_id, tally]));
+      const items = await pageOf(current, query);
       const told = (tally: Tally | undefined): Figures | null => (tally ? figuresOf(tally) : null);
       return {
         period: { from, to },
@@ -102,14 +124,12 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
         currency: viewer.currency,
         rate: current.rate,
         status: current.status,
-        items: sorted(current.entries, query)
-          .slice(page * size, (page + 1) * size)
-          .map(({ row, tally }) => ({
-            channel: refOf(row),
-            shorts_count: Number(row.shorts_count),
-            ...figuresOf(tally),
-            previous: told(previous.get(row.channel_id)),
-          })),
+        items: items.map(({ row, tally, shorts = 0 }) => ({
+          channel: refOf(row),
+          shorts_count: shorts,
+          ...figuresOf(tally),
+          previous: told(previous.get(row.channel_id)),
+        })),
         total: current.entries.length,
         page,
         size,

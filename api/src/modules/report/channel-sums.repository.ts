@@ -11,8 +11,6 @@ export type ChannelRow = {
   channel_id: string;
   name: string;
   thumbnail: string;
-  /** Videos of it that are known. */
-  shorts_count: string;
 } & PricedSums;
 
 const within = ({ channelIds }: Scope, column: string) =>
@@ -38,16 +36,28 @@ export const channelSums = async (
         from channel_day f join d on d.day = f.day
         where f.account_id = ${accountId} and f.day between ${period.from} and ${period.to} ${within(scope, 'f.channel_id')}
         group by f.channel_id
-      ), s as (select r.* ${named ? sql`, ${named}` : sql``} from r), videos as (
-        select channel_id as counted_id, count(*) as shorts_count from video where account_id = ${accountId} group by channel_id
-      )
-      select c.id as channel_id, c.name, c.thumbnail, coalesce(videos.shorts_count, 0) as shorts_count, s.*
-      from channel c left join s on s.summed_id = c.id left join videos on videos.counted_id = c.id
+      ), s as (select r.* ${named ? sql`, ${named}` : sql``} from r)
+      select c.id as channel_id, c.name, c.thumbnail, s.*
+      from channel c left join s on s.summed_id = c.id
       where c.account_id = ${accountId} ${within(scope, 'c.id')} and (c.status = 2 or s.summed_id is not null)
         ${search ? sql`and (c.name ilike ${containing(search)} or c.handle ilike ${containing(search)})` : sql``}
       order by c.name, c.id`.execute(db);
   });
   return rows;
+};
+
+/** How many videos of some channels are known; channels without any are not told. */
+export const videoCounts = async (
+  db: Db,
+  { accountId, channelIds }: { accountId: string; channelIds: readonly string[] },
+): Promise<ReadonlyMap<string, number>> => {
+  if (channelIds.length === 0) return new Map();
+  const { rows } = await sql<{ channel_id: string; videos: string }>`
+    select channel_id, count(*) as videos from video
+    where account_id = ${accountId} and channel_id in (${sql.join(channelIds)}) group by channel_id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ channel_id: id, videos }) => [id, Number(videos)]));
 };
 
 /** Sums in USD micros of every day of some channels that has any. */
