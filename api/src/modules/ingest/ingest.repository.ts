@@ -36,6 +36,17 @@ export const deliveriesOf = async (
   return new Map(rows.map(({ day, created_at, digest }) => [day, { createdAt: created_at, digest }]));
 };
 
+/** Whether there is any report of one of the days. */
+export const hasReports = async (trx: Trx, days: readonly Day[]) => {
+  const row = await trx
+    .selectFrom('report_day')
+    .select('day')
+    .where('day', 'in', days)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** The newest list of its kind that was taken in. */
 export const newestFile = (trx: Trx, type: ReportTypeId) =>
   trx
@@ -108,23 +119,23 @@ export const renewDays = async (
     .execute();
 };
 
-const FACT_TABLES = [
-  ...[
-    'view_fact',
-    'revenue_fact',
-    'settled_fact',
-    'video',
-    'video_day',
-    'channel_day',
-    'channel_day_country',
-  ],
-  ...['account_day_country', 'settled_day', 'video_claim', 'asset'],
-  ...['report_day', 'report_day_account'],
-];
+const ROLL_UPS = ['video_day', 'channel_day', 'channel_day_country', 'account_day_country'];
+const OWN_TABLES: Record<ReportTypeId, readonly string[]> = {
+  content_owner_basic_a4: ['view_fact', 'video', ...ROLL_UPS],
+  content_owner_estimated_revenue_a1: ['revenue_fact', 'video', ...ROLL_UPS],
+  content_owner_ad_revenue_raw_a1: ['settled_fact', 'settled_day', 'video', ...ROLL_UPS],
+  content_owner_non_music_red_revenue_raw_a1: ['settled_fact', 'settled_day', 'video', ...ROLL_UPS],
+  content_owner_asset_a3: ['asset'],
+  content_owner_active_claims_a3: ['video_claim', 'video'],
+};
 
-/** Tells the planner what has changed; the embedded database has nobody else to do it, nor to sweep replaced rows. */
-export const tidyFacts = async (db: Db, { isSwept }: { isSwept: boolean }) => {
-  for (const table of FACT_TABLES) {
+/** Tells the planner what reports have changed; the embedded database has nobody else to do it, nor to sweep replaced rows. */
+export const tidyFacts = async (
+  db: Db,
+  { types, isSwept }: { types: readonly ReportTypeId[]; isSwept: boolean },
+) => {
+  const tables = new Set([...types.flatMap((type) => OWN_TABLES[type]), 'report_day', 'report_day_account']);
+  for (const table of tables) {
     await sql`${sql.raw(isSwept ? 'vacuum analyze' : 'analyze')} ${sql.table(table)}`.execute(db);
   }
 };

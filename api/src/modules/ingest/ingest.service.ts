@@ -25,6 +25,7 @@ import {
   isList,
   type ListReportId,
   type ReportTypeId,
+  reportTypes,
 } from './report-types.ts';
 import { extendRollUps, rewriteRollUps, rewriteSettledDays } from './roll-up.repository.ts';
 import { type SpooledFile, spoolFile } from './spool.ts';
@@ -68,6 +69,8 @@ type Applied = {
 };
 
 const REVENUE_REPORT = 'content_owner_estimated_revenue_a1';
+// Object.keys forgets that these are the types of reports.
+const allReports = Object.keys(reportTypes) as readonly ReportTypeId[];
 const NAMED_CHANNELS = 20;
 /** Below this the planner's old picture is good enough. */
 const TIDY_FROM_FACTS = 10_000;
@@ -189,6 +192,7 @@ export const createIngestService = ({
     if (changed.length === 0) return { outcome, decisions, unknown: [], accounts: 0, facts: 0 };
 
     const isNew = daysThat('replaced').length === 0;
+    const isFirst = isNew && !(await files.hasReports(trx, changed));
     const { claims, unknown } = await claimedChannels(trx, file.channels);
     await beginTouched(database, trx, { type, days: changed });
     if (!isNew) await deleteFacts(trx, { type, days: changed });
@@ -204,7 +208,7 @@ export const createIngestService = ({
     const isRolledUp = !isClosing(type) || hasFinal;
     if (isRolledUp) {
       const isExtended = !isClosing(type) && isNew && !(hasFinal && type === REVENUE_REPORT);
-      await (isExtended ? extendRollUps(trx, type) : rewriteRollUps(trx, changed));
+      await (isExtended ? extendRollUps(trx, { type, isFirst }) : rewriteRollUps(trx, changed));
     }
     await insertNewVideos(trx, { days: changed, isRolledUp });
     if (hasFinal) await rewriteSettledDays(trx);
@@ -220,7 +224,7 @@ export const createIngestService = ({
   };
 
   /** After much has changed. A server sweeps by itself. */
-  const tidy = () => files.tidyFacts(db, { isSwept: database.kind === 'embedded' });
+  const tidy = (types = allReports) => files.tidyFacts(db, { types, isSwept: database.kind === 'embedded' });
 
   return {
     tidy,
@@ -252,7 +256,7 @@ export const createIngestService = ({
         const { outcome, decisions, unknown, accounts, facts } = await db
           .transaction()
           .execute((trx) => apply(trx, file, options));
-        if (!options.hasMore && facts >= TIDY_FROM_FACTS) await tidy();
+        if (!options.hasMore && facts >= TIDY_FROM_FACTS) await tidy([file.type]);
         return {
           outcome,
           type: file.type,

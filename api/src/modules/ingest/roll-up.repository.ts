@@ -73,8 +73,14 @@ const columnsOf = {
   content_owner_estimated_revenue_a1: { own: revenueColumns, other: viewColumns },
 };
 
-/** Adds the half that came to days that did not have it: what the other half wrote stays as it is. */
-export const extendRollUps = async (trx: Trx, type: keyof typeof columnsOf) => {
+/**
+ * Adds the half that came to days that did not have it: what the other half wrote stays as it is. Days of which
+ * there is nothing at all have no rows to look for, which halves the work.
+ */
+export const extendRollUps = async (
+  trx: Trx,
+  { type, isFirst }: { type: keyof typeof columnsOf; isFirst: boolean },
+) => {
   const { own, other } = columnsOf[type];
   const sums = list(own.map((name) => `sum(${name}) as ${name}`));
   // Countries of channels are few beside their videos; whatever has no video is summed from them.
@@ -94,7 +100,7 @@ export const extendRollUps = async (trx: Trx, type: keyof typeof columnsOf) => {
         `insert into ${table} (${list(keys)}, ${list(own)}, ${list(other)})
          select ${list(keys)}, ${sums}, ${list(other.map(() => '0'))}
          from ${source} group by ${list(keys)} ${order}
-         on conflict (${list(keys)}) do update set ${list(own.map((name) => `${name} = excluded.${name}`))}`,
+         ${isFirst ? '' : `on conflict (${list(keys)}) do update set ${list(own.map((name) => `${name} = excluded.${name}`))}`}`,
       )
       .execute(trx);
   }
