@@ -149,6 +149,43 @@ describe('a remote that fails', () => {
     expect(await screen.findByText('page of 2.0.0')).toBeInTheDocument();
   });
 
+  it('T-40 comes back by going there again, once the cause is gone', async () => {
+    let isHealed = false;
+    const { user } = await renderShell({
+      at: '/dashboard',
+      set,
+      session: sessions.manager,
+      load: async (...order) => {
+        if (!isHealed) throw new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');
+        return load(...order);
+      },
+    });
+    const link = screen.getByRole('link', { name: 'label of dashboard' });
+    expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toBeInTheDocument();
+    isHealed = true;
+
+    await user.click(link);
+
+    expect(await screen.findByText('page of 2.0.0')).toBeInTheDocument();
+  });
+
+  it('leaves a page that failed alone while a modal opens and closes over it', async () => {
+    const asked = jest.fn(async () => {
+      throw new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');
+    });
+    const { user } = await renderShell({ at: '/dashboard', set, session: sessions.manager, load: asked });
+    const panel = await screen.findByRole('alert', {}, { timeout: 3_000 });
+    const { length } = asked.mock.calls;
+
+    await user.click(screen.getByRole('button', { name: /계정 메뉴/ }));
+    await user.click(await screen.findByRole('menuitem', { name: '로그아웃' }));
+    await user.click(await screen.findByRole('button', { name: '취소' }));
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(panel).toBeInTheDocument();
+    expect(asked).toHaveBeenCalledTimes(length);
+  });
+
   it('T-41 keeps a page that throws to itself: the next page works', async () => {
     const Broken = () => {
       throw new Error('render');

@@ -6,9 +6,9 @@ import { loaderOf } from './portal-loader.ts';
 import { isNetworkClass, isRemoteFailure, type RemoteFailure } from './remote-failure.ts';
 import { RemoteFailurePanel } from './remote-failure-panel.tsx';
 
-export type RemoteBoundaryProps = { remote: string; name: string; address: string; children: ReactNode };
+export type RemoteBoundaryProps = { remote: string; name: string; visit: string; children: ReactNode };
 
-type State = { isBroken: boolean; failure: RemoteFailure | undefined; attempts: number; address: string };
+type State = { isBroken: boolean; failure: RemoteFailure | undefined; attempts: number; visit: string };
 
 /** Keeps what a remote throws inside its page, and decides what stands there instead. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
@@ -17,13 +17,13 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
     return { isBroken: true };
   }
 
-  static getDerivedStateFromProps({ address }: RemoteBoundaryProps, state: State): Partial<State> | null {
-    if (address === state.address) return null;
-    return { isBroken: false, failure: undefined, attempts: 0, address };
+  static getDerivedStateFromProps({ visit }: RemoteBoundaryProps, state: State): Partial<State> | null {
+    if (visit === state.visit) return null;
+    return { isBroken: false, failure: undefined, attempts: 0, visit };
   }
 
   declare context: ContextType<typeof PortalContext>;
-  override state: State = { isBroken: false, failure: undefined, attempts: 0, address: this.props.address };
+  override state: State = { isBroken: false, failure: undefined, attempts: 0, visit: this.props.visit };
 
   private get loader() {
     return this.context ? loaderOf(this.context) : undefined;

@@ -50,3 +50,10 @@ export const isRemoteFailure = (error: unknown): error is RemoteFailure =>
 /** Faults of the way to the file, which another request can heal; all others lie in the file itself. */
 export const isNetworkClass = (failureClass: FailureClass): boolean =>
   failureClass === 'network' || failureClass === 'timeout';
+
+/**
+ * Whether a later request may bring what this one did not. A file that was not the released one counts: it may have
+ * been changed on its way, or kept by a cache, and is checked again.
+ */
+export const mayComeLater = (failureClass: FailureClass): boolean =>
+  isNetworkClass(failureClass) || failureClass === 'integrity';

@@ -1,7 +1,7 @@
 import type { Remote } from '@portal/shared/contract';
 import type { ReleaseSet } from '@portal/shared/release';
 import { tabStorage } from '../browser/tab-storage.ts';
-import { buildOf, releaseSetOf, running } from '../testing/release-set-fixture.ts';
+import { buildOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
 import type { LoadRequest } from './load.ts';
 import type { RemoteEvent } from './remote-events.ts';
 import { createRemoteLoader } from './remote-loader.ts';
@@ -26,6 +26,9 @@ const chunkError = () =>
 const released = buildOf(NAME, '2.0.0');
 const previous = buildOf(NAME, '1.0.0');
 const plainSet = releaseSetOf({ [NAME]: running(released) });
+const twoPages = releaseSetOf({
+  [NAME]: running(buildOf(NAME, '2.0.0', { routes: [routeOf('/dashboard'), routeOf('/other')] })),
+});
 const setWithPrevious = releaseSetOf({ [NAME]: running(released, previous) });
 
 /** A loader whose network is a function and whose clock only moves when told to. */
@@ -257,6 +260,69 @@ describe('page', () => {
     loader.retry(NAME);
 
     expect(await loader.page(NAME, 'dashboard')).toBe(Page);
+  });
+});
+
+describe('T-40 coming back to a remote that failed', () => {
+  it('asks anew where the network was at fault, for every page of the remote', async () => {
+    let isHealed = false;
+    const { loader, requests } = setUp(async () => {
+      if (!isHealed) throw networkError();
+      return remote({ dashboard: async () => ({ Page }), other: async () => ({ Page }) });
+    }, twoPages);
+    expect(await failureOf(loader.page(NAME, 'dashboard', 'first'))).toBe('entry network 2.0.0');
+    isHealed = true;
+
+    expect(await failureOf(loader.page(NAME, 'dashboard', 'first'))).toBe('entry network 2.0.0');
+    expect(await loader.page(NAME, 'other', 'second')).toBe(Page);
+    expect(await loader.page(NAME, 'dashboard', 'third')).toBe(Page);
+    expect(requests.map(({ bust }) => bust)).toEqual([0, 1, 2]);
+  });
+
+  it('asks anew, at another address, for a file that was changed on its way', async () => {
+    const tampered = setUp(async () => Promise.reject(networkError()), plainSet, 'integrity');
+    const { loader, requests } = tampered;
+
+    expect(await failureOf(loader.page(NAME, 'dashboard', 'first'))).toBe('entry integrity 2.0.0');
+    await failureOf(loader.page(NAME, 'dashboard', 'second'));
+
+    expect(requests.map(({ bust }) => bust)).toEqual([0, 2]);
+  });
+
+  it('asks anew for a page whose chunk did not come', async () => {
+    const load = jest
+      .fn<Promise<unknown>, []>()
+      .mockRejectedValueOnce(chunkError())
+      .mockRejectedValueOnce(chunkError())
+      .mockResolvedValue({ Page });
+    const { loader, requests } = setUp(async () => remote({ dashboard: load }));
+    expect(await failureOf(loader.page(NAME, 'dashboard', 'first'))).toBe('mount network 2.0.0');
+
+    expect(await loader.page(NAME, 'dashboard', 'second')).toBe(Page);
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['code that throws', released, async () => Promise.reject(new Error('boom'))],
+    ['another contract', buildOf(NAME, '2.0.0', { contract: '^9.0.0' }), async () => remote()],
+  ])('remembers %s', async (_, build, load) => {
+    const { loader, requests } = setUp(load, releaseSetOf({ [NAME]: running(build) }));
+    const first = await failureOf(loader.page(NAME, 'dashboard', 'first'));
+    const asked = requests.length;
+
+    expect(await failureOf(loader.page(NAME, 'dashboard', 'second'))).toBe(first);
+    expect(requests).toHaveLength(asked);
+  });
+
+  it('goes round a build that blocked the page at every visit', async () => {
+    const { loader, safeMode, requests } = setUp(async () => remote());
+    safeMode.enter(NAME, '2.0.0');
+    safeMode.recall([NAME]);
+
+    await failureOf(loader.page(NAME, 'dashboard', 'first'));
+
+    expect(await failureOf(loader.page(NAME, 'dashboard', 'second'))).toBe('gate safe-mode 2.0.0');
+    expect(requests).toHaveLength(0);
   });
 });
 

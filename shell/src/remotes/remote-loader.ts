@@ -5,7 +5,13 @@ import { bringPage } from './bring-page.ts';
 import { classifyError, failedUrl } from './classify-error.ts';
 import { refusal } from './gate.ts';
 import { failureEvent, type RemoteEvent } from './remote-events.ts';
-import { isNetworkClass, RemoteFailure, type FailureClass, type FailurePhase } from './remote-failure.ts';
+import {
+  isRemoteFailure,
+  mayComeLater,
+  RemoteFailure,
+  type FailureClass,
+  type FailurePhase,
+} from './remote-failure.ts';
 import { buildsOf, withoutQuery } from './release-files.ts';
 
 /** What the previous good build gets when the released one has used up the time of both. */
@@ -21,6 +27,8 @@ export type RemoteLoaderOptions = {
 /** One remote from the first wish to see it until it is closed or tried again. */
 type Opening = {
   since: number;
+  /** The visit it began with. */
+  visit: string;
   promise: Promise<ActiveBuild>;
   active?: ActiveBuild;
   failure?: RemoteFailure;
@@ -28,10 +36,16 @@ type Opening = {
   isMounted: boolean;
 };
 
+/** The page of one route, from the first wish to see it until it is tried again. */
+type OpenPage = { visit: string; promise: Promise<RouteModule['Page']>; failure?: unknown };
+
+const canHealByItself = (failure: unknown): boolean =>
+  isRemoteFailure(failure) && mayComeLater(failure.class);
+
 /** Owns the whole way of every remote of the page; nothing else touches the federation runtime. */
 export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoaderOptions) => {
   const openings = new Map<string, Opening>();
-  const pages = new Map<string, Promise<RouteModule['Page']>>();
+  const pages = new Map<string, OpenPage>();
   /** Requests that were made of a remote's network so far; each retry needs a number of its own. */
   const busts = new Map<string, number>();
 
@@ -87,16 +101,42 @@ export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoader
     throw opening.failure;
   };
 
-  const start = (name: string, builds: readonly RemoteBuild[]): Opening => {
+  const start = (name: string, builds: readonly RemoteBuild[], visit: string): Opening => {
     const since = openings.get(name)?.since ?? tools.now();
-    const opening: Opening = { since, promise: Promise.reject(), isFallback: false, isMounted: false };
+    const opening: Opening = {
+      since,
+      visit,
+      promise: Promise.reject(),
+      isFallback: false,
+      isMounted: false,
+    };
     opening.promise.catch(() => undefined);
     opening.promise = bring(name, builds, opening);
     openings.set(name, opening);
     return opening;
   };
 
-  const open = (name: string): Opening => openings.get(name) ?? start(name, buildsOf(releaseOf(name)));
+  const open = (name: string, visit: string): Opening =>
+    openings.get(name) ?? start(name, buildsOf(releaseOf(name)), visit);
+
+  /** Forgets an opening that failed, so that the next wish to see the remote begins anew. */
+  const startOver = (name: string) => {
+    dropPages(name);
+    const opening = openings.get(name);
+    if (!opening?.failure || opening.active) return;
+    // The repetition inside the failed try has used the number after this one.
+    if (mayComeLater(opening.failure.class)) busts.set(name, (busts.get(name) ?? 0) + 2);
+    openings.delete(name);
+  };
+
+  /** What failed on its way over the network may come on the next visit; what lies in the file stays as it is. */
+  const startOverOnVisit = (name: string, key: string, visit: string) => {
+    const opening = openings.get(name);
+    const hasFailed = opening !== undefined && !opening.active && canHealByItself(opening.failure);
+    if (hasFailed && opening.visit !== visit) startOver(name);
+    const page = pages.get(key);
+    if (page && page.visit !== visit && canHealByItself(page.failure)) pages.delete(key);
+  };
 
   /** Puts the previous good build in the place of one that could not show its first page. */
   const fallBack = (name: string): boolean => {
@@ -105,7 +145,7 @@ export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoader
     if (!opening?.active || opening.isMounted || opening.isFallback || !previous) return false;
     closeBuild(opening);
     dropPages(name);
-    start(name, [previous]);
+    start(name, [previous], opening.visit);
     return true;
   };
 
@@ -126,7 +166,7 @@ export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoader
     return failureOf(name, 'mount', cause, since, error);
   };
 
-  const loadPage = async (name: string, route: string): Promise<RouteModule['Page']> => {
+  const loadPage = async (name: string, route: string, visit: string): Promise<RouteModule['Page']> => {
     const since = tools.now();
     const reason = refusal(set.remotes[name], route, permits);
     if (reason) {
@@ -134,29 +174,33 @@ export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoader
       report(failureEvent(set.id, failure));
       throw failure;
     }
-    const active = await open(name).promise;
+    const active = await open(name, visit).promise;
     try {
       return await bringPage(active, route, releaseOf(name).budget.mount, tools);
     } catch (error) {
       const failure = await explain(name, since, error);
       tools.safeMode.leave(name);
       report(failureEvent(set.id, failure));
-      if (fallBack(name)) return loadPage(name, route);
+      if (fallBack(name)) return loadPage(name, route, visit);
       throw failure;
     }
   };
 
   return {
-    /** The page of a route; the same promise until it is retried, so that a failure is remembered. */
-    page(name: string, route: string): Promise<RouteModule['Page']> {
+    /**
+     * The page of a route: the same promise until it is tried again, by hand or, where the network was at fault, by
+     * another visit. Whoever does not say which visit it is gets what is remembered.
+     */
+    page(name: string, route: string, visit = ''): Promise<RouteModule['Page']> {
       const key = `${name}/${route}`;
+      startOverOnVisit(name, key, visit);
       const known = pages.get(key);
-      if (known) return known;
-      const page = loadPage(name, route);
+      if (known) return known.promise;
+      const page: OpenPage = { visit, promise: loadPage(name, route, visit) };
       // Whoever shows the page handles the rejection; a preview of it must not count as unhandled.
-      page.catch(() => undefined);
+      page.promise.catch((failure: unknown) => (page.failure = failure));
       pages.set(key, page);
-      return page;
+      return page.promise;
     },
 
     /** Whether the previous good build stands in for the released one. */
@@ -193,12 +237,7 @@ export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoader
     /** The user wants another try. */
     retry(name: string): void {
       tools.safeMode.forgive(name);
-      dropPages(name);
-      const opening = openings.get(name);
-      if (!opening?.failure || opening.active) return;
-      // The repetition inside the failed try has used the number after this one.
-      if (isNetworkClass(opening.failure.class)) busts.set(name, (busts.get(name) ?? 0) + 2);
-      openings.delete(name);
+      startOver(name);
     },
 
     /** Takes every remote off the page, e.g. when the session ends. */

@@ -5,14 +5,13 @@ import { pageComponent } from './page-component.ts';
 import { useLoader } from './portal-loader.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
+import { useVisit } from './use-visit.ts';
 
 export type RemotePageProps = {
   remote: string;
   route: string;
   /** What the user calls this page. */
   name: string;
-  /** The address; a new one gives a page that failed another chance. */
-  address: string;
 };
 
 /** Stands behind the page: its effect runs once everything before it is on the screen. */
@@ -22,11 +21,13 @@ function MountMark({ remote }: { remote: string }) {
   return null;
 }
 
-function LoadedPage({ remote, route }: Pick<RemotePageProps, 'remote' | 'route'>) {
+type LoadedPageProps = Pick<RemotePageProps, 'remote' | 'route'> & { visit: string };
+
+function LoadedPage({ remote, route, visit }: LoadedPageProps) {
   const loader = useLoader();
   // Both are on their way at once.
   preloadServerData();
-  const page = createElement(pageComponent(loader.page(remote, route)));
+  const page = createElement(pageComponent(loader.page(remote, route, visit)));
   return (
     <ServerData>
       <FallbackNote remote={remote} />
@@ -37,11 +38,12 @@ function LoadedPage({ remote, route }: Pick<RemotePageProps, 'remote' | 'route'>
 }
 
 /** The page of a remote's route, with whatever can happen on the way to it. */
-export function RemotePage({ remote, route, name, address }: RemotePageProps) {
+export function RemotePage({ remote, route, name }: RemotePageProps) {
+  const visit = useVisit();
   return (
-    <RemoteBoundary remote={remote} name={name} address={address}>
+    <RemoteBoundary remote={remote} name={name} visit={visit}>
       <Suspense fallback={<PageSkeleton />}>
-        <LoadedPage remote={remote} route={route} />
+        <LoadedPage remote={remote} route={route} visit={visit} />
       </Suspense>
     </RemoteBoundary>
   );

@@ -50,12 +50,10 @@ const useTitles = (verdict: Verdict) => {
 function RoutePage({ route }: { route: PortalRoute }) {
   const { t } = shellTexts.useTexts();
   const language = useLanguage();
-  const { pathname } = useLocation();
   if (route.kind === 'own') return <OwnPageView page={route.page} />;
   return (
     <RemotePage
       key={route.path}
-      address={pathname}
       remote={route.remote}
       route={route.route}
       name={titleOf(route, t, language)}
