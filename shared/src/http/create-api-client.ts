@@ -13,7 +13,7 @@ export type ApiClientOptions = {
   baseUrl: string;
   /** Read at each call, so that a new token or language counts at once. */
   getState: () => ClientState;
-  /** Called once for each token the server no longer accepts. */
+  /** Called for each call that is refused because the server no longer accepts its token, before the call rejects. */
   onUnauthorised?: (token: string) => void;
   /** What the browser sends as User-Agent. @default navigator.userAgent */
   userAgent?: string;
@@ -70,13 +70,9 @@ const readAnswer = async (site: CallSite, response: Response): Promise<unknown> 
 
 /** Makes a client of the portal's API that sends all its headers, retries reads and speaks the errors of `./errors.ts`. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
-  let refusedToken: string | undefined;
-
   const reportRefused = (error: unknown, token: string | null) => {
     // A wrong password is an answer to a question, not the end of the session.
-    if (!token || token === refusedToken || !isApiError(error) || error.status !== 401) return;
-    if (error.code === 'bad_credentials') return;
-    refusedToken = token;
+    if (!token || !isApiError(error) || error.status !== 401 || error.code === 'bad_credentials') return;
     options.onUnauthorised?.(token);
   };
 

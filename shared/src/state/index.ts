@@ -28,6 +28,7 @@ export { isConsoleAtom, isPlaylistAtom, siteMetadataAtom } from './site.ts';
 export type { SiteMetadata } from './site.ts';
 export {
   dismissSnackbarAtom,
+  hushErrorsAtom,
   showSnackbarAtom,
   snackbarsAtom,
   useSnackbar,

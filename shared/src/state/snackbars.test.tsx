@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderPortal } from '../testing/index.ts';
-import { useSnackbar, useSnackbars } from './snackbars.ts';
+import { createStore } from 'jotai';
+import { hushErrorsAtom, showSnackbarAtom, snackbarsAtom, useSnackbar, useSnackbars } from './snackbars.ts';
 
 const Probe = () => {
   const { show, dismiss } = useSnackbar();
@@ -47,4 +48,20 @@ it('takes one away', async () => {
   await user.click(screen.getByRole('button', { name: 'close the first' }));
 
   expect(lines()).toEqual(['message 1 3000']);
+});
+
+it('T-51 leaves errors out for a moment once it is told why they come, and nothing else', () => {
+  jest.useFakeTimers();
+  const store = createStore();
+  const titles = () => store.get(snackbarsAtom).map(({ title }) => title);
+
+  store.set(hushErrorsAtom);
+  store.set(showSnackbarAtom, { type: 'error', title: 'an echo' });
+  store.set(showSnackbarAtom, { type: 'info', title: 'sign in again' });
+  expect(titles()).toEqual(['sign in again']);
+
+  jest.advanceTimersByTime(100);
+  store.set(showSnackbarAtom, { type: 'error', title: 'another matter' });
+  expect(titles()).toEqual(['another matter', 'sign in again']);
+  jest.useRealTimers();
 });

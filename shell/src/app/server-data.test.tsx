@@ -1,7 +1,14 @@
 import type { RouteModule } from '@portal/shared/contract';
-import { api, keepPreviousData, useQueries, useQuery, useQueryClient } from '@portal/shared/http';
+import {
+  api,
+  keepPreviousData,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@portal/shared/http';
 import type { QueryClient } from '@portal/shared/http';
-import { snackbarsAtom } from '@portal/shared/state';
+import { snackbarsAtom, useSnackbar } from '@portal/shared/state';
 import { fakeApi, networkFailure, refusal, sessions } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -115,6 +122,39 @@ it('T-51 asks to sign in once when many calls at a time are refused, and forgets
   expect(portal.store.get(snackbarsAtom).map(({ title }) => title)).toEqual(['다시 로그인해 주세요']);
   expect(localStorage.getItem('access_token')).toBeNull();
   expect(cache?.getQueryCache().getAll()).toEqual([]);
+});
+
+/** A page whose action says itself that it failed, as all do: where it was started, and where its state is drawn. */
+function ActionPage() {
+  const snackbar = useSnackbar();
+  const fail = (title: string) => snackbar.show({ type: 'error', title });
+  const action = useMutation({
+    mutationFn: () => api.post('/member/account/update', { password: 'demo-1234', nickname: 'N' }),
+    onError: () => fail('from the mutation'),
+  });
+  useEffect(() => void (action.isError && fail('from an effect')));
+  return (
+    <button onClick={() => action.mutate(undefined, { onError: () => fail('from the click') })}>save</button>
+  );
+}
+
+it('T-51 says once that the session ended when an action is refused for it', async () => {
+  fakeApi.post('/member/account/update', refusal(401, 'unauthenticated'));
+  const { portal, user } = await visit(ActionPage);
+
+  await user.click(await screen.findByRole('button', { name: 'save' }));
+  await screen.findByRole('heading', { level: 1, name: '로그인' });
+
+  expect(portal.store.get(snackbarsAtom).map(({ title }) => title)).toEqual(['다시 로그인해 주세요']);
+});
+
+it('says that an action failed while the session goes on', async () => {
+  fakeApi.post('/member/account/update', refusal(409, 'conflict'));
+  const { portal, user } = await visit(ActionPage);
+
+  await user.click(await screen.findByRole('button', { name: 'save' }));
+
+  await waitFor(() => expect(portal.store.get(snackbarsAtom)).not.toHaveLength(0));
 });
 
 it('T-07 leaves nothing behind when the server cannot be told of the sign-out, Back included', async () => {

@@ -4,6 +4,7 @@ import type { ReleaseSet } from '@portal/shared/release';
 import {
   createPortalStore,
   currencyAtom,
+  hushErrorsAtom,
   isConsoleAtom,
   isPlaylistAtom,
   showSnackbarAtom,
@@ -47,6 +48,8 @@ export const createPortal = ({ set, design, start, load = loadRemoteModule, sign
       token: store.get(tokenAtom),
     }),
     onUnauthorised: (token) => {
+      // Whoever made the call says that it failed; that nobody is signed in any more says it all.
+      store.set(hushErrorsAtom);
       if (token !== store.get(tokenAtom)) return;
       store.set(sessionEndAtom, 'expired');
       sessions.end();
