@@ -2,23 +2,23 @@ import { useAtomValue } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
 import { useState } from 'react';
-import { isOutdatedAtom } from '../start/watch-release.ts';
+import { newReleaseAtom } from '../start/watch-release.ts';
 import { shellTexts } from '../texts.ts';
 import { CornerNote } from './corner-note.tsx';
 
-/** Offers a new release; taking it is left to the reader, who may be in the middle of something. */
+/** Offers a new release to whoever stays on a page; going to another page takes it anyway. */
 export function UpdateNote() {
   const { t } = shellTexts.useTexts();
-  const isOutdated = useAtomValue(isOutdatedAtom);
-  const [isDismissed, setDismissed] = useState(false);
+  const release = useAtomValue(newReleaseAtom);
+  const [dismissed, setDismissed] = useState<string>();
   return (
     <CornerNote>
-      {isOutdated && !isDismissed && (
+      {release !== undefined && release !== dismissed && (
         <Banner
           kind="info"
           icon="rocket"
           title={t('update.title')}
-          onDismiss={() => setDismissed(true)}
+          onDismiss={() => setDismissed(release)}
           action={
             <Button size="sm" onClick={() => location.reload()}>
               {t('update.reload')}

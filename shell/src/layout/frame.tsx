@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { DESIGNS, token, when } from '@portal/shared/theme';
 import { useEffect, type ReactNode } from 'react';
+import { Companions } from '../app/companions.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import { loadNavBadges } from './nav-badges.ts';
 import { PageHeading } from './page-heading.tsx';
@@ -67,6 +68,7 @@ export function Frame({ title, children }: FrameProps) {
   useEffect(() => void loadNavBadges(portal), [portal]);
   return (
     <>
+      <Companions />
       <SkipLink />
       {frame === 'side' && <SideNav />}
       {frame === 'rail' && <RailNav isPinned={isPinned} onPin={pin} />}

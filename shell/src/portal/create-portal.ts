@@ -27,12 +27,21 @@ export type PortalOptions = {
   start: PortalStart;
   /** How a remote's code comes into the page. */
   load?: typeof loadRemoteModule;
+  /** Loads the document anew. */
+  reload?: () => void;
   /** Aborted when the page is done with, which only a test ever is. */
   signal: AbortSignal;
 };
 
 /** Makes everything the page has one of, and connects it; asks the network for nothing yet. */
-export const createPortal = ({ set, design, start, load = loadRemoteModule, signal }: PortalOptions) => {
+export const createPortal = ({
+  set,
+  design,
+  start,
+  load = loadRemoteModule,
+  reload = () => location.reload(),
+  signal,
+}: PortalOptions) => {
   const store = createPortalStore(start);
   const sessionEnd = new Set<OnSessionEnd>();
   const sessions = createSessions(store, () => sessionEnd.forEach((react) => react()));
@@ -61,7 +70,7 @@ export const createPortal = ({ set, design, start, load = loadRemoteModule, sign
     },
   });
 
-  watchTabs(store, { end: sessions.end, reload: () => location.reload() }, signal);
+  watchTabs(store, { end: sessions.end, reload }, signal);
   startTelemetry(
     // Everything that is noted on this page is noted as a RemoteEvent; the queue takes any words.
     (events) => api.post('/telemetry/event', { events: events as RemoteEvent[] }, { keepalive: true }),
@@ -75,6 +84,7 @@ export const createPortal = ({ set, design, start, load = loadRemoteModule, sign
     sessions,
     routes: routeTable(set, store.get(isConsoleAtom)),
     load,
+    reload,
     signal,
     /** Calls back whenever a session ends. */
     atSessionEnd: (react: OnSessionEnd) => void sessionEnd.add(react),

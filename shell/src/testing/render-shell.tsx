@@ -26,6 +26,7 @@ export type ShellCircumstances = {
   metadata?: SiteMetadata;
   width?: number;
   load?: typeof loadRemoteModule;
+  reload?: () => void;
   /** Sets up what the server answers beyond the calls that every page makes. */
   answers?: () => void;
 };
@@ -51,6 +52,7 @@ export const renderShell = async ({
   metadata,
   width = 1440,
   load,
+  reload,
   answers,
 }: ShellCircumstances): Promise<RenderedShell> => {
   const site = metadata ?? siteMetadata();
@@ -75,6 +77,7 @@ export const renderShell = async ({
     },
     signal: lifetime.signal,
     ...(load && { load }),
+    ...(reload && { reload }),
   });
   portal.store.set(designBreakpointAtom, DESIGNS[design].breakpoint);
   portal.store.set(screenWidthAtom, width);

@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import { hasUnsavedWork, holdUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
+
+const Form = ({ isDirty }: { isDirty: boolean }) => {
+  useUnsavedWork(isDirty);
+  return null;
+};
+
+it('follows a form from its first change until it is saved or left', () => {
+  const { rerender, unmount } = render(<Form isDirty={false} />);
+  expect(hasUnsavedWork()).toBe(false);
+
+  rerender(<Form isDirty />);
+  expect(hasUnsavedWork()).toBe(true);
+
+  rerender(<Form isDirty={false} />);
+  expect(hasUnsavedWork()).toBe(false);
+
+  rerender(<Form isDirty />);
+  unmount();
+  expect(hasUnsavedWork()).toBe(false);
+});
+
+it('lasts until everybody who has something to lose is done', () => {
+  const endFirst = holdUnsavedWork();
+  const endSecond = holdUnsavedWork();
+
+  endFirst();
+  endFirst();
+  expect(hasUnsavedWork()).toBe(true);
+
+  endSecond();
+  expect(hasUnsavedWork()).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+const holds = new Set<symbol>();
+
+/** Says that something would be lost if the page were loaded anew; answers with the function that says it is over. */
+export const holdUnsavedWork = (): (() => void) => {
+  const hold = Symbol('unsaved work');
+  holds.add(hold);
+  return () => void holds.delete(hold);
+};
+
+/** Whether any part of the page, shell or remote, has something to lose. */
+export const hasUnsavedWork = (): boolean => holds.size > 0;
+
+/**
+ * Keeps the shell from loading a new release while a form holds what its user typed, and through the navigation that
+ * leaves it.
+ *
+ * @example
+ * ```tsx
+ * useUnsavedWork(nickname !== account.nickname);
+ * ```
+ */
+export const useUnsavedWork = (isUnsaved: boolean): void => {
+  useEffect(() => (isUnsaved ? holdUnsavedWork() : undefined), [isUnsaved]);
+};
