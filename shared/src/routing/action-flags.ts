@@ -9,6 +9,8 @@ export const ACTION_FLAGS = [
   'unassign',
   'addMember',
   'password',
+  'palette',
+  'shortcuts',
 ] as const;
 
 /** The query parameter of one modal. */

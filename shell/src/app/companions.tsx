@@ -1,7 +1,23 @@
+import { useEffect } from 'react';
+import { UpdateNote } from '../feedback/update-note.tsx';
+import { PaletteHost } from '../palette/palette-host.tsx';
+import { usePortal } from '../portal/portal-context.tsx';
 import { useNewRelease } from '../start/take-release.ts';
+import { watchRelease } from '../start/watch-release.ts';
 
 /** What goes along with every page behind the sign-in without being a part of its frame. */
 export function Companions() {
+  const { store, set } = usePortal();
   useNewRelease();
-  return null;
+  useEffect(() => {
+    const lifetime = new AbortController();
+    watchRelease(store, set.id, lifetime.signal);
+    return () => lifetime.abort();
+  }, [store, set.id]);
+  return (
+    <>
+      <UpdateNote />
+      <PaletteHost />
+    </>
+  );
 }

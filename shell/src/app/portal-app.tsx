@@ -5,7 +5,6 @@ import { reloadForMissingChunk } from '../browser/missing-chunk.ts';
 import { BusyOverlay, GlobalSpinner } from '../feedback/busy.tsx';
 import { OfflineNote } from '../feedback/offline-note.tsx';
 import { Snackbars } from '../feedback/snackbars.tsx';
-import { UpdateNote } from '../feedback/update-note.tsx';
 import type { Portal } from '../portal/create-portal.ts';
 import { PortalContextProvider } from '../portal/portal-context.tsx';
 import { InternalErrorPage } from '../routing/internal-error-page.tsx';
@@ -26,7 +25,6 @@ export function PortalApp({ portal }: PortalAppProps) {
             <PortalRoutes />
           </BrowserRouter>
         </ErrorBoundary>
-        <UpdateNote />
         <OfflineNote />
         <Snackbars />
         <BusyOverlay />

@@ -3,6 +3,7 @@ import { useQueryFlag } from '@portal/shared/routing';
 import { isScrolledAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon } from '@portal/shared/ui/controls';
+import { SearchButton } from '../palette/search-button.tsx';
 import { shellTexts } from '../texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MoreSheet } from './more-sheet.tsx';
@@ -93,6 +94,7 @@ export function PhoneTitleBar({ title }: PhoneTitleBarProps) {
     <header css={[styles.bar, isScrolled && styles.scrolled]}>
       <SiteMark size={28} isNameHidden />
       <div css={styles.heading}>{title !== undefined && <PageHeading title={title} />}</div>
+      <SearchButton look="icon" />
       <AccountMenu look="avatar" />
     </header>
   );

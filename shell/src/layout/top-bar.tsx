@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { isScrolledAtom, useAtomValue } from '@portal/shared/state';
 import { token, when } from '@portal/shared/theme';
+import { SearchButton } from '../palette/search-button.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { PreferencesMenu, SchemeMenu } from './preferences-menus.tsx';
 
@@ -42,6 +43,7 @@ export function TopBar({ title }: TopBarProps) {
     <header css={[styles.bar, isScrolled && styles.scrolled]}>
       {title === undefined ? <span /> : <PageHeading title={title} />}
       <div css={styles.end}>
+        <SearchButton look="box" />
         <PreferencesMenu />
         <SchemeMenu />
       </div>

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { token, type, when, type DesignId } from '@portal/shared/theme';
+import { SearchButton } from '../palette/search-button.tsx';
 import { shellTexts } from '../texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { PortalNavLink } from './nav-link.tsx';
@@ -89,6 +90,7 @@ export function TopNav({ design }: TopNavProps) {
           </ul>
         </nav>
         <div css={styles.end}>
+          <SearchButton look="icon" />
           <PreferencesMenu isIconOnly={design === 'mcn-2'} />
           <SchemeMenu />
           <AccountMenu look="avatar" />

@@ -22,7 +22,6 @@ import { startChoices } from './choices.ts';
 import { fetchMetadata, MetadataError, readMetadata } from './metadata.ts';
 import { readReleaseSet } from './release-set.ts';
 import { resumeSession } from './resume-session.ts';
-import { watchRelease } from './watch-release.ts';
 
 type FoundMetadata = { metadata: SiteMetadata | null; error?: MetadataError };
 
@@ -98,5 +97,4 @@ export const start = async (root: HTMLElement, signal: AbortSignal = documentLif
   const addFonts = portal.store.get(sessionAtom) ? attachFontsAfterContent : attachFonts;
   requestAnimationFrame(() => void addFonts(set.shell, choices.language));
   followLanguage(portal);
-  watchRelease(portal.store, set.id, signal);
 };

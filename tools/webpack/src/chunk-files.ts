@@ -21,13 +21,15 @@ export function* modulesOf(compilation: Compilation, chunk: Chunk): Generator<Mo
   }
 }
 
-/** The script with each language's texts, found by the JSON files in `locales/`. */
+/** The script with each language's texts, found by the JSON files in `src/locales/`. */
 export function localeFiles(compilation: Compilation, folder: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const chunk of compilation.chunks) {
     for (const module of modulesOf(compilation, chunk)) {
       const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
-      const language = resource.startsWith(folder) && /\/locales\/([\w-]+)\.json$/.exec(resource)?.[1];
+      const language =
+        resource.startsWith(folder) &&
+        /^\/src\/locales\/([\w-]+)\.json$/.exec(resource.slice(folder.length))?.[1];
       const [file] = scriptsOf([chunk]);
       if (language && file) found[language] = file;
     }

@@ -18,9 +18,9 @@ export type ShellOptions = {
 
 const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'];
 
-/** The language of a file of texts. */
+/** The language of a file of texts that every page needs; a part that comes later brings its own. */
 const textsLanguage = (module: Module) =>
-  /[\\/]locales[\\/]([\w-]+)\.json$/.exec(module.nameForCondition() ?? '')?.[1];
+  /[\\/]src[\\/](?:ui[\\/]texts[\\/])?locales[\\/]([\w-]+)\.json$/.exec(module.nameForCondition() ?? '')?.[1];
 
 /**
  * Chunks that are asked for together are one file each: on HTTP/1.1 six requests run at a time, and every further round

@@ -1,0 +1,3 @@
+export { paletteTexts } from './palette-texts.ts';
+export { Palette } from './palette.tsx';
+export { ShortcutSheet } from './shortcut-sheet.tsx';

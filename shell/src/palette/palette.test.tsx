@@ -1,0 +1,244 @@
+import { fakeApi, refusal, sessions, siteMetadata } from '@portal/shared/testing';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
+import { renderShell, type ShellCircumstances } from '../testing/render-shell.tsx';
+import type { loadRemoteModule } from '../remotes/load.ts';
+
+const remote = (name: string, path: string, permission: 'signed-in' | 'manager' = 'signed-in') => {
+  const route = routeOf(path, { permission });
+  return running(buildOf(name, '1.0.0', { routes: [route], nav: [navOf(route.id, { permission })] }));
+};
+const remotes = {
+  'mf-dashboard': remote('mf-dashboard', '/dashboard'),
+  'mf-channels': remote('mf-channels', '/manage-channel'),
+  'mf-members': remote('mf-members', '/manage-member', 'manager'),
+  'mf-music': remote('mf-music', '/musics'),
+};
+const set = releaseSetOf(remotes);
+
+const load: typeof loadRemoteModule = async (name, { build }) => ({
+  activate: async () => ({
+    routes: Object.fromEntries(
+      build.descriptor.routes.map(({ id }) => [id, async () => ({ Page: () => <p>page of {name}</p> })]),
+    ),
+  }),
+});
+
+const channel = {
+  id: 'c1',
+  name: '한강 산책',
+  handle: '@hangang',
+  thumbnail: '/media/avatar/c1',
+  category: 'bgm',
+  status: 2,
+  verification: 'verified',
+  registered_at: '2026-01-02T03:04:05Z',
+  approved_at: null,
+  members: [],
+  shorts_count: 1,
+} as const;
+const counts = { all: 1, waiting: 0, on_hold: 0, approved: 1, rejected: 0, needs_verification: 0 };
+
+const answers = () => {
+  const asked = {
+    // The palette reads no more of a channel than what is here.
+    channels: fakeApi.get(
+      '/channel/list',
+      () => ({ items: [channel], total: 1, page: 0, size: 5, counts }) as never,
+    ),
+    tracks: fakeApi.get('/music/tracks', { items: [], total: 0, page: 0, size: 5, next: null }),
+    videos: fakeApi.get('/report/freshness', {
+      views_through: null,
+      revenue_through: null,
+      latest_day: null,
+      first_day: null,
+      time_zone: 'America/Los_Angeles',
+      status: 'estimated',
+      final_through: null,
+    }),
+  };
+  return asked;
+};
+
+const visit = async (changes: Partial<ShellCircumstances> = {}) => {
+  let asked: ReturnType<typeof answers> | undefined;
+  const shell = await renderShell({
+    at: '/dashboard',
+    set,
+    session: sessions.manager,
+    load,
+    ...changes,
+    answers: () => {
+      asked = answers();
+      changes.answers?.();
+    },
+  });
+  await screen.findByText('page of mf-dashboard');
+  if (!asked) throw new Error('The answers are set up while rendering');
+  return { ...shell, asked };
+};
+
+const open = async (user: Awaited<ReturnType<typeof visit>>['user']) => {
+  await user.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox', { name: '검색' });
+};
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent?.trim());
+const active = (box: HTMLElement) =>
+  document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent?.trim();
+
+beforeEach(() => sessionStorage.clear());
+
+it('lists the pages the reader may open, and goes there by the keyboard; Back leads where it was opened', async () => {
+  const { user, address } = await visit();
+  const box = await open(user);
+  expect(box).toHaveFocus();
+  expect(address()).toBe('/dashboard?palette=1');
+
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowDown}');
+  const page = active(box);
+  await user.keyboard('{Enter}');
+
+  expect(page).toBe('label of manage-channel');
+  expect(await screen.findByText('page of mf-channels')).toBeInTheDocument();
+  expect(address()).toBe('/manage-channel');
+  await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+
+  act(() => history.back());
+  expect(await screen.findByText('page of mf-dashboard')).toBeInTheDocument();
+  expect(address()).toBe('/dashboard');
+});
+
+it('finds channels once typing rests, and leads to them', async () => {
+  const { user, asked, address } = await visit();
+  const box = await open(user);
+
+  await user.type(box, '한강');
+  const group = await screen.findByRole('group', { name: '채널' });
+  expect(asked.channels.calls.map(({ query }) => query.get('search'))).toEqual(['한강']);
+  await user.click(within(group).getByRole('option', { name: /한강 산책/ }));
+
+  expect(await screen.findByText('page of mf-channels')).toBeInTheDocument();
+  expect(address()).toBe(`/manage-channel?${new URLSearchParams({ q: '한강 산책' })}`);
+});
+
+it('gives up a search that nobody waits for any more', async () => {
+  const { user } = await visit();
+  fakeApi.get('/channel/list', () => new Promise(() => undefined));
+  const box = await open(user);
+  const sent = jest.spyOn(globalThis, 'fetch');
+  const searches = () =>
+    sent.mock.calls.flatMap(([request]) =>
+      request instanceof Request && request.url.includes('/channel/list') ? [request] : [],
+    );
+
+  await user.type(box, 'a');
+  await waitFor(() => expect(searches()).toHaveLength(1));
+  await user.type(box, 'b');
+
+  await waitFor(() => expect(searches().map(({ signal }) => signal.aborted)).toEqual([true, false]));
+});
+
+it('does not take the Enter that ends a composition for a choice', async () => {
+  const { user, address } = await visit();
+  const box = await open(user);
+
+  const enter = createEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  fireEvent(box, enter);
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+
+  expect(address()).toBe('/dashboard?palette=1');
+});
+
+it('remembers what was opened until the session ends', async () => {
+  fakeApi.post('/member/logout', {});
+  const { user, portal } = await visit();
+  await open(user);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await screen.findByText('page of mf-channels');
+
+  await open(user);
+  const recent = await screen.findByRole('group', { name: '최근에 연 항목' });
+  expect(within(recent).getByRole('option')).toHaveTextContent('label of manage-channel');
+
+  await act(() => portal.sessions.signOut());
+  expect(sessionStorage.getItem('portal.recent')).toBeNull();
+});
+
+it('T-15 knows nothing of pages that are off or not permitted, and does not ask for what they would show', async () => {
+  const { user, asked } = await visit({
+    session: sessions.member,
+    set: releaseSetOf({ ...remotes, 'mf-music': { on: false, version: '1.0.0' } }),
+  });
+  const box = await open(user);
+  expect(options()).not.toContain('label of manage-member');
+  expect(options()).not.toContain('label of musics');
+
+  await user.type(box, 'a');
+  await waitFor(() => expect(asked.channels.calls).toHaveLength(1));
+  expect(asked.tracks.calls).toHaveLength(0);
+});
+
+it('says what could not be searched, and shows the rest', async () => {
+  const { user } = await visit({
+    answers: () => void fakeApi.get('/music/tracks', refusal(400, 'bad_request')),
+  });
+  const box = await open(user);
+
+  await user.type(box, '한강');
+
+  expect(await screen.findByText(/지금은 음원 검색을 할 수 없어요/)).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /한강 산책/ })).toBeInTheDocument();
+});
+
+it('says that nothing was found, aloud as well', async () => {
+  const { user } = await visit({
+    answers: () => void fakeApi.get('/channel/list', { items: [], total: 0, page: 0, size: 5, counts }),
+  });
+  const box = await open(user);
+
+  await user.type(box, 'zz');
+
+  expect(await screen.findByText('‘zz’에 맞는 결과가 없어요')).toBeInTheDocument();
+  expect(screen.getByText('결과 0개')).toHaveAttribute('role', 'status');
+});
+
+it.each([
+  ['mcn-1', 1440],
+  ['mcn-2', 1440],
+  ['mcn-3', 1440],
+  ['mcn-4', 1440],
+  ['mcn-1', 390],
+])('opens by its button in %s at %d pixels, and Escape gives the focus back', async (design_id, width) => {
+  const { user } = await visit({ metadata: siteMetadata({ design_id }), width });
+  const button = screen.getByRole('button', { name: /채널, 영상, 음원 검색/ });
+
+  await user.click(button);
+  expect(await screen.findByRole('combobox', { name: '검색' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+describe('shortcut sheet', () => {
+  it('opens by a question mark, and Escape closes it', async () => {
+    const { user, address } = await visit();
+
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: '키보드 단축키' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('stays closed while a question mark is typed', async () => {
+    const { user } = await visit();
+    const box = await open(user);
+
+    await user.type(box, '?');
+
+    expect(box).toHaveValue('?');
+    expect(screen.queryByRole('dialog', { name: '키보드 단축키' })).not.toBeInTheDocument();
+  });
+});
