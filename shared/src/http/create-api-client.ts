@@ -5,6 +5,7 @@ import type { CallSite } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sessionHeaders } from './session-headers.ts';
 import type { ClientState } from './session-headers.ts';
+import { createTimeLimit } from './time-limit.ts';
 import { translateError } from './translate-error.ts';
 
 /** How a client is set up. */
@@ -85,6 +86,8 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     );
     const site = { method, url: url.pathname + url.search };
     const sent = method === 'GET' ? { size: -1, headers: {}, body: null } : encodeBody(body);
+    // Covers the body, too: the transport's own limit ends with the headers, and a body may trickle for ever.
+    const limit = createTimeLimit(given.timeout ?? TIMEOUT, given.signal);
     try {
       const response = await ky(url, {
         method,
@@ -105,9 +108,9 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
           ...given.headers,
         },
         retry: { ...RETRY, delay: options.retryDelay ?? retryDelay },
-        timeout: given.timeout ?? TIMEOUT,
+        timeout: false,
+        signal: limit.signal,
         credentials: 'same-origin',
-        ...(given.signal && { signal: given.signal }),
         ...(given.keepalive && { keepalive: true }),
       });
       return await readAnswer(site, response);
@@ -115,6 +118,8 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       const translated = translateError(site, error);
       reportRefused(translated, state.token);
       throw translated;
+    } finally {
+      limit.end();
     }
   };
 

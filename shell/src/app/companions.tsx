@@ -1,7 +1,9 @@
+import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { useEffect } from 'react';
 import { UpdateNote } from '../feedback/update-note.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
+import { isFromMemoryAtom, keepLastGood } from '../start/last-good.ts';
 import { useNewRelease } from '../start/take-release.ts';
 import { watchRelease } from '../start/watch-release.ts';
 
@@ -14,6 +16,11 @@ export function Companions() {
     watchRelease(store, set.id, lifetime.signal);
     return () => lifetime.abort();
   }, [store, set.id]);
+  const metadata = useAtomValue(siteMetadataAtom);
+  const isFromMemory = useAtomValue(isFromMemoryAtom);
+  useEffect(() => {
+    if (metadata && !isFromMemory) keepLastGood({ set, metadata });
+  }, [set, metadata, isFromMemory]);
   return (
     <>
       <UpdateNote />

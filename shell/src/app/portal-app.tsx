@@ -3,7 +3,7 @@ import { PortalProvider } from '@portal/shared/state';
 import { ErrorBoundary } from '@portal/shared/ui/feedback';
 import { reloadForMissingChunk } from '../browser/missing-chunk.ts';
 import { BusyOverlay, GlobalSpinner } from '../feedback/busy.tsx';
-import { OfflineNote } from '../feedback/offline-note.tsx';
+import { ConnectionNote } from '../feedback/connection-note.tsx';
 import { Snackbars } from '../feedback/snackbars.tsx';
 import type { Portal } from '../portal/create-portal.ts';
 import { PortalContextProvider } from '../portal/portal-context.tsx';
@@ -25,7 +25,7 @@ export function PortalApp({ portal }: PortalAppProps) {
             <PortalRoutes />
           </BrowserRouter>
         </ErrorBoundary>
-        <OfflineNote />
+        <ConnectionNote />
         <Snackbars />
         <BusyOverlay />
         <GlobalSpinner />

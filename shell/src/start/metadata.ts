@@ -5,7 +5,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isHexColor = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
-const isMetadata = (value: unknown): value is SiteMetadata =>
+export const isMetadata = (value: unknown): value is SiteMetadata =>
   isObject(value) &&
   ['domain', 'name', 'design_id', 'logo_favicon', 'logo_meta'].every(
     (key) => typeof value[key] === 'string',
@@ -17,7 +17,7 @@ const isMetadata = (value: unknown): value is SiteMetadata =>
   isObject(value['tagline']);
 
 const metadataOf = (body: unknown): SiteMetadata | undefined =>
-  isObject(body) && isMetadata(body['metadata']) ? body['metadata'] : undefined;
+  isObject(body) && body['success'] === true && isMetadata(body['metadata']) ? body['metadata'] : undefined;
 
 /** The metadata the page came with, when they are whole and this domain's. */
 export const readMetadata = (domain: string, page: Document = document): SiteMetadata | undefined => {

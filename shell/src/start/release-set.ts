@@ -18,7 +18,7 @@ const isRemote = (value: unknown): boolean =>
   isObject(value) && (value['on'] === false || (value['on'] === true && isBuild(value['build'])));
 
 /** As much as starting reads of it; the loader checks every build against the whole schema before it may run. */
-const isReleaseSet = (value: unknown): value is ReleaseSet =>
+export const isReleaseSet = (value: unknown): value is ReleaseSet =>
   isObject(value) &&
   ['id', 'domain'].every((key) => typeof value[key] === 'string') &&
   isShell(value['shell']) &&

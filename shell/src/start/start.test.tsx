@@ -1,6 +1,7 @@
-import { fakeApi, refusal, siteMetadata } from '@portal/shared/testing';
+import { fakeApi, faultNames, faults, networkFailure, refusal, siteMetadata } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { buildOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
+import { keepLastGood } from './last-good.ts';
 import { start } from './start.tsx';
 
 // The page is drawn by its own start here, not by the testing library.
@@ -16,6 +17,21 @@ const embed = (id: string, value: unknown) => {
   block.id = id;
   block.textContent = JSON.stringify(value);
   document.body.append(block);
+};
+
+/** The page's own script, by which a start knows which build of the shell is running. */
+const addShellScript = (version: string) => {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.src = `/r/shell/${version}/main.js`;
+  document.head.append(script);
+};
+
+/** A limit of time that is over sooner than the real one. */
+const timeoutAfter = (ms: number): AbortSignal => {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException('The time is over', 'TimeoutError')), ms);
+  return controller.signal;
 };
 
 type Visit = { at: string; metadata?: unknown; releaseSet?: unknown };
@@ -87,6 +103,29 @@ describe('metadata', () => {
     expect(call.calls).toHaveLength(1);
   });
 
+  it.each(faultNames)('T-50 work on without them after %s', async (fault) => {
+    fakeApi.get('/v2/mcn/meta', faults[fault]);
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeoutAfter(50));
+
+    await visit({ at: '/login', metadata: null });
+
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '로그인' })).toBeInTheDocument();
+    expect(timeout).toHaveBeenCalledWith(15_000);
+  });
+
+  it('T-50 that say they failed are not believed, whole as they look', async () => {
+    fakeApi.get('/v2/mcn/meta', {
+      ...{ success: false },
+      metadata: siteMetadata({ name: 'Unbelieved' }),
+    });
+
+    await visit({ at: '/login', metadata: null });
+
+    expect(await screen.findByText(/서버에 연결하지 못했어요/)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Unbelieved' })).not.toBeInTheDocument();
+  });
+
   it('that do not come are said with the words of the server, and the page works on', async () => {
     fakeApi.get('/v2/mcn/meta', refusal(503, 'unavailable', { message: '점검 중이에요' }));
 
@@ -97,10 +136,68 @@ describe('metadata', () => {
   });
 });
 
+describe('T-49 what an earlier visit had', () => {
+  beforeEach(() => {
+    keepLastGood({ set, metadata: siteMetadata({ name: 'Kept' }) });
+    fakeApi.get('/v2/mcn/meta', networkFailure());
+  });
+
+  it('opens the portal where neither release set nor metadata come, and it says so', async () => {
+    addShellScript('1.0.0+12345678');
+
+    await visit({ at: '/login', metadata: null, releaseSet: 'cut off' });
+
+    expect(await screen.findByRole('region', { name: 'Kept' })).toBeInTheDocument();
+    expect(screen.getByText('저장해 둔 정보로 열었어요')).toBeInTheDocument();
+    expect(globalThis.__portalIntegrity).toHaveProperty([
+      'http://aurora.localhost/r/mf-dashboard/1.0.0/remoteEntry.js',
+    ]);
+  });
+
+  it('stands in for metadata alone', async () => {
+    await visit({ at: '/login', metadata: null });
+
+    expect(await screen.findByRole('region', { name: 'Kept' })).toBeInTheDocument();
+    expect(screen.getByText('저장해 둔 정보로 열었어요')).toBeInTheDocument();
+  });
+
+  it('is not used where the page brings all', async () => {
+    await visit({ at: '/login' });
+
+    expect(await screen.findByRole('region', { name: 'Aurora' })).toBeInTheDocument();
+    expect(screen.queryByText('저장해 둔 정보로 열었어요')).not.toBeInTheDocument();
+  });
+
+  it('is no release set for another build of the shell', async () => {
+    addShellScript('2.0.0+12345678');
+
+    await expect(visit({ at: '/login', releaseSet: 'cut off' })).rejects.toThrow('not whole');
+  });
+
+  it.each(['', 'null', '[1,2]', '{"set":{},"metadata":{}}', '{"set":'])(
+    'T-56 is nothing where somebody else wrote %j',
+    async (text) => {
+      localStorage.setItem('portal.last-good', text);
+      addShellScript('1.0.0+12345678');
+
+      await expect(visit({ at: '/login', releaseSet: 'cut off' })).rejects.toThrow();
+      document.body.replaceChildren();
+      await visit({ at: '/login', metadata: null });
+
+      expect(await screen.findByRole('heading', { name: '로그인' })).toBeInTheDocument();
+    },
+  );
+});
+
+type Answer = Parameters<typeof fakeApi.get<'/member/me'>>[1];
+
 describe('session', () => {
-  it.each([
+  it.each<[string, Answer]>([
     ['a refused token', refusal(401, 'unauthenticated')],
-    ['a failing server', refusal(500, 'internal')],
+    // What takes a call's whole time is the client's own test.
+    ...faultNames
+      .filter((fault) => fault !== 'no answer in time')
+      .map((fault): [string, Answer] => [`T-50 ${fault}`, faults[fault]]),
   ])('ends at the sign-in page after %s, with the way back', async (_, answer) => {
     localStorage.setItem('access_token', 'old');
     fakeApi.get('/member/me', answer);

@@ -1,4 +1,5 @@
 import { startI18n } from '@portal/shared/i18n';
+import type { ReleaseSet } from '@portal/shared/release';
 import { stripActionFlags } from '@portal/shared/routing';
 import {
   languageAtom,
@@ -19,13 +20,30 @@ import { publishIntegrity } from '../remotes/release-files.ts';
 import { loadSignedIn } from '../routing/signed-in.ts';
 import { shellTexts } from '../texts.ts';
 import { startChoices } from './choices.ts';
+import { isFromMemoryAtom, lastGoodMetadata, lastGoodSet } from './last-good.ts';
 import { fetchMetadata, MetadataError, readMetadata } from './metadata.ts';
 import { readReleaseSet } from './release-set.ts';
 import { resumeSession } from './resume-session.ts';
 
+type FoundSet = { set: ReleaseSet; isSetFromMemory: boolean };
+
+/** The release set comes with the page; a page that lost it on its way starts with that of the visit before. */
+const findReleaseSet = (): FoundSet => {
+  try {
+    return { set: readReleaseSet(), isSetFromMemory: false };
+  } catch (error) {
+    const set = lastGoodSet();
+    if (!set) throw error;
+    return { set, isSetFromMemory: true };
+  }
+};
+
 type FoundMetadata = { metadata: SiteMetadata | null; error?: MetadataError };
 
-/** The metadata come with the page; the call is for a page that lost them on its way. */
+/**
+ * The metadata come with the page; the call is for a page that lost them on its way, and the memory for a server that
+ * cannot answer it either.
+ */
 const findMetadata = async (domain: string): Promise<FoundMetadata> => {
   const inlined = readMetadata(domain);
   if (inlined) return { metadata: inlined };
@@ -33,7 +51,7 @@ const findMetadata = async (domain: string): Promise<FoundMetadata> => {
     return { metadata: await fetchMetadata(domain, startChoices(domain, null).language) };
   } catch (error) {
     // fetchMetadata rejects with nothing else.
-    return { metadata: null, error: error as MetadataError };
+    return { metadata: lastGoodMetadata(domain) ?? null, error: error as MetadataError };
   }
 };
 
@@ -62,7 +80,7 @@ const documentLifetime = new AbortController().signal;
 
 /** From the first line of code to the first page. */
 export const start = async (root: HTMLElement, signal: AbortSignal = documentLifetime): Promise<void> => {
-  const set = readReleaseSet();
+  const { set, isSetFromMemory } = findReleaseSet();
   publishIntegrity(set);
   closeModals();
 
@@ -73,6 +91,7 @@ export const start = async (root: HTMLElement, signal: AbortSignal = documentLif
   document.documentElement.lang = choices.language;
 
   const portal = createPortal({ set, design: look.design, start: { ...choices, metadata }, signal });
+  portal.store.set(isFromMemoryAtom, isSetFromMemory || (error !== undefined && metadata !== null));
   watchLook(portal.store, look.design, signal);
 
   await Promise.all([

@@ -7,7 +7,8 @@ import { usePortal } from '../portal/portal-context.tsx';
 import { newReleaseAtom } from './watch-release.ts';
 
 /** Whether nothing is lost by loading the page anew: no form, no call under way, no message unread. */
-const isSafe = (store: PortalStore): boolean => true;
+const isSafe = (store: PortalStore): boolean =>
+  !hasUnsavedWork() && !isCalling() && store.get(snackbarsAtom).length === 0;
 
 /**
  * Takes a new release when the reader goes to another page: what was on the last one is gone by then anyway. Once for
@@ -23,6 +24,6 @@ export const useNewRelease = (): void => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const release = store.get(newReleaseAtom);
-    if (release !== undefined && true) reload();
+    if (release !== undefined && isSafe(store)) reloadOnce(`release@${release}`, reload);
   }, [pathname, reload, store]);
 };

@@ -36,10 +36,10 @@ export const watchRelease = (store: PortalStore, releaseId: string, signal: Abor
   let failures = 0;
   let timer: ReturnType<typeof setTimeout>;
 
-  const slowDown = () => 1;
+  const slowDown = () => 2 ** Math.min(failures, MAX_DOUBLINGS);
 
   const plan = () => {
-    timer = setTimeout(ask, EVERY_MS * slowDown() * 1);
+    timer = setTimeout(ask, EVERY_MS * slowDown() * (1 + Math.random() * SPREAD));
   };
 
   const ask = async () => {

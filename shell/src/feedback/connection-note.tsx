@@ -1,5 +1,7 @@
+import { useAtomValue } from '@portal/shared/state';
 import { Banner } from '@portal/shared/ui/feedback';
 import { useSyncExternalStore } from 'react';
+import { isFromMemoryAtom } from '../start/last-good.ts';
 import { shellTexts } from '../texts.ts';
 import { CornerNote } from './corner-note.tsx';
 
@@ -14,15 +16,21 @@ const subscribe = (onChange: () => void) => {
 
 const isOnline = () => navigator.onLine;
 
-/** Says that the browser is offline for as long as it is. */
-export function OfflineNote() {
+/** Says that the browser is offline for as long as it is, or that the page started with what an earlier visit had. */
+export function ConnectionNote() {
   const { t } = shellTexts.useTexts();
   const isConnected = useSyncExternalStore(subscribe, isOnline);
+  const isFromMemory = useAtomValue(isFromMemoryAtom);
   return (
     <CornerNote>
       {!isConnected && (
         <Banner kind="warn" title={t('error.offlineTitle')}>
           {t('error.offlineText')}
+        </Banner>
+      )}
+      {isConnected && isFromMemory && (
+        <Banner kind="warn" title={t('error.memoryTitle')}>
+          {t('error.memoryText')}
         </Banner>
       )}
     </CornerNote>
