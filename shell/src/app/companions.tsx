@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { UpdateNote } from '../feedback/update-note.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
-import { isFromMemoryAtom, keepLastGood } from '../start/last-good.ts';
+import { keepLastGood } from '../start/keep-last-good.ts';
+import { isFromMemoryAtom } from '../start/last-good.ts';
 import { useNewRelease } from '../start/take-release.ts';
 import { watchRelease } from '../start/watch-release.ts';
 

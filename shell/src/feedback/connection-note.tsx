@@ -21,16 +21,12 @@ export function ConnectionNote() {
   const { t } = shellTexts.useTexts();
   const isConnected = useSyncExternalStore(subscribe, isOnline);
   const isFromMemory = useAtomValue(isFromMemoryAtom);
+  const problem = isConnected ? isFromMemory && 'memory' : 'offline';
   return (
     <CornerNote>
-      {!isConnected && (
-        <Banner kind="warn" title={t('error.offlineTitle')}>
-          {t('error.offlineText')}
-        </Banner>
-      )}
-      {isConnected && isFromMemory && (
-        <Banner kind="warn" title={t('error.memoryTitle')}>
-          {t('error.memoryText')}
+      {problem && (
+        <Banner kind="warn" title={t(`error.${problem}Title`)}>
+          {t(`error.${problem}Text`)}
         </Banner>
       )}
     </CornerNote>

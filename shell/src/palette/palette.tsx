@@ -1,5 +1,6 @@
 import { useNavigate } from '@portal/shared/routing';
 import { Icon, Kbd, visuallyHidden } from '@portal/shared/ui/controls';
+import { Spinner } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
@@ -60,7 +61,7 @@ function Search({ isOpen, onClose }: PaletteProps) {
       title={t('label')}
       header={
         <div css={styles.box}>
-          <Icon name="search" size={20} />
+          {isSearching ? <Spinner size={20} /> : <Icon name="search" size={20} />}
           <input
             type="search"
             role="combobox"

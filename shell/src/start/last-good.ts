@@ -4,7 +4,7 @@ import { fileUrl } from '../remotes/release-files.ts';
 import { isMetadata } from './metadata.ts';
 import { isReleaseSet } from './release-set.ts';
 
-const KEY = 'portal.last-good';
+export const LAST_GOOD_KEY = 'portal.last-good';
 
 /** What the portal started with the last time everything was there. */
 export type LastGood = { set: ReleaseSet; metadata: SiteMetadata };
@@ -13,16 +13,6 @@ export type LastGood = { set: ReleaseSet; metadata: SiteMetadata };
 export const isFromMemoryAtom = atom(false);
 isFromMemoryAtom.debugLabel = 'isFromMemory';
 
-/** Keeps what the page started with for a start that gets less. */
-export const keepLastGood = (good: LastGood): void => {
-  try {
-    const text = JSON.stringify(good);
-    if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
-  } catch {
-    // Blocked or full: the next start then has only what its page brings.
-  }
-};
-
 /** The scripts of the page are of one build of the shell; a set for another one names chunks that do not fit them. */
 const isOfRunningShell = ({ shell }: ReleaseSet, page: Document): boolean =>
   [...page.scripts].some(({ src }) => src.startsWith(fileUrl(shell.base, '')));
@@ -30,7 +20,7 @@ const isOfRunningShell = ({ shell }: ReleaseSet, page: Document): boolean =>
 const read = (): Partial<Record<keyof LastGood, unknown>> => {
   try {
     // Any value at all may lie there; each part is checked before it is used.
-    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as object | null) ?? {};
+    return (JSON.parse(localStorage.getItem(LAST_GOOD_KEY) ?? '{}') as object | null) ?? {};
   } catch {
     // Blocked, cut off or somebody else's: as good as nothing.
     return {};

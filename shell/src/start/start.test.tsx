@@ -1,7 +1,7 @@
 import { fakeApi, faultNames, faults, networkFailure, refusal, siteMetadata } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { buildOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
-import { keepLastGood } from './last-good.ts';
+import { keepLastGood } from './keep-last-good.ts';
 import { start } from './start.tsx';
 
 // The page is drawn by its own start here, not by the testing library.
