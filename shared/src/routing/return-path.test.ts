@@ -13,6 +13,7 @@ describe('safeReturnPath', () => {
     ['/notices/12', '/notices/12'],
     ['/musics/all?search=비', '/musics/all?search=%EB%B9%84'],
     ['/musics/../dashboard', '/dashboard'],
+    ['/dashboard?delete=1&period=month', '/dashboard?period=month'],
   ])('returns to %s', (fromUrl, expected) => {
     expect(safeReturnPath(fromUrl, ROUTES)).toBe(expected);
   });

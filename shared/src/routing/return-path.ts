@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { stripActionFlags } from './action-flags.ts';
 import { paths } from './paths.ts';
 
 /** Longest address that is worth returning to; anything above is an attack or an accident. */
@@ -21,7 +22,7 @@ export const matchesRoute = (pathname: string, routes: readonly string[]): boole
 
 /**
  * The address to go to after signing in, or undefined when `fromUrl` is not an address of this portal: it has to be
- * a same-origin path, in plain characters, that matches the route table.
+ * a same-origin path, in plain characters, that matches the route table. Flags of open modals do not come along.
  */
 export const safeReturnPath = (
   fromUrl: string | null,
@@ -34,7 +35,8 @@ export const safeReturnPath = (
   const url = new URL(fromUrl, ORIGIN);
   if (url.origin !== ORIGIN || url.pathname.startsWith('//')) return undefined;
   if (matchesRoute(url.pathname, NO_RETURN) || !matchesRoute(url.pathname, knownRoutes)) return undefined;
-  return url.pathname + url.search + url.hash;
+  // A visit starts with every modal closed, wherever it was sent from.
+  return url.pathname + stripActionFlags(url.search) + url.hash;
 };
 
 /** The address of the sign-in page that leads back to where the user is; a page without return leaves it empty. */

@@ -63,6 +63,12 @@ export function AccountMenu({ look }: AccountMenuProps) {
     icon: 'translate',
     onSelect: () => void navigate(paths.language.href()),
   };
+  const account: MenuItem = {
+    id: 'account',
+    label: t('page.account'),
+    icon: 'settings',
+    onSelect: () => void navigate(paths.configAccount.href()),
+  };
   const trigger =
     look === 'row' ? (
       <button type="button" css={styles.row}>
@@ -87,8 +93,10 @@ export function AccountMenu({ look }: AccountMenuProps) {
       placement={look === 'row' ? 'top start' : 'bottom end'}
       trigger={trigger}
       entries={[
+        account,
         // A playlist site has no page for them.
-        ...(isPlaylist ? [] : [preferences, 'separator' as const]),
+        ...(isPlaylist ? [] : [preferences]),
+        'separator',
         { id: 'sign-out', label: t('account.signOut'), icon: 'log-out', onSelect: () => signOut.open() },
       ]}
     />

@@ -85,6 +85,12 @@ export function MoreSheet({ isOpen, items, onClose }: MoreSheetProps) {
         ))}
       </nav>
       <div css={styles.end}>
+        <Link to={paths.configAccount.href()} replace css={styles.link}>
+          <span css={styles.iconBox}>
+            <Icon name="settings" size={20} />
+          </span>
+          {t('page.account')}
+        </Link>
         {!isPlaylist && (
           <Link to={paths.language.href()} replace css={styles.link}>
             <span css={styles.iconBox}>

@@ -29,17 +29,25 @@ const session = (role: Session['role']): Session => ({
   settings: { channelVerifyNeeded: false },
 });
 
-type Visit = { as?: Session['role']; playlist?: boolean; search?: string };
+const ANDROID = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/142.0 Mobile Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1';
 
-const visit = (pathname: string, { as, playlist = false, search = '' }: Visit = {}) => {
+type Visit = { as?: Session['role']; playlist?: boolean; search?: string; userAgent?: string };
+
+const visit = (pathname: string, { as, playlist = false, search = '', userAgent = ANDROID }: Visit = {}) => {
   const verdict = decide({
     pathname,
     search,
     session: as ? session(as) : null,
     isPlaylist: playlist,
     routes,
+    userAgent,
   });
-  if (verdict.kind === 'show') return `show ${verdict.route.path}`;
+  if (verdict.kind === 'show') {
+    const { route, next } = verdict;
+    return next ? `show ${route.path}, then ${next}` : `show ${route.path}`;
+  }
   if (verdict.kind === 'redirect') return `to ${verdict.to}`;
   return verdict.kind === 'not-found' ? verdict.reason : verdict.kind;
 };
@@ -51,6 +59,9 @@ describe('without a session', () => {
     ['/', 'to /login'],
     ['/login', 'show /login'],
     ['/service', 'show /service'],
+    ['/join', 'show /join'],
+    ['/external/auth', 'show /external/auth'],
+    ['/config-account', 'to /login?fromUrl=%2Fconfig-account'],
   ])('%s leads %s', (path, expected) => {
     expect(visit(path)).toBe(expected);
   });
@@ -73,6 +84,11 @@ describe('with a session', () => {
     ['/musics', 'manager', 'unavailable'],
     ['/nowhere', 'manager', 'unknown'],
     ['/login', 'manager', 'to /dashboard'],
+    ['/config-account', 'member', 'show /config-account'],
+    ['/join', 'manager', 'show /join, then /dashboard'],
+    ['/external/auth', 'member', 'show /external/auth, then /dashboard'],
+    ['/guides/mobile-upload', 'member', 'to /guides/aos-mobile-upload'],
+    ['/guides/aos-mobile-upload', 'member', 'unavailable'],
   ] as const)('%s as %s leads %s', (path, as, expected) => {
     expect(visit(path, { as })).toBe(expected);
   });
@@ -92,21 +108,49 @@ describe('on a playlist site', () => {
     ['/notices/7', 'show /notices/:id'],
     ['/service', 'show /service'],
     ['/login', 'to /service'],
-    ['/external/auth', 'unavailable'],
+    ['/config-account', 'show /config-account'],
+    ['/join', 'to /service'],
+    ['/guides/mobile-unlock', 'to /service'],
+    ['/external/auth', 'show /external/auth, then /service'],
   ])('%s leads %s', (path, expected) => {
     expect(visit(path, { as: 'manager', playlist: true })).toBe(expected);
   });
 
-  it('asks for a session before notices', () => {
-    expect(visit('/notices', { playlist: true })).toBe('to /login?fromUrl=%2Fnotices');
+  it.each([
+    ['/notices', 'to /login?fromUrl=%2Fnotices'],
+    ['/external/auth', 'show /external/auth'],
+    ['/join', 'to /service'],
+  ])('%s without a session leads %s', (path, expected) => {
+    expect(visit(path, { playlist: true })).toBe(expected);
+  });
+});
+
+describe('addresses that stand for another one', () => {
+  it.each([
+    ['/guides/mobile-unlock', ANDROID, 'to /guides/aos-mobile-unlock?from=mail'],
+    ['/guides/mobile-upload/', ANDROID, 'to /guides/aos-mobile-upload?from=mail'],
+    ['/guides/mobile-unlock', IPHONE, 'to /guides/ios-mobile-unlock?from=mail'],
+    ['/guides/mobile-upload', IPHONE, 'to /guides/ios-mobile-upload?from=mail'],
+  ])('%s on %s leads %s', (path, userAgent, expected) => {
+    expect(visit(path, { as: 'member', search: '?from=mail', userAgent })).toBe(expected);
+  });
+
+  it('are resolved before signing in, so that it leads to the guide', () => {
+    expect(visit('/guides/mobile-upload')).toBe('to /guides/aos-mobile-upload');
   });
 });
 
 it('keeps the console for operators', () => {
   const consoleRoutes = routeTable(set, true);
   const open = (role: Session['role']) =>
-    decide({ pathname: '/', search: '', session: session(role), isPlaylist: false, routes: consoleRoutes })
-      .kind;
+    decide({
+      pathname: '/',
+      search: '',
+      session: session(role),
+      isPlaylist: false,
+      routes: consoleRoutes,
+      userAgent: ANDROID,
+    }).kind;
 
   expect([open('operator'), open('manager')]).toEqual(['show', 'forbidden']);
 });
@@ -119,6 +163,7 @@ describe('T-09 after signing in', () => {
     ['https://evil.example/', '/dashboard'],
     ['javascript:alert(1)', '/dashboard'],
     ['/login?fromUrl=/login', '/dashboard'],
+    ['/notices?delete=1&page=2', '/notices?page=2'],
     ['/musics', '/dashboard'],
     ['', '/dashboard'],
   ])('%s leads to %s', (fromUrl, expected) => {

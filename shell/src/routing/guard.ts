@@ -1,5 +1,6 @@
 import { loginHref, matchesRoute, matchPath, paths, safeReturnPath } from '@portal/shared/routing';
 import type { Session } from '@portal/shared/state';
+import { aliasTarget } from './aliases.ts';
 import { permits } from './permissions.ts';
 import type { PortalRoute } from './route-table.ts';
 
@@ -9,17 +10,22 @@ export type GuardInput = {
   session: Session | null;
   isPlaylist: boolean;
   routes: readonly PortalRoute[];
+  userAgent: string;
 };
 
 export type Verdict =
-  | { kind: 'show'; route: PortalRoute }
+  /** `next`: where a page that only led to the session is left for. */
+  | { kind: 'show'; route: PortalRoute; next?: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'forbidden' }
   /** `unavailable`: an address of the portal that this domain does not run. */
   | { kind: 'not-found'; reason: 'unknown' | 'unavailable' };
 
-/** Reached without a session, whatever the domain: whoever comes here is about to get one. */
+/** Reached without a session: whoever comes here is about to get one. */
 const SIGN_IN_PATHS: readonly string[] = [paths.login.path, paths.join.path, paths.externalAuth.path];
+
+/** They bring a session by themselves, and are left as soon as it is there. */
+const LEFT_WITH_SESSION: readonly string[] = [paths.join.path, paths.externalAuth.path];
 
 const KNOWN_PATHS = Object.values(paths).map(({ path }) => path);
 
@@ -52,20 +58,23 @@ export const pathAfterLogin = (
 };
 
 /** What an address shows to whom; every page view passes here. */
-export const decide = ({ pathname, search, session, isPlaylist, routes }: GuardInput): Verdict => {
+export const decide = ({ pathname, search, session, isPlaylist, routes, userAgent }: GuardInput): Verdict => {
   const route = findRoute(pathname, routes);
-  if (isPlaylist && !route?.isOnPlaylist && !SIGN_IN_PATHS.includes(pathname)) {
-    return { kind: 'redirect', to: paths.service.path };
-  }
-  if (session && pathname === paths.login.path) {
+  const isSignIn = matchesRoute(pathname, SIGN_IN_PATHS);
+  if (isPlaylist && !route?.isOnPlaylist) return { kind: 'redirect', to: paths.service.path };
+  const alias = aliasTarget(pathname, userAgent);
+  if (alias) return { kind: 'redirect', to: alias + search };
+  if (session && matchesRoute(pathname, [paths.login.path])) {
     return { kind: 'redirect', to: pathAfterLogin(search, isPlaylist, routes) };
   }
-  if (!session && route?.access !== 'anyone' && !SIGN_IN_PATHS.includes(pathname)) {
+  if (!session && route?.access !== 'anyone' && !isSignIn) {
     return { kind: 'redirect', to: loginHref({ pathname, search }) };
   }
   if (!route) {
     return { kind: 'not-found', reason: matchesRoute(pathname, KNOWN_PATHS) ? 'unavailable' : 'unknown' };
   }
-  const isAllowed = route.access === 'anyone' || permits(session, route.access);
-  return isAllowed ? { kind: 'show', route } : { kind: 'forbidden' };
+  if (route.access !== 'anyone' && !permits(session, route.access)) return { kind: 'forbidden' };
+  return session && matchesRoute(pathname, LEFT_WITH_SESSION)
+    ? { kind: 'show', route, next: startPath(isPlaylist, routes) }
+    : { kind: 'show', route };
 };

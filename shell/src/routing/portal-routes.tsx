@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shared/i18n';
-import { Navigate, Route, Routes, useLocation } from '@portal/shared/routing';
+import { Navigate, Route, Routes, useLocation, useNavigate } from '@portal/shared/routing';
 import { isPlaylistAtom, sessionAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { StartSpinner } from '../feedback/busy.tsx';
@@ -21,7 +21,14 @@ const useVerdict = (): Verdict => {
   const session = useAtomValue(sessionAtom);
   const isPlaylist = useAtomValue(isPlaylistAtom);
   const hasSignedOut = useAtomValue(sessionEndAtom) === 'signed-out';
-  const verdict = decide({ pathname, search, session, isPlaylist, routes });
+  const verdict = decide({
+    pathname,
+    search,
+    session,
+    isPlaylist,
+    routes,
+    userAgent: navigator.userAgent,
+  });
   const isSignIn = verdict.kind === 'redirect' && verdict.to.startsWith('/login');
   return isSignIn && hasSignedOut ? { kind: 'redirect', to: '/login' } : verdict;
 };
@@ -74,10 +81,24 @@ const viewOf = (verdict: Shown): ReactNode => {
   );
 };
 
+/** Long enough to see that it worked. */
+const LEAVE_DELAY_MS = 200;
+
+/** Leaves a page that has done its part; going elsewhere first is as good. */
+const useLeaving = (next: string | undefined) => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    const timer = setTimeout(() => void navigate(next, { replace: true }), LEAVE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, next]);
+};
+
 /** Shows what the address leads to, or leads on. */
 export function PortalRoutes() {
   const verdict = useVerdict();
   const titles = useTitles(verdict);
+  useLeaving(verdict.kind === 'show' ? verdict.next : undefined);
   const isSignedIn = useAtomValue(sessionAtom) !== null;
   const site = useAtomValue(siteMetadataAtom)?.name;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { paths } from '@portal/shared/routing';
 import type { Language, Permission, ReleaseSet, RouteConfig } from '@portal/shared/release';
 
 /** Pages that the shell brings itself; the value names the module in `pages/`. */
-export type OwnPage = 'home' | 'login' | 'language' | 'service' | 'console';
+export type OwnPage = 'home' | 'login' | 'join' | 'external' | 'account' | 'language' | 'service' | 'console';
 
 type RouteBase = {
   /** Pattern of react-router; also the key of the boundary around the page. */
@@ -36,6 +36,14 @@ const ownRoutes = (isConsole: boolean): OwnRoute[] => [
   own('login', paths.login.path, { layout: 'bare', access: 'anyone', isOnPlaylist: true }),
   own('service', paths.service.path, { layout: 'bare', access: 'anyone', isOnPlaylist: true }),
   own('language', paths.language.path),
+  own('account', paths.configAccount.path, { isOnPlaylist: true }),
+  // Operators neither sign up nor come from elsewhere.
+  ...(isConsole
+    ? []
+    : [
+        own('join', paths.join.path, { layout: 'bare', access: 'anyone' }),
+        own('external', paths.externalAuth.path, { layout: 'bare', access: 'anyone', isOnPlaylist: true }),
+      ]),
 ];
 
 const remoteRoutes = (set: ReleaseSet): RemoteRoute[] =>

@@ -1,3 +1,4 @@
+import type { Body } from '@portal/shared/api';
 import { api } from '@portal/shared/http';
 import type { Session, SubAccount } from '@portal/shared/state';
 
@@ -22,6 +23,15 @@ export const fetchSession = async (): Promise<{ token: string; session: Session 
 
 export const requestToken = async (id: string, password: string): Promise<string> =>
   (await api.post('/member/login', { id, password })).token;
+
+/** What a sign-up tells of a person. */
+export type NewAccount = Body<'/v2/mcn/join'>;
+
+export const requestAccount = async (account: NewAccount): Promise<string> =>
+  (await api.post('/v2/mcn/join', account)).token;
+
+export const exchangeCode = async (code: string): Promise<string> =>
+  (await api.post('/member/external', { code })).token;
 
 export const revokeToken = (): Promise<unknown> => api.post('/member/logout', {}, { keepalive: true });
 

@@ -9,7 +9,15 @@ import {
 } from '@portal/shared/state';
 import { within } from '../async/within.ts';
 import { shellTexts } from '../texts.ts';
-import { fetchSession, fetchSubAccounts, requestToken, revokeToken } from './session.api.ts';
+import {
+  exchangeCode,
+  fetchSession,
+  fetchSubAccounts,
+  requestAccount,
+  requestToken,
+  revokeToken,
+  type NewAccount,
+} from './session.api.ts';
 
 /** The server's own words where it has some, else that it could not be reached. */
 export const messageOf = (error: unknown): string =>
@@ -62,6 +70,23 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
     async signIn(id: string, password: string): Promise<void> {
       store.set(tokenAtom, await requestToken(id, password));
       await this.resume();
+    },
+    /** Signs in with a one-time code from another site, in place of whoever was signed in before. */
+    async signInWithCode(code: string): Promise<void> {
+      const token = await exchangeCode(code);
+      // Passing through no token tells the other tabs that this is somebody else.
+      end();
+      store.set(tokenAtom, token);
+      await this.resume();
+    },
+    /** Makes an account and keeps its token; the session begins when the reader goes on. */
+    async join(account: NewAccount): Promise<void> {
+      store.set(tokenAtom, await requestAccount(account));
+    },
+    /** The account has another nickname from now on. */
+    rename(nickname: string): void {
+      const session = store.get(sessionAtom);
+      if (session) store.set(sessionAtom, { ...session, account: { ...session.account, nickname } });
     },
     /** Tells the server, if it can be reached, and ends the session here in any case. */
     async signOut(): Promise<void> {

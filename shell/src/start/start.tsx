@@ -18,6 +18,7 @@ import { chooseLook, overrideLook, watchLook } from '../look/apply-look.ts';
 import { createPortal, type Portal } from '../portal/create-portal.ts';
 import { publishIntegrity } from '../remotes/release-files.ts';
 import { loadSignedIn } from '../routing/signed-in.ts';
+import { externalCodeAtom, takeExternalCode } from '../session/external-code.ts';
 import { shellTexts } from '../texts.ts';
 import { startChoices } from './choices.ts';
 import { isFromMemoryAtom, lastGoodMetadata, lastGoodSet } from './last-good.ts';
@@ -83,6 +84,7 @@ export const start = async (root: HTMLElement, signal: AbortSignal = documentLif
   const { set, isSetFromMemory } = findReleaseSet();
   publishIntegrity(set);
   closeModals();
+  const externalCode = takeExternalCode();
 
   const { metadata, error } = await findMetadata(set.domain);
   const choices = startChoices(set.domain, metadata);
@@ -92,12 +94,14 @@ export const start = async (root: HTMLElement, signal: AbortSignal = documentLif
 
   const portal = createPortal({ set, design: look.design, start: { ...choices, metadata }, signal });
   portal.store.set(isFromMemoryAtom, isSetFromMemory || (error !== undefined && metadata !== null));
+  portal.store.set(externalCodeAtom, externalCode);
   watchLook(portal.store, look.design, signal);
 
   await Promise.all([
     shellTexts.load(),
     uiTexts.load(),
-    resumeSession(portal),
+    // Whoever brings a code comes for the session it opens, not for one of an earlier visit.
+    externalCode === undefined && resumeSession(portal),
     // Whoever comes with a session comes for a page behind it. Should it fail, the page asks again and says so.
     portal.store.get(tokenAtom) !== null && loadSignedIn().catch(() => undefined),
     look.isOverridden && overrideLook(look),

@@ -5,6 +5,7 @@ import {
   screenWidthAtom,
   sessionAtom,
   tokenAtom,
+  type PortalStore,
   type Session,
   type SiteMetadata,
 } from '@portal/shared/state';
@@ -14,6 +15,7 @@ import { uiTexts } from '@portal/shared/ui/texts';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { PortalApp } from '../app/portal-app.tsx';
+import { pageTexts } from '../pages/texts.ts';
 import { createPortal, type Portal } from '../portal/create-portal.ts';
 import type { loadRemoteModule } from '../remotes/load.ts';
 import { loadSignedIn } from '../routing/signed-in.ts';
@@ -29,6 +31,8 @@ export type ShellCircumstances = {
   reload?: () => void;
   /** Sets up what the server answers beyond the calls that every page makes. */
   answers?: () => void;
+  /** Puts into the store what the start found out. */
+  prepare?: (store: PortalStore) => void;
 };
 
 let lifetime = new AbortController();
@@ -54,13 +58,14 @@ export const renderShell = async ({
   load,
   reload,
   answers,
+  prepare,
 }: ShellCircumstances): Promise<RenderedShell> => {
   const site = metadata ?? siteMetadata();
   window.history.replaceState(null, '', at);
   startI18n('ko', (_, namespace, key) => {
     throw new Error(`No text for ${namespace}:${key}`);
   });
-  await Promise.all([shellTexts.load(), uiTexts.load(), loadSignedIn()]);
+  await Promise.all([shellTexts.load(), pageTexts.load(), uiTexts.load(), loadSignedIn()]);
   fakeApi.post('/telemetry/event', {});
   fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20, unread: 0 });
   answers?.();
@@ -85,6 +90,7 @@ export const renderShell = async ({
     portal.store.set(tokenAtom, 'test-token');
     portal.store.set(sessionAtom, session);
   }
+  prepare?.(portal.store);
   await act(async () => render(<PortalApp portal={portal} />, { onCaughtError: () => undefined }));
   return {
     portal,

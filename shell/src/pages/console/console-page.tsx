@@ -3,7 +3,7 @@ import { useQuery } from '@portal/shared/http';
 import { token, type } from '@portal/shared/theme';
 import { Card } from '@portal/shared/ui/data';
 import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
-import { shellTexts } from '../../texts.ts';
+import { pageTexts } from '../texts.ts';
 import { operatorDomains } from './console.api.ts';
 import { DomainMatrix } from './domain-matrix.tsx';
 
@@ -15,7 +15,7 @@ const styles = {
 const WAITING_ROWS = ['92%', '84%', '88%', '80%'];
 
 function Domains() {
-  const { t } = shellTexts.useTexts();
+  const { t } = pageTexts.useTexts();
   const { data, isPending, isFetching, refetch } = useQuery(operatorDomains());
   if (isPending) {
     return (
@@ -44,7 +44,7 @@ function Domains() {
 
 /** Where an operator starts: what every domain runs. */
 export function ConsolePage() {
-  const { t } = shellTexts.useTexts();
+  const { t } = pageTexts.useTexts();
   return (
     <>
       <p css={styles.lead}>{t('console.lead')}</p>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { token, type } from '@portal/shared/theme';
 import { Badge } from '@portal/shared/ui/controls';
 import { shellTexts } from '../../texts.ts';
+import { pageTexts } from '../texts.ts';
 import type { OperatorDomain } from './console.api.ts';
 
 const cell = css({ padding: '0 16px', textAlign: 'start', whiteSpace: 'nowrap' });
@@ -26,7 +27,7 @@ const styles = {
 type RemoteState = NonNullable<OperatorDomain['release']>['remotes'][string];
 
 function RemoteCell({ state }: { state: RemoteState | undefined }) {
-  const { t } = shellTexts.useTexts();
+  const { t } = pageTexts.useTexts();
   if (!state) return <span css={styles.quiet}>{t('console.absent')}</span>;
   return (
     <span css={styles.state}>
@@ -43,10 +44,11 @@ export type DomainMatrixProps = { domains: readonly OperatorDomain[] };
 
 /** A row for each domain, a column for each remote. */
 export function DomainMatrix({ domains }: DomainMatrixProps) {
-  const { t } = shellTexts.useTexts();
+  const { t } = pageTexts.useTexts();
+  const { t: shellText } = shellTexts.useTexts();
   const remotes = remoteNamesOf(domains);
   return (
-    <div css={styles.scroll} tabIndex={0} role="region" aria-label={t('page.console')}>
+    <div css={styles.scroll} tabIndex={0} role="region" aria-label={shellText('page.console')}>
       <table css={styles.table}>
         <thead>
           <tr>

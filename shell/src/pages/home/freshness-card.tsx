@@ -1,12 +1,12 @@
 import { useQuery } from '@portal/shared/http';
 import { Card, Freshness } from '@portal/shared/ui/data';
 import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
-import { shellTexts } from '../../texts.ts';
+import { pageTexts } from '../texts.ts';
 import { freshness } from './home.api.ts';
 
 /** Through which day the figures of the portal reach. */
 export function FreshnessCard() {
-  const { t } = shellTexts.useTexts();
+  const { t } = pageTexts.useTexts();
   const { data, isPending, isError, isFetching, refetch } = useQuery(freshness());
   return (
     <Card title={t('home.freshness')}>

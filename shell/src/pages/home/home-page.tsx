@@ -4,6 +4,7 @@ import { sessionAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/stat
 import { token, type } from '@portal/shared/theme';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { shellTexts } from '../../texts.ts';
+import { pageTexts } from '../texts.ts';
 import { FreshnessCard } from './freshness-card.tsx';
 import { NewestNoticesCard } from './newest-notices-card.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -23,6 +24,7 @@ const styles = {
 /** Where a visit starts: whose portal it is, what is new, and the way on. */
 export function HomePage() {
   const { t } = shellTexts.useTexts();
+  const { t: words } = pageTexts.useTexts();
   const { routes } = usePortal();
   const metadata = useAtomValue(siteMetadataAtom);
   const session = useAtomValue(sessionAtom);
@@ -31,7 +33,7 @@ export function HomePage() {
     <>
       <div css={styles.head}>
         <p css={styles.site}>{metadata?.name ?? t('site.fallbackName')}</p>
-        {session && <p css={styles.greeting}>{t('home.greeting', { name: session.account.nickname })}</p>}
+        {session && <p css={styles.greeting}>{words('home.greeting', { name: session.account.nickname })}</p>}
       </div>
       <div css={styles.cards}>
         {matchesRoute(paths.dashboard.path, open) && <FreshnessCard />}

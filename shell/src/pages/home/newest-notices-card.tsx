@@ -6,7 +6,7 @@ import { token, type, when } from '@portal/shared/theme';
 import { Badge } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
-import { shellTexts } from '../../texts.ts';
+import { pageTexts } from '../texts.ts';
 import { newestNotices } from './home.api.ts';
 
 const styles = {
@@ -37,7 +37,7 @@ const styles = {
 const WAITING_ROWS = ['88%', '64%', '76%'];
 
 function Notices() {
-  const { t } = shellTexts.useTexts();
+  const { t } = pageTexts.useTexts();
   const format = useFormat();
   const { data, isPending, isError, isFetching, refetch } = useQuery(newestNotices(useLanguage()));
   if (isPending) {
@@ -82,7 +82,7 @@ function Notices() {
 
 /** The latest notices of the domain. */
 export function NewestNoticesCard() {
-  const { t } = shellTexts.useTexts();
+  const { t } = pageTexts.useTexts();
   return (
     <Card title={t('home.news')} actions={<Link to={paths.notices.href()}>{t('home.allNews')}</Link>}>
       <Notices />

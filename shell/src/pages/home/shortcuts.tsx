@@ -6,7 +6,7 @@ import { Icon } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { useNavigation } from '../../layout/use-navigation.ts';
 import { usePreload } from '../../remotes/use-preload.ts';
-import { shellTexts } from '../../texts.ts';
+import { pageTexts } from '../texts.ts';
 
 const styles = {
   grid: css({
@@ -45,7 +45,7 @@ const styles = {
 
 /** Big ways into every page this account may open. */
 export function Shortcuts() {
-  const { t } = shellTexts.useTexts();
+  const { t } = pageTexts.useTexts();
   const preload = usePreload();
   const language = useLanguage();
   const items = useNavigation();

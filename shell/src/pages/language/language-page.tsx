@@ -6,6 +6,7 @@ import { RadioGroup } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import type { ReactNode } from 'react';
 import { shellTexts } from '../../texts.ts';
+import { pageTexts } from '../texts.ts';
 
 const styles = {
   page: css({ display: 'grid', gap: token.size.cardGap, maxWidth: '640px' }),
@@ -24,12 +25,13 @@ function Choice({ title, text, children }: ChoiceProps) {
 /** Language, currency and colours; every choice holds at once and is remembered. */
 export function LanguagePage() {
   const { t } = shellTexts.useTexts();
+  const { t: words } = pageTexts.useTexts();
   const [language, setLanguage] = useAtom(languageAtom);
   const [currency, setCurrency] = useAtom(currencyAtom);
   const [scheme, setScheme] = useAtom(colorSchemeAtom);
   return (
     <div css={styles.page}>
-      <Choice title={t('preferences.language')} text={t('language.languageText')}>
+      <Choice title={t('preferences.language')} text={words('language.languageText')}>
         <RadioGroup
           isStacked
           label={t('preferences.language')}
@@ -38,7 +40,7 @@ export function LanguagePage() {
           options={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
         />
       </Choice>
-      <Choice title={t('preferences.currency')} text={t('language.currencyText')}>
+      <Choice title={t('preferences.currency')} text={words('language.currencyText')}>
         <RadioGroup
           isStacked
           label={t('preferences.currency')}
@@ -51,7 +53,7 @@ export function LanguagePage() {
           }))}
         />
       </Choice>
-      <Choice title={t('preferences.scheme')} text={t('language.schemeText')}>
+      <Choice title={t('preferences.scheme')} text={words('language.schemeText')}>
         <RadioGroup
           isStacked
           label={t('preferences.scheme')}

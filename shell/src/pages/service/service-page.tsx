@@ -10,6 +10,7 @@ import { SiteMark } from '../../layout/site-mark.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { startPath } from '../../routing/guard.ts';
 import { shellTexts } from '../../texts.ts';
+import { pageTexts } from '../texts.ts';
 
 const styles = {
   page: css({
@@ -68,6 +69,7 @@ const STEPS = [
 
 function ServiceActions() {
   const { t } = shellTexts.useTexts();
+  const { t: words } = pageTexts.useTexts();
   const { routes } = usePortal();
   const isSignedIn = useAtomValue(isSignedInAtom);
   const isPlaylist = useAtomValue(isPlaylistAtom);
@@ -79,17 +81,17 @@ function ServiceActions() {
     <div css={styles.actions}>
       {!isSignedIn && (
         <LinkButton variant="primary" size="lg" to={paths.login.href()}>
-          {t('service.signIn')}
+          {words('service.signIn')}
         </LinkButton>
       )}
       {isSignedIn && !isPlaylist && (
         <LinkButton variant="primary" size="lg" to={startPath(isPlaylist, routes)}>
-          {t('service.start')}
+          {words('service.start')}
         </LinkButton>
       )}
       {isSignedIn && hasNotices && (
         <LinkButton size="lg" to={paths.notices.href()}>
-          {t('service.notices')}
+          {words('service.notices')}
         </LinkButton>
       )}
     </div>
@@ -99,6 +101,7 @@ function ServiceActions() {
 /** What the service is about; also where a playlist site starts. */
 export function ServicePage() {
   const { t } = shellTexts.useTexts();
+  const { t: words } = pageTexts.useTexts();
   const metadata = useAtomValue(siteMetadataAtom);
   return (
     <div css={styles.page}>
@@ -111,8 +114,8 @@ export function ServicePage() {
         </div>
       </header>
       <div css={styles.hero}>
-        <h1 css={styles.title}>{t('service.title')}</h1>
-        <p css={styles.lead}>{t('service.lead', { site: metadata?.name ?? t('site.fallbackName') })}</p>
+        <h1 css={styles.title}>{words('service.title')}</h1>
+        <p css={styles.lead}>{words('service.lead', { site: metadata?.name ?? t('site.fallbackName') })}</p>
         <ServiceActions />
       </div>
       <ol css={styles.steps}>
@@ -121,8 +124,8 @@ export function ServicePage() {
             <span css={styles.tile}>
               <Icon name={icon} size={20} />
             </span>
-            <h2 css={styles.stepTitle}>{t(`service.${key}`)}</h2>
-            <p css={styles.stepText}>{t(`service.${key}Text`)}</p>
+            <h2 css={styles.stepTitle}>{words(`service.${key}`)}</h2>
+            <p css={styles.stepText}>{words(`service.${key}Text`)}</p>
           </li>
         ))}
       </ol>

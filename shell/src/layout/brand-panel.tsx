@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
-import { shellTexts } from '../../texts.ts';
+import { shellTexts } from '../texts.ts';
 import { WAVES_BOX, waveLines } from './waves.ts';
 
 /** The far corner goes away from the colour of the words, so that they stand out on any primary. */

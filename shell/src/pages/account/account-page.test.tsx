@@ -1,0 +1,105 @@
+import { sessionAtom } from '@portal/shared/state';
+import { fakeApi, refusal, sessions } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { releaseSetOf } from '../../testing/release-set-fixture.ts';
+import { renderShell } from '../../testing/render-shell.tsx';
+
+const set = releaseSetOf({});
+
+const visit = async (session = sessions.manager, at = '/config-account') => {
+  const shell = await renderShell({ at, set, session });
+  await screen.findByLabelText('닉네임');
+  return shell;
+};
+
+const save = () => screen.getByRole('button', { name: '저장' });
+
+it('changes the nickname, here and wherever it is shown', async () => {
+  const update = fakeApi.post('/member/account/update', {});
+  const { user } = await visit();
+  expect(screen.getByLabelText('이메일')).toBeDisabled();
+
+  await user.clear(screen.getByLabelText('닉네임'));
+  await user.type(screen.getByLabelText('닉네임'), ' 새 이름 ');
+  await user.type(screen.getByLabelText('현재 비밀번호'), 'demo-1234{Enter}');
+
+  expect(await screen.findByText('저장했어요')).toBeInTheDocument();
+  expect(update.calls[0]?.body).toEqual({ password: 'demo-1234', nickname: '새 이름' });
+  expect(screen.getByLabelText('현재 비밀번호')).toHaveValue('');
+  expect(screen.getAllByText(/새 이름/).length).toBeGreaterThan(0);
+});
+
+it('changes the password and says that other devices are signed out', async () => {
+  const update = fakeApi.post('/member/account/update', {});
+  const { user } = await visit();
+
+  await user.type(screen.getByLabelText('새 비밀번호'), 'much-Better-1');
+  await user.type(screen.getByLabelText('새 비밀번호 확인'), 'much-Better-1');
+  await user.type(screen.getByLabelText('현재 비밀번호'), 'demo-1234{Enter}');
+
+  expect(await screen.findByText('다른 기기에서는 로그아웃됐어요.')).toBeInTheDocument();
+  expect(update.calls[0]?.body).toEqual({ password: 'demo-1234', new_password: 'much-Better-1' });
+});
+
+it('refuses what cannot be right without asking the server', async () => {
+  const { user } = await visit();
+
+  await user.click(save());
+  expect(screen.getByText('바꿀 내용을 입력해 주세요')).toBeInTheDocument();
+  expect(screen.getByText('현재 비밀번호를 입력해 주세요')).toBeInTheDocument();
+
+  await user.type(screen.getByLabelText('새 비밀번호'), 'abc');
+  await user.type(screen.getByLabelText('새 비밀번호 확인'), 'abd');
+  await user.click(save());
+  expect(screen.getByText('비밀번호는 4~64자로 입력해 주세요')).toBeInTheDocument();
+  expect(screen.getByText('비밀번호가 서로 달라요')).toBeInTheDocument();
+});
+
+it('keeps what was typed when the current password is wrong', async () => {
+  fakeApi.post(
+    '/member/account/update',
+    refusal(403, 'wrong_password', { message: '비밀번호가 맞지 않아요.' }),
+  );
+  const { user } = await visit();
+
+  await user.type(screen.getByLabelText('새 비밀번호'), 'abcd');
+  await user.type(screen.getByLabelText('새 비밀번호 확인'), 'abcd');
+  await user.type(screen.getByLabelText('현재 비밀번호'), 'nope{Enter}');
+
+  const current = screen.getByLabelText('현재 비밀번호');
+  await waitFor(() => expect(current).toHaveAccessibleDescription('비밀번호가 맞지 않아요.'));
+  expect(current).toHaveFocus();
+  expect(screen.getByLabelText('새 비밀번호')).toHaveValue('abcd');
+});
+
+it('withdraws with the password, and leaves no session behind', async () => {
+  const withdraw = fakeApi.post('/member/account/delete.account', {});
+  const { user, address, portal } = await visit();
+
+  await user.click(screen.getByRole('button', { name: '탈퇴' }));
+  expect(address()).toBe('/config-account?delete=1');
+  const dialog = await screen.findByRole('alertdialog', { name: '정말 탈퇴할까요?' });
+  expect(dialog).toHaveTextContent('등록한 채널과 멤버 계정');
+  await user.type(within(dialog).getByLabelText('현재 비밀번호'), 'demo-1234{Enter}');
+
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(await screen.findByText('탈퇴했어요')).toBeInTheDocument();
+  expect(withdraw.calls[0]?.body).toEqual({ password: 'demo-1234' });
+  expect(portal.store.get(sessionAtom)).toBeNull();
+  expect(localStorage.getItem('access_token')).toBeNull();
+});
+
+it('tells a member what goes with only them, and stays open when the password is wrong', async () => {
+  fakeApi.post(
+    '/member/account/delete.account',
+    refusal(403, 'wrong_password', { message: '비밀번호가 맞지 않아요.' }),
+  );
+  const { user } = await visit(sessions.member, '/config-account?delete=1');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('이 계정만 지워져요');
+
+  await user.click(within(dialog).getByRole('button', { name: '탈퇴' }));
+  expect(await within(dialog).findByText('현재 비밀번호를 입력해 주세요')).toBeInTheDocument();
+  await user.type(within(dialog).getByLabelText('현재 비밀번호'), 'nope{Enter}');
+  expect(await within(dialog).findByText('비밀번호가 맞지 않아요.')).toBeInTheDocument();
+});

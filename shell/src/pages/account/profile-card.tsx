@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { useSnackbar, type Session } from '@portal/shared/state';
+import { token } from '@portal/shared/theme';
+import { Button, TextField } from '@portal/shared/ui/controls';
+import { Card } from '@portal/shared/ui/data';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { NewPasswordHint } from '../../forms/new-password-hint.tsx';
+import { visibleLength } from '../../forms/rules.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { usePortal } from '../../portal/portal-context.tsx';
+import { pageTexts } from '../texts.ts';
+import { updateAccount } from './account.api.ts';
+import { changeOf, checkAccount, nicknameMaximum } from './account.form.ts';
+
+const styles = {
+  form: css({ display: 'grid', gap: token.space[8] }),
+  end: css({ display: 'flex', justifyContent: 'end', marginTop: token.space[8] }),
+};
+
+export type ProfileCardProps = { session: Session };
+
+/** Who one is, and a new password. */
+export function ProfileCard({ session }: ProfileCardProps) {
+  const { t } = pageTexts.useTexts();
+  const { sessions } = usePortal();
+  const snackbar = useSnackbar();
+  const { email, nickname } = session.account;
+  const now = { nickname, role: session.role };
+  const { form, field, values, isBusy, failure, reset } = useForm({
+    start: { nickname, password: '', new_password: '', new_password_confirmation: '' },
+    t,
+    check: (typed) => checkAccount(typed, now),
+    send: async (typed) => {
+      const change = changeOf(typed, now);
+      await updateAccount({ ...change, password: typed.password });
+      if (change.nickname) sessions.rename(change.nickname);
+      reset({ ...typed, password: '', new_password: '', new_password_confirmation: '' });
+      snackbar.show({
+        type: 'success',
+        title: t('account.saved'),
+        ...(change.new_password && { text: t('account.othersEnded') }),
+      });
+    },
+    fieldOf: { wrong_password: 'password' },
+  });
+  return (
+    <Card title={t('account.profile')}>
+      <form css={styles.form} {...form}>
+        <TextField
+          label={t('form.email')}
+          value={email}
+          autoComplete="username"
+          disabled
+          hint={t('account.emailHint')}
+        />
+        <TextField
+          {...field('nickname')}
+          label={t('form.nickname')}
+          autoComplete="nickname"
+          required
+          aside={`${visibleLength(values.nickname.trim())} / ${nicknameMaximum(session.role)}`}
+        />
+        <TextField
+          {...field('new_password')}
+          label={t('account.newPassword')}
+          type="password"
+          autoComplete="new-password"
+          hint={
+            <NewPasswordHint password={values.new_password}>{t('account.newPasswordHint')}</NewPasswordHint>
+          }
+        />
+        <TextField
+          {...field('new_password_confirmation')}
+          label={t('account.confirmation')}
+          type="password"
+          autoComplete="new-password"
+          hint={t('account.othersEnd')}
+        />
+        <TextField
+          {...field('password')}
+          label={t('account.password')}
+          type="password"
+          autoComplete="current-password"
+          required
+          hint={t('account.passwordHint')}
+        />
+        <FormFailure>{failure}</FormFailure>
+        <div css={styles.end}>
+          <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
+            {t('account.submit')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

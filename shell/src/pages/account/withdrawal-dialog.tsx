@@ -1,0 +1,61 @@
+import type { QueryFlag } from '@portal/shared/routing';
+import { useSetAtom, useSnackbar, type Role } from '@portal/shared/state';
+import { TextField } from '@portal/shared/ui/controls';
+import { ConfirmModal } from '@portal/shared/ui/overlay';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { isPassword } from '../../forms/rules.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { usePortal } from '../../portal/portal-context.tsx';
+import { sessionEndAtom } from '../../session/session-end.ts';
+import { pageTexts } from '../texts.ts';
+import { deleteAccount } from './account.api.ts';
+
+const checkPassword = ({ password }: { password: string }) => {
+  if (password === '') return { password: 'account.currentMissing' as const };
+  return isPassword(password) ? {} : { password: 'form.passwordLength' as const };
+};
+
+export type WithdrawalDialogProps = { role: Role; flag: QueryFlag };
+
+/** Deletes one's own account, for whoever knows its password. */
+export function WithdrawalDialog({ role, flag }: WithdrawalDialogProps) {
+  const { t } = pageTexts.useTexts();
+  const { sessions } = usePortal();
+  const snackbar = useSnackbar();
+  const setEnd = useSetAtom(sessionEndAtom);
+  const { form, field, isBusy, failure, submit } = useForm({
+    start: { password: '' },
+    t,
+    check: checkPassword,
+    send: async ({ password }) => {
+      await deleteAccount(password);
+      setEnd('signed-out');
+      sessions.end();
+      snackbar.show({ type: 'success', title: t('account.withdrawn') });
+    },
+    fieldOf: { wrong_password: 'password' },
+  });
+  return (
+    <ConfirmModal
+      isOpen={flag.isOpen}
+      onClose={flag.close}
+      onConfirm={submit}
+      isBusy={isBusy}
+      tone="danger"
+      title={t('account.withdrawTitle')}
+      text={t(role === 'member' ? 'account.withdrawMember' : 'account.withdrawManager')}
+      confirmLabel={t('account.withdraw')}
+    >
+      <form {...form}>
+        <TextField
+          {...field('password')}
+          label={t('account.password')}
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <FormFailure>{failure}</FormFailure>
+      </form>
+    </ConfirmModal>
+  );
+}

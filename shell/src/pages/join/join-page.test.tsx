@@ -1,0 +1,125 @@
+import { sessionAtom } from '@portal/shared/state';
+import { fakeApi, networkFailure, refusal, sessions } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { buildOf, releaseSetOf, routeOf, running } from '../../testing/release-set-fixture.ts';
+import { renderShell, type RenderedShell } from '../../testing/render-shell.tsx';
+
+const set = releaseSetOf({
+  'mf-dashboard': running(buildOf('mf-dashboard', '1.0.0', { routes: [routeOf('/dashboard')] })),
+});
+
+const visit = async () => {
+  const shell = await renderShell({ at: '/join', set });
+  await screen.findByRole('heading', { level: 1, name: '회원가입' });
+  return shell;
+};
+
+const person = { email: 'new@aurora.example', password: 'demo-1234', nickname: '민트초코' };
+
+const fill = async (
+  user: RenderedShell['user'],
+  changes: Partial<typeof person & { again: string }> = {},
+) => {
+  const { email, password, nickname, again = password } = { ...person, ...changes };
+  await user.type(screen.getByLabelText('이메일'), email);
+  await user.type(screen.getByLabelText('비밀번호'), password);
+  await user.type(screen.getByLabelText('비밀번호 확인'), again);
+  await user.type(screen.getByLabelText('닉네임'), `${nickname}{Enter}`);
+};
+
+it('makes an account by the keyboard alone, says so, and leads home', async () => {
+  const join = fakeApi.post('/v2/mcn/join', { token: 'fresh' });
+  fakeApi.get('/member/me', {
+    token: 'fresh',
+    permission_flag: 0,
+    role: 'manager',
+    account: { id: '9', ...person, registered_at: '2026-11-01T00:00:00Z' },
+    settings: { channel_verify_needed: false },
+  });
+  const { user, address, portal } = await visit();
+
+  await fill(user, { email: ' new@aurora.example ' });
+
+  const done = await screen.findByRole('heading', { level: 1, name: '가입을 마쳤어요' });
+  expect(done).toHaveFocus();
+  expect(screen.getByText(/민트초코님.*new@aurora\.example/)).toBeInTheDocument();
+  expect(join.calls[0]?.body).toEqual({
+    email: 'new@aurora.example',
+    password: 'demo-1234',
+    password_confirmation: 'demo-1234',
+    nickname: '민트초코',
+  });
+  expect(localStorage.getItem('access_token')).toBe('fresh');
+  expect(portal.store.get(sessionAtom)).toBeNull();
+
+  await user.tab();
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(portal.store.get(sessionAtom)?.account.nickname).toBe('민트초코');
+});
+
+it('names everything that is missing, and moves to the first of it', async () => {
+  const { user } = await visit();
+
+  await user.click(screen.getByRole('button', { name: '가입' }));
+
+  for (const words of [
+    '이메일을 입력해 주세요',
+    '비밀번호를 입력해 주세요',
+    '비밀번호를 한 번 더 입력해 주세요',
+    '닉네임을 입력해 주세요',
+  ]) {
+    expect(screen.getByText(words)).toBeInTheDocument();
+  }
+  expect(screen.getByLabelText('이메일')).toHaveFocus();
+});
+
+it('puts a refusal beside the field it is about, and loses nothing that was typed', async () => {
+  fakeApi.post(
+    '/v2/mcn/join',
+    refusal(409, 'email_taken', {
+      message: '이미 사용 중인 이메일이에요.',
+      errors: [{ path: 'email', code: 'taken', message: '이미 사용 중이에요.' }],
+    }),
+  );
+  const { user } = await visit();
+
+  await fill(user);
+
+  const email = screen.getByLabelText('이메일');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('이미 사용 중이에요.'));
+  expect(email).toBeInvalid();
+  expect(email).toHaveFocus();
+  expect(email).toHaveValue(person.email);
+  expect(screen.getByLabelText('비밀번호 확인')).toHaveValue(person.password);
+  expect(screen.getByLabelText('닉네임')).toHaveValue(person.nickname);
+});
+
+it('says in the form that the server is out of reach, and can be sent again', async () => {
+  fakeApi.post('/v2/mcn/join', networkFailure());
+  const { user } = await visit();
+
+  await fill(user);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('서버에 연결하지 못했어요');
+  expect(screen.getByRole('button', { name: '가입' })).toBeEnabled();
+});
+
+it('tells how hard the password is to guess', async () => {
+  const { user } = await visit();
+  const password = screen.getByLabelText('비밀번호');
+
+  await user.type(password, 'abcd');
+  expect(password).toHaveAccessibleDescription('약함');
+  await user.type(password, 'Efgh-2026');
+  expect(password).toHaveAccessibleDescription('강함');
+});
+
+it('is left after a moment by who has a session already', async () => {
+  const { address } = await renderShell({ at: '/join', set, session: sessions.manager });
+
+  expect(address()).toBe('/join');
+  expect(screen.queryByRole('heading', { name: '회원가입' })).not.toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+});

@@ -1,0 +1,10 @@
+import { createTexts } from '@portal/shared/i18n';
+import type ko from './locales/ko.json';
+
+/** The texts of the shell's pages; signing in comes without them. */
+export const pageTexts = createTexts<typeof ko>('shell-pages', {
+  ko: () => import('./locales/ko.json'),
+  en: () => import('./locales/en.json'),
+  'zh-CN': () => import('./locales/zh-CN.json'),
+  'zh-TW': () => import('./locales/zh-TW.json'),
+});
