@@ -76,6 +76,14 @@ describe('signing in', () => {
     expect(screen.getByLabelText('아이디')).toHaveFocus();
   });
 
+  it('T-08 writes no password into the markup', async () => {
+    const { user } = await renderShell({ at: '/login', set });
+
+    await user.type(screen.getByLabelText('비밀번호'), 'demo-1234');
+
+    expect(document.documentElement.outerHTML).not.toContain('demo-1234');
+  });
+
   it('says so when the password is wrong, and stays', async () => {
     fakeApi.post('/member/login', refusal(401, 'bad_credentials'));
     const { user, address } = await renderShell({ at: '/login', set });

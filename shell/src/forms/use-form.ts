@@ -22,12 +22,13 @@ export type FormOptions<Name extends string, Key extends string> = {
 
 export type FormField<Name extends string> = {
   name: Name;
-  value: string;
+  defaultValue: string;
   error: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
 export type Form<Name extends string> = {
+  /** What is typed at the moment, e.g. to count it. */
   values: Record<Name, string>;
   isBusy: boolean;
   /** Why the last try failed as a whole. */
@@ -47,7 +48,8 @@ export type Form<Name extends string> = {
 
 /**
  * The shell's forms: says what is wrong beside the field it is about, moves there, and keeps what was typed until it
- * is accepted. The sign-in page starts with it, so it brings no library.
+ * is accepted. The fields keep it themselves: React would write the value of a controlled one, a password too, into the
+ * markup. The sign-in page starts with it, so it brings no library.
  */
 export const useForm = <Name extends string, Key extends string>({
   start,
@@ -65,11 +67,15 @@ export const useForm = <Name extends string, Key extends string>({
   // The names are the keys of `start`.
   const names = Object.keys(start) as Name[];
 
+  const inputOf = (name: Name) => {
+    const input = element.current?.elements.namedItem(name);
+    return input instanceof HTMLInputElement ? input : undefined;
+  };
+
   const point = (found: Problems<Name, Key>) => {
     setProblems(found);
     const first = names.find((name) => found.has(name));
-    const input = first && element.current?.elements.namedItem(first);
-    if (input instanceof HTMLElement) input.focus();
+    if (first !== undefined) inputOf(first)?.focus();
     return first !== undefined;
   };
 
@@ -81,7 +87,8 @@ export const useForm = <Name extends string, Key extends string>({
     );
     for (const { path, message } of fields) {
       const name = names.find((each) => each === path);
-      if (name) found.set(name, { words: message });
+      // The words for the whole say more than those for one field of it.
+      if (name && name !== named) found.set(name, { words: message });
     }
     if (point(found)) return;
     if (onFailure) onFailure(error);
@@ -91,11 +98,13 @@ export const useForm = <Name extends string, Key extends string>({
   const submit = async () => {
     if (isBusy) return;
     setFailure(undefined);
-    const checked = check(values);
+    // What a password manager filled in may have come without an event. The keys are the names.
+    const typed = Object.fromEntries(names.map((name) => [name, inputOf(name)?.value ?? ''])) as typeof start;
+    const checked = check(typed);
     if (point(new Map(names.flatMap((name) => (checked[name] ? [[name, checked[name]]] : []))))) return;
     setBusy(true);
     try {
-      await send(values);
+      await send(typed);
     } catch (error) {
       refuse(error);
     } finally {
@@ -119,7 +128,7 @@ export const useForm = <Name extends string, Key extends string>({
       const problem = problems.get(name);
       return {
         name,
-        value: values[name],
+        defaultValue: start[name],
         error: typeof problem === 'object' ? problem.words : problem && t(problem),
         onChange: ({ target }) => {
           setValues((was) => ({ ...was, [name]: target.value }));
@@ -128,6 +137,12 @@ export const useForm = <Name extends string, Key extends string>({
       };
     },
     submit: () => void submit(),
-    reset: setValues,
+    reset: (next) => {
+      setValues(next);
+      names.forEach((name) => {
+        const input = inputOf(name);
+        if (input) input.value = next[name];
+      });
+    },
   };
 };

@@ -88,12 +88,33 @@ it('puts a refusal beside the field it is about, and loses nothing that was type
   await fill(user);
 
   const email = screen.getByLabelText('이메일');
-  await waitFor(() => expect(email).toHaveAccessibleDescription('이미 사용 중이에요.'));
+  await waitFor(() => expect(email).toHaveAccessibleDescription('이미 사용 중인 이메일이에요.'));
   expect(email).toBeInvalid();
   expect(email).toHaveFocus();
   expect(email).toHaveValue(person.email);
   expect(screen.getByLabelText('비밀번호 확인')).toHaveValue(person.password);
   expect(screen.getByLabelText('닉네임')).toHaveValue(person.nickname);
+});
+
+it('shows the server’s words where its rule is stricter than the form’s', async () => {
+  fakeApi.post(
+    '/v2/mcn/join',
+    refusal(400, 'validation', {
+      message: '입력한 내용을 확인해 주세요.',
+      errors: [
+        { path: 'password', code: 'too_short', message: '8자 이상 입력해 주세요.' },
+        { path: 'nickname', code: 'invalid', message: '형식을 확인해 주세요.' },
+      ],
+    }),
+  );
+  const { user } = await visit();
+
+  await fill(user);
+
+  const password = screen.getByLabelText('비밀번호');
+  await waitFor(() => expect(password).toHaveAccessibleDescription('8자 이상 입력해 주세요.'));
+  expect(password).toHaveFocus();
+  expect(screen.getByLabelText('닉네임')).toHaveAccessibleDescription('형식을 확인해 주세요.');
 });
 
 it('says in the form that the server is out of reach, and can be sent again', async () => {
