@@ -1,8 +1,15 @@
+import { css } from '@emotion/react';
 import { useQuery } from '@portal/shared/http';
+import { when } from '@portal/shared/theme';
 import { Card, Freshness } from '@portal/shared/ui/data';
 import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { pageTexts } from '../texts.ts';
 import { freshness } from './home.api.ts';
+
+const loading = css({
+  // The line breaks in two there.
+  [when.phone]: { minHeight: '46px' },
+});
 
 /** Through which day the figures of the portal reach. */
 export function FreshnessCard() {
@@ -11,7 +18,7 @@ export function FreshnessCard() {
   return (
     <Card title={t('home.freshness')}>
       {isPending && (
-        <Loading>
+        <Loading css={loading}>
           <Skeleton width={280} height={18} />
         </Loading>
       )}

@@ -31,10 +31,11 @@ const styles = {
     whiteSpace: 'nowrap',
   }),
   date: css({ ...type.caption, color: token.color.text3, fontVariantNumeric: 'tabular-nums' }),
-  loading: css({ display: 'grid', gap: token.space[20], paddingBlock: '14px' }),
+  waiting: css({ display: 'flex', alignItems: 'center', minHeight: token.size.touch }),
 };
 
-const WAITING_ROWS = ['88%', '64%', '76%'];
+/** As many as there will be, so that nothing below moves. */
+const WAITING_ROWS = ['88%', '64%', '76%', '82%', '58%'];
 
 function Notices() {
   const { t } = pageTexts.useTexts();
@@ -42,9 +43,11 @@ function Notices() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(newestNotices(useLanguage()));
   if (isPending) {
     return (
-      <Loading css={styles.loading}>
+      <Loading>
         {WAITING_ROWS.map((width) => (
-          <Skeleton key={width} width={width} height={16} />
+          <div key={width} css={styles.waiting}>
+            <Skeleton width={width} height={16} />
+          </div>
         ))}
       </Loading>
     );
