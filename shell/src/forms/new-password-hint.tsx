@@ -12,5 +12,5 @@ export type NewPasswordHintProps = {
 export function NewPasswordHint({ password, children }: NewPasswordHintProps) {
   const { t } = pageTexts.useTexts();
   const level = passwordLevel(password);
-  return level === 0 ? children : <PasswordStrength level={level} word={t(`form.strength${level}`)} />;
+  return level === 0 ? children : <PasswordStrength level={level} word={t(`form.strength.${level}`)} />;
 }

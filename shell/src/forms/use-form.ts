@@ -12,7 +12,7 @@ export type FormOptions<Name extends string, Key extends string> = {
   start: Record<Name, string>;
   t: (key: Key) => string;
   /** What is wrong before anything is sent. */
-  check: (values: Record<Name, string>) => { [Field in Name]?: Key | undefined };
+  check: (values: Record<Name, string>) => Partial<Record<Name, Key | undefined>>;
   send: (values: Record<Name, string>) => Promise<void>;
   /** Fields that a refusal of the whole is about, by its code. */
   fieldOf?: Record<string, NoInfer<Name>>;

@@ -27,28 +27,24 @@ const failureOf = (error: unknown): Failure =>
 
 const useExchange = () => {
   const { sessions } = usePortal();
-  const [code, setCode] = useAtom(externalCodeAtom);
+  const [held, setHeld] = useAtom(externalCodeAtom);
+  const [code] = useState(held);
   const [failure, setFailure] = useState<Failure | undefined>(
     code === undefined ? { kind: 'missing' } : undefined,
   );
-  const exchange = useCallback(
-    async (given: string) => {
-      setFailure(undefined);
-      try {
-        await sessions.signInWithCode(given);
-      } catch (error) {
-        setFailure(failureOf(error));
-      }
-    },
-    [sessions],
-  );
-  const [first] = useState(code);
+  const exchange = useCallback(async () => {
+    if (code !== undefined) await sessions.signInWithCode(code);
+  }, [code, sessions]);
   useEffect(() => {
     // Whatever comes of it, another page must not find it.
-    setCode(undefined);
-    if (first !== undefined) void exchange(first);
-  }, [exchange, first, setCode]);
-  return { failure, retry: () => first !== undefined && void exchange(first) };
+    setHeld(undefined);
+    exchange().catch((error: unknown) => setFailure(failureOf(error)));
+  }, [exchange, setHeld]);
+  const retry = () => {
+    setFailure(undefined);
+    exchange().catch((error: unknown) => setFailure(failureOf(error)));
+  };
+  return { failure, retry };
 };
 
 function WaysOn({ onRetry }: { onRetry: (() => void) | undefined }) {

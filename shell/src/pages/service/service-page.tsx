@@ -68,7 +68,6 @@ const STEPS = [
 ] as const satisfies { key: string; icon: IconName }[];
 
 function ServiceActions() {
-  const { t } = shellTexts.useTexts();
   const { t: words } = pageTexts.useTexts();
   const { routes } = usePortal();
   const isSignedIn = useAtomValue(isSignedInAtom);
