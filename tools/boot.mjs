@@ -6,8 +6,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const PNPM = 'pnpm@12.21.0';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const PNPM = `pnpm@${JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).config.pnpm}`;
 const [task = '', ...rest] = process.argv.slice(2);
 
 const stop = (line) => {

@@ -1,4 +1,4 @@
-const remote = '^(mf-(?:dashboard|channels|members|music|content))/';
+const remote = '^(mf-[a-z0-9-]+)/';
 const rooms = { first: 'contract|release|api|routing|theme', ui: 'ui' };
 const sharedRoom = (names) => `^shared/src/(?:${names})/`;
 

@@ -2,7 +2,8 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const remotes = ['mf-dashboard', 'mf-channels', 'mf-members', 'mf-music', 'mf-content'];
+/** The remotes, and what new ones are made of. */
+const remotes = ['mf-*', 'tools/portal/template'];
 
 /** What a remote may name; everything else has a message that says where to look instead. */
 const remoteImports = {
@@ -58,13 +59,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['shared/**/*.{ts,tsx}', 'shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}'],
+    files: ['shared', 'shell', ...remotes].map((folder) => `${folder}/**/*.{ts,tsx}`),
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
-    files: remotes
-      .map((name) => `${name}/{src,remote.config.ts}/**`)
-      .concat(remotes.map((name) => `${name}/remote.config.ts`)),
+    files: remotes.flatMap((folder) => [`${folder}/src/**`, `${folder}/remote.config.ts`]),
     rules: { '@typescript-eslint/no-restricted-imports': ['error', remoteImports] },
   },
   {
@@ -80,7 +79,7 @@ export default tseslint.config(
     files: [
       '**/*.config.{ts,mjs}',
       '**/remote.config.ts',
-      'mf-*/src/remote.tsx',
+      ...remotes.map((folder) => `${folder}/src/remote.tsx`),
       'eslint.config.mjs',
       '**/jest*.mjs',
       'shared/jest-preset/*.mjs',

@@ -6,6 +6,8 @@ import {
   domainOf,
   type Surroundings,
 } from './command-context.ts';
+import { build } from './commands/build.ts';
+import { create } from './commands/create.ts';
 import { closeDemoMonth, demoDay, showDemoRates } from './commands/demo-day.ts';
 import { domains } from './commands/domains.ts';
 import { ingest } from './commands/ingest.ts';
@@ -13,6 +15,7 @@ import { importMusic } from './commands/music.ts';
 import { publish } from './commands/publish.ts';
 import { listRates, setRate, takeRates } from './commands/rates.ts';
 import { changeRemote, initReleases, rollback, showLog, showRelease } from './commands/release.ts';
+import { testRemote } from './commands/test.ts';
 import { exportTo, importFrom } from './commands/transfer.ts';
 import { verify } from './commands/verify.ts';
 
@@ -120,6 +123,30 @@ function addMusicCommands(program: Pick<Command, 'command'>, run: (work: Work) =
     .action((file, options) => run((context) => importMusic(file, options, context)));
 }
 
+/** The commands of a team that ships a remote, up to publishing. */
+function addRemoteCommands(program: Pick<Command, 'command'>, run: (work: Work) => Promise<void>) {
+  program
+    .command('create')
+    .description('make a new remote that builds, tests and runs as it stands')
+    .argument('<name>', 'e.g. mf-rewards')
+    .option('--path <path>', 'the address of its page; without it, the name')
+    .option('--title-ko <text>', 'its title in Korean')
+    .option('--title-en <text>', 'in English; without it, the name')
+    .option('--title-zh-cn <text>', 'in Simplified Chinese')
+    .option('--title-zh-tw <text>', 'in Traditional Chinese')
+    .action((name, options) => run((context) => create(name, options, context)));
+  program
+    .command('test')
+    .description('run every check of one remote: types, lint, boundaries, texts, format, unit tests, build')
+    .argument('<remote>')
+    .action((name) => run((context) => testRemote(name, context)));
+  program
+    .command('build')
+    .description('build remotes, or `shell`, as they are released')
+    .argument('<remotes...>')
+    .action((names) => run((context) => build(names, context)));
+}
+
 /** The `portal` command. Answers with the exit code. */
 export async function runProgram(args: readonly string[], surroundings: Surroundings): Promise<number> {
   let code = 0;
@@ -144,6 +171,7 @@ export async function runProgram(args: readonly string[], surroundings: Surround
     }
   };
 
+  addRemoteCommands(program, run);
   program
     .command('publish')
     .description('publish builds; nothing runs on a domain before it is released there')

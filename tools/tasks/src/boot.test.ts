@@ -25,7 +25,8 @@ describe('the way in', () => {
   mkdirSync(path.join(checkout, 'tools'), { recursive: true });
   mkdirSync(programs);
   symlinkSync(process.execPath, path.join(programs, 'node'));
-  copyFileSync(path.join(root, 'tools/boot.mjs'), path.join(checkout, 'tools/boot.mjs'));
+  for (const file of ['package.json', 'tools/boot.mjs'])
+    copyFileSync(path.join(root, file), path.join(checkout, file));
   after(() => rmSync(checkout, { recursive: true, force: true }));
 
   it('says in one line that the checkout is not whole', () => {

@@ -55,7 +55,7 @@ const sourceChecks: Check[] = [
     command: [node, 'src/contract-report.ts', '--check'],
     ...inPackage('tools/checks'),
   },
-  { name: 'texts', command: [node, 'src/texts.ts'], ...inPackage('tools/checks') },
+  { name: 'texts', command: [node, 'src/texts/main.ts'], ...inPackage('tools/checks') },
 ];
 
 /** Checks that plant files, or need what the ones before made; one after the other. */

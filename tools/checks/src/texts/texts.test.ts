@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const checkout = mkdtempSync(path.join(tmpdir(), 'portal-texts-'));
+after(() => rmSync(checkout, { recursive: true, force: true }));
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(checkout, file)), { recursive: true });
+  writeFileSync(path.join(checkout, file), text);
+};
+copyFileSync(path.join(root, 'tsconfig.base.json'), path.join(checkout, 'tsconfig.base.json'));
+
+type Texts = Record<string, Record<string, string>>;
+
+const KOREAN: Texts = {
+  list: { title: '목록', count_other: '{{count}}개', new: '새로워요', old: '오래됐어요' },
+};
+const ENGLISH: Texts = {
+  list: {
+    title: 'List',
+    count_one: '{{count}} item',
+    count_other: '{{count}} items',
+    new: 'New',
+    old: 'Old',
+  },
+};
+
+const CODE = `
+import type ko from './locales/ko.json';
+declare const t: (key: \`list.\${keyof (typeof ko)['list']}\`) => string;
+export const words = (kind: 'new' | 'old') => [t('list.title'), t('list.count'), t(\`list.\${kind}\`)];
+`;
+
+/** What the check says of a package. */
+function check(folder: string) {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, 'main.ts'), folder],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, TEXTS_ROOT: checkout },
+    },
+  );
+  return { failed: status !== 0, problems: stderr.trim().split('\n').filter(Boolean) };
+}
+
+/** What it says of one with these texts and this code. */
+function checked({ ko = KOREAN, en = ENGLISH, code = CODE, folder = 'mf-x', room = '' } = {}) {
+  rmSync(path.join(checkout, folder), { recursive: true, force: true });
+  const languages = { ko, en, 'zh-CN': ko, 'zh-TW': ko };
+  const place = path.join(folder, 'src', room);
+  for (const [language, texts] of Object.entries(languages))
+    write(`${place}/locales/${language}.json`, JSON.stringify(texts));
+  write(`${place}/words.ts`, code);
+  return check(folder);
+}
+
+const without = (texts: Texts, key: string): Texts => {
+  const { [key]: _, ...list } = texts['list'] ?? {};
+  return { list };
+};
+const withText = (texts: Texts, key: string, text: string): Texts => ({
+  list: { ...texts['list'], [key]: text },
+});
+
+test('texts that are whole and used pass', () => {
+  assert.deepEqual(checked(), { failed: false, problems: [] });
+});
+
+/** A planted violation, and what the check must say of it. */
+const violations: [string, Parameters<typeof checked>[0], RegExp][] = [
+  ['a key that a translation lacks', { en: without(ENGLISH, 'title') }, /en\.json: "list\.title" is missing/],
+  [
+    'a key that only a translation has',
+    { en: withText(ENGLISH, 'more', 'More') },
+    /en\.json: "list\.more" is not in ko/,
+  ],
+  ['an empty text', { en: withText(ENGLISH, 'title', ' ') }, /en\.json: "list\.title" is empty/],
+  [
+    'a torn placeholder',
+    { en: withText(ENGLISH, 'count_one', 'one item') },
+    /"list\.count_one" has other placeholders/,
+  ],
+  [
+    'a plural form that the language needs',
+    { en: without(ENGLISH, 'count_one') },
+    /en\.json: "list\.count_one" is missing/,
+  ],
+  [
+    'a plural form that the language never shows',
+    { ko: withText(KOREAN, 'count_one', '{{count}}개') },
+    /ko\.json: "list\.count_one" is never shown/,
+  ],
+  [
+    'a key that nothing names',
+    { code: CODE.replace("t('list.title'), ", '') },
+    /"list\.title" is used nowhere in mf-x\/src/,
+  ],
+  [
+    'a plural key that nothing names',
+    { code: CODE.replace("t('list.count'), ", '') },
+    /"list\.count" is used nowhere/,
+  ],
+  [
+    'a key beside those that a composed one can become',
+    { code: CODE.replace("kind: 'new' | 'old'", "kind: 'new'") },
+    /"list\.old" is used nowhere/,
+  ],
+];
+
+for (const [what, planted, expected] of violations) {
+  test(`the check refuses ${what}`, () => {
+    const { failed, problems } = checked(planted);
+
+    assert.ok(failed);
+    assert.ok(
+      problems.some((problem) => expected.test(problem)),
+      problems.join('\n'),
+    );
+  });
+}
+
+test('a room of the contract answers for its own texts, whatever other rooms name', () => {
+  const { failed, problems } = checked({ folder: 'shared', room: 'one' });
+  write('shared/src/other/words.ts', CODE);
+  rmSync(path.join(checkout, 'shared/src/one/words.ts'));
+
+  assert.deepEqual({ failed, problems }, { failed: false, problems: [] });
+  assert.match(check('shared').problems.join(), /"list\.title" is used nowhere in shared\/src\/one/);
+});

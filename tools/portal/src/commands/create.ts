@@ -1,0 +1,65 @@
+import type { Language } from '@portal/shared/release';
+import { root } from '@portal/webpack/workspace';
+import type { CommandContext } from '../command-context.ts';
+import { type NewRemote, refuseUnfit } from '../remotes/new-remote.ts';
+import { writeRemote } from '../remotes/write-remote.ts';
+
+export type CreateOptions = {
+  path?: string | undefined;
+  titleKo?: string | undefined;
+  titleEn?: string | undefined;
+  titleZhCn?: string | undefined;
+  titleZhTw?: string | undefined;
+};
+
+/** `mf-fan-club` → `fan-club` */
+const shortName = (name: string) => name.replace(/^mf-/, '');
+
+/** `mf-fan-club` → `Fan club` */
+const wordsOf = (name: string) => {
+  const words = shortName(name).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function described(name: string, options: CreateOptions) {
+  const { path = `/${shortName(name)}`, titleEn = wordsOf(name) } = options;
+  const given: Record<Language, string | undefined> = {
+    ko: options.titleKo,
+    en: options.titleEn,
+    'zh-CN': options.titleZhCn,
+    'zh-TW': options.titleZhTw,
+  };
+  const titles: NewRemote['titles'] = {
+    ko: given.ko ?? titleEn,
+    en: titleEn,
+    'zh-CN': given['zh-CN'] ?? titleEn,
+    'zh-TW': given['zh-TW'] ?? titleEn,
+  };
+  const untitled = Object.entries(given).flatMap(([language, title]) =>
+    title === undefined ? [language] : [],
+  );
+  return { remote: { name, path, titles }, untitled };
+}
+
+/** Makes a remote that builds, tests and runs as it stands. */
+export async function create(
+  name: string,
+  options: CreateOptions,
+  { printer }: CommandContext,
+  workspace = root,
+) {
+  const { remote, untitled } = described(name, options);
+  await refuseUnfit(remote, workspace);
+  printer.progress(`${name}: installing its packages …`);
+  await writeRemote(remote, workspace);
+  printer.line(`${name} is made, with a page at ${remote.path}.`);
+  if (untitled.length > 0) {
+    printer.line(
+      `Its title is "${remote.titles.en}" in ${untitled.join(', ')}: say better in ${name}/remote.config.ts.`,
+    );
+  }
+  printer.line(`
+  npm run portal -- test ${name}
+  npm run portal -- dev ${name} --domain aurora.localhost   # while a portal runs, e.g. by npm start`);
+  printer.result({ ...remote, untitled });
+}

@@ -1,0 +1,42 @@
+import { fakeApi, refusal, renderRoute } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import config from '../../../remote.config.ts';
+import remote from '../../remote.tsx';
+
+const marks = { category: 'general', pinned: false, is_new: false, is_read: true } as const;
+const items = [
+  { id: 'n1', title: '정산일 변경', published_at: '2026-07-20T01:00:00Z', ...marks },
+  { id: 'n2', title: '새 음원 12곡', published_at: '2026-07-19T01:00:00Z', ...marks },
+];
+const answer = { items, total: 2, page: 0, size: 5, unread: 0 };
+
+const open = () => renderRoute(remote, config, { at: 'ROUTE_PATH' });
+
+test('lists the newest notices with their dates, each leading to its text', async () => {
+  fakeApi.get('/notice/list', answer);
+
+  await open();
+
+  const list = within(await screen.findByRole('list', { name: '최근 공지사항' }));
+  expect(list.getByRole('link', { name: '정산일 변경' })).toHaveAttribute('href', '/notices/n1');
+  expect(list.getByText('2026.07.20')).toBeVisible();
+});
+
+test('says that there are no notices', async () => {
+  fakeApi.get('/notice/list', { ...answer, items: [], total: 0 });
+
+  await open();
+
+  expect(await screen.findByRole('heading', { name: '등록된 공지사항이 없어요' })).toBeVisible();
+});
+
+test('asks again after a failure', async () => {
+  fakeApi.get('/notice/list', refusal(500, 'internal'));
+  const { user } = await open();
+
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  fakeApi.get('/notice/list', answer);
+  await user.click(retry);
+
+  expect(await screen.findByText('정산일 변경')).toBeVisible();
+});
