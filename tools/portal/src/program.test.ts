@@ -205,7 +205,11 @@ test('the portal command', async (t) => {
       { PORTAL_URL: 'http://127.0.0.1:1' },
       /^portal: Nothing answers at http:\/\/127\.0\.0\.1:1\.\n$/,
     ],
-    ['domains', { PORTAL_URL: 'nonsense' }, /^portal: PORTAL_URL is no address: nonsense\n$/],
+    [
+      'domains',
+      { PORTAL_URL: 'nonsense' },
+      /^portal: nonsense is no address of a server: it begins with http/,
+    ],
     ['domains', { DATA_DIR: '/nowhere' }, /^portal: \/nowhere\/admin-key cannot be read/],
     ['demo-day', {}, /^portal: .*demo/],
     ['release rollback --steps 0 --domain aurora', {}, /^error: .*It is a number from 1\.\n$/],

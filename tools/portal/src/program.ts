@@ -30,6 +30,13 @@ const month = (text: string) => {
   return text;
 };
 
+const port = (text: string) => {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+    throw new InvalidArgumentError('It is no port.');
+  return value;
+};
+
 type Work = (context: CommandContext) => Promise<void>;
 
 /** The release commands all name a domain, and those that move it a reason. */
@@ -135,6 +142,20 @@ function addRemoteCommands(program: Pick<Command, 'command'>, run: (work: Work) 
     .option('--title-zh-cn <text>', 'in Simplified Chinese')
     .option('--title-zh-tw <text>', 'in Traditional Chinese')
     .action((name, options) => run((context) => create(name, options, context)));
+  program
+    .command('dev')
+    .description('run one remote from its sources inside the published pages of a running portal')
+    .argument('<remote>')
+    .requiredOption('--domain <name>', 'the domain whose pages it runs in, e.g. aurora', domainOf)
+    .option('--server <url>', 'where that portal is; without it, on this machine at PORT')
+    .option('--port <number>', 'where the pages are served', port, 8081)
+    .action((name, options) =>
+      run(async (context) => {
+        // Loaded only here: it brings the whole server along.
+        const { dev } = await import('./commands/dev.ts');
+        await dev(name, options, context);
+      }),
+    );
   program
     .command('test')
     .description('run every check of one remote: types, lint, boundaries, texts, format, unit tests, build')

@@ -1,14 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '@portal/webpack/workspace';
 
-const [command, ...rest] = process.argv.slice(2);
-
-/** `contract` is about this checkout; everything else is the release manager's command. */
-const script = command === 'contract' ? 'tools/checks/src/contract-report.ts' : 'tools/portal/src/main.ts';
-const args = command === 'contract' ? rest : process.argv.slice(2);
-const { status } = spawnSync(process.execPath, [path.join(root, script), ...args], {
-  cwd: root,
-  stdio: 'inherit',
-});
-process.exitCode = status ?? 1;
+/** `contract` is about this checkout; everything else is the command of release managers and remote teams. */
+const isContract = process.argv[2] === 'contract';
+if (isContract) process.argv.splice(2, 1);
+const script = isContract ? 'tools/checks/src/contract-report.ts' : 'tools/portal/src/main.ts';
+// In this process, so that a signal reaches the command itself.
+await import(pathToFileURL(path.join(root, script)).href);

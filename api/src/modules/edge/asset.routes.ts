@@ -1,24 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import type { BuildRepository } from '../release/index.ts';
+import { fileType } from './file-types.ts';
 import { chooseEncoding, isKnown } from './rendered-page.ts';
-
-/** Kinds of files a build may emit; anything else is handed out as bytes that no browser runs. */
-const TYPES: Record<string, string> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  txt: 'text/plain; charset=utf-8',
-};
-
-const typeOf = (file: string) => TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 /** Builds never change, so each list of files is read once. As many are kept as a few hundred releases have. */
 const KEPT_BUILDS = 500;
@@ -76,7 +60,7 @@ export const assetRoutes: FastifyPluginAsync = async (app) => {
       // Own members only: a path such as `constructor` is no file.
       const entry = files && Object.hasOwn(files, file) ? files[file] : undefined;
       if (!entry) return missing(reply);
-      reply.headers(HEADERS).header('ETag', `"${entry.integrity}"`).type(typeOf(file));
+      reply.headers(HEADERS).header('ETag', `"${entry.integrity}"`).type(fileType(file));
       if (isKnown(request.headers['if-none-match'], `"${entry.integrity}"`)) return reply.code(304).send();
       const encoding = chooseEncoding(request.headers['accept-encoding'], [
         ...(entry.br === undefined ? [] : (['br'] as const)),

@@ -12,6 +12,7 @@ import {
   PLAYLIST,
   setInPage,
 } from '../release/testing/test-portal.ts';
+import { releaseSetOf, withReleaseSet } from './page-set.ts';
 import { cspHash } from './style-hashes.ts';
 
 const HOSTILE = `</title><script>alert(1)</script>"'&<!--`;
@@ -79,6 +80,21 @@ test('the edge', async (t) => {
     assert.deepEqual(preloads((await page(portal, '/login')).body), [
       [`${shellBase}shell-ko.js`, shell.files['shell-ko.js']],
     ]);
+  });
+
+  await t.test('is the same page when its own release set is put in place of it', async () => {
+    const { body } = await page(portal, '/content');
+
+    const set = releaseSetOf(body);
+    const remotes = { ...set.remotes, 'mf-content': { on: false as const, version: content.version } };
+    const without = withReleaseSet(body, '/content', { ...set, remotes });
+
+    const same = withReleaseSet(body, '/content', set);
+    const aroundSet = (html: string) => html.split(/(?<=id="release-set">)[^]*?(?=<\/script>)/);
+    assert.deepEqual(aroundSet(same), aroundSet(body));
+    assert.deepEqual(setInPage(same), setInPage(body));
+    assert.ok(!without.includes(contentBase));
+    assert.deepEqual(setInPage(without).remotes['mf-content'], { on: false, version: content.version });
   });
 
   await t.test('says nothing of a remote that is off but its version', async () => {

@@ -2,8 +2,6 @@ import type { ReleaseSet } from '@portal/shared/release';
 import { markup } from './markup.ts';
 import { type LandingInput, preloadsOf } from './preloads.ts';
 
-export { dataBlock } from './markup.ts';
-
 /** The scripts a page starts with, and hints for those it will ask for next; each on a line of its own. */
 export const startScripts = ({ set, ...landing }: { set: Pick<ReleaseSet, 'shell'> } & LandingInput) => [
   ...set.shell.entries.map(

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { fileType } from '@portal/api/pages';
 import { controlDist } from '../control/control-config.ts';
 import type { ControlInventory } from '../control/control-inventory.ts';
 import { CONTROL_BASE } from '../control/control-set.ts';
@@ -14,12 +15,6 @@ import type { Answer } from './upstream.ts';
 /** One variant on a port of its own. */
 export type Variant = { port: number; close(): Promise<void> };
 
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
-
 /** The same for the files of both variants, so that nothing but their bytes differs. */
 const fileAnswer = (url: string, body: Buffer, encoding: string | undefined): Answer => ({
   status: 200,
@@ -27,7 +22,7 @@ const fileAnswer = (url: string, body: Buffer, encoding: string | undefined): An
   headers: {
     'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
-    'content-type': TYPES[path.extname(url)] ?? 'application/octet-stream',
+    'content-type': fileType(url),
     ...(encoding && { 'content-encoding': encoding }),
   },
 });

@@ -21,7 +21,7 @@ function formsOf(texts: Texts): Map<string, Set<string>> {
 
 /** The forms a language's grammar tells apart; numbers of things only, so the compact "many" of some is not among them. */
 const wantedForms = (language: Language) =>
-  new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
+  new Set<string>(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
 
 function pluralProblems(texts: Texts, plurals: ReadonlySet<string>, language: Language): string[] {
   const wanted = wantedForms(language);

@@ -51,16 +51,24 @@ async function answers(url: string): Promise<boolean> {
   });
 }
 
+/** Where the server is: at the address that was named, else on this machine. */
+export function serverUrl(environment: Environment, named = environment['PORTAL_URL']): URL {
+  if (named === undefined) return new URL(`http://127.0.0.1:${environment['PORT'] || DEFAULT_PORT}`);
+  if (!/^https?:$/.test(URL.parse(named)?.protocol ?? '')) {
+    throw new CommandFailure(`${named} is no address of a server: it begins with http:// or https://.`, {
+      code: 'unreachable',
+    });
+  }
+  return new URL(named);
+}
+
 /**
  * Finds the server: the one that `PORTAL_URL` or `PORT` names, else one that is opened in this process for the time
  * of the command. Either way the command talks HTTP to it.
  */
 export async function connect(environment: Environment): Promise<Connection> {
   const named = environment['PORTAL_URL'];
-  if (named !== undefined && !URL.canParse(named)) {
-    throw new CommandFailure(`PORTAL_URL is no address: ${named}`, { code: 'unreachable' });
-  }
-  const url = named ?? `http://127.0.0.1:${environment['PORT'] || DEFAULT_PORT}`;
+  const url = serverUrl(environment).origin;
   if (await answers(url)) {
     return { client: createClient({ url, key: await readKey(environment) }), close: () => Promise.resolve() };
   }

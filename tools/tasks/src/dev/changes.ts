@@ -1,13 +1,21 @@
 import type { ServerResponse } from 'node:http';
 
-/** Tells open pages, as server-sent events, which revision of everything is served. */
+/** What stands between the sources and the page: shown on open pages until it is mended. */
+export type Problem = { title: string; report: string };
+
+/** Tells open pages, as server-sent events, which revision of everything is served, and what is wrong with the next. */
 export function createChanges() {
   const listeners = new Set<ServerResponse>();
   // Differs between two runs, so that pages left open reload when there is a server again.
   const run = Date.now().toString(36);
   let count = 0;
+  let problem: Problem | undefined;
   const revision = () => `${run}-${count}`;
-  const send = (response: ServerResponse) => response.write(`data: ${revision()}\n\n`);
+  const send = (response: ServerResponse) => {
+    response.write(`data: ${revision()}\n\n`);
+    response.write(`event: problem\ndata: ${JSON.stringify(problem ?? null)}\n\n`);
+  };
+  const sendAll = () => listeners.forEach(send);
 
   return {
     revision,
@@ -21,7 +29,12 @@ export function createChanges() {
     },
     announce() {
       count += 1;
-      for (const response of listeners) send(response);
+      sendAll();
+    },
+    /** Undefined when all is well again. */
+    show(next: Problem | undefined) {
+      problem = next;
+      sendAll();
     },
     end() {
       for (const response of listeners) response.end();

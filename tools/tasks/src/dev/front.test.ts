@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createFront } from './front.ts';
+import { sourceMaps } from './source-maps.ts';
 
 const PAGE = '<!doctype html><html><head><title>Portal</title></head><body></body></html>';
 const POLICY = "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'";
@@ -20,7 +21,7 @@ const listen = async (server: http.Server) => {
 
 describe('the front of the development server', () => {
   const builds = mkdtempSync(path.join(tmpdir(), 'portal-front-'));
-  const front = createFront({ builds });
+  const front = createFront({ ownFile: sourceMaps(builds) });
   const asked: http.IncomingMessage[] = [];
   const upstream = http.createServer((request, response) => {
     asked.push(request);
@@ -116,7 +117,7 @@ describe('the front of the development server', () => {
     const events: string[] = [];
     const heard = (async () => {
       for await (const text of body!.pipeThrough(new TextDecoderStream())) {
-        events.push(...[...text.matchAll(/data: (\S+)/g)].map(([, revision = '']) => revision));
+        events.push(...[...text.matchAll(/^data: ([\w-]+-\d+)$/gm)].map(([, revision = '']) => revision));
         if (events.length > 1) return;
       }
     })();

@@ -1,15 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import http from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createChanges } from './changes.ts';
+import type { Problem } from './changes.ts';
 import { CLIENT_PATH, client, withClient } from './page-script.ts';
 
 const CHANGES_PATH = '/@dev/changes';
-/** Source maps are not published; they stay where the build was made. */
-const MAP_PATH = /^\/r\/([\w-]+)\/[^/]+\/([\w.-]+\.map)$/;
 
 /** Headers of one connection, not of the answer; and those that are no longer true of a page with another script. */
 const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
@@ -22,18 +20,28 @@ const isPage = ({ headers }: IncomingMessage) =>
 const kept = ({ headers }: IncomingMessage, dropped: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 
+/** A page on its way from the server to the browser. */
+export type Page = { path: string; status: number; headers: OutgoingHttpHeaders; html: string };
+
+export type OwnFile = { type: string; body: string | Buffer };
+
+/** Where requests go, and what they say there of whom they ask. */
+export type Upstream = { origin: URL; change?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders };
+
 export type FrontOptions = {
-  /** Where development builds lie, a folder for each package. */
-  builds: string;
+  /** What the front answers itself; undefined is asked of the server. */
+  ownFile: (request: IncomingMessage) => Promise<OwnFile | undefined>;
+  /** What becomes of a page on its way. @default nothing */
+  changePage?: (page: Page) => Promise<Page>;
 };
 
 /**
  * What browsers talk to while the server behind it comes and goes: passes requests on, lets them wait while there is no
  * server, and gives every page the script that reloads it. So the server itself knows nothing of development.
  */
-export function createFront({ builds }: FrontOptions) {
+export function createFront({ ownFile, changePage = (page) => Promise.resolve(page) }: FrontOptions) {
   const changes = createChanges();
-  let port = Promise.withResolvers<number>();
+  let upstream = Promise.withResolvers<Upstream>();
 
   const ask = async (request: IncomingMessage) => {
     const headers = { ...request.headers };
@@ -43,8 +51,13 @@ export function createFront({ builds }: FrontOptions) {
       delete headers['if-none-match'];
     }
     const { method, url } = request;
-    const options = { host: '127.0.0.1', port: await port.promise, method, path: url, headers, agent: false };
-    const asked = http.request(options as http.RequestOptions);
+    const { origin, change = (same) => same } = await upstream.promise;
+    const { protocol, hostname, port } = origin;
+    const asked = (protocol === 'https:' ? https : http).request({
+      ...{ protocol, hostname, port, agent: false, headers: change(headers) },
+      ...(method !== undefined && { method }),
+      ...(url !== undefined && { path: url }),
+    });
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
       asked.on('response', resolve);
       asked.on('error', reject);
@@ -57,6 +70,7 @@ export function createFront({ builds }: FrontOptions) {
   };
 
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
+    // Before the page is made: a change meanwhile shall reload it.
     const revision = changes.revision();
     const answer = await ask(request);
     const status = answer.statusCode ?? 502;
@@ -64,27 +78,26 @@ export function createFront({ builds }: FrontOptions) {
       response.writeHead(status, kept(answer, HOP));
       return pipeline(answer, response);
     }
-    const page = withClient(await text(answer), revision);
-    response.writeHead(status, kept(answer, new Set([...HOP, ...OF_THE_BYTES])));
-    response.end(page);
-  };
-
-  /** The source map at an address; undefined where it is no such address, or the build has none. */
-  const mapAt = async (url: string) => {
-    const [, name, file] = MAP_PATH.exec(url) ?? [];
-    if (!name || !file) return undefined;
-    return readFile(path.join(builds, name, file)).catch(() => undefined);
+    const { pathname: path } = new URL(request.url ?? '/', 'http://host');
+    const headers = kept(answer, new Set([...HOP, ...OF_THE_BYTES]));
+    const page = await changePage({ path, status, headers, html: await text(answer) });
+    response.writeHead(page.status, page.headers);
+    response.end(withClient(page.html, revision));
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    const url = request.url ?? '/';
+    const { url } = request;
     if (url === CHANGES_PATH) return changes.tell(response);
-    const isClient = url === CLIENT_PATH;
-    const ours = isClient ? client : await mapAt(url);
-    if (ours === undefined) return pass(request, response);
-    const type = isClient ? 'text/javascript; charset=utf-8' : 'application/json';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-    response.end(ours);
+    const own =
+      url === CLIENT_PATH ? { type: 'text/javascript; charset=utf-8', body: client } : await ownFile(request);
+    if (own === undefined) return pass(request, response);
+    response.writeHead(200, {
+      'content-type': own.type,
+      'cache-control': 'no-store',
+      // Sources of what is not published yet are for our own pages only.
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    response.end(own.body);
   };
 
   const server = http.createServer((request, response) => {
@@ -97,22 +110,25 @@ export function createFront({ builds }: FrontOptions) {
 
   return {
     server,
-    /** From now on requests go there. */
-    use(to: number) {
-      port.resolve(to);
-      port = { ...port, promise: Promise.resolve(to) };
+    /** From now on requests go there: to a port of this machine, or further. */
+    use(target: number | Upstream) {
+      const to = typeof target === 'number' ? { origin: new URL(`http://127.0.0.1:${target}`) } : target;
+      upstream.resolve(to);
+      upstream = { ...upstream, promise: Promise.resolve(to) };
     },
     /** From now on requests wait for the next server. */
     hold() {
-      port = Promise.withResolvers<number>();
+      upstream = Promise.withResolvers<Upstream>();
     },
     /** Requests that wait, and those to come, are told that there is no server. */
     fail() {
-      port.promise.catch(() => {}); // Nobody may be waiting.
-      port.reject(new Error('There is no server.'));
+      upstream.promise.catch(() => {}); // Nobody may be waiting.
+      upstream.reject(new Error('There is no server.'));
     },
     /** Lets all open pages reload. */
     reload: () => changes.announce(),
+    /** Shows open pages what is wrong, or with undefined that all is well again. */
+    show: (problem: Problem | undefined) => changes.show(problem),
     close() {
       changes.end();
       server.closeAllConnections();

@@ -6,7 +6,7 @@ import type { ServerCalls } from './server.ts';
 const SERVER = path.join(import.meta.dirname, 'server.ts');
 
 export type RunningServerOptions = {
-  front: Pick<Front, 'use' | 'hold' | 'fail'>;
+  front: Pick<Front, 'hold' | 'fail'> & { use(port: number): void };
   print: (line: string) => void;
   /** Called when the server ended without being told to. */
   onEnd: () => void;

@@ -1,0 +1,2 @@
+export { fileType } from './file-types.ts';
+export { hasReleaseSet, releaseSetOf, withReleaseSet } from './page-set.ts';
