@@ -1,4 +1,5 @@
 // Generated from openapi.json; `npm run openapi` in api writes it anew.
+/** Every call of the server by its address: parameters, body and answers. */
 export interface paths {
     "/v2/mcn/meta": {
         parameters: {
@@ -1374,6 +1375,7 @@ export interface paths {
     };
 }
 export type webhooks = Record<string, never>;
+/** What the server’s document names once and uses in several calls. */
 export interface components {
     schemas: {
         RemoteEventInput: {
@@ -1920,6 +1922,7 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
+/** Every call of the server by the name of its operation. */
 export interface operations {
     siteMetadata: {
         parameters: {

@@ -14,6 +14,7 @@ export const fileSchema = z
 /** Who may open a route or see a navigation entry. */
 export const permissionSchema = z.enum(['signed-in', 'manager', 'operator']);
 export const layoutSchema = z.enum(['dashboard', 'bare']);
+/** A language of the portal. */
 export const languageSchema = z.enum(['ko', 'en', 'zh-CN', 'zh-TW']);
 
 /** The icons a navigation entry may name; the shell draws them. */
@@ -97,12 +98,21 @@ export const descriptorSchema = z.extend(remoteConfigSchema, {
   localeFiles: z.partialRecord(languageSchema, fileSchema),
 });
 
+/** Who may open a route or see a navigation entry. */
 export type Permission = z.infer<typeof permissionSchema>;
+/** A language of the portal, as descriptors and release sets name it. */
 export type Language = z.infer<typeof languageSchema>;
+/** An icon that a navigation entry may name. */
 export type IconName = z.infer<typeof iconSchema>;
+/** A group of the side navigation. */
 export type NavGroup = z.infer<typeof navGroupSchema>;
+/** A route as its team writes it. */
 export type RouteConfig = z.infer<typeof routeConfigSchema>;
+/** A route as the build completes it: with the files and shared modules it starts with. */
 export type RemoteRoute = z.infer<typeof routeSchema>;
+/** An entry of the navigation, which the shell draws without running any code of the remote. */
 export type NavEntry = z.infer<typeof navEntrySchema>;
+/** What a remote says of itself as data; the type of the default export of `remote.config.ts`. */
 export type RemoteConfig = z.infer<typeof remoteConfigSchema>;
+/** What `remote.json` says: the remote’s own words and what its build is made of. */
 export type Descriptor = z.infer<typeof descriptorSchema>;

@@ -58,9 +58,15 @@ export const releaseSetSchema = z.object({
   remotes: z.record(z.string(), releaseRemoteSchema),
 });
 
+/** One build of a remote as a release set names it. */
 export type RemoteBuild = z.infer<typeof remoteBuildSchema>;
+/** A remote that runs on the domain, with what to fall back to. */
 export type RunningRemote = z.infer<typeof runningRemoteSchema>;
+/** A remote of a domain, on or off. */
 export type ReleaseRemote = z.infer<typeof releaseRemoteSchema>;
+/** The build of the shell that a domain runs. */
 export type ShellBuild = z.infer<typeof shellBuildSchema>;
+/** What `shell.json` says beside a build of the shell. */
 export type ShellInventory = z.infer<typeof shellInventorySchema>;
+/** What one domain runs: immutable, named by its own content. */
 export type ReleaseSet = z.infer<typeof releaseSetSchema>;

@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 
+/** What the three exports are; they are part of the contract, where every export has its sentence. */
+const SENTENCES: Record<string, string> = {
+  paths: 'Every call of the server by its address: parameters, body and answers.',
+  components: 'What the server’s document names once and uses in several calls.',
+  operations: 'Every call of the server by the name of its operation.',
+};
+
+const withSentences = (source: string) =>
+  source.replace(/^export interface (\w+) \{/gm, (line, name: string) =>
+    SENTENCES[name] === undefined ? line : `/** ${SENTENCES[name]} */\n${line}`,
+  );
+
 /** Prints the TypeScript types of the OpenAPI document named on the command line. */
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('Usage: client-types.ts <openapi.json>');
@@ -12,5 +24,5 @@ const nodes = await openapiTypescript(document as Parameters<typeof openapiTypes
   alphabetize: false,
 });
 process.stdout.write(
-  `// Generated from openapi.json; \`npm run openapi\` in api writes it anew.\n${astToString(nodes)}`,
+  `// Generated from openapi.json; \`npm run openapi\` in api writes it anew.\n${withSentences(astToString(nodes))}`,
 );

@@ -55,6 +55,11 @@ const sourceChecks: Check[] = [
     command: [node, 'src/contract-report.ts', '--check'],
     ...inPackage('tools/checks'),
   },
+  {
+    name: 'contract page',
+    command: [node, 'src/contract-docs/main.ts', '--check'],
+    ...inPackage('tools/checks'),
+  },
   { name: 'texts', command: [node, 'src/texts/main.ts'], ...inPackage('tools/checks') },
 ];
 

@@ -1,15 +1,5 @@
-import path from 'node:path';
 import ts from 'typescript';
-
-const OPTIONS = 'tsconfig.base.json';
-
-function optionsOf(root: string): ts.CompilerOptions {
-  const { config } = ts.readConfigFile(path.join(root, OPTIONS), (file) => ts.sys.readFile(file)) as {
-    config: { compilerOptions: object };
-  };
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  return { ...options, composite: false, noEmit: true };
-}
+import { compilerOptions } from '../compiler-options.ts';
 
 function literalsOf(type: ts.Type): string[] {
   const parts = type.isUnion() ? type.types : [type];
@@ -21,7 +11,7 @@ function literalsOf(type: ts.Type): string[] {
  * `'new' | 'old'`, t(`list.${kind}`) is `list.new` and `list.old`, and nothing else below `list.`.
  */
 export function composedTexts(root: string, files: readonly string[]): Map<string, Set<string>> {
-  const program = ts.createProgram(files, optionsOf(root));
+  const program = ts.createProgram(files, compilerOptions(root));
   const checker = program.getTypeChecker();
   const found = new Map<string, Set<string>>();
   for (const file of files) {

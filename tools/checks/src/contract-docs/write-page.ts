@@ -1,0 +1,54 @@
+import type { ContractExport, SubPath } from './read-exports.ts';
+
+/** What each room is for. A sub-path without a line here is an error, so that none comes into being unnoticed. */
+const ROOMS: Record<string, string> = {
+  api: 'Types of the partner API, generated from the server’s OpenAPI document.',
+  contract: 'What a remote is, and which version of the contract this is.',
+  http: 'Calls to the server and their answers on screen: the client, its errors, queries and mutations.',
+  i18n: 'Languages, texts, numbers, money and dates.',
+  release:
+    'Descriptors and release sets. For shell, server and tools; a remote uses its types in `remote.config.ts`.',
+  routing: 'Addresses, links, and state that lives in the address.',
+  state: 'State that several packages read: session, site, screen, messages.',
+  testing: 'Renders a route of a remote as the shell does, against a faked network. For tests only.',
+  theme: 'Tokens of the design, which follow the domain and the colour scheme.',
+  'theme/style-sheet': 'The tokens as a style sheet, for the server that writes pages.',
+  'ui/chart': 'Charts.',
+  'ui/controls': 'Buttons, fields, filters and other things to press and fill in.',
+  'ui/data': 'Figures, cards, people and dates.',
+  'ui/feedback': 'Loading, empty and failed states, and messages.',
+  'ui/overlay': 'Dialogs, menus, popovers and tooltips.',
+  'ui/table': 'Tables, their cards on phones, and pages.',
+  'ui/texts': 'Texts of the components, which the shell loads with its own.',
+};
+
+const line = ({ name, kind, sentence, library }: ContractExport) =>
+  `- \`${name}\` (${kind}): ${library === undefined ? sentence : `as \`${library}\` has it.`}`;
+
+function section({ name, exports }: SubPath): string {
+  const room = ROOMS[name];
+  if (room === undefined) throw new Error(`Say in write-page.ts what @portal/shared/${name} is for.`);
+  return [`## @portal/shared/${name}`, room, exports.map(line).join('\n')].join('\n\n');
+}
+
+/** Exports of ours that nobody has described. */
+export const undescribed = (subPaths: readonly SubPath[]): string[] =>
+  subPaths.flatMap(({ name, exports }) =>
+    exports
+      .filter(({ sentence, library }) => sentence === undefined && library === undefined)
+      .map((each) => `@portal/shared/${name}: \`${each.name}\` has no sentence; write a TSDoc comment`),
+  );
+
+/** The contract, export by export. */
+export const contractPage = (
+  subPaths: readonly SubPath[],
+  version: string,
+): string => `# The contract, export by export
+
+<!-- Made by \`npm run portal -- contract\` from the comments in the sources; edit those. -->
+
+Version ${version}. The exact types stand in [the API reports](../shared/api-reports/); what a remote may use of it and how it
+changes, in [remote-teams.md](remote-teams.md).
+
+${subPaths.map(section).join('\n\n')}
+`;
