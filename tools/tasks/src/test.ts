@@ -120,7 +120,11 @@ outcomes.push(...(await inParallel(2, sourceChecks, check)));
 for (const last of lastChecks) outcomes.push(await check(last));
 if (outcomes[0]?.ok) {
   outcomes.push(
-    await check({ name: 'budgets', command: [node, 'src/budgets.ts'], ...inPackage('tools/checks') }),
+    await check({
+      name: 'budgets',
+      command: [node, 'node_modules/size-limit/bin.js', '--config', 'size-limit.config.ts'],
+      ...inPackage('tools/checks'),
+    }),
   );
   outcomes.push(await check(browserTests));
 }
