@@ -18,16 +18,33 @@ function* sources(place: string): Generator<string> {
   }
 }
 
+/** Folders of the workspace whose sources are part of every build. */
+const IN_ALL_BUILDS = ['shared', 'tools/webpack'];
+
+/**
+ * The part of the lockfile that a package's build depends on: what the package, the contract and this preset ask for,
+ * and every version there is. What other packages ask for is theirs; a new remote leaves all builds as they are.
+ */
+export function lockfileFor(lockfile: string, name: string): string {
+  const [, before = '', importers = '', after = ''] =
+    /^([^]*?^importers:\n)([^]*?)(^\S[^]*)$/m.exec(lockfile) ?? [];
+  const own = new Set([name, ...IN_ALL_BUILDS]);
+  const kept = importers.split(/^(?= {2}\S)/m).filter((part) => own.has(part.slice(2, part.indexOf(':'))));
+  if (kept.length < own.size)
+    throw new Error(`The lockfile does not know ${name}: run npm start or npm test.`);
+  return before + kept.join('') + after;
+}
+
 /**
  * Eight hex digits that change with anything a build is made of: the package, the contract, this preset, the lockfile,
  * and the mode. The same sources give the same id on every machine.
  */
 export function buildId(root: string): string {
-  const hash = createHash('sha256').update(`${buildMode}\0`);
-  const places = [
-    root,
-    ...['shared/src', 'tools/webpack/src', 'pnpm-lock.yaml'].map((p) => path.join(workspace, p)),
-  ];
+  const lockfile = readFileSync(path.join(workspace, 'pnpm-lock.yaml'), 'utf8');
+  const hash = createHash('sha256')
+    .update(`${buildMode}\0`)
+    .update(`${lockfileFor(lockfile, path.basename(root))}\0`);
+  const places = [root, ...IN_ALL_BUILDS.map((folder) => path.join(workspace, folder, 'src'))];
   for (const place of places) {
     for (const file of sources(place)) {
       hash

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { root } from '@portal/webpack/workspace';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+test('the compiler is told of every package of the workspace', () => {
+  const patterns = [...read('pnpm-workspace.yaml').matchAll(/^ {2}- (\S+)$/gm)].map(
+    ([, pattern = '']) => pattern,
+  );
+  const packages = globSync(patterns, { cwd: root }).filter((folder) =>
+    existsSync(path.join(root, folder, 'tsconfig.json')),
+  );
+
+  const { references } = JSON.parse(read('tsconfig.json')) as { references: { path: string }[] };
+
+  assert.ok(packages.length > 10);
+  assert.deepEqual(references.map(({ path: folder }) => folder).toSorted(), packages.toSorted());
+});

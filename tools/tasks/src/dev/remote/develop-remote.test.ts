@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { releaseSetOf } from '@portal/api/pages';
+import { developRemote } from './develop-remote.ts';
+import { descriptorOf, publishedPage } from './testing/published-page.ts';
+
+describe('a remote under work', () => {
+  const asked: string[] = [];
+  const lines: string[] = [];
+  const portal = http.createServer(async (request, response) => {
+    asked.push(`${request.method} ${request.headers.host} ${request.url}`);
+    const { status, headers, html } = await publishedPage('/notices', [descriptorOf('mf-music', '/musics')]);
+    response.writeHead(status, headers);
+    response.end(request.method === 'HEAD' ? undefined : html);
+  });
+  let running: Awaited<ReturnType<typeof developRemote>>;
+  let at = '';
+
+  before(async () => {
+    portal.listen(0, '127.0.0.1');
+    await once(portal, 'listening');
+    const server = new URL(`http://127.0.0.1:${(portal.address() as AddressInfo).port}`); // Not a pipe.
+    const print = (line: string) => lines.push(line);
+    running = await developRemote({ name: 'mf-content', domain: 'a.localhost', server, port: 0, print });
+    // Node does not resolve names below localhost everywhere; browsers do.
+    at = `http://127.0.0.1:${new URL(running.url).port}`;
+  });
+  after(async () => {
+    await running.stop();
+    portal.close();
+    portal.closeAllConnections();
+  });
+
+  const getPage = (method = 'GET') => fetch(`${at}/notices`, { method, headers: { accept: 'text/html' } });
+
+  it('is built from its sources into the pages of the domain', async () => {
+    const answer = await getPage();
+    const html = await answer.text();
+
+    assert.match(running.url, /^http:\/\/a\.localhost:\d+$/);
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.get('strict-transport-security'), null);
+    assert.match(asked.at(-1) ?? '', /^GET a\.localhost:\d+ \/notices$/);
+    assert.match(html, /\/@dev\/client\.js/);
+    const remote = releaseSetOf(html).remotes['mf-content'];
+    assert.ok(remote?.on);
+    const { base, descriptor } = remote.build;
+    const entry = await fetch(`${at}${base}${descriptor.entry}`);
+    assert.equal(entry.headers.get('content-type'), 'text/javascript; charset=utf-8');
+    assert.equal(entry.headers.get('cross-origin-resource-policy'), 'same-origin');
+    const bytes = await crypto.subtle.digest('SHA-256', await entry.arrayBuffer());
+    assert.equal(`sha256-${Buffer.from(bytes).toString('base64')}`, descriptor.integrity);
+    // A page without a body is passed on as it is.
+    assert.equal((await getPage('HEAD')).status, 404);
+  });
+
+  it('keeps what its pages report to itself, and prints what their policy refused', async () => {
+    const count = asked.length;
+    const post = (path: string, body: unknown) =>
+      fetch(`${at}/api/telemetry/${path}`, { method: 'POST', body: JSON.stringify(body) });
+    const blockedURL = 'https://evil.example/x.js';
+
+    await post('event', { events: [{ remote: 'mf-content' }] });
+    await post('csp', { 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'data' } });
+    await post('csp', [{ type: 'csp-violation', body: { effectiveDirective: 'script-src', blockedURL } }]);
+    await post('csp', [{ type: 'integrity-violation', body: { destination: 'script', blockedURL } }]);
+
+    assert.equal(asked.length, count);
+    assert.deepEqual(lines.slice(-3), [
+      '✗ The page’s policy: img-src refused data',
+      '✗ The page’s policy: script-src refused https://evil.example/x.js',
+      '✗ The page’s policy: script refused https://evil.example/x.js',
+    ]);
+  });
+
+  it('is for this machine only', async () => {
+    const request = http.get(at, { path: '/notices', headers: { host: 'evil.example' } });
+    const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
+
+    assert.equal(
+      await answer.setEncoding('utf8').reduce((text, part) => text + String(part), ''),
+      'Only this machine is served.\n',
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  type Descriptor,
+  type ReleaseSet,
+  sealReleaseSet,
+  trustedTypesPolicies,
+} from '@portal/shared/release';
+import type { Page } from '../../front.ts';
+
+const HASH = `sha256-${'a'.repeat(43)}=`;
+const LABEL = { ko: '제목', en: 'Title', 'zh-CN': '标题', 'zh-TW': '標題' };
+
+/** A remote with one page, as its build describes it. */
+export const descriptorOf = (name: string, path: string, version = '1.0.0'): Descriptor => ({
+  name,
+  version,
+  contract: '^1.0.0',
+  routes: [
+    {
+      id: 'start',
+      path,
+      layout: 'dashboard',
+      permission: 'signed-in',
+      title: LABEL,
+      preload: ['page.js'],
+      uses: [],
+    },
+  ],
+  nav: [],
+  modals: [],
+  locales: [],
+  entry: 'remoteEntry.js',
+  integrity: HASH,
+  files: { 'remoteEntry.js': HASH, 'page.js': HASH },
+  localeFiles: {},
+});
+
+/** The page at a path of a domain on which some remotes run. */
+export async function publishedPage(path: string, descriptors: readonly Descriptor[]): Promise<Page> {
+  const set: ReleaseSet = await sealReleaseSet({
+    domain: 'a.localhost',
+    shell: {
+      version: '1.0.0',
+      base: '/r/shell/1.0.0/',
+      entries: ['main.js'],
+      files: { 'main.js': HASH },
+      provides: {},
+      fonts: {},
+      localeFiles: {},
+    },
+    remotes: Object.fromEntries(
+      descriptors.map((descriptor) => [
+        descriptor.name,
+        {
+          on: true,
+          build: { base: `/r/${descriptor.name}/${descriptor.version}/`, descriptor },
+          budget: { entry: 1, mount: 2 },
+        },
+      ]),
+    ),
+  });
+  return {
+    path,
+    status: descriptors.some(({ routes }) => routes.some((route) => route.path === path)) ? 200 : 404,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `script-src 'self'; trusted-types ${trustedTypesPolicies(set).join(' ')}; report-uri /r`,
+      'strict-transport-security': 'max-age=31536000',
+    },
+    html: `<!doctype html>
+<html lang="ko">
+<head>
+<script src="/r/shell/1.0.0/main.js" integrity="${HASH}" crossorigin="anonymous" defer></script>
+<style>a{}</style>
+</head>
+<body><script type="application/json" id="release-set">${JSON.stringify(set)}</script></body>
+</html>`,
+  };
+}
