@@ -5,7 +5,7 @@ import { token } from '../../theme/index.ts';
 import { useReducedMotion } from '../parts/use-media.ts';
 import { claimApexStyle } from './claim-apex-style.ts';
 import type { ChartComparison, ChartSeries } from './chart-types.ts';
-import { paintOf, toHeight } from './series-paint.ts';
+import { lookOf, paintOf, toHeight } from './series-paint.ts';
 
 claimApexStyle();
 
@@ -21,6 +21,10 @@ type Line = {
   isArea: boolean;
   values: (number | null)[];
 };
+
+/** The library takes one length for dash and gap; these stand for the patterns of `chart.styles`. */
+const DOTTED = 1;
+const DASHED = 2;
 
 const REDRAW_MS = 320;
 
@@ -40,8 +44,13 @@ const linesOf = (
     const solid = heights.map((height, at) => (at <= lastComplete ? height : null));
     const tail = heights.map((height, at) => (at >= lastComplete ? height : null));
     return [
-      { ...base, dash: 0, isArea: series.length === 1, values: solid },
-      ...(incomplete > 0 ? [{ ...base, dash: 1, isArea: false, values: tail }] : []),
+      {
+        ...base,
+        dash: lookOf(one, index) === 'dashed' ? DASHED : 0,
+        isArea: series.length === 1,
+        values: solid,
+      },
+      ...(incomplete > 0 ? [{ ...base, dash: DOTTED, isArea: false, values: tail }] : []),
     ];
   });
   if (comparison)
@@ -49,7 +58,7 @@ const linesOf = (
       name: comparison.name,
       color: token.color.compare,
       width: 1.5,
-      dash: 2,
+      dash: DASHED,
       isArea: false,
       values: Array.from({ length: count }, (_, at) => toHeight(comparison.values[at])),
     });

@@ -2,7 +2,7 @@ import type { ChartLayout } from './chart-layout.ts';
 import type { ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { placeEndLabels } from './place-end-labels.ts';
-import { paintOf, toHeight } from './series-paint.ts';
+import { lookOf, paintOf, toHeight } from './series-paint.ts';
 import { captionWidth } from './text-width.ts';
 
 const LEADER = 18;
@@ -40,7 +40,15 @@ export const ChartEndLabels = ({ layout, series, format, width }: ChartEndLabels
           <g key={one.id}>
             <title>{one.name}</title>
             <path css={styles.leader} d={`M${right + 4} ${from}L${right + LEADER - 4} ${to}`} />
-            <rect x={right + LEADER} y={to - 4} width={8} height={8} rx={2} fill={paintOf(one, index)} />
+            {lookOf(one, index) === 'dashed' ? (
+              <path
+                css={styles.endDash}
+                d={`M${right + LEADER} ${to}h9`}
+                style={{ stroke: paintOf(one, index) }}
+              />
+            ) : (
+              <rect x={right + LEADER} y={to - 4} width={8} height={8} rx={2} fill={paintOf(one, index)} />
+            )}
             <text css={styles.endName} x={right + LEADER + 13} y={to + 4}>
               {shorten(one.name)}
             </text>

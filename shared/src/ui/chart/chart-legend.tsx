@@ -5,7 +5,7 @@ import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { LineSample } from './line-sample.tsx';
-import { paintOf } from './series-paint.ts';
+import { lookOf, paintOf } from './series-paint.ts';
 
 /** Props of `ChartLegend`. */
 export type ChartLegendProps = {
@@ -35,7 +35,7 @@ export const ChartLegend = ({
     <ul css={styles.legend}>
       {series.map((one, index) => (
         <li key={one.id} css={styles.legendItem}>
-          <LineSample color={paintOf(one, index)} />
+          <LineSample color={paintOf(one, index)} look={lookOf(one, index)} />
           {isSingle && comparison ? times.whole : one.name}
         </li>
       ))}

@@ -8,7 +8,7 @@ import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { LineSample } from './line-sample.tsx';
-import { paintOf, toHeight } from './series-paint.ts';
+import { lookOf, paintOf, toHeight } from './series-paint.ts';
 
 const WIDTH = 232;
 const BESIDE = 12;
@@ -45,7 +45,12 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
   const value = first?.values[index];
   const compared = comparison?.values[index];
   const ordered = series
-    .map((one, position) => ({ one, color: paintOf(one, position), height: toHeight(one.values[index]) }))
+    .map((one, position) => ({
+      one,
+      color: paintOf(one, position),
+      look: lookOf(one, position),
+      height: toHeight(one.values[index]),
+    }))
     .sort((a, b) => (series.length > 2 ? (b.height ?? -1) - (a.height ?? -1) : 0));
   const isTail = index > times.points.length - 1 - incomplete;
 
@@ -63,9 +68,9 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
         {comparison && compared !== null && <Delta change={words.change(value, compared)} versus="" />}
         {isTail && !comparison && <span css={styles.tooltipQuiet}>{t('freshness.collecting')}</span>}
       </div>
-      {ordered.map(({ one, color }) => (
+      {ordered.map(({ one, color, look }) => (
         <div key={one.id} css={styles.tooltipRow}>
-          <LineSample color={color} look={isTail ? 'dotted' : 'solid'} />
+          <LineSample color={color} look={isTail ? 'dotted' : look} />
           <span css={styles.tooltipName}>{one.name}</span>
           <span css={styles.tooltipValue}>{format.value(one.values[index])}</span>
         </div>

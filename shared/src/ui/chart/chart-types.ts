@@ -8,6 +8,8 @@ export type ChartSeries = {
   values: readonly NumberInput[];
   /** Position in the palette, or the grey of what is summed up. @default the series' position */
   color?: number | 'others';
+  /** @default 'solid'; 'dashed' where the palette alone no longer tells lines apart */
+  look?: 'solid' | 'dashed';
 };
 
 /** The same measure in another period, point by point. */

@@ -93,6 +93,8 @@ export const crosshair = css({ stroke: token.color.text3, strokeWidth: 1, shapeR
 
 export const leader = css({ stroke: token.color.line2, strokeWidth: 1, fill: 'none' });
 
+export const endDash = css({ fill: 'none', strokeWidth: 3, strokeDasharray: '4 1' });
+
 export const endName = css({ ...type.caption, fill: token.color.text, fontWeight: 600 });
 
 export const endValue = css({ ...type.caption, fill: token.color.text2, fontVariantNumeric: 'tabular-nums' });
@@ -102,7 +104,7 @@ export const plot = css({
   position: 'absolute',
   '& svg': { overflow: 'visible', background: 'none' },
   '& path[stroke-dasharray="1"]': { strokeDasharray: '0.1 4.6' },
-  '& path[stroke-dasharray="2"]': { strokeDasharray: '5 4' },
+  '& path[stroke-dasharray="2"]': { strokeDasharray: '5 4', strokeLinecap: 'butt' },
   // Hidden by a style sheet that we do not load, since all of it is drawn around the plot.
   '& .apexcharts-marker, & .apexcharts-ycrosshairs-hidden, & .apexcharts-yaxis, & .apexcharts-xaxis, & .apexcharts-grid':
     {

@@ -75,6 +75,25 @@ describe('TrendChart', () => {
     );
   });
 
+  it('shows a dash before the name of a dashed line', async () => {
+    await renderUi(
+      chart({
+        comparison: undefined,
+        incomplete: 0,
+        view: 'table',
+        series: [
+          { id: 'own', name: '이 영상', values: ['100', '200', '90', '80'] },
+          { id: 'median', name: '채널 중앙값', look: 'dashed', values: ['50', '60', '70', '80'] },
+          { id: 'eleventh', name: '열한째', color: 10, values: ['50', '60', '70', '80'] },
+        ],
+      }),
+    );
+
+    const dashOf = (name: string) =>
+      screen.getByText(name, { selector: 'li' }).querySelector('line')?.getAttribute('stroke-dasharray');
+    expect([dashOf('이 영상'), dashOf('채널 중앙값'), dashOf('열한째')]).toEqual([null, '4 2', '4 2']);
+  });
+
   it('says which days a week stands for, wherever it speaks of one', async () => {
     const { container, user } = await renderUi(
       chart({

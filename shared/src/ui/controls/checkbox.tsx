@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { token } from '../../theme/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { visuallyHidden } from '../parts/interaction.styles.ts';
@@ -16,6 +16,8 @@ export type CheckboxProps = {
   /** Its own colour when on, e.g. that of a chart's line; the tick is then in the surface's colour. */
   color?: string;
   name?: string;
+  /** The input itself, e.g. to move the focus to it. */
+  ref?: Ref<HTMLInputElement>;
   className?: string;
 };
 
@@ -33,6 +35,7 @@ export const Checkbox = ({
   onChange,
   color,
   name,
+  ref,
   className,
 }: CheckboxProps) => (
   <label css={styles.row} className={className} style={color ? ownColor(color) : undefined}>
@@ -40,6 +43,8 @@ export const Checkbox = ({
       // `indeterminate` exists as a property only.
       ref={(element) => {
         if (element) element.indeterminate = isIndeterminate;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
       }}
       type="checkbox"
       css={styles.input}

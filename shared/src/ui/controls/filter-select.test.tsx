@@ -48,6 +48,18 @@ describe('FilterSelect', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
+  it('starts at the chosen entry at every opening', async () => {
+    const { user } = await renderUi(<Harness />);
+
+    for (let round = 0; round < 2; round += 1) {
+      screen.getByRole('button', { name: '구성원 전체' }).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('option', { name: '전체 12' })).toHaveFocus());
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    }
+  });
+
   it('closes at Escape without a choice', async () => {
     const { user } = await renderUi(<Harness />);
     await user.click(screen.getByRole('button', { name: '구성원 전체' }));

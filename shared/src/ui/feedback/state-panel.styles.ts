@@ -44,6 +44,7 @@ export const title = css({
   fontWeight: 700,
   letterSpacing: 'inherit',
   color: token.color.text,
+  textWrap: 'balance',
   ...wrapWords,
 });
 
@@ -54,6 +55,8 @@ export const text = css({
   maxWidth: '360px',
   margin: '4px 0 0',
   color: token.color.text2,
+  // No last line of a single word under centred lines.
+  textWrap: 'balance',
   ...wrapWords,
 });
 

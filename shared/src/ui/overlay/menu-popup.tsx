@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import type { MenuEntry, MenuItem } from './menu-item.ts';
 import { PopupFrame } from './popup-frame.tsx';
 import * as styles from './popup.styles.ts';
+import { useFocusPassesOn } from './use-focus-passes-on.ts';
 
 const isItem = (entry: MenuEntry): entry is MenuItem => entry !== 'separator';
 
@@ -19,11 +20,13 @@ export type MenuPopupProps = {
 
 /** The open list of a `Menu`. */
 export const MenuPopup = ({ triggerRef, label, entries, placement, onClose }: MenuPopupProps) => {
+  const list = useFocusPassesOn();
   const items = entries.filter(isItem);
   const hasTicks = items.some((item) => item.isChosen !== undefined);
   return (
     <PopupFrame label={label} triggerRef={triggerRef} placement={placement} onClose={onClose}>
       <AriaMenu
+        ref={list}
         css={[styles.list, styles.menuList]}
         aria-label={label}
         autoFocus="first"

@@ -51,6 +51,17 @@ describe('Menu', () => {
     expect(review).not.toHaveBeenCalled();
   });
 
+  it('gives the focus to the first command at every opening', async () => {
+    const { user, trigger } = await setupMenu();
+    for (const open of ['{ArrowDown}', '{Enter}', '{ArrowDown}']) {
+      trigger.focus();
+      await user.keyboard(open);
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: /멤버 배정/ })).toHaveFocus());
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    }
+  });
+
   it('says when a blocked command opens', async () => {
     const { user, trigger } = await setupMenu();
 

@@ -8,6 +8,7 @@ import type { SelectOption } from '../parts/select-option.ts';
 import { uiTexts } from '../texts/index.ts';
 import { PopupFrame } from './popup-frame.tsx';
 import * as styles from './popup.styles.ts';
+import { useFocusPassesOn } from './use-focus-passes-on.ts';
 
 type OptionRowProps = { option: SelectOption; isChosen: boolean };
 
@@ -52,9 +53,11 @@ export const SelectPopup = ({
   onClose,
 }: SelectPopupProps) => {
   const { t } = uiTexts.useTexts();
+  const list = useFocusPassesOn();
   const { contains } = useFilter({ sensitivity: 'base' });
   const listBox = (
     <ListBox
+      ref={list}
       css={styles.list}
       aria-label={label}
       selectionMode="single"

@@ -189,6 +189,24 @@ describe('DataTable with a selection', () => {
     expect(handleSelection).toHaveBeenLastCalledWith(['a', 'b']);
   });
 
+  it('has the box for all rows in the bar while rows are chosen, and the focus goes along with it', async () => {
+    const { user } = await renderUi(<SelectionHarness />);
+    await user.click(screen.getByRole('checkbox', { name: '모두 선택' }));
+
+    const bar = screen.getByRole('toolbar', { name: '2개 선택됨' });
+    const box = within(bar).getByRole('checkbox', { name: '모두 선택' });
+    expect(box).toBeChecked();
+    expect(box).toHaveFocus();
+    expect(screen.getAllByRole('checkbox', { name: '모두 선택' })).toHaveLength(1);
+
+    await user.click(screen.getByRole('checkbox', { name: '고양이 선택' }));
+    expect(box).toBePartiallyChecked();
+
+    await user.click(screen.getByRole('button', { name: /선택 해제/ }));
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: '모두 선택' })).toHaveFocus();
+  });
+
   it('lets go at Escape', async () => {
     const { user } = await renderUi(<SelectionHarness />);
     await user.click(screen.getByRole('checkbox', { name: '고양이 선택' }));

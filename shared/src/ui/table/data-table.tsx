@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../parts/use-media.ts';
 import { uiTexts } from '../texts/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CardList } from './card-list.tsx';
+import { leastWidth } from './column-widths.ts';
+import { VirtualCards, VirtualRows } from './lazy-rows.ts';
 import { Pagination } from './pagination.tsx';
 import type { TableColumn, TablePage, TableSelection, TableSort } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
@@ -11,8 +13,12 @@ import { DataRow, TotalRow } from './table-rows.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import * as toolStyles from './table-tools.styles.ts';
 import * as styles from './table.styles.ts';
+import { useAllBox } from './use-all-box.ts';
 import { useDataTable } from './use-data-table.ts';
 import { useScrollState } from './use-scroll-state.ts';
+
+/** From here on only the rows in view are drawn, in a box that scrolls. */
+const VIRTUAL_FROM = 101;
 
 /** Rows drawn while nothing is known yet. */
 const SKELETON_ROWS = 8;
@@ -54,7 +60,10 @@ export type DataTableProps<Data extends object> = {
 
 const NONE: readonly string[] = [];
 
-/** A table of one page of rows, whose order, selection and page belong to the caller. */
+/**
+ * A table whose order, selection and page belong to the caller. Of more than a hundred rows only those in view are
+ * drawn, so that a hundred thousand scroll as easily.
+ */
 export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
   const {
     label,
@@ -71,7 +80,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
   const { isLoading = false, isRefetching = false, skeletonRows = SKELETON_ROWS, hasMedia = true } = props;
   const { t } = uiTexts.useTexts();
   const isPhone = useIsPhone();
-  const { ref, isWide, isScrolled } = useScrollState();
+  const { ref, box, isWide, isScrolled } = useScrollState();
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const shown = columns.filter((column) => !hiddenColumns.includes(column.id));
   const table = useDataTable({
@@ -84,22 +93,38 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
     hiddenColumns,
   });
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
-  const count = selection?.selected.size ?? 0;
+  const { all, count, clear } = useAllBox(rows, rowId, selection);
+  const isVirtual = !isLoading && rows.length >= VIRTUAL_FROM;
   const replacement = error ?? (!isLoading && rows.length === 0 ? empty : undefined);
 
   const bar =
-    selection && count > 0 ? (
-      <BulkBar count={count} onClear={() => selection.onChange(new Set())}>
+    selection && all && count > 0 ? (
+      <BulkBar count={count} all={all} onClear={clear}>
         {selection.actions}
       </BulkBar>
     ) : (
       props.tools && <div css={toolStyles.tools}>{props.tools}</div>
     );
 
+  const headRows = props.hasTotal ? 2 : 1;
+  const common = { columns: shown, selection, onOpen: props.onRowOpen };
+  const skeleton = (
+    <TableSkeleton
+      columns={shown}
+      rows={skeletonRows}
+      hasSelection={selection !== undefined}
+      hasMedia={hasMedia}
+    />
+  );
+
   const body = () => {
     if (replacement !== undefined) return <div css={styles.slot}>{replacement}</div>;
     if (isPhone && renderCard)
-      return (
+      return isVirtual ? (
+        <Suspense>
+          <VirtualCards label={label} {...{ rows, rowId, renderCard, isRefetching }} />
+        </Suspense>
+      ) : (
         <CardList label={label} {...{ rows, rowId, renderCard, isLoading, isRefetching, skeletonRows }} />
       );
     return (
@@ -107,46 +132,47 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
         ref={ref}
         css={styles.scroller}
         data-wide={isWide ? '' : undefined}
+        data-tall={isVirtual ? '' : undefined}
         data-scrolled={isScrolled ? '' : undefined}
-        {...(isWide && { tabIndex: 0, role: 'region', 'aria-label': label })}
+        {...((isWide || isVirtual) && { tabIndex: 0, role: 'region', 'aria-label': label })}
       >
         <table
-          css={[styles.table, isRefetching && styles.refetching]}
+          css={[styles.table, isVirtual && styles.fixed, isRefetching && styles.refetching]}
+          {...(isVirtual && {
+            style: { minWidth: leastWidth(shown) },
+            'aria-rowcount': rows.length + headRows,
+          })}
           aria-label={label}
           aria-busy={isLoading || isRefetching}
         >
           <TableHead
             headers={headers}
             columns={byId}
-            all={
-              selection && {
-                isChecked: table.getIsAllRowsSelected(),
-                isIndeterminate: table.getIsSomeRowsSelected(),
-                onChange: (isChecked) => table.toggleAllRowsSelected(isChecked),
-              }
-            }
+            hasSelection={selection !== undefined}
+            all={count > 0 ? undefined : all}
+            isFixed={isVirtual}
           />
           {isLoading ? (
-            <TableSkeleton
-              columns={shown}
-              rows={skeletonRows}
-              hasSelection={selection !== undefined}
-              hasMedia={hasMedia}
-            />
+            skeleton
           ) : (
             <>
               {props.hasTotal && <TotalRow columns={shown} hasSelection={selection !== undefined} />}
-              <tbody>
-                {table.getRowModel().rows.map((row) => (
-                  <DataRow
-                    key={row.id}
-                    row={row}
-                    columns={shown}
-                    selection={selection}
-                    onOpen={props.onRowOpen}
+              {isVirtual ? (
+                <Suspense fallback={skeleton}>
+                  <VirtualRows
+                    {...common}
+                    rows={table.getRowModel().rows}
+                    scroller={box}
+                    headRows={headRows}
                   />
-                ))}
-              </tbody>
+                </Suspense>
+              ) : (
+                <tbody>
+                  {table.getRowModel().rows.map((row) => (
+                    <DataRow key={row.id} row={row} {...common} isSelected={row.getIsSelected()} />
+                  ))}
+                </tbody>
+              )}
             </>
           )}
         </table>

@@ -1,6 +1,8 @@
 import { Checkbox } from '../controls/checkbox.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { uiTexts } from '../texts/index.ts';
+import { fixedWidth } from './column-widths.ts';
+import type { AllBox } from './bulk-bar.tsx';
 import type { TableColumn } from './table-column.ts';
 import * as styles from './table.styles.ts';
 import type { EngineHeader } from './use-data-table.ts';
@@ -12,9 +14,16 @@ type HeadCellProps<Data extends object> = {
   column: TableColumn<Data>;
   isFirst: boolean;
   isBesideCheck: boolean;
+  width: number | undefined;
 };
 
-const HeadCell = <Data extends object>({ header, column, isFirst, isBesideCheck }: HeadCellProps<Data>) => {
+const HeadCell = <Data extends object>({
+  header,
+  column,
+  isFirst,
+  isBesideCheck,
+  width,
+}: HeadCellProps<Data>) => {
   const isNumber = column.kind === 'number';
   const sorted = header.column.getIsSorted();
   const unit = column.unit && <span css={styles.unit}>{column.unit}</span>;
@@ -28,7 +37,7 @@ const HeadCell = <Data extends object>({ header, column, isFirst, isBesideCheck 
         isFirst && styles.firstCell,
         isFirst && isBesideCheck && styles.besideCheck,
       ]}
-      style={{ width: column.width }}
+      style={{ width }}
       {...(header.column.getCanSort() && { 'aria-sort': sorted ? ARIA_SORT[sorted] : 'none' })}
     >
       {header.column.getCanSort() ? (
@@ -55,20 +64,30 @@ const HeadCell = <Data extends object>({ header, column, isFirst, isBesideCheck 
 export type TableHeadProps<Data extends object> = {
   headers: readonly EngineHeader<Data>[];
   columns: ReadonlyMap<string, TableColumn<Data>>;
-  /** The box above all boxes. */
-  all: { isChecked: boolean; isIndeterminate: boolean; onChange: (isChecked: boolean) => void } | undefined;
+  /** Rows can be chosen. */
+  hasSelection: boolean;
+  /** The box above all boxes, unless the bar has it. */
+  all: AllBox | undefined;
+  /** Widths cannot follow the rows. */
+  isFixed: boolean;
 };
 
 /** The header row; a sortable column's words are the button that sorts by it. */
-export const TableHead = <Data extends object>({ headers, columns, all }: TableHeadProps<Data>) => {
+export const TableHead = <Data extends object>({
+  headers,
+  columns,
+  hasSelection,
+  all,
+  isFixed,
+}: TableHeadProps<Data>) => {
   const { t } = uiTexts.useTexts();
   return (
     <thead>
       <tr>
-        {all && (
-          <th css={[styles.headCell, styles.checkCell]}>
-            <Checkbox {...all} label={t('table.selectAll')} isLabelHidden />
-          </th>
+        {hasSelection && (
+          <td css={[styles.headCell, styles.checkCell]}>
+            {all && <Checkbox {...all} label={t('table.selectAll')} isLabelHidden />}
+          </td>
         )}
         {headers.map((header, index) => {
           const column = columns.get(header.column.id);
@@ -79,7 +98,8 @@ export const TableHead = <Data extends object>({ headers, columns, all }: TableH
                 header={header}
                 column={column}
                 isFirst={index === 0}
-                isBesideCheck={all !== undefined}
+                isBesideCheck={hasSelection}
+                width={isFixed ? fixedWidth(column, index === 0) : column.width}
               />
             )
           );

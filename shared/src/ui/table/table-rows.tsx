@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import { memo } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Checkbox } from '../controls/checkbox.tsx';
 import { uiTexts } from '../texts/index.ts';
 import type { TableColumn, TableSelection } from './table-column.ts';
@@ -54,10 +55,24 @@ export type DataRowProps<Data extends object> = {
   columns: readonly TableColumn<Data>[];
   selection: TableSelection<Data> | undefined;
   onOpen: ((row: Data) => void) | undefined;
+  isSelected: boolean;
+  /** Where not all rows are drawn: its place among all of them, from 0, and how its height is measured. */
+  index?: number;
+  ref?: Ref<HTMLTableRowElement>;
+  /** How many rows stand above the first one: header and totals. */
+  headRows?: number;
 };
 
-/** One row; a press anywhere opens it where it can be opened. */
-export const DataRow = <Data extends object>({ row, columns, selection, onOpen }: DataRowProps<Data>) => {
+const Row = <Data extends object>({
+  row,
+  columns,
+  selection,
+  onOpen,
+  isSelected,
+  index,
+  ref,
+  headRows = 1,
+}: DataRowProps<Data>) => {
   const { t } = uiTexts.useTexts();
   const handleClick = (event: MouseEvent) => {
     if (!onOpen || (event.target instanceof Element && event.target.closest(OWN_PRESS))) return;
@@ -67,9 +82,11 @@ export const DataRow = <Data extends object>({ row, columns, selection, onOpen }
   };
   return (
     <tr
+      ref={ref}
       css={[styles.row, onOpen && styles.openable]}
       data-interactive=""
-      {...(selection && { 'aria-selected': row.getIsSelected() })}
+      {...(selection && { 'aria-selected': isSelected })}
+      {...(index !== undefined && { 'data-index': index, 'aria-rowindex': index + headRows + 1 })}
       onClick={handleClick}
     >
       {selection && (
@@ -77,7 +94,7 @@ export const DataRow = <Data extends object>({ row, columns, selection, onOpen }
           <Checkbox
             label={t('table.selectRow', { name: selection.rowName(row.original) })}
             isLabelHidden
-            isChecked={row.getIsSelected()}
+            isChecked={isSelected}
             isDisabled={!row.getCanSelect()}
             onChange={(isChecked) => row.toggleSelected(isChecked)}
           />
@@ -101,3 +118,7 @@ export const DataRow = <Data extends object>({ row, columns, selection, onOpen }
     </tr>
   );
 };
+
+// The type of a generic component does not survive `memo`.
+/** One row; a press anywhere opens it where it can be opened. Drawn again only when something of its own changes. */
+export const DataRow = memo(Row) as typeof Row;

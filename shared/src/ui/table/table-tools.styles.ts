@@ -31,6 +31,9 @@ export const bulk = css({
   },
 });
 
+/** Above the boxes of the rows, and as far from the count as they are from their titles. */
+export const bulkBox = css({ flex: 'none', marginRight: '6px' });
+
 export const bulkCount = css({
   ...type.strong,
   color: token.color.primaryText,

@@ -4,12 +4,25 @@ import { bareButton, focusRing, visuallyHidden } from '../parts/interaction.styl
 
 export { visuallyHidden };
 
+/** The first column's header lies over the other headers and over its column. */
+const CORNER = token.layer.stickyHeader + 1;
+
 const layer = (color: string) => `linear-gradient(${color}, ${color})`;
 
 export const scroller = css({
   position: 'relative',
   overflow: 'clip',
-  '&[data-wide]': { overflowX: 'auto', overscrollBehaviorX: 'contain' },
+  // A box that scrolls sideways is what sticks hold on to, so it scrolls downwards as well: the header stays in view.
+  '&[data-wide], &[data-tall]': {
+    '--sticky-top': '0px',
+    overflow: 'auto',
+    overscrollBehaviorX: 'contain',
+    maxHeight: 'max(320px, calc(100dvh - var(--table-around, 96px)))',
+    // What takes the focus must not lie under what sticks.
+    scrollPaddingTop: token.space[48],
+    [when.print]: { maxHeight: 'none', overflow: 'visible' },
+  },
+  '&[data-tall]': { height: 'min(640px, calc(100dvh - var(--table-around, 96px)))' },
   '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '-2px' },
 });
 
@@ -19,6 +32,12 @@ export const table = css({
   borderSpacing: 0,
   transition: `opacity ${token.duration.press} ${token.easing.move}`,
 });
+
+/** Widths that hold whichever rows are drawn; titles are cut to theirs. */
+export const fixed = css({ tableLayout: 'fixed' });
+
+/** Stands for the rows that are not drawn. */
+export const spacer = css({ padding: 0, border: 0 });
 
 /** What is shown is about to be replaced. */
 export const refetching = css({ '& tbody': { opacity: 0.6 } });
@@ -49,7 +68,6 @@ export const headCell = css({
   fontWeight: 550,
   color: token.color.text3,
   whiteSpace: 'nowrap',
-  '[data-wide] &': { position: 'static' },
 });
 
 export const headWords = css({ display: 'inline-flex', alignItems: 'center', gap: '2px' });
@@ -112,6 +130,7 @@ export const firstCell = css({
   paddingLeft: token.space[16],
   fontWeight: 'inherit',
   '[data-wide] &': { position: 'sticky', left: 0, zIndex: 1 },
+  '[data-wide] thead &': { zIndex: CORNER },
   '[data-wide] &::after': {
     content: '""',
     position: 'absolute',
@@ -130,6 +149,7 @@ export const checkCell = css({
   minWidth: '40px',
   padding: '0 0 0 16px',
   '[data-wide] &': { position: 'sticky', left: 0, zIndex: 2 },
+  '[data-wide] thead &': { zIndex: CORNER },
 });
 
 /** Beside the boxes the first column starts where they end. */
@@ -138,5 +158,12 @@ export const besideCheck = css({ paddingLeft: token.space[12], '[data-wide] &': 
 export const slot = css({ '& > *': { minHeight: '280px' } });
 
 export const cards = css({ display: 'grid', gap: token.space[8], margin: 0, padding: 0, listStyle: 'none' });
+
+export const virtualCards = css({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > [data-index]': { paddingBottom: token.space[8] },
+});
 
 export const cardsRefetching = css({ opacity: 0.6 });

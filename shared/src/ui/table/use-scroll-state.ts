@@ -27,5 +27,5 @@ export const useScrollState = () => {
   }, [box]);
 
   const ref: RefCallback<HTMLElement> = setBox;
-  return { ref, isWide, isScrolled };
+  return { ref, box, isWide, isScrolled };
 };

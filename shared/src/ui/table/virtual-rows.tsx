@@ -1,0 +1,72 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useMemo } from 'react';
+import type { TableColumn, TableSelection } from './table-column.ts';
+import { DataRow } from './table-rows.tsx';
+import * as styles from './table.styles.ts';
+import type { EngineRow } from './use-data-table.ts';
+import { OVERSCAN, useFocusedRow, virtualParts } from './virtual-parts.ts';
+
+/** Props of `VirtualRows`. */
+export type VirtualRowsProps<Data extends object> = {
+  rows: readonly EngineRow<Data>[];
+  columns: readonly TableColumn<Data>[];
+  selection: TableSelection<Data> | undefined;
+  onOpen: ((row: Data) => void) | undefined;
+  /** The box they scroll in. */
+  scroller: HTMLElement | null;
+  headRows: number;
+};
+
+/** Until a row has been measured, where the theme does not say how high rows are. */
+const USUAL_HEIGHT = 60;
+
+const rowHeightOf = (scroller: HTMLElement | null) =>
+  (scroller && parseFloat(getComputedStyle(scroller).getPropertyValue('--row'))) || USUAL_HEIGHT;
+
+/** Of very many rows those that are in view; scrolling draws nothing but these again. */
+export const VirtualRows = <Data extends object>(props: VirtualRowsProps<Data>) => {
+  const { rows, columns, selection, onOpen, scroller, headRows } = props;
+  const { rangeExtractor, focusProps } = useFocusedRow();
+  const rowHeight = useMemo(() => rowHeightOf(scroller), [scroller]);
+  // A new function would have every row of the table measured again at every step.
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
+  // Nothing here is memoized by a compiler, which is what the rule is about.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    getItemKey,
+    overscan: OVERSCAN,
+    rangeExtractor,
+  });
+  return (
+    <tbody {...focusProps}>
+      {virtualParts(virtualizer.getVirtualItems(), virtualizer.getTotalSize()).map((part) => {
+        if (part.kind === 'gap')
+          return (
+            <tr key={part.id} aria-hidden>
+              <td
+                css={styles.spacer}
+                style={{ height: part.height }}
+                colSpan={columns.length + (selection ? 1 : 0)}
+              />
+            </tr>
+          );
+        const row = rows[part.index];
+        return (
+          row && (
+            <DataRow
+              key={row.id}
+              ref={virtualizer.measureElement}
+              index={part.index}
+              headRows={headRows}
+              {...{ row, columns, selection, onOpen }}
+              isSelected={row.getIsSelected()}
+            />
+          )
+        );
+      })}
+    </tbody>
+  );
+};
