@@ -17,6 +17,7 @@ export const PROVIDED_MODULES = [
   '@portal/shared/ui/controls',
   '@portal/shared/ui/data',
   '@portal/shared/ui/feedback',
+  '@portal/shared/ui/form',
   '@portal/shared/ui/overlay',
   '@portal/shared/ui/table',
   '@portal/shared/ui/chart',

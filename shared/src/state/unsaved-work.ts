@@ -14,7 +14,7 @@ export const hasUnsavedWork = (): boolean => holds.size > 0;
 
 /**
  * Keeps the shell from loading a new release while a form holds what its user typed, and through the navigation that
- * leaves it.
+ * leaves it. The browser asks before the tab is closed.
  *
  * @example
  * ```tsx
@@ -22,5 +22,14 @@ export const hasUnsavedWork = (): boolean => holds.size > 0;
  * ```
  */
 export const useUnsavedWork = (isUnsaved: boolean): void => {
-  useEffect(() => (isUnsaved ? holdUnsavedWork() : undefined), [isUnsaved]);
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const release = holdUnsavedWork();
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      release();
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isUnsaved]);
 };

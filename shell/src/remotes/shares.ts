@@ -34,6 +34,12 @@ export const shares: Record<ProvidedModule, Share> = {
   '@portal/shared/ui/feedback': contract(
     () => import(/* webpackChunkName: "ui" */ '@portal/shared/ui/feedback'),
   ),
+  '@portal/shared/ui/form': contract(async () => {
+    const form = await import(/* webpackChunkName: "form" */ '@portal/shared/ui/form');
+    // Its words come with it: pages without forms do not load them.
+    await form.formTexts.load();
+    return form;
+  }),
   '@portal/shared/ui/overlay': contract(
     () => import(/* webpackChunkName: "ui" */ '@portal/shared/ui/overlay'),
   ),

@@ -46,6 +46,7 @@ export const box = css({
     borderColor: ON_EDGE,
   },
   'input:checked + & > svg, input:indeterminate + & > svg': { opacity: 1 },
+  'input[aria-invalid="true"] + &': { borderColor: token.color.badDot },
   'input:focus-visible + &': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
   'input:disabled + &': { opacity: 0.42 },
 });

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { token } from '../../theme/index.ts';
+import { giveRef } from '../parts/give-ref.ts';
 import { Icon } from '../parts/icon.tsx';
 import { visuallyHidden } from '../parts/interaction.styles.ts';
 import * as styles from './checkbox.styles.ts';
@@ -16,6 +17,10 @@ export type CheckboxProps = {
   /** Its own colour when on, e.g. that of a chart's line; the tick is then in the surface's colour. */
   color?: string;
   name?: string;
+  isInvalid?: boolean;
+  /** Id of what explains it, e.g. of a mistake. */
+  describedBy?: string;
+  onBlur?: () => void;
   /** The input itself, e.g. to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
   className?: string;
@@ -35,6 +40,9 @@ export const Checkbox = ({
   onChange,
   color,
   name,
+  isInvalid = false,
+  describedBy,
+  onBlur,
   ref,
   className,
 }: CheckboxProps) => (
@@ -43,14 +51,16 @@ export const Checkbox = ({
       // `indeterminate` exists as a property only.
       ref={(element) => {
         if (element) element.indeterminate = isIndeterminate;
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
+        giveRef(ref, element);
       }}
       type="checkbox"
       css={styles.input}
       name={name}
       checked={isChecked}
       disabled={isDisabled}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
+      onBlur={onBlur}
       onChange={(event) => onChange(event.target.checked)}
     />
     <span css={styles.box} aria-hidden>

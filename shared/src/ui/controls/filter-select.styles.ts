@@ -25,6 +25,7 @@ export const trigger = css({
     outline: `2px solid ${token.color.ring}`,
     outlineOffset: '1px',
   },
+  '&[data-invalid]': { borderColor: token.color.badDot },
   '&:disabled': { backgroundColor: token.color.fill, boxShadow: 'none', cursor: 'default' },
   [when.phone]: { minHeight: token.size.touch },
 });

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { claimAriaStyle } from '../parts/claim-aria-style.ts';
+import { giveRef } from '../parts/give-ref.ts';
 import type { IconName } from '../parts/icons.ts';
 import type { SelectOption } from '../parts/select-option.ts';
 import { FilterTrigger } from './filter-trigger.tsx';
@@ -27,6 +28,12 @@ export type FilterSelectProps<Value extends string> = {
   /** @default 'md' */
   size?: 'sm' | 'md';
   isBlock?: boolean;
+  id?: string;
+  isInvalid?: boolean;
+  /** Id of what explains it, e.g. of a mistake. */
+  describedBy?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLButtonElement>;
   className?: string;
 };
 
@@ -46,6 +53,11 @@ export const FilterSelect = <Value extends string>({
   isDisabled = false,
   size,
   isBlock,
+  id,
+  isInvalid = false,
+  describedBy,
+  onBlur,
+  ref,
   className,
 }: FilterSelectProps<Value>) => {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -67,7 +79,14 @@ export const FilterSelect = <Value extends string>({
   return (
     <>
       <FilterTrigger
-        ref={trigger}
+        ref={(button) => {
+          trigger.current = button;
+          giveRef(ref, button);
+        }}
+        id={id}
+        data-invalid={isInvalid ? '' : undefined}
+        aria-describedby={describedBy}
+        onBlur={onBlur}
         className={className}
         name={isLabelHidden ? undefined : label}
         value={chosen?.label}

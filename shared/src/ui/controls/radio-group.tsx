@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Ref } from 'react';
 import * as styles from './checkbox.styles.ts';
 
 /** One choice of a `RadioGroup`. */
@@ -18,6 +19,11 @@ export type RadioGroupProps<Value extends string> = {
   onChange: (value: Value) => void;
   /** One below the other. */
   isStacked?: boolean;
+  isInvalid?: boolean;
+  /** Id of what explains it, e.g. of a mistake. */
+  describedBy?: string;
+  /** The chosen input, or the first one. */
+  ref?: Ref<HTMLInputElement>;
   className?: string;
 };
 
@@ -28,19 +34,29 @@ export const RadioGroup = <Value extends string>({
   value,
   onChange,
   isStacked = false,
+  isInvalid = false,
+  describedBy,
+  ref,
   className,
 }: RadioGroupProps<Value>) => {
   const name = useId();
+  const current = Math.max(
+    options.findIndex((option) => option.value === value),
+    0,
+  );
   return (
     <div
       role="radiogroup"
       aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
       css={[styles.radios, isStacked && styles.stacked]}
       className={className}
     >
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label key={option.value} css={styles.row}>
           <input
+            ref={index === current ? ref : undefined}
             type="radio"
             css={styles.input}
             name={name}

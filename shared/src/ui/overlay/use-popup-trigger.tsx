@@ -1,5 +1,6 @@
-import { cloneElement, useMemo, useState } from 'react';
+import { cloneElement, useCallback, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactElement, Ref } from 'react';
+import { giveRef } from '../parts/give-ref.ts';
 
 /** A button of ours, or anything else that takes a native button's props. */
 export type TriggerElement = ReactElement<{
@@ -15,6 +16,14 @@ export type TriggerElement = ReactElement<{
 /** Turns a button into the trigger of a popup, and fetches the popup's code as soon as the button is approached. */
 export const usePopupTrigger = (trigger: TriggerElement, kind: 'menu' | 'dialog', preload: () => void) => {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const ownRef = trigger.props.ref;
+  const ref = useCallback(
+    (element: HTMLButtonElement | null) => {
+      setButton(element);
+      giveRef(ownRef, element);
+    },
+    [ownRef],
+  );
   const triggerRef = useMemo(() => ({ current: button }), [button]);
   const [isOpen, setOpen] = useState(false);
   return {
@@ -22,7 +31,7 @@ export const usePopupTrigger = (trigger: TriggerElement, kind: 'menu' | 'dialog'
     isOpen,
     close: () => setOpen(false),
     element: cloneElement(trigger, {
-      ref: setButton,
+      ref,
       'aria-haspopup': kind,
       'aria-expanded': isOpen,
       onPointerEnter: preload,

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import * as fieldStyles from '../controls/field.styles.ts';
+
+/** Props of `FieldMessage`. */
+export type FieldMessageProps = { id: string; error?: ReactNode; hint?: ReactNode };
+
+/** The line below a choice: what is wrong, or help. */
+export const FieldMessage = ({ id, error, hint }: FieldMessageProps) => (
+  <div
+    id={`${id}-message`}
+    css={[fieldStyles.message, fieldStyles.messageTones[error ? 'bad' : 'hint'], { marginTop: 0 }]}
+    aria-live="polite"
+  >
+    {error ?? hint}
+  </div>
+);

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { FileDrop } from './index.ts';
+import type { DroppedFile } from './index.ts';
+
+const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
+
+type HarnessProps = { maxFiles?: number };
+
+const Harness = ({ maxFiles = 2 }: HarnessProps) => {
+  const [files, setFiles] = useState<DroppedFile[]>([]);
+  return (
+    <FileDrop
+      label="리포트"
+      types={['.csv']}
+      maxSize={2_000}
+      maxFiles={maxFiles}
+      files={files}
+      onAdd={(added) =>
+        setFiles([...files, ...added.map((one) => ({ id: one.name, file: one, progress: 0.4 }))])
+      }
+      onRemove={(one) => setFiles(files.filter(({ id }) => id !== one.id))}
+    />
+  );
+};
+
+describe('FileDrop', () => {
+  it('takes files that keep to the rules and says why it takes no others', async () => {
+    const { user } = await renderUi(<Harness />);
+    const input = screen.getByLabelText('파일 선택');
+
+    await user.upload(input, [
+      file('a.csv', 10),
+      file('big.csv', 3_000),
+      file('none.csv', 0),
+      file('b.csv', 1),
+    ]);
+
+    const list = screen.getByRole('list', { name: '고른 파일' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([expect.stringContaining('a.csv10'), expect.stringContaining('b.csv1')]);
+    expect(input).toHaveAccessibleDescription(
+      expect.stringMatching(/^big.csv: 2.?kB까지 올릴 수 있어요 none.csv: 빈 파일이에요$/),
+    );
+    await user.upload(input, file('c.csv', 5));
+    expect(input).toHaveAccessibleDescription('c.csv: 2개까지 올릴 수 있어요');
+  });
+
+  it('is reached by the keyboard, shows how far an upload is, and lets go of a file', async () => {
+    const { user } = await renderUi(<Harness />);
+    await user.tab();
+    expect(screen.getByLabelText('파일 선택')).toHaveFocus();
+    await user.upload(screen.getByLabelText('파일 선택'), file('a.csv', 10));
+
+    expect(screen.getByRole('progressbar', { name: 'a.csv 올리는 중' })).toHaveValue(0.4);
+    await user.click(screen.getByRole('button', { name: 'a.csv 지우기' }));
+
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('파일 선택')).toHaveFocus();
+  });
+});

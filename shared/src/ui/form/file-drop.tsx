@@ -1,0 +1,151 @@
+import { useId, useRef, useState } from 'react';
+import type { DragEvent } from 'react';
+import { useLanguage } from '../../i18n/index.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { FieldMessage } from './field-message.tsx';
+import { checkFiles } from './file-check.ts';
+import type { FileRefusal, FileRules } from './file-check.ts';
+import * as styles from './file-drop.styles.ts';
+import { fileSize } from './file-size.ts';
+import { formTexts } from './form-texts.ts';
+import * as formStyles from './form.styles.ts';
+
+/** A file that was chosen, and how far its upload is. */
+export type DroppedFile = {
+  id: string;
+  file: File;
+  /** From 0 to 1; 1 is there. */
+  progress?: number;
+  /** Why the upload failed, in words. */
+  error?: string | undefined;
+};
+
+/** Props of `FileDrop`. */
+export type FileDropProps = FileRules & {
+  label: string;
+  files: readonly DroppedFile[];
+  /** Files that keep to the rules. */
+  onAdd: (files: File[]) => void;
+  onRemove: (file: DroppedFile) => void;
+  hint?: string;
+  error?: string | undefined;
+  isDisabled?: boolean;
+};
+
+/** A place for files: dropped on it, or chosen with its button, which the keyboard reaches. */
+export const FileDrop = (props: FileDropProps) => {
+  const { label, files, onAdd, onRemove, hint, error, isDisabled = false, ...rules } = props;
+  const { types, maxSize, maxFiles = 1 } = rules;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { t } = formTexts.useTexts();
+  const language = useLanguage();
+  const [isOver, setOver] = useState(false);
+  const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
+
+  const add = (list: FileList | null) => {
+    const result = checkFiles([...(list ?? [])], rules, files.length);
+    setRefused(result.refused);
+    if (result.accepted.length > 0) onAdd(result.accepted);
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!isDisabled) add(event.dataTransfer.files);
+  };
+  const reasonOf = ({ reason }: FileRefusal) => {
+    if (reason === 'type') return t('files.type', { types: types?.join(', ') ?? '' });
+    if (reason === 'size') return t('files.size', { size: fileSize(maxSize ?? 0, language) });
+    return reason === 'count' ? t('files.count', { count: maxFiles }) : t('files.empty');
+  };
+
+  return (
+    <div css={formStyles.choice} role="group" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`} css={formStyles.legend}>
+        {label}
+      </span>
+      <div
+        css={styles.zone}
+        data-over={isOver && !isDisabled ? '' : undefined}
+        data-disabled={isDisabled ? '' : undefined}
+        data-invalid={error ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={handleDrop}
+      >
+        <Icon name="upload" size={20} />
+        <span css={styles.words}>
+          <span css={styles.desktopWords}>{t('files.drop')} </span>
+          <label css={styles.choose}>
+            <input
+              ref={input}
+              type="file"
+              css={styles.input}
+              multiple={maxFiles > 1}
+              accept={types?.join(',')}
+              disabled={isDisabled}
+              aria-describedby={`${id}-message`}
+              onChange={(event) => {
+                add(event.target.files);
+                // The same file may be chosen again after it was removed.
+                event.target.value = '';
+              }}
+            />
+            {t('files.choose')}
+          </label>
+        </span>
+        {hint && <span css={styles.hint}>{hint}</span>}
+      </div>
+      <FieldMessage
+        id={id}
+        error={
+          refused.length > 0
+            ? refused.map((one) => (
+                <div key={one.file.name}>
+                  {t('files.refused', { name: one.file.name, reason: reasonOf(one) })}
+                </div>
+              ))
+            : error
+        }
+      />
+      {files.length > 0 && (
+        <ul css={styles.list} aria-label={t('files.list')}>
+          {files.map((one) => (
+            <li key={one.id} css={styles.item}>
+              <Icon name={one.error ? 'circle-alert' : 'file'} css={one.error && styles.bad} />
+              <span css={styles.file}>
+                <span css={styles.name} title={one.file.name}>
+                  {one.file.name}
+                </span>
+                <span css={[styles.facts, one.error && styles.bad]}>
+                  {one.error ?? (one.progress === 1 ? t('files.done') : fileSize(one.file.size, language))}
+                </span>
+                {one.progress !== undefined && one.progress < 1 && !one.error && (
+                  <progress
+                    css={styles.progress}
+                    value={one.progress}
+                    max={1}
+                    aria-label={t('files.progress', { name: one.file.name })}
+                  />
+                )}
+              </span>
+              <IconButton
+                icon="close"
+                size="sm"
+                label={t('files.remove', { name: one.file.name })}
+                onClick={() => {
+                  onRemove(one);
+                  input.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { PasswordStrength } from '../controls/password-strength.tsx';
+import { TextArea } from '../controls/text-area.tsx';
+import type { TextAreaProps } from '../controls/text-area.tsx';
+import { TextField } from '../controls/text-field.tsx';
+import type { TextFieldProps } from '../controls/text-field.tsx';
+import { formTexts } from './form-texts.ts';
+import { passwordStrengthOf } from './password-strength-of.ts';
+import { useFormField } from './use-form-field.ts';
+import type { FormFieldProps } from './use-form-field.ts';
+
+type Taken = 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error' | 'defaultValue';
+
+/** Props of `FormText`; everything a `TextField` takes, too. */
+export type FormTextProps<Values extends FieldValues> = FormFieldProps<Values> & Omit<TextFieldProps, Taken>;
+
+/** One line of text in a form. */
+export const FormText = <Values extends FieldValues>({ form, name, ...rest }: FormTextProps<Values>) => {
+  const { ref, control, error } = useFormField({ form, name, label: rest.label });
+  return <TextField {...rest} {...control} ref={ref} value={control.value ?? ''} error={error} />;
+};
+
+/** Props of `FormPassword`. */
+export type FormPasswordProps<Values extends FieldValues> = FormTextProps<Values> & {
+  /** For a new password: says how hard it is to guess. */
+  hasStrength?: boolean;
+};
+
+const LEVELS = { 1: 'weak', 2: 'fair', 3: 'strong' } as const;
+
+/** A password in a form. */
+export const FormPassword = <Values extends FieldValues>({
+  hasStrength = false,
+  hint,
+  form,
+  name,
+  ...rest
+}: FormPasswordProps<Values>) => {
+  const { t } = formTexts.useTexts();
+  const { ref, control, error } = useFormField({ form, name, label: rest.label });
+  const level = passwordStrengthOf(control.value ?? '');
+  const strength: ReactNode = hasStrength && level !== 0 && (
+    <PasswordStrength level={level} word={t(`strength.${LEVELS[level]}`)} />
+  );
+  return (
+    <TextField
+      autoComplete={hasStrength ? 'new-password' : 'current-password'}
+      {...rest}
+      {...control}
+      ref={ref}
+      type="password"
+      value={control.value ?? ''}
+      hint={strength || hint}
+      error={error}
+    />
+  );
+};
+
+/** Props of `FormTextArea`; everything a `TextArea` takes, too. */
+export type FormTextAreaProps<Values extends FieldValues> = FormFieldProps<Values> &
+  Omit<TextAreaProps, Taken>;
+
+/** Several lines of text in a form. */
+export const FormTextArea = <Values extends FieldValues>({
+  form,
+  name,
+  ...rest
+}: FormTextAreaProps<Values>) => {
+  const { ref, control, error } = useFormField({ form, name, label: rest.label });
+  return <TextArea {...rest} {...control} ref={ref} value={control.value ?? ''} error={error} />;
+};
