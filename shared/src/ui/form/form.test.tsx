@@ -154,7 +154,7 @@ describe('Form', () => {
   });
 
   it('counts as unsaved work from the first change until it is saved', async () => {
-    const { user, store } = await renderUi(<Harness />);
+    const { user } = await renderUi(<Harness />);
     expect(hasUnsavedWork()).toBe(false);
 
     await fillIn(user);

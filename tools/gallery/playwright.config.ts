@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+const PORT = Number(process.env.GALLERY_PORT ?? 8153);
+
+/** The gallery in a real browser: every section once, quickly. */
+export default defineConfig({
+  testDir: './specs',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  reporter: [['list']],
+  outputDir: '../../.cache/gallery-results',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    contextOptions: { reducedMotion: 'reduce' },
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+    },
+  },
+  webServer: {
+    command: 'node ../tasks/src/gallery.ts',
+    env: { PORT: String(PORT) },
+    wait: { stdout: /Stop with Ctrl-C/ },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

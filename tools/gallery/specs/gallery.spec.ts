@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { SECTION_IDS } from '../src/section-ids.ts';
+
+/** WCAG 2.2 A and AA. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'];
+const NARROW = { width: 320, height: 800 };
+
+/** What axe says of a section; other languages and schemes change words and colours only. */
+const barriersOf = async (page: Page, rules?: string[]) => {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(RULES)).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+};
+
+for (const section of SECTION_IDS) {
+  test(`${section} has no error, no barrier and no overflow, in four languages, light and dark`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+    });
+    for (const language of LANGUAGES) {
+      await page.goto(`/?section=${section}&language=${language}`);
+      await expect(page.getByRole('heading', { level: 2, name: section, exact: true })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await barriersOf(page), `${language}, light`).toEqual([]);
+
+      await page.evaluate(() => (document.documentElement.dataset['scheme'] = 'dark'));
+      expect(await barriersOf(page, ['color-contrast']), `${language}, dark`).toEqual([]);
+
+      await page.setViewportSize(NARROW);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: language })
+        .toBeLessThanOrEqual(NARROW.width);
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a hundred thousand rows scroll with few elements and no long task', async ({ page }) => {
+  await page.goto('/?section=long-tables&language=en');
+  const box = page.getByRole('region');
+  await expect(box.getByRole('rowheader').nth(1)).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  };
+
+  // Processor time, which other programs on the machine do not lengthen.
+  const steps: number[] = [];
+  for (let step = 1; step <= 30; step += 1) {
+    const before = await worked();
+    await box.evaluate(async (element, top) => {
+      element.scrollTop = top;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, step * 150_000);
+    steps.push((await worked()) - before);
+  }
+
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  test.info().annotations.push({
+    type: 'measured',
+    description: `${elements} elements, longest step ${Math.round(Math.max(...steps) * 1000)} ms of processor time`,
+  });
+  console.log(test.info().annotations.at(-1)?.description);
+  expect(elements).toBeLessThanOrEqual(1_500);
+  expect(Math.max(...steps)).toBeLessThan(0.05);
+});

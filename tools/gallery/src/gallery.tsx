@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { LANGUAGES } from '@portal/shared/i18n';
+import { DESIGN_IDS, token, type, when } from '@portal/shared/theme';
+import { Segmented, Tabs } from '@portal/shared/ui/controls';
+import { sections } from './sections.ts';
+
+const styles = {
+  page: css({
+    maxWidth: 1440,
+    margin: '0 auto',
+    padding: '16px 24px 96px',
+    [when.phone]: { padding: '12px 16px 96px' },
+  }),
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: token.space[12],
+    marginBottom: token.space[12],
+  }),
+  name: css({ ...type.page, margin: 0, flex: 1 }),
+  tabs: css({ overflowX: 'auto', marginBottom: token.space[24] }),
+  stories: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[32] }),
+  title: css({ ...type.section, margin: '0 0 16px' }),
+};
+
+const inAddress = (change: Record<string, string>) =>
+  `?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(location.search)), ...change })}`;
+
+type ChoiceProps = { label: string; name: string; options: readonly string[]; value: string };
+
+/** A choice that the server makes the page by, so the page is asked for again. */
+const Choice = ({ label, name, options, value }: ChoiceProps) => (
+  <Segmented
+    label={label}
+    options={options.map((option) => ({ value: option, label: option }))}
+    value={value}
+    onChange={(next) => location.assign(inAddress({ [name]: next }))}
+  />
+);
+
+/** One section of the parts, and what they are shown in. */
+export const Gallery = () => {
+  const search = new URLSearchParams(location.search);
+  const { lang, dataset } = document.documentElement;
+  const [first] = sections;
+  const section = sections.find(({ id }) => id === search.get('section')) ?? first;
+  if (!section) return null;
+  return (
+    <div css={styles.page}>
+      <header css={styles.head}>
+        <h1 css={styles.name}>Gallery</h1>
+        <Choice
+          label="Scheme"
+          name="scheme"
+          options={['light', 'dark']}
+          value={dataset['scheme'] ?? 'light'}
+        />
+        <Choice label="Language" name="language" options={LANGUAGES} value={lang} />
+        <Choice label="Design" name="design" options={DESIGN_IDS} value={search.get('design') ?? 'mcn-1'} />
+      </header>
+      <Tabs
+        css={styles.tabs}
+        label="Sections"
+        items={sections.map(({ id }) => ({
+          to: inAddress({ section: id }),
+          label: id,
+          isCurrent: id === section.id,
+        }))}
+      />
+      <main css={styles.stories}>
+        <h2 css={styles.title}>{section.id}</h2>
+        <section.Component key={section.id} />
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { loadAllTexts, startI18n } from '@portal/shared/i18n';
+import type { Language } from '@portal/shared/i18n';
+import {
+  PortalProvider,
+  createPortalStore,
+  designBreakpointAtom,
+  screenClassAtom,
+  watchScreen,
+} from '@portal/shared/state';
+import { DESIGNS, designOf } from '@portal/shared/theme';
+import { uiTexts } from '@portal/shared/ui/texts';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, useLocation } from 'react-router';
+import { Gallery } from './gallery.tsx';
+
+// The page has made its choice by the address.
+const language = document.documentElement.lang as Language;
+const design = designOf(new URLSearchParams(location.search).get('design'));
+startI18n(language);
+const store = createPortalStore({
+  domain: 'gallery',
+  language,
+  currency: language === 'en' || language === 'zh-TW' ? 'USD' : 'KRW',
+  colorScheme: 'system',
+  metadata: null,
+});
+store.set(designBreakpointAtom, DESIGNS[design].breakpoint);
+const writeScreen = () => (document.documentElement.dataset['screen'] = store.get(screenClassAtom));
+store.sub(screenClassAtom, writeScreen);
+watchScreen(store, new AbortController().signal);
+writeScreen();
+
+/** Drawn anew when the address changes. */
+const Page = () => <Gallery key={useLocation().search} />;
+
+await Promise.all([uiTexts.load(), loadAllTexts()]);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no place for the gallery.');
+createRoot(root).render(
+  <CacheProvider value={createCache({ key: 'g', speedy: true })}>
+    <PortalProvider store={store}>
+      <BrowserRouter>
+        <Page />
+      </BrowserRouter>
+    </PortalProvider>
+  </CacheProvider>,
+);

@@ -1,0 +1,15 @@
+/** The pages of the gallery, in the order of its navigation. */
+export const SECTION_IDS = [
+  'buttons',
+  'inputs',
+  'choices',
+  'forms',
+  'figures',
+  'tables',
+  'long-tables',
+  'charts',
+  'overlays',
+  'snackbars',
+] as const;
+
+export type SectionId = (typeof SECTION_IDS)[number];

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { baseConfig } from '@portal/webpack/base';
+import type { Configuration } from '@portal/webpack';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The gallery as an application of its own, not minified: it is read, and never shipped. */
+export const galleryConfig = (outDir: string): Configuration => ({
+  ...baseConfig(root, 'development'),
+  name: 'gallery',
+  entry: { main: './src/main.tsx', fonts: './src/fonts.css' },
+  experiments: { css: true },
+  output: {
+    path: outDir,
+    clean: true,
+    publicPath: '/',
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    cssFilename: '[name].css',
+  },
+});
