@@ -27,9 +27,10 @@ for (const section of SECTION_IDS) {
       if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
     });
     for (const language of LANGUAGES) {
-      await page.goto(`/?section=${section}&language=${language}`);
+      await page.goto(`/?section=${section}&language=${language}`, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 2, name: section, exact: true })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      // Parts that are fetched when they are first drawn.
+      await expect(page.locator('input[aria-busy]')).toHaveCount(0);
       expect(await barriersOf(page), `${language}, light`).toEqual([]);
 
       await page.evaluate(() => (document.documentElement.dataset['scheme'] = 'dark'));
@@ -46,7 +47,7 @@ for (const section of SECTION_IDS) {
 }
 
 test('a hundred thousand rows scroll with few elements and no long task', async ({ page }) => {
-  await page.goto('/?section=long-tables&language=en');
+  await page.goto('/?section=long-tables&language=en', { waitUntil: 'domcontentloaded' });
   const box = page.getByRole('region');
   await expect(box.getByRole('rowheader').nth(1)).toBeVisible();
   const session = await page.context().newCDPSession(page);

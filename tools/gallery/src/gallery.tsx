@@ -18,7 +18,7 @@ const styles = {
     gap: token.space[12],
     marginBottom: token.space[12],
   }),
-  name: css({ ...type.page, margin: 0, flex: 1 }),
+  name: css({ ...type.page, margin: 0, flex: '1 0 auto' }),
   tabs: css({ overflowX: 'auto', marginBottom: token.space[24] }),
   stories: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[32] }),
   title: css({ ...type.section, margin: '0 0 16px' }),

@@ -15,6 +15,7 @@ const styles = {
   grid: css({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+    alignItems: 'start',
     gap: token.space[16],
     minWidth: 0,
   }),

@@ -115,9 +115,17 @@ const browserTests: Check = {
   ...inPackage('e2e'),
 };
 
+const galleryTests: Check = {
+  name: 'gallery',
+  command: [node, 'node_modules/@playwright/test/cli.js', 'test'],
+  env: { CHROMIUM: chromium },
+  ...inPackage('tools/gallery'),
+};
+
 const outcomes = [await build()];
 outcomes.push(...(await inParallel(2, sourceChecks, check)));
 for (const last of lastChecks) outcomes.push(await check(last));
+outcomes.push(await check(galleryTests));
 if (outcomes[0]?.ok) {
   outcomes.push(
     await check({

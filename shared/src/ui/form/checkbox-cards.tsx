@@ -36,7 +36,7 @@ const styles = {
     '&:has(input:disabled)': { backgroundColor: token.color.fill, cursor: 'default' },
   }),
   box: css({ marginTop: '2px', 'input:focus-visible + &': { outline: 0 } }),
-  words: css({ display: 'grid', gap: '2px', flex: 1, minWidth: 0, ...wrapWords }),
+  words: css({ display: 'grid', alignContent: 'start', gap: '2px', flex: 1, minWidth: 0, ...wrapWords }),
   title: css({ ...type.strong, display: 'flex', alignItems: 'center', gap: token.space[8] }),
   description: css({ ...type.label, fontWeight: 450, color: token.color.text2 }),
 };

@@ -63,15 +63,19 @@ export const facts = css({ ...type.caption, color: token.color.text3, fontVarian
 export const bad = css({ color: token.color.bad });
 
 export const progress = css({
-  appearance: 'none',
-  width: '100%',
+  display: 'block',
   height: '4px',
   marginTop: '4px',
-  border: 0,
   borderRadius: token.radius.full,
   overflow: 'hidden',
   backgroundColor: token.color.fill2,
-  '&::-webkit-progress-bar': { backgroundColor: token.color.fill2 },
-  '&::-webkit-progress-value': { backgroundColor: token.color.primaryUi },
-  '&::-moz-progress-bar': { backgroundColor: token.color.primaryUi },
+  [when.forcedColors]: { border: '1px solid' },
+});
+
+export const done = css({
+  display: 'block',
+  height: '100%',
+  backgroundColor: token.color.primaryUi,
+  transition: `width ${token.duration.modal} linear`,
+  [when.forcedColors]: { backgroundColor: 'Highlight' },
 });

@@ -56,7 +56,10 @@ describe('FileDrop', () => {
     expect(screen.getByLabelText('파일 선택')).toHaveFocus();
     await user.upload(screen.getByLabelText('파일 선택'), file('a.csv', 10));
 
-    expect(screen.getByRole('progressbar', { name: 'a.csv 올리는 중' })).toHaveValue(0.4);
+    expect(screen.getByRole('progressbar', { name: 'a.csv 올리는 중' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
     await user.click(screen.getByRole('button', { name: 'a.csv 지우기' }));
 
     expect(screen.queryByRole('list')).not.toBeInTheDocument();

@@ -125,12 +125,14 @@ export const FileDrop = (props: FileDropProps) => {
                   {one.error ?? (one.progress === 1 ? t('files.done') : fileSize(one.file.size, language))}
                 </span>
                 {one.progress !== undefined && one.progress < 1 && !one.error && (
-                  <progress
+                  <span
                     css={styles.progress}
-                    value={one.progress}
-                    max={1}
+                    role="progressbar"
+                    aria-valuenow={Math.round(one.progress * 100)}
                     aria-label={t('files.progress', { name: one.file.name })}
-                  />
+                  >
+                    <span css={styles.done} style={{ width: `${one.progress * 100}%` }} />
+                  </span>
                 )}
               </span>
               <IconButton

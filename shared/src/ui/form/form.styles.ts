@@ -32,6 +32,12 @@ export const mistake = css({
 });
 
 /** A choice without a label above it still has its message below. */
-export const choice = css({ display: 'grid', gap: '6px', justifyItems: 'start', minWidth: 0 });
+export const choice = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '6px',
+  justifyItems: 'start',
+  minWidth: 0,
+});
 
 export const legend = css({ ...type.label, fontWeight: 600, color: token.color.text, padding: 0 });

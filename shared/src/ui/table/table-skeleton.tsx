@@ -35,7 +35,14 @@ export const TableSkeleton = <Data extends object>({
           </td>
         )}
         {columns.map((column, position) => (
-          <td key={column.id} css={styles.cell}>
+          <td
+            key={column.id}
+            css={[
+              styles.cell,
+              position === 0 && styles.firstCell,
+              position === 0 && hasSelection && styles.besideCheck,
+            ]}
+          >
             {position === 0 ? (
               <div css={title}>
                 {hasMedia && <Skeleton width={27} height={36} css={{ flex: 'none' }} />}
