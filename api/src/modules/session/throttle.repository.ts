@@ -17,6 +17,13 @@ const FORGET_AFTER_MS = 24 * 60 * 60 * 1000;
 /** No attempt takes so long: what is still counted as under way then was left behind by a server that died. */
 const ABANDONED_MS = 60_000;
 
+/** Later than any wait can end, give and take a little between the clocks of two servers: the clock was wrong then. */
+const WRONG_AFTER_MS = 2 * LONGEST_WAIT_SECONDS * 1000;
+
+/** Whether a wait until then is one that this server would have given. */
+export const isWait = (until: Date, now: Date) =>
+  until > now && until.getTime() - now.getTime() <= WRONG_AFTER_MS;
+
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 /** What is stored of attempts. */
@@ -29,16 +36,19 @@ export const createThrottleRepository = (db: Db) => {
     async enter(key: string, { freeAttempts }: ThrottleRule, now: Date): Promise<boolean> {
       const forgotten = before(now, FORGET_AFTER_MS);
       const abandoned = before(now, ABANDONED_MS);
+      const wrong = before(now, -WRONG_AFTER_MS);
+      const isPast = sql`(known.pending_at < ${abandoned}::timestamptz or known.pending_at > ${wrong}::timestamptz)`;
       const { rows } = await sql`
         insert into login_throttle as known (key, failures, pending, pending_at, last_failure_at)
         values (${key}, 0, 1, ${now}::timestamptz, ${now}::timestamptz)
         on conflict (key) do update set
           failures = case when known.last_failure_at < ${forgotten}::timestamptz then 0 else known.failures end,
-          pending = case when known.pending_at < ${abandoned}::timestamptz then 1 else known.pending + 1 end,
+          pending = case when ${isPast} then 1 else known.pending + 1 end,
           pending_at = excluded.pending_at,
           blocked_until = null
-        where (known.blocked_until is null or known.blocked_until <= ${now}::timestamptz)
-          and case when known.pending_at < ${abandoned}::timestamptz then 0 else known.pending end
+        where (known.blocked_until is null or known.blocked_until <= ${now}::timestamptz
+            or known.blocked_until > ${wrong}::timestamptz)
+          and case when ${isPast} then 0 else known.pending end
             < greatest(1, ${freeAttempts}::int
               - case when known.last_failure_at < ${forgotten}::timestamptz then 0 else known.failures end)
         returning key`.execute(db);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { createThrottleRepository, type ThrottleRule } from './throttle.repository.ts';
+import { createThrottleRepository, isWait, type ThrottleRule } from './throttle.repository.ts';
 
 export type { ThrottleRule } from './throttle.repository.ts';
 
@@ -39,8 +39,11 @@ export const createThrottle = ({ db, clock }: { db: Db; clock: Clock }) => {
   };
 
   const checkBlocked = async (key: string) => {
-    const wait = ((await attempts.blockedUntil(key))?.getTime() ?? 0) - clock.now().getTime();
-    if (wait > 0) throw new AppError('too_many_attempts', { retryAfter: Math.ceil(wait / 1000) });
+    const [until, now] = [await attempts.blockedUntil(key), clock.now()];
+    if (until && isWait(until, now))
+      throw new AppError('too_many_attempts', {
+        retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000),
+      });
   };
 
   const waitForTurn = async (key: string, rule: ThrottleRule) => {

@@ -16,6 +16,9 @@ export class LeaseLostError extends Error {
   override name = 'LeaseLostError';
 }
 
+/** More than until the next Pacific midnight and a little, which is the longest that any job is put off. */
+const LONGEST_WAIT_MS = 48 * 60 * 60 * 1000;
+
 const held = ({ affected }: { affected: bigint | undefined }, { kind, key }: Job) => {
   if (!affected) throw new LeaseLostError(`The lease of ${kind} ${key} was lost.`);
 };
@@ -66,16 +69,22 @@ export const createJobStore = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       .execute();
   },
 
-  /** Leases up to `limit` jobs of a kind that are due, the longest due first. */
+  /**
+   * Leases up to `limit` jobs of a kind that are due, the longest due first. A time further ahead than any job is put
+   * off was written while the clock was wrong: waiting for it could take a year.
+   */
   async claim(kind: string, { limit, leaseMs }: { limit: number; leaseMs: number }): Promise<Job[]> {
     const now = clock.now();
     const lease = ids.uuid();
     const until = new Date(now.getTime() + leaseMs);
+    const wrongLease = new Date(now.getTime() + 2 * leaseMs);
+    const wrongRun = new Date(now.getTime() + LONGEST_WAIT_MS);
     const { rows } = await sql<Job>`
       with due as (
         select kind, key from job
-        where kind = ${kind} and run_at <= ${now}::timestamptz
-          and (leased_until is null or leased_until <= ${now}::timestamptz)
+        where kind = ${kind}
+          and (run_at <= ${now}::timestamptz or run_at > ${wrongRun}::timestamptz)
+          and (leased_until is null or leased_until <= ${now}::timestamptz or leased_until > ${wrongLease}::timestamptz)
         order by run_at, key
         limit ${limit}::int
         for update skip locked

@@ -154,6 +154,34 @@ describeDatabases('durable jobs', (world) => {
     assert.equal(runs, 1);
   });
 
+  it('T-55 do not wait for the time of a clock that was a year ahead', async () => {
+    const store = storeOf();
+    const present = world.clock.now();
+    world.clock.advance(365 * 24 * 3600 * SECOND_MS);
+    for (const key of ['leased', 'put off']) await store.schedule('ahead', key, world.clock.now());
+    await store.claim('ahead', { limit: 1, leaseMs: 60 * SECOND_MS });
+    await store.schedule('ahead', 'put off', new Date(world.clock.now().getTime() + SECOND_MS));
+
+    world.clock.set(present.toISOString());
+    const claimed = await store.claim('ahead', { limit: 10, leaseMs: 60 * SECOND_MS });
+
+    assert.deepEqual(claimed.map(({ key }) => key).toSorted(), ['leased', 'put off']);
+    for (const job of claimed) await finish(job);
+  });
+
+  it('T-55 are not taken from a server whose clock is a little ahead', async () => {
+    const store = storeOf();
+    await store.schedule('skewed', 'a', world.clock.now());
+    world.clock.advance(30 * SECOND_MS);
+    const [job] = await store.claim('skewed', { limit: 1, leaseMs: 60 * SECOND_MS });
+
+    world.clock.advance(-30 * SECOND_MS);
+
+    assert.deepEqual(await store.claim('skewed', { limit: 1, leaseMs: 60 * SECOND_MS }), []);
+    assert.ok(job);
+    await finish(job);
+  });
+
   it('are not asked for by a server that can do none', async () => {
     const runner = createJobRunner({
       ...{ jobs: storeOf(), kinds: [], clock: world.clock },

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { anonymous, insertSite, joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const YEAR = 365 * DAY;
+const FREE_ATTEMPTS = 5;
+
+describeDatabases("the server's clock", (world) => {
+  it('T-55 is the only one that ends a session, however it jumps', async () => {
+    const { client } = await joinManager(world, await insertSite(world));
+    const me = async (headers: Record<string, string> = {}) =>
+      (await client.get('/member/me', headers)).status;
+
+    assert.equal(
+      await me({ date: 'Thu, 01 Jan 2099 00:00:00 GMT' }),
+      200,
+      'what a browser thinks is no matter',
+    );
+    world.clock.advance(YEAR);
+    assert.equal(await me(), 401);
+    world.clock.advance(-YEAR);
+    assert.equal(await me(), 200);
+    world.clock.advance(-YEAR);
+    assert.equal(await me(), 200, 'nobody is signed out by a clock that is late');
+    world.clock.advance(YEAR + 31 * DAY);
+    assert.equal(await me(), 401);
+  });
+
+  it('T-55 shuts nobody out for a year by having been a year ahead', async () => {
+    const domain = await insertSite(world);
+    const { email } = await joinManager(world, domain);
+    const login = async (password: string) =>
+      (await anonymous(world, domain).post('/member/login', { id: email, password })).status;
+
+    world.clock.advance(YEAR);
+    for (let number = 0; number < FREE_ATTEMPTS; number += 1) assert.equal(await login('wrong'), 401);
+    assert.equal(await login(PASSWORD), 429);
+
+    world.clock.advance(-YEAR);
+    assert.equal(await login(PASSWORD), 200);
+  });
+});
