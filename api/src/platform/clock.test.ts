@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import fc from 'fast-check';
+import { addDays } from '../modules/report/calendar.ts';
+import { presetsOf } from '../modules/report/presets.ts';
+import { pacificDayOf } from './clock.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** Where a server may stand: no daylight time, half hours, both hemispheres, both sides of the date line. */
+const zones = [
+  ...['UTC', 'America/Los_Angeles', 'Asia/Seoul', 'Asia/Shanghai', 'Asia/Kolkata', 'Australia/Lord_Howe'],
+  ...['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/St_Johns', 'Europe/Berlin'],
+];
+
+describe('Pacific days', () => {
+  const home = process.env['TZ'];
+  after(() => {
+    if (home === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = home;
+  });
+
+  for (const zone of zones)
+    it(`T-64 part a year into 23, 24 or 25 hours each, without a gap, in ${zone}`, () => {
+      process.env['TZ'] = zone;
+      const hours = new Map<string, number>();
+      for (let at = Date.UTC(2026, 0, 1, 8); at < Date.UTC(2027, 0, 1, 8); at += HOUR)
+        hours.set(pacificDayOf(new Date(at)), (hours.get(pacificDayOf(new Date(at))) ?? 0) + 1);
+
+      const days = [...hours.keys()];
+      assert.equal(days.length, 365);
+      assert.deepEqual(
+        days,
+        days.map((_, index) => addDays('2026-01-01', index)),
+      );
+      assert.deepEqual(
+        [...hours].filter(([, count]) => count !== 24),
+        [
+          ['2026-03-08', 23],
+          ['2026-11-01', 25],
+        ],
+      );
+    });
+
+  it('T-64 make the same periods wherever the server stands, each right after what it is compared with', () => {
+    const start = '2024-01-01';
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 1500 }),
+        fc.shuffledSubarray(zones, { minLength: 2, maxLength: 2 }),
+        (n, two) => {
+          const made = two.map((zone) => {
+            process.env['TZ'] = zone;
+            return presetsOf(addDays(start, n));
+          });
+
+          assert.deepEqual(made[0], made[1]);
+          for (const { name, period, compare } of made[0] ?? []) {
+            assert.ok(compare.from <= compare.to && compare.to < period.from, name);
+            assert.ok(period.from <= period.to, name);
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
