@@ -3,9 +3,9 @@ import type { ChannelAnswer } from './channel.schemas.ts';
 import {
   type ChannelListRepository,
   type ChannelRow,
-  type ChannelScope,
   createChannelListRepository,
 } from './channel-list.repository.ts';
+import type { ChannelScope } from './channel-scope.ts';
 import { reReviewOpensAt } from './re-review.ts';
 
 const detailsOf = async (lists: ChannelListRepository, scope: ChannelScope, ids: readonly string[]) => {

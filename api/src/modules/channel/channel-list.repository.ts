@@ -1,14 +1,8 @@
-import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import type { Database } from '../../platform/database/schema.ts';
 import type { Page } from '../../platform/http/listing.ts';
+import { assigned, type Channels, type ChannelScope, inScope } from './channel-scope.ts';
 import type { ChannelCategory, ChannelStatus, Verification } from './channel.tables.ts';
-
-/** Whose channels are looked at: an account's, or only those assigned to one of its members. */
-export type ChannelScope = {
-  accountId: string;
-  memberId: string | undefined;
-};
 
 export type ChannelFilter = {
   status?: ChannelStatus | undefined;
@@ -25,34 +19,11 @@ export const channelSorts = ['registered', 'approved', 'name', 'status', 'subscr
 export type ChannelSort = (typeof channelSorts)[number];
 export type ChannelOrder = { sort: ChannelSort; order: 'asc' | 'desc' };
 
-type Channels = ExpressionBuilder<Database, 'channel'>;
-type Condition = ExpressionWrapper<Database, 'channel', SqlBool>;
-
 export const channelColumns = [
   ...(['id', 'youtube_id', 'name', 'handle', 'thumbnail', 'subscribers', 'category', 'status'] as const),
   ...(['verification', 'registered_at', 'approved_at', 'held_at', 'reviewed_at'] as const),
   ...(['review_reason', 'version'] as const),
 ] as const;
-
-const assigned = (channels: Channels, memberId?: string): Condition =>
-  channels.exists(
-    channels
-      .selectFrom('channel_member')
-      .select('channel_member.channel_id')
-      .whereRef('channel_member.account_id', '=', 'channel.account_id')
-      .whereRef('channel_member.channel_id', '=', 'channel.id')
-      .$if(memberId !== undefined, (members) =>
-        members.where('channel_member.member_id', '=', memberId ?? ''),
-      ),
-  );
-
-export const inScope =
-  ({ accountId, memberId }: ChannelScope) =>
-  (channels: Channels) =>
-    channels.and([
-      channels('channel.account_id', '=', accountId),
-      ...(memberId === undefined ? [] : [assigned(channels, memberId)]),
-    ]);
 
 /** Text as it is, not as a pattern. */
 export const containing = (search: string) => `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

@@ -5,9 +5,9 @@ import { writeChannels } from './channel-answers.ts';
 import {
   type ChannelFilter,
   type ChannelOrder,
-  type ChannelScope,
   createChannelListRepository,
 } from './channel-list.repository.ts';
+import { type ChannelScope, channelScopeOf } from './channel-scope.ts';
 import type { ChannelStatus } from './channel.tables.ts';
 
 /** The lists of channels by what is to be done about them. */
@@ -41,11 +41,6 @@ const filterOf = ({ status: tab, search, category, verification, member }: Chann
   member,
 });
 
-const scopeOf = (session: Session): ChannelScope => ({
-  accountId: session.accountId,
-  memberId: session.role === 'member' ? session.memberId : undefined,
-});
-
 /** What partners see of their channels. */
 export const createChannelService = (db: Db) => {
   const lists = createChannelListRepository(db);
@@ -66,7 +61,7 @@ export const createChannelService = (db: Db) => {
 
   return {
     async list(session: Session, site: RequestSite, query: ChannelQuery) {
-      const scope = scopeOf(session);
+      const scope = channelScopeOf(session);
       // Who else sees a channel is none of a member's business.
       const filter = filterOf(session.role === 'member' ? { ...query, member: undefined } : query);
       const isNever = query.status === 'needs_verification' && !site.channel_verify_needed;

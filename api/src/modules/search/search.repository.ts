@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like.ts';
-import { type ChannelScope, inScope } from '../channel/channel-list.repository.ts';
+import { type ChannelScope, inScope } from '../channel/channel-scope.ts';
 
 /** What is found: texts that contain this, or things with these ids. */
 export type Wanted = { text: string; limit: number } | { ids: readonly string[] };

@@ -1,13 +1,8 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/http/request-context.ts';
-import type { ChannelScope } from '../channel/channel-list.repository.ts';
+import { channelScopeOf } from '../channel/channel-scope.ts';
 import { mediaUrl } from '../media/drawing.ts';
 import { createSearchRepository } from './search.repository.ts';
-
-const scopeOf = ({ accountId, memberId, role }: Session): ChannelScope => ({
-  accountId,
-  memberId: role === 'member' ? memberId : undefined,
-});
 
 type VideoName = { id: string; title: string | null; thumbnail: string | null; channel_name: string };
 
@@ -24,7 +19,7 @@ export const createSearchService = (db: Db) => {
   const things = createSearchRepository(db);
   return {
     async search(session: Session, text: string, limit: number) {
-      const [scope, wanted] = [scopeOf(session), { text, limit }];
+      const [scope, wanted] = [channelScopeOf(session), { text, limit }];
       const [channels, videos, tracks] = await Promise.all([
         things.channels(scope, wanted),
         things.videos(scope, wanted),
@@ -35,7 +30,7 @@ export const createSearchService = (db: Db) => {
 
     /** In the order of the ids; what is not there, or not the caller's to see, is left out. */
     async names(session: Session, given: { channels: readonly string[]; videos: readonly string[] }) {
-      const scope = scopeOf(session);
+      const scope = channelScopeOf(session);
       const channels = given.channels.length > 0 ? await things.channels(scope, { ids: given.channels }) : [];
       const videos = given.videos.length > 0 ? await things.videos(scope, { ids: given.videos }) : [];
       const inOrder = <Thing extends { id: string }>(ids: readonly string[], found: readonly Thing[]) =>
