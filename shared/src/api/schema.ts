@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/mcn/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures that guides, sign-up and dialogues speak of, as they hold on the domain */
+        get: operations["partnerTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/member/mcn/contacts": {
         parameters: {
             query?: never;
@@ -1850,6 +1867,31 @@ export interface components {
             artist: string;
             cover: string;
         };
+        PartnerTerms: {
+            /** @description How every official ISRC begins. */
+            isrc_prefix: string;
+            /** @description Characters that a new password has at least on this domain. */
+            password_minimum: number;
+            /** @description What is below it when a channel is deleted is lost. */
+            withdrawal_minimum: {
+                amount: number;
+                /** @enum {string} */
+                unit: "points" | "dollars";
+            };
+            upload: {
+                /** @description How loud the music is at least, in percent. */
+                pc_volume: number;
+                mobile_volume: number;
+                recommended_seconds: number;
+                mobile_editor_seconds: number;
+                /** @description When earnings of a mobile upload are seen. */
+                visible_after_days: number;
+                pc_recognition_days: {
+                    from: number;
+                    to: number;
+                };
+            };
+        };
         ChannelVerification: {
             channel: {
                 id: string;
@@ -1959,6 +2001,76 @@ export interface operations {
                 };
             };
             /** @description domain_mismatch, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    partnerTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        terms: components["schemas"]["PartnerTerms"];
+                    };
+                };
+            };
+            /** @description bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;

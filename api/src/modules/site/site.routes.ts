@@ -5,6 +5,7 @@ import { acceptedLanguage } from '../../platform/http/languages.ts';
 import { answer, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { siteOf } from '../../platform/http/request-context.ts';
+import { partnerTerms, partnerTermsSchema } from './partner-terms.ts';
 import { siteMetadata, siteMetadataSchema } from './site-metadata.ts';
 import { createSiteRepository } from './site.repository.ts';
 
@@ -40,6 +41,24 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!site) throw new AppError('unknown_domain');
       const language = acceptedLanguage(request.headers['accept-language']) ?? site.default_language;
       return { ...ok, metadata: siteMetadata(site, language) };
+    },
+  );
+
+  app.get(
+    '/v2/mcn/terms',
+    {
+      schema: {
+        operationId: 'partnerTerms',
+        summary: 'The figures that guides, sign-up and dialogues speak of, as they hold on the domain',
+        tags: ['site'],
+        security: [],
+        response: { 200: answer({ terms: partnerTermsSchema }), ...problemResponses() },
+      },
+    },
+    async (request) => {
+      const { isrcPrefix } = app.config;
+      const passwordMinimum = siteOf(request).password_minimum;
+      return { ...ok, terms: partnerTerms(request.language, { isrcPrefix, passwordMinimum }) };
     },
   );
 

@@ -36,6 +36,23 @@ describeDatabases('a site', (world) => {
     assert.equal(chinese.metadata.tagline.title, '제목');
   });
 
+  it('tells anybody the figures that its texts speak of', async () => {
+    const client = anonymous(world, await insertSite(world, { password_minimum: 8 }));
+    const termsIn = async (language: string) => {
+      client.language = language;
+      return (await client.get('/v2/mcn/terms')).body.terms;
+    };
+
+    const [korean, english, chinese] = [await termsIn('ko'), await termsIn('en'), await termsIn('zh-TW')];
+
+    assert.deepEqual([korean.isrc_prefix, korean.password_minimum], ['KRX4G', 8]);
+    assert.deepEqual(korean.withdrawal_minimum, { amount: 10_000, unit: 'points' });
+    assert.deepEqual(english.withdrawal_minimum, { amount: 20, unit: 'dollars' });
+    assert.deepEqual(chinese.withdrawal_minimum, { amount: 10, unit: 'dollars' });
+    assert.deepEqual([korean.upload.mobile_volume, english.upload.mobile_volume], [11, 15]);
+    assert.deepEqual(korean.upload.pc_recognition_days, { from: 1, to: 3 });
+  });
+
   it('T-12 says of an unknown domain only that it is unknown', async () => {
     for (const domain of ['nobody.test', '', "'; select 1", 'x'.repeat(253)]) {
       const reply = await world.app.inject({

@@ -98,6 +98,7 @@ const ofDomain = {
 /** One line per operation of the OpenAPI document; a test names those that lack one. */
 export const examples: Record<string, Example | readonly Example[]> = {
   siteMetadata: { ...ofDomain, isOpen: true },
+  partnerTerms: {},
   paymentContact: {},
   login: {
     // There is no such account for somebody who is nobody.

@@ -27,6 +27,7 @@ const operators = ['operator'] as const;
 export const accessTable: Record<string, AccessRule> = {
   // site
   siteMetadata: { callers: anybody, reach: 'public' },
+  partnerTerms: { callers: anybody, reach: 'public' },
   paymentContact: { callers: signedIn, reach: 'domain' },
   // session
   login: { callers: anybody, reach: 'public' },
