@@ -14,13 +14,17 @@ import { exportStatement } from './statement-export.ts';
 import { createStatementReport } from './statement-report.ts';
 import { statementQuery } from './statement.schemas.ts';
 import { exportVideos } from './video-export.ts';
+import type { VideoLists } from './video-lists.ts';
 import { searchOf } from './video-report.ts';
 import { viewerOf } from './viewer.ts';
 
 const failures = problemResponses('unauthenticated', 'forbidden', 'not_found');
 
 /** Reports as files: everything that the report's own filter finds, in its order. */
-export const exportRoutes: FastifyPluginAsyncZod<{ context: ReportContext }> = async (app, { context }) => {
+export const exportRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: ReportContext }> = async (
+  app,
+  { lists, context },
+) => {
   const { db } = app.database;
   const channels = createChannelReport({ db, context });
   const statement = createStatementReport({ db });
@@ -43,7 +47,7 @@ export const exportRoutes: FastifyPluginAsyncZod<{ context: ReportContext }> = a
       const scope = await context.scopeOf(viewer, { member, channel });
       const { days } = await context.valuesOf(viewer, { from, to });
       const { language } = request;
-      const stream = await exportVideos(db, {
+      const stream = await exportVideos(lists, {
         ...{ scope, period: { from, to }, days, search: searchOf(search), sort, order },
         texts: {
           header: videoColumns.map((column) => columnName(column, language, viewer.currency)),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
 import { type ExportCell, spoolCsv } from './csv-export.ts';
 import type { DayValue } from './day-values.ts';
-import { deliveredIn, withRoom } from './priced-sums.ts';
+import { deliveredIn } from './priced-sums.ts';
 import type { Scope } from './report.repository.ts';
+import type { VideoLists } from './video-lists.ts';
 import { everyVideo, type VideoFilter, type VideoOrder, type VideoRow } from './video.repository.ts';
 import { videoItem } from './video-report.ts';
 
@@ -39,20 +39,20 @@ const cellsOf = (row: VideoRow, { days, texts }: VideoExport): ExportCell[] => {
 };
 
 /** Every video of a report as CSV, by the report's own filter and order. */
-export const exportVideos = (db: Db, query: VideoExport) =>
+export const exportVideos = (lists: VideoLists, query: VideoExport) =>
   spoolCsv(query.texts.header, async (add) => {
     if (query.days.length === 0 || query.scope.channelIds?.length === 0) return;
     // A number that does not fit is found before the first row is there, so nothing is written twice.
     // A cursor reads the one result from its beginning to its end; pages would compute it once for each.
-    await withRoom(query.days, (worth) =>
-      db.transaction().execute(async (trx) => {
-        await sql`declare every_video no scroll cursor for ${everyVideo(query, worth)}`.execute(trx);
-        for (;;) {
-          const { rows: block } =
-            await sql<VideoRow>`fetch ${sql.lit(ROWS_AT_A_TIME)} from every_video`.execute(trx);
-          if (block.length === 0) return;
-          await add(block.map((row) => cellsOf(row, query)));
-        }
-      }),
-    );
+    // A number that does not fit is found before the first row is there, so nothing is written twice.
+    // A cursor reads the one result from its beginning to its end; pages would compute it once for each.
+    await lists.withSums(query, async (trx, sums) => {
+      await sql`declare every_video no scroll cursor for ${everyVideo(sums, query)}`.execute(trx);
+      for (;;) {
+        const { rows: block } =
+          await sql<VideoRow>`fetch ${sql.lit(ROWS_AT_A_TIME)} from every_video`.execute(trx);
+        if (block.length === 0) return;
+        await add(block.map((row) => cellsOf(row, query)));
+      }
+    });
   });

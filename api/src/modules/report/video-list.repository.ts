@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
 import { type PricedSums, pricedSumNames } from './priced-sums.ts';
 import type { Scope } from './report.repository.ts';
 import {
@@ -78,6 +78,12 @@ export const findList = async (db: Db, { accountId, filter }: Pick<ListKey, 'acc
     db,
   );
   return rows[0]?.id;
+};
+
+/** Keeps a list from being let go until the transaction ends; answers whether it is still there. */
+export const holdList = async (trx: Trx, id: string) => {
+  const { rows } = await sql`select from video_list where id = ${id} for key share`.execute(trx);
+  return rows.length > 0;
 };
 
 /** The rows of kept lists as `f`. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { OpenDatabase } from '../../platform/database/database.ts';
+import type { RawBuilder } from 'kysely';
+import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { daysOfMonth, startOfMonth } from './calendar.ts';
 import type { DayValue } from './day-values.ts';
 import { withRoom } from './priced-sums.ts';
@@ -8,6 +9,7 @@ import {
   dropOldLists,
   findList,
   hasVideos,
+  holdList,
   keepList,
   type ListKey,
   readPage,
@@ -48,6 +50,13 @@ const spanOf = (days: readonly DayValue[]) => ({
   from: days[0]?.day ?? '',
   to: days.at(-1)?.day ?? '',
 });
+
+class ListUnsettledError extends Error {
+  override name = 'ListUnsettledError';
+  constructor() {
+    super('The list of videos changes faster than it can be made.');
+  }
+}
 
 type ListQuery = VideoFilter & VideoOrder;
 
@@ -107,7 +116,7 @@ export const createVideoLists = ({ db, bulk }: Pick<OpenDatabase, 'db' | 'bulk'>
       const list = await findList(bulk, keyOf(query));
       if (list !== undefined) return list;
     }
-    throw new Error('The list of videos changes faster than it can be made.');
+    throw new ListUnsettledError();
   };
 
   const pageOfList = async (query: ListQuery & { limit: number; offset: number }) => {
@@ -116,7 +125,7 @@ export const createVideoLists = ({ db, bulk }: Pick<OpenDatabase, 'db' | 'bulk'>
       const page = await readPage(db, keyOf(query), query);
       if (page) return page;
     }
-    throw new Error('The list of videos changes faster than it can be made.');
+    throw new ListUnsettledError();
   };
 
   /** Any list of these videos. */
@@ -125,24 +134,41 @@ export const createVideoLists = ({ db, bulk }: Pick<OpenDatabase, 'db' | 'bulk'>
     return (await findList(db, keyOf(whole))) ?? (await madeList(whole));
   };
 
+  /** Does something with the sums of the videos, which stay as they are until it is done. */
+  const withSums = async <Result>(
+    query: VideoFilter,
+    work: (trx: Trx, sums: RawBuilder<unknown>) => Promise<Result>,
+  ): Promise<Result> => {
+    const { scope, search } = query;
+    if (!(await isLarge(query)))
+      return withRoom(query.days, (worth) =>
+        db.transaction().execute((trx) => work(trx, videoSums(query, worth))),
+      );
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const list = await anyList(query);
+      const sums = search === undefined ? sumsOfLists([list]).sums : searchedSums(scope, { list, search });
+      const done = await db
+        .transaction()
+        .execute(async (trx) =>
+          (await holdList(trx, list)) ? { result: await work(trx, sums) } : undefined,
+        );
+      if (done) return done.result;
+    }
+    throw new ListUnsettledError();
+  };
+
   return {
+    withSums,
+
     async page(query: ListQuery & { limit: number; offset: number }): Promise<FoundVideos> {
-      const { scope, search } = query;
-      const kept = search === undefined ? await readPage(db, keyOf(query), query) : undefined;
+      if (query.search !== undefined) return withSums(query, (trx, sums) => pageOf(trx, sums, query));
+      const kept = await readPage(db, keyOf(query), query);
       if (kept) return kept;
-      if (!(await isLarge(query))) return findVideos(db, query);
-      if (search === undefined) return pageOfList(query);
-      return pageOf(db, searchedSums(scope, { list: await anyList(query), search }), query);
+      return (await isLarge(query)) ? pageOfList(query) : findVideos(db, query);
     },
 
-    async prices(query: VideoFilter, options: { leastViews: number }): Promise<PriceExtremes> {
-      if (!(await isLarge(query)))
-        return withRoom(query.days, (worth) =>
-          priceExtremes(db, videoSums(query, worth), { ...query, ...options }),
-        );
-      const { sums } = sumsOfLists([await anyList(query)]);
-      return priceExtremes(db, sums, { ...query, ...options });
-    },
+    prices: (query: VideoFilter, options: { leastViews: number }): Promise<PriceExtremes> =>
+      withSums(query, (trx, sums) => priceExtremes(trx, sums, { ...query, ...options })),
   };
 };
 

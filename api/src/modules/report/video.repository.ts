@@ -175,12 +175,12 @@ export const findVideos = (db: Db, query: VideoFilter & VideoOrder & { limit: nu
   withRoom(query.days, (worth) => pageOf(db, videoSums(query, worth), query));
 
 /** Every video of a report in its order, and last what belongs to none: the rows of an export. */
-export const everyVideo = (query: VideoFilter & VideoOrder, worth: DayWorth) => {
-  const { columns, joins } = describing(query.scope.accountId);
+export const everyVideo = (sums: RawBuilder<unknown>, { scope, ...order }: VideoOrder & { scope: Scope }) => {
+  const { columns, joins } = describing(scope.accountId);
   return sql`
-    ${videoSums(query, worth)}
+    ${sums}
     select s.*, ${columns} from s ${joins}
-    order by s.video_id = '', ${orderOf(query)}`;
+    order by s.video_id = '', ${orderOf(order)}`;
 };
 
 export type VideoPrice = VideoRow & { extreme: 'highest' | 'lowest' };
