@@ -10,6 +10,7 @@ import { createReplyCheck } from './testing/check-reply.ts';
 import { type Example, examplesOf } from './testing/examples.ts';
 import { jsonBodyOf, type Operation, readOperations } from './testing/operations.ts';
 import { DOMAINS, environment, makeCast, makeDomains } from './testing/principals.ts';
+import { type Tampering, tamperedHeaders, tampering } from './testing/tampered-headers.ts';
 
 const { operations, components } = readOperations(await openapiDocument());
 
@@ -39,6 +40,7 @@ type Sent = {
   example: number | undefined;
   made: { query: unknown; body: unknown };
   spoil: { place: number; value: unknown } | undefined;
+  tampering: Tampering | undefined;
 };
 
 describeDatabases(
@@ -89,6 +91,7 @@ describeDatabases(
         example: fc.option(fc.nat(), { nil: undefined, freq: 2 }),
         made: fc.record({ query, body }),
         spoil: fc.option(fc.record({ place: fc.nat(), value: hostile }), { nil: undefined, freq: 2 }),
+        tampering: fc.option(tampering, { nil: undefined, freq: 1 }),
       });
     };
 
@@ -102,7 +105,7 @@ describeDatabases(
       const isQuery = body === undefined;
       return {
         query: isQuery ? spoiled(query, sent.spoil) : query,
-        headers,
+        headers: sent.tampering ? tamperedHeaders(sent.tampering, headers) : headers,
         ...(isQuery ? {} : { body: spoiled(body, sent.spoil) }),
       };
     };

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { type KyselyPlugin, sql } from 'kysely';
+import { z } from 'zod';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { DatabaseUnavailableError } from '../platform/database/database-error.ts';
+import { accessTable } from '../platform/http/access-table.ts';
+import { randomIds } from '../platform/ids.ts';
+import { TestWorld } from '../platform/testing/describe-databases.ts';
+import { PortalClient } from '../platform/testing/portal-client.ts';
+import { exchangeBytes, listenAnywhere, listenTo, statusesIn } from '../platform/testing/raw-connection.ts';
+import { databaseKinds } from '../platform/testing/test-databases.ts';
+import { openapiDocument } from './document.ts';
+import { createReplyCheck } from './testing/check-reply.ts';
+import { examplesOf } from './testing/examples.ts';
+import { readOperations } from './testing/operations.ts';
+import { DOMAINS, makeCast, makeDomains } from './testing/principals.ts';
+
+const { operations, components } = readOperations(await openapiDocument());
+const CANARY = 'canary-inside';
+/** So that a test need not wait for what a slow line is given. */
+const REQUEST_LIMIT_MS = 1_500;
+
+/** What may go wrong in a handler that nobody thought of. */
+const faults: Record<string, () => unknown> = {
+  'an error': () => {
+    throw new TypeError(CANARY);
+  },
+  'a text': () => {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- what libraries do at times
+    throw CANARY;
+  },
+  'an error that calls itself harmless': () => {
+    throw Object.assign(new Error(CANARY), { statusCode: 200, code: 'FST_OK' });
+  },
+  'an error with a status that is none': () => {
+    throw Object.assign(new Error(CANARY), { statusCode: 9_999 });
+  },
+  'a rejection without a reason': () => Promise.reject(new Error(CANARY, { cause: undefined })),
+  'an answer that refers to itself': () => {
+    const answer: Record<string, unknown> = { secret: CANARY };
+    answer['itself'] = answer;
+    return answer;
+  },
+  'an answer that its schema does not know': () => ({ other: CANARY }),
+};
+
+for (const kind of databaseKinds)
+  describe(`when something inside fails, on ${kind}`, () => {
+    const world = new TestWorld();
+    let app: FastifyInstance;
+    let port = 0;
+    let isThere = false;
+    let isGone = false;
+    /** As its drivers say it when nothing answers any more. */
+    const outage: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (isGone) throw new DatabaseUnavailableError(CANARY);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+
+    before(async () => {
+      isThere = await world.open(kind, {});
+      if (!isThere) return;
+      app = await buildApp({
+        config: readConfig({ DEMO: '0' }),
+        ...{ clock: world.clock, ids: randomIds },
+        database: { ...world.database, db: world.db.withPlugin(outage) },
+      });
+      const schema = { response: { 200: z.strictObject({ success: z.literal(true) }) } };
+      for (const [index, fault] of Object.values(faults).entries())
+        app.get(`/test-fault/${index}`, { schema }, async () => fault());
+      app.get('/test-statement', async () => sql`select ${CANARY} from nowhere`.execute(world.db));
+      port = await listenAnywhere(app);
+      app.server.requestTimeout = REQUEST_LIMIT_MS;
+    });
+    after(async () => {
+      if (isThere) await app.close();
+      await world.close();
+    });
+
+    const failsAs = async (url: string, status: number, code: string) => {
+      const messages = new Set<string>();
+      for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
+        const reply = await app.inject({ url, headers: { 'accept-language': language } });
+        const { success, status: told, code: name, message, request_id: id } = reply.json();
+        assert.deepEqual([reply.statusCode, success, told, name], [status, false, status, code]);
+        assert.match(id, /^[0-9a-f-]{36}$/);
+        assert.ok(!reply.body.includes(CANARY), 'it tells what was inside');
+        messages.add(message);
+      }
+      assert.equal(messages.size, 4);
+    };
+
+    for (const [index, name] of Object.keys(faults).entries())
+      it(`T-50 says so in the envelope after ${name}`, async (t) => {
+        if (!isThere) return t.skip();
+        await failsAs(`/test-fault/${index}`, 500, 'internal');
+      });
+
+    it('T-50 says so in the envelope after a statement that the database refuses', async (t) => {
+      if (!isThere) return t.skip();
+      await failsAs('/test-statement', 500, 'internal');
+    });
+
+    const half = (length: number) =>
+      `POST /api/telemetry/event HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{"ev`;
+
+    it('T-50 outlives bodies that end in the middle', async (t) => {
+      if (!isThere) return t.skip();
+      for (let round = 0; round < 50; round += 1) {
+        const socket = connect(port, '127.0.0.1');
+        socket.on('error', () => undefined); // The server may hang up first.
+        socket.write(half(100), () => socket.resetAndDestroy());
+      }
+      const answer = await exchangeBytes(
+        port,
+        'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      );
+      assert.deepEqual(statusesIn(answer), [200]);
+    });
+
+    it('T-50 gives up a body that does not come, and says why', async (t) => {
+      if (!isThere) return t.skip();
+      const socket = connect(port, '127.0.0.1');
+      socket.write(half(1_000));
+      const drip = setInterval(() => socket.write(' '), 300);
+      const answer = await listenTo(socket, 20_000).finally(() => clearInterval(drip));
+
+      assert.deepEqual(statusesIn(answer), [408], answer);
+      assert.match(answer, /"success":false.*"code":"request_timeout","request_id":"/);
+    });
+
+    it('T-50 every call answers as documented once the database is gone', async (t) => {
+      if (!isThere) return t.skip();
+      await makeDomains(world);
+      const { home, operator } = await makeCast(world);
+      const check = createReplyCheck(components, { mayBeUnavailable: true });
+      isGone = true;
+
+      for (const operation of operations) {
+        const callers = accessTable[operation.operationId]?.callers ?? [];
+        const person = callers.includes('manager') || callers.includes('nobody') ? home.manager : operator;
+        for (const { input, names } of examplesOf(operation.operationId)) {
+          const id = names === 'domain' ? DOMAINS.home : randomUUID();
+          const { query, ...rest } = input?.(names ? id : undefined, person) ?? {};
+          const path = `${operation.path}?${new URLSearchParams(query)}`;
+          const client = new PortalClient(app, person.domain, person.client.token);
+          const reply = await client.call({ method: operation.method, path, ...rest });
+          check(operation, reply, rest);
+          if (['reportEvents', 'reportViolations', 'reportPresets'].includes(operation.operationId)) continue;
+          assert.deepEqual([reply.status, reply.body.code], [503, 'unavailable'], operation.operationId);
+          assert.ok(Number(reply.headers['retry-after']) > 0);
+        }
+      }
+    });
+  });
