@@ -23,3 +23,12 @@ export const isUniqueViolation = (error: unknown, constraint?: string) =>
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
+
+/** A statement took longer than requests may wait, and was cut off. */
+export class StatementTooSlowError extends DatabaseUnavailableError {
+  override name = 'StatementTooSlowError';
+
+  constructor(limitMs: number) {
+    super(`A statement took longer than ${limitMs} ms and was cut off.`);
+  }
+}

@@ -11,7 +11,11 @@ export type Trx = Transaction<Database>;
 
 /** A directory for the embedded database, or the address of a PostgreSQL server. */
 export type DatabaseConfig =
-  | { directory: string }
+  | {
+      directory: string;
+      /** After so many milliseconds a statement is cut off, and the database thread with it. @default 15000 */
+      statementTimeoutMs?: number;
+    }
   | {
       url: string;
       poolSize?: number;
@@ -43,6 +47,8 @@ export type OpenDatabase = {
 
 const DEFAULT_POOL_SIZE = 10;
 const DEFAULT_STATEMENT_TIMEOUT_MS = 5_000;
+/** The embedded engine takes longer for the same, and being cut off costs it a restart. */
+export const EMBEDDED_PATIENCE = 3;
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 const openSource = (config: DatabaseConfig): Promise<SessionSource> =>
@@ -52,7 +58,10 @@ const openSource = (config: DatabaseConfig): Promise<SessionSource> =>
         statementTimeoutMs: DEFAULT_STATEMENT_TIMEOUT_MS,
         ...config,
       })
-    : openEmbedded(config.directory);
+    : openEmbedded(config.directory, {
+        statementTimeoutMs: DEFAULT_STATEMENT_TIMEOUT_MS * EMBEDDED_PATIENCE,
+        ...config,
+      });
 
 /** Opens the database; the caller migrates it (`migrateToLatest`). */
 export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase> => {

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Worker } from 'node:worker_threads';
 import { copyTemplate } from '../../testing/embedded-template.ts';
-import { DatabaseUnavailableError } from '../database-error.ts';
+import { DatabaseUnavailableError, StatementTooSlowError } from '../database-error.ts';
 import type { Session, SessionSource } from '../session.ts';
 import { openEmbedded } from './embedded-database.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
+/** Long enough for what the tests do on a busy machine, and short enough to wait for. */
+const LIMIT = { statementTimeoutMs: 4_000 };
 const threads: Worker[] = [];
 const noteThread = (thread: Worker) => threads.push(thread);
 
@@ -35,7 +37,7 @@ describe('the embedded database', () => {
   before(async () => {
     await copyTemplate(directory);
     process.on('worker', noteThread);
-    source = await openEmbedded(directory);
+    source = await openEmbedded(directory, LIMIT);
     await inSession((session) => session.query('create table kept (number int)', []));
   });
   after(async () => {
@@ -88,6 +90,40 @@ describe('the embedded database', () => {
     assert.equal(threads.length, present + 1);
   });
 
+  it('T-66 cuts off a statement that takes too long, keeps what was acknowledged, and goes on', async () => {
+    const present = threads.length;
+    const kept = await count();
+    const slow = 'select count(*) from generate_series(1, 2000000000)';
+    const start = performance.now();
+
+    await assert.rejects(
+      inSession(async (session) => {
+        await session.query('start transaction', []);
+        await session.query('insert into kept values (5)', []);
+        await session.query(slow, []);
+      }),
+      StatementTooSlowError,
+    );
+
+    assert.ok(performance.now() - start < LIMIT.statementTimeoutMs * 4);
+    assert.deepEqual(await count(), kept, 'nothing is left of the transaction');
+    assert.equal(threads.length, present + 1);
+  });
+
+  it('T-66 lets work in bulk take its time', async () => {
+    const present = threads.length;
+    const session = await source.open({ isUnhurried: true });
+
+    await session.query(
+      `do $$ declare until timestamptz := clock_timestamp() + interval '${LIMIT.statementTimeoutMs * 1.2} ms';
+       begin while clock_timestamp() < until loop null; end loop; end $$`,
+      [],
+    );
+
+    session.release(false);
+    assert.equal(threads.length, present);
+  });
+
   it('goes on after an error of a statement, in the same thread', async () => {
     const present = threads.length;
 
@@ -103,13 +139,13 @@ describe('the embedded database', () => {
   it('T-53 can be closed after a crash', async () => {
     const other = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
     await copyTemplate(other);
-    const second = await openEmbedded(other);
+    const second = await openEmbedded(other, LIMIT);
     await crash();
 
     await second.close();
 
     // The directory was given back.
-    await (await openEmbedded(other)).close();
+    await (await openEmbedded(other, LIMIT)).close();
     rmSync(other, { recursive: true, force: true });
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseUnavailableError } from '../database-error.ts';
+import { DatabaseUnavailableError, StatementTooSlowError } from '../database-error.ts';
 import type { Session, SessionSource } from '../session.ts';
 import { FifoMutex } from './fifo-mutex.ts';
 import { lockDirectory } from './pid-lock.ts';
@@ -29,16 +29,41 @@ const copyIn = async (client: WorkerClient, target: string, chunks: AsyncIterabl
   await flush();
 };
 
+/** Fails where an answer takes too long; what it is waited for goes on. */
+const within = async <Result>(limitMs: number, work: Promise<Result>, late: () => Error): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), limitMs);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * Asks, and ends the thread where the answer takes too long: the engine has no clock to cut a statement off by. What was
+ * acknowledged is on the disk; the next session starts another thread.
+ */
+const askWithin = async (
+  client: WorkerClient,
+  question: Parameters<WorkerClient['ask']>[0],
+  limitMs: number,
+) => {
+  const answer = client.ask(question);
+  try {
+    return await within(limitMs, answer, () => new StatementTooSlowError(limitMs));
+  } catch (error) {
+    if (error instanceof StatementTooSlowError) {
+      answer.catch(() => undefined); // Ends with its thread; the caller has been told.
+      await client.stop();
+    }
+    throw error;
+  }
+};
+
 /** Longer than any recovery has taken; a damaged database may try for ever. */
 const OPEN_LIMIT_MS = 180_000;
 
-const openingEnds = async (opening: Promise<unknown>) => {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${OPEN_LIMIT_MS / 1000} s`)), OPEN_LIMIT_MS);
-  });
-  await Promise.race([opening, limit]).finally(() => clearTimeout(timer));
-};
+const openingEnds = (opening: Promise<unknown>) =>
+  within(OPEN_LIMIT_MS, opening, () => new Error(`no answer in ${OPEN_LIMIT_MS / 1000} s`));
 
 /** Starts the database thread; the first statement ends when the database has recovered what a crash left behind. */
 const startClient = async (directory: string) => {
@@ -60,7 +85,10 @@ const damaged = (directory: string, reason: string) =>
   `The database in ${directory} cannot be opened (${reason}). Restore it from a backup; if nothing in it is needed, remove it.`;
 
 /** Opens the database inside `directory`, for this process alone. When its thread ends, the next session starts another. */
-export const openEmbedded = async (directory: string): Promise<SessionSource> => {
+export const openEmbedded = async (
+  directory: string,
+  { statementTimeoutMs }: { statementTimeoutMs: number },
+): Promise<SessionSource> => {
   const unlock = lockDirectory(directory);
   const dataDirectory = join(directory, 'database');
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
@@ -83,13 +111,16 @@ export const openEmbedded = async (directory: string): Promise<SessionSource> =>
 
   let isClosed = false;
   return {
-    async open(): Promise<Session> {
+    async open({ isUnhurried }): Promise<Session> {
       const release = await mutex.acquire();
       try {
         // A session stays with its thread: what is left of a transaction must not go on in another one.
         const session = await livingClient();
         return {
-          query: (sql, parameters) => session.ask({ kind: 'query', sql, parameters }),
+          query: (sql, parameters) => {
+            const question = { kind: 'query', sql, parameters } as const;
+            return isUnhurried ? session.ask(question) : askWithin(session, question, statementTimeoutMs);
+          },
           copyIn: (target, chunks) => copyIn(session, target, chunks),
           release,
         };
