@@ -3302,7 +3302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description busy */
+            /** @description busy, too_many_attempts */
             429: {
                 headers: {
                     [name: string]: unknown;

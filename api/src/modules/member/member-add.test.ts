@@ -75,4 +75,19 @@ describeDatabases('a new member', (world) => {
     const { email } = await addMember(world, client);
     assert.equal((await add({ user_id: email.toUpperCase() })).body.code, 'email_taken');
   });
+
+  it('T-21 slows down whoever asks for one address after the other whether it is in use', async () => {
+    const domain = await insertSite(world);
+    const { client } = await joinManager(world, domain);
+    const { email } = await joinManager(world, domain);
+    const add = (user_id: string) => client.post('/member/mcn/add', { ...body(''), user_id });
+
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      assert.equal((await add(email)).body.code, 'email_taken', `attempt ${attempt}`);
+    for (const address of [email, 'nobody-yet@example.com'])
+      assert.deepEqual((await add(address)).body.code, 'too_many_attempts');
+
+    world.clock.advance(16_000);
+    assert.equal((await add('nobody-yet@example.com')).status, 200);
+  });
 });

@@ -4,11 +4,14 @@ import { createSessionService } from '../session/session.service.ts';
 import { createThrottle } from '../session/throttle.ts';
 import { createMemberDirectory } from './member-directory.ts';
 import { createReauthentication } from './reauthentication.ts';
+import { createTakenAddressGuard } from './taken-addresses.ts';
 
 /** What both route files of this module are made of. */
 export const memberDependencies = (app: FastifyInstance) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const directory = createMemberDirectory(base);
-  const confirm = createReauthentication({ directory, throttle: createThrottle(base) });
-  return { ...base, sessions: createSessionService(base), audit: createAudit(base), confirm };
+  const throttle = createThrottle(base);
+  const confirm = createReauthentication({ directory, throttle });
+  const guardTaken = createTakenAddressGuard(throttle);
+  return { ...base, sessions: createSessionService(base), audit: createAudit(base), confirm, guardTaken };
 };

@@ -77,7 +77,7 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
         body: addBody,
         response: {
           200: answer({ account: memberSchema }),
-          ...problemResponses(...denials, 'email_taken', 'not_found', 'busy'),
+          ...problemResponses(...denials, 'email_taken', 'not_found', 'busy', 'too_many_attempts'),
         },
       },
     },

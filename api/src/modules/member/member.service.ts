@@ -16,6 +16,7 @@ import { changeRate, insertFirstRate } from './fee-rate.repository.ts';
 import { checkPasswordMinimum, emailKey, type NewPerson, refuseTakenEmail } from './member-directory.ts';
 import { createMemberRepository } from './member.repository.ts';
 import type { Reauthentication } from './reauthentication.ts';
+import type { TakenAddressGuard } from './taken-addresses.ts';
 import { basisPointsOf, rateOf, writeMember } from './write-member.ts';
 
 /** 5 % of a member's revenue, in basis points. */
@@ -41,9 +42,10 @@ export const createMemberService = (dependencies: {
   ids: Ids;
   sessions: SessionService;
   confirm: Reauthentication;
+  guardTaken: TakenAddressGuard;
   audit: Audit;
 }) => {
-  const { db, clock, ids, sessions, confirm, audit } = dependencies;
+  const { db, clock, ids, sessions, confirm, guardTaken, audit } = dependencies;
   const members = createMemberRepository(db);
   const assignments = createChannelAssignments(db);
   const today = () => pacificDayOf(clock.now());
@@ -114,9 +116,8 @@ export const createMemberService = (dependencies: {
         registered_at: clock.now(),
       };
       const { channelIds } = person;
-      return db
-        .transaction()
-        .execute(async (trx) => {
+      const insert = () =>
+        db.transaction().execute(async (trx) => {
           await holdAccount(trx, session.accountId);
           await members.insert(trx, member, emailKey(person.email));
           await insertFirstRate(trx, session.accountId, id, DEFAULT_FEE);
@@ -124,8 +125,8 @@ export const createMemberService = (dependencies: {
           const after = { fee_rate: rateOf(DEFAULT_FEE), channels: channelIds };
           await audit.record(actor, { action: 'member.added', subject: id, after }, trx);
           return read(trx, session, id);
-        })
-        .catch(refuseTakenEmail('user_id'));
+        });
+      return guardTaken(session.accountId, () => insert().catch(refuseTakenEmail('user_id')));
     },
 
     async update(session: Session, site: RequestSite, actor: Actor, change: MemberChange) {
