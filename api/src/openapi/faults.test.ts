@@ -31,7 +31,6 @@ const faults: Record<string, () => unknown> = {
     throw new TypeError(CANARY);
   },
   'a text': () => {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- what libraries do at times
     throw CANARY;
   },
   'an error that calls itself harmless': () => {

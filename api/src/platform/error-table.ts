@@ -1,6 +1,7 @@
 import { channelErrors } from '../modules/channel/channel-errors.ts';
 import { releaseErrors } from '../modules/release/release-errors.ts';
 import type { Language } from './http/languages.ts';
+import { requestErrors } from './http/request-errors.ts';
 
 export type ErrorEntry = {
   status: number;
@@ -26,42 +27,7 @@ export const errorTable = {
       '請檢查輸入的內容。',
     ),
   },
-  bad_request: {
-    status: 400,
-    message: texts(
-      '요청을 이해할 수 없어요.',
-      'The request could not be understood.',
-      '无法识别该请求。',
-      '無法識別此請求。',
-    ),
-  },
-  address_malformed: {
-    status: 400,
-    message: texts(
-      '주소를 읽을 수 없어요. % 뒤의 글자를 확인해 주세요.',
-      'The address cannot be read. Please check what follows each %.',
-      '无法读取该地址，请检查 % 后面的字符。',
-      '無法讀取該網址，請檢查 % 後面的字元。',
-    ),
-  },
-  body_malformed: {
-    status: 400,
-    message: texts(
-      '보낸 내용이 올바른 JSON 객체(UTF-8)가 아니에요.',
-      'What was sent is not a valid JSON object (UTF-8).',
-      '发送的内容不是有效的 JSON 对象（UTF-8）。',
-      '傳送的內容不是有效的 JSON 物件（UTF-8）。',
-    ),
-  },
-  header_invalid: {
-    status: 400,
-    message: texts(
-      '요청에 필요한 정보가 없거나 맞지 않아요. 페이지를 새로고침해 주세요.',
-      'The request lacks information, or some of it does not fit. Please reload the page.',
-      '请求缺少必要信息或信息有误，请刷新页面。',
-      '請求缺少必要資訊或資訊有誤，請重新整理頁面。',
-    ),
-  },
+  ...requestErrors,
   unauthenticated: {
     status: 401,
     message: texts('다시 로그인해 주세요.', 'Please sign in again.', '请重新登录。', '請重新登入。'),
@@ -218,42 +184,6 @@ export const errorTable = {
       'Say which version this changes (If-Match).',
       '请指明要更改的版本（If-Match）。',
       '請指明要變更的版本（If-Match）。',
-    ),
-  },
-  body_too_large: {
-    status: 413,
-    message: texts(
-      '보낸 내용이 너무 커요.',
-      'What was sent is too large.',
-      '发送的内容过大。',
-      '傳送的內容過大。',
-    ),
-  },
-  request_timeout: {
-    status: 408,
-    message: texts(
-      '요청이 너무 오래 걸렸어요. 다시 시도해 주세요.',
-      'The request took too long to arrive. Please try again.',
-      '请求传输时间过长，请重试。',
-      '請求傳送時間過長，請再試一次。',
-    ),
-  },
-  headers_too_large: {
-    status: 431,
-    message: texts(
-      '요청 주소나 헤더가 너무 길어요.',
-      'The address or the headers of the request are too long.',
-      '请求的地址或标头过长。',
-      '請求的網址或標頭過長。',
-    ),
-  },
-  unsupported_media_type: {
-    status: 415,
-    message: texts(
-      '지원하지 않는 형식이에요. Content-Type과 Content-Encoding을 확인해 주세요.',
-      'This format is not supported. Please check Content-Type and Content-Encoding.',
-      '不支持该格式，请检查 Content-Type 和 Content-Encoding。',
-      '不支援此格式，請檢查 Content-Type 和 Content-Encoding。',
     ),
   },
   idempotency_key_reused: {
