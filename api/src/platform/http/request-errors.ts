@@ -1,4 +1,6 @@
-import type { ErrorEntry } from '../error-table.ts';
+import type { Language } from './languages.ts';
+
+type Entry = { status: number; message: Record<Language, string> };
 
 /** Requests that end before anybody looks at what they ask for. */
 export const requestErrors = {
@@ -74,4 +76,4 @@ export const requestErrors = {
       'zh-TW': '不支援此格式，請檢查 Content-Type 和 Content-Encoding。',
     },
   },
-} as const satisfies Record<string, ErrorEntry>;
+} as const satisfies Record<string, Entry>;
