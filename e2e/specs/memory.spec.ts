@@ -1,23 +1,17 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { memoryOf } from '../fixtures/memory.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { origin } from '../harness/environment.ts';
 
-/** Every visit, in rounds over all pages of the navigation. */
-const VISITS = 100;
 /** By then every page has been shown, and what is kept on purpose is there. */
 const WARM = 10;
+const VISITS = 100;
 const GROWTH = 1.1;
-
-/** What is left of the heap once all rubbish is gone. */
-async function heapOf(cdp: CDPSession): Promise<number> {
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-  return usedSize;
-}
 
 /** Follows a link of the navigation and waits until the page has something to show. */
 async function openPage(page: Page, at: number) {
   const links = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('listitem').getByRole('link');
+  await expect(links.first()).toBeVisible();
   const link = links.nth(at % (await links.count()));
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'page');
@@ -31,21 +25,22 @@ test('a hundred visits to all pages leave the memory where it was after the tent
   page,
   bringSession,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   await bringSession('aurora');
   await page.goto(`${origin('aurora')}/dashboard`);
-  await expect(page.getByRole('table', { name: '내 영상' })).toBeVisible();
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('HeapProfiler.enable');
+  // Always on the same page.
+  const measure = async () => {
+    await openPage(page, 1);
+    return memoryOf(cdp);
+  };
 
-  let warm = 0;
-  const seen: string[] = [];
-  for (let visit = 1; visit <= VISITS; visit += 1) {
-    await openPage(page, visit);
-    if (visit === WARM) warm = await heapOf(cdp);
-    if (visit % 10 === 0) seen.push(((await heapOf(cdp)) / 1e6).toFixed(1));
-  }
+  for (let visit = 1; visit < WARM; visit += 1) await openPage(page, visit);
+  const warm = await measure();
+  for (let visit = WARM; visit < VISITS; visit += 1) await openPage(page, visit);
+  const last = await measure();
 
-  const last = await heapOf(cdp);
-  expect(last / warm, `MB after every ten visits: ${seen.join(' ')}`).toBeLessThan(GROWTH);
+  expect(last.bytes / warm.bytes, `${warm.bytes} bytes, then ${last.bytes}`).toBeLessThan(GROWTH);
+  expect(last.nodes / warm.nodes, `${warm.nodes} nodes, then ${last.nodes}`).toBeLessThan(GROWTH);
+  expect(last.listeners / warm.listeners).toBeLessThan(GROWTH);
 });

@@ -61,3 +61,16 @@ it('T-07 loads a page anew that the browser had kept for Back', () => {
 
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+it('T-57 ends the session when another tab signs in as somebody else, so that nothing is sent in their name', () => {
+  const { store, hear, end, stop } = setUp(true);
+
+  hear(null);
+  store.set(sessionAtom, null);
+  expect(store.get(tokenAtom)).toBeNull();
+  hear('of somebody else');
+  stop();
+
+  expect(end).toHaveBeenCalledTimes(1);
+  expect(store.get(tokenAtom)).not.toBe('of somebody else');
+});
