@@ -19,7 +19,7 @@ it('is stored for the next visit and forgotten with the session', () => {
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 
-it('lasts as long as the page where the browser stores nothing', () => {
+it('T-56 lasts as long as the page where the browser stores nothing', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -87,7 +87,7 @@ describe('gate', () => {
   it.each([
     ['a remote that is off', { [NAME]: { on: false as const, version: '2.0.0' } }, 'gate off 2.0.0'],
     [
-      'a remote written for another contract',
+      'T-44 a remote written for another contract',
       { [NAME]: running(buildOf(NAME, '2.0.0', { contract: '^9.0.0' })) },
       'gate contract 2.0.0',
     ],
@@ -185,7 +185,7 @@ describe('evaluate and activate', () => {
     expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('activate shape 2.0.0');
   });
 
-  it('names a shared module that does not fit a contract failure', async () => {
+  it('T-44 names a shared module that does not fit a contract failure', async () => {
     const { loader } = setUp(async () => {
       throw new Error('Version 1.0.0 from shell of shared singleton module x does not satisfy ^2');
     });
@@ -277,6 +277,22 @@ describe('T-40 coming back to a remote that failed', () => {
     expect(await loader.page(NAME, 'other', 'second')).toBe(Page);
     expect(await loader.page(NAME, 'dashboard', 'third')).toBe(Page);
     expect(requests.map(({ bust }) => bust)).toEqual([0, 1, 2]);
+  });
+
+  it('does not disturb the previous good build while it is still on its way', async () => {
+    let arrive: () => void = () => undefined;
+    const { loader, requests } = setUp(async ({ build }) => {
+      if (build.descriptor.version === '2.0.0') throw networkError();
+      return new Promise((resolve) => (arrive = () => resolve(remote())));
+    }, setWithPrevious);
+    const first = loader.page(NAME, 'dashboard', 'first');
+    while (requests.length < 3) await Promise.resolve();
+
+    const second = loader.page(NAME, 'dashboard', 'second');
+    arrive();
+
+    expect(await Promise.all([first, second])).toEqual([Page, Page]);
+    expect(requests).toHaveLength(3);
   });
 
   it('asks anew, at another address, for a file that was changed on its way', async () => {

@@ -31,6 +31,7 @@ type Opening = {
   visit: string;
   promise: Promise<ActiveBuild>;
   active?: ActiveBuild;
+  /** Why no build of it could be opened, once all were tried. */
   failure?: RemoteFailure;
   isFallback: boolean;
   isMounted: boolean;
@@ -79,6 +80,7 @@ export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoader
 
   const bring = async (name: string, builds: readonly RemoteBuild[], opening: Opening) => {
     const { budget, build: released } = releaseOf(name);
+    let failure: RemoteFailure | undefined;
     for (const build of builds) {
       const isFallback = build !== released;
       const mount = isFallback
@@ -94,11 +96,12 @@ export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoader
         return active;
       } catch (error) {
         // bringBuild rejects with nothing else.
-        opening.failure = error as RemoteFailure;
-        report(failureEvent(set.id, opening.failure));
+        failure = error as RemoteFailure;
+        report(failureEvent(set.id, failure));
       }
     }
-    throw opening.failure;
+    Object.assign(opening, { failure });
+    throw failure;
   };
 
   const start = (name: string, builds: readonly RemoteBuild[], visit: string): Opening => {
@@ -123,7 +126,7 @@ export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoader
   const startOver = (name: string) => {
     dropPages(name);
     const opening = openings.get(name);
-    if (!opening?.failure || opening.active) return;
+    if (!opening?.failure) return;
     // The repetition inside the failed try has used the number after this one.
     if (mayComeLater(opening.failure.class)) busts.set(name, (busts.get(name) ?? 0) + 2);
     openings.delete(name);
@@ -132,8 +135,7 @@ export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoader
   /** What failed on its way over the network may come on the next visit; what lies in the file stays as it is. */
   const startOverOnVisit = (name: string, key: string, visit: string) => {
     const opening = openings.get(name);
-    const hasFailed = opening !== undefined && !opening.active && canHealByItself(opening.failure);
-    if (hasFailed && opening.visit !== visit) startOver(name);
+    if (opening && opening.visit !== visit && canHealByItself(opening.failure)) startOver(name);
     const page = pages.get(key);
     if (page && page.visit !== visit && canHealByItself(page.failure)) pages.delete(key);
   };
