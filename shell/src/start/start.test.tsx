@@ -161,6 +161,24 @@ describe('T-49 what an earlier visit had', () => {
     expect(screen.getByText('저장해 둔 정보로 열었어요')).toBeInTheDocument();
   });
 
+  it('stands in for the release set alone', async () => {
+    addShellScript('1.0.0+12345678');
+
+    await visit({ at: '/login', releaseSet: 'cut off' });
+
+    expect(await screen.findByRole('region', { name: 'Aurora' })).toBeInTheDocument();
+    expect(screen.getByText('저장해 둔 정보로 열었어요')).toBeInTheDocument();
+  });
+
+  it('says nothing of another domain', async () => {
+    keepLastGood({ set, metadata: siteMetadata({ name: 'Elsewhere', domain: 'lagoon.localhost' }) });
+
+    await visit({ at: '/login', metadata: null });
+
+    expect(await screen.findByText(/서버에 연결하지 못했어요/)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Elsewhere' })).not.toBeInTheDocument();
+  });
+
   it('is not used where the page brings all', async () => {
     await visit({ at: '/login' });
 
