@@ -27,6 +27,8 @@ const aurora = { site: 'aurora', who: 'manager' };
 /** Every screen there is, in the order in which people meet them. */
 export const screens: Screen[] = [
   { name: '01-login', site: 'aurora', address: '/login' },
+  { name: '01a-join', site: 'aurora', address: '/join' },
+  { name: '01b-external', site: 'aurora', address: '/external/auth' },
   { name: '02-service', site: 'aurora', address: '/service' },
   { ...aurora, name: '03-home', address: '/' },
   { ...aurora, name: '04-dashboard', last: lines, address: '/dashboard', sizes: everywhere },
@@ -54,6 +56,7 @@ export const screens: Screen[] = [
   },
   { ...aurora, name: '09-payment', address: '/payment-info' },
   { ...aurora, name: '10-language', address: '/language' },
+  { ...aurora, name: '10a-account', address: '/config-account' },
   { ...aurora, name: '11-sign-out', address: '/', after: openSignOut },
   { ...aurora, name: '11a-all-pages', address: '/', sizes: ['phone'], after: openAllPages },
   {

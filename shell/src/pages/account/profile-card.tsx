@@ -13,7 +13,7 @@ import { updateAccount } from './account.api.ts';
 import { changeOf, checkAccount, nicknameMaximum } from './account.form.ts';
 
 const styles = {
-  form: css({ display: 'grid', gap: token.space[8] }),
+  form: css({ display: 'grid', gap: token.space[12] }),
   end: css({ display: 'flex', justifyContent: 'end', marginTop: token.space[8] }),
 };
 

@@ -1,4 +1,6 @@
+import { css } from '@emotion/react';
 import { paths, Link } from '@portal/shared/routing';
+import { token } from '@portal/shared/theme';
 import { Button, TextField } from '@portal/shared/ui/controls';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { NewPasswordHint } from '../../forms/new-password-hint.tsx';
@@ -8,6 +10,9 @@ import { entranceAside, entranceForm } from '../../layout/entrance.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { pageTexts } from '../texts.ts';
 import { checkJoin, NICKNAME } from './join.form.ts';
+
+/** Every field has a line of help, which belongs to the field above it. */
+const roomy = css({ gap: token.space[12] });
 
 export type Joined = { email: string; nickname: string };
 
@@ -30,7 +35,7 @@ export function JoinForm({ onJoined }: JoinFormProps) {
   });
   return (
     <>
-      <form css={entranceForm} {...form}>
+      <form css={[entranceForm, roomy]} {...form}>
         <TextField
           {...field('email')}
           size="lg"
