@@ -150,11 +150,11 @@ test('language, currency and colours are changed without loading the page anew, 
   await expect(page.getByRole('radiogroup', { name: '언어' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  await page.getByText('简体中文', { exact: true }).click();
+  await page.locator('label', { hasText: '简体中文' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.getByRole('heading', { level: 1, name: '语言与显示' })).toBeVisible();
-  await page.getByText('美元', { exact: true }).click();
-  await page.getByText('深色', { exact: true }).click();
+  await page.locator('label', { hasText: '美元' }).click();
+  await page.locator('label', { hasText: '深色' }).click();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
