@@ -10,6 +10,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: '../../.cache/gallery-results',
   use: {
