@@ -2061,7 +2061,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2070,7 +2070,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, protection_mismatch */
+            /** @description domain_mismatch, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8006,7 +8006,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8024,7 +8024,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8091,7 +8091,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8109,7 +8109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10514,7 +10514,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10532,7 +10532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10595,7 +10595,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10613,7 +10613,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10705,7 +10705,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad_request, header_invalid, validation */
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10723,7 +10723,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain_mismatch, forbidden, protection_mismatch */
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
             403: {
                 headers: {
                     [name: string]: unknown;

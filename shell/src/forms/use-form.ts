@@ -30,6 +30,8 @@ export type FormField<Name extends string> = {
 export type Form<Name extends string> = {
   /** What is typed at the moment, e.g. to count it. */
   values: Record<Name, string>;
+  /** Whether anything was typed that is not accepted yet. */
+  isChanged: boolean;
   isBusy: boolean;
   /** Why the last try failed as a whole. */
   failure: string | undefined;
@@ -114,6 +116,7 @@ export const useForm = <Name extends string, Key extends string>({
 
   return {
     values,
+    isChanged: names.some((name) => values[name] !== start[name]),
     isBusy,
     failure,
     form: {

@@ -15,7 +15,10 @@ export const useIsOpen = (): ((to: string) => boolean) => {
   const isPlaylist = useAtomValue(isPlaylistAtom);
   return (to) => {
     const { pathname, search } = new URL(to, location.origin);
-    return decide({ pathname, search, session, isPlaylist, routes }).kind === 'show';
+    return (
+      decide({ pathname, search, session, isPlaylist, routes, userAgent: navigator.userAgent }).kind ===
+      'show'
+    );
   };
 };
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useSnackbar, type Session } from '@portal/shared/state';
+import { useSnackbar, useUnsavedWork, type Session } from '@portal/shared/state';
 import { token } from '@portal/shared/theme';
 import { Button, TextField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
@@ -26,7 +26,7 @@ export function ProfileCard({ session }: ProfileCardProps) {
   const snackbar = useSnackbar();
   const { email, nickname } = session.account;
   const now = { nickname, role: session.role };
-  const { form, field, values, isBusy, failure, reset } = useForm({
+  const { form, field, values, isChanged, isBusy, failure, reset } = useForm({
     start: { nickname, password: '', new_password: '', new_password_confirmation: '' },
     t,
     check: (typed) => checkAccount(typed, now),
@@ -43,6 +43,7 @@ export function ProfileCard({ session }: ProfileCardProps) {
     },
     fieldOf: { wrong_password: 'password' },
   });
+  useUnsavedWork(isChanged);
   return (
     <Card title={t('account.profile')}>
       <form css={styles.form} {...form}>

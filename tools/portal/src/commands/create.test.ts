@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { after, before, describe, it } from 'node:test';
 import { root } from '@portal/webpack/workspace';
 import { createContext } from '../command-context.ts';
@@ -17,7 +18,12 @@ const at = (...parts: string[]) => path.join(checkout, ...parts);
 /** Runs a command in the copy; what it prints, and the one line of its failure. */
 async function attempt(command: (context: ReturnType<typeof createContext>) => Promise<void>) {
   let out = '';
-  const streams = { out: (text: string) => void (out += text), error: () => {}, isTerminal: false };
+  const streams = {
+    input: Readable.from([]),
+    out: (text: string) => void (out += text),
+    error: () => {},
+    isTerminal: false,
+  };
   const failure = await command(createContext({ environment: {}, streams }, false)).then(
     () => undefined,
     (error: Error) => error.message,
