@@ -9,6 +9,8 @@ import type { Session, SessionSource } from '../session.ts';
 const CONNECT_LIMIT_MS = 5_000;
 /** A server that does not even say that it cut a statement off is not there any more. */
 const SILENCE_LIMIT_MS = 3_000;
+/** A connection keeps the plans of so many statements; those with lists of changing length would be ever new ones. */
+const MOST_NAMES = 256;
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 const asText = (value: string) => value;
 const textTypes: ReadonlySet<number> = new Set(textTypeIds);
@@ -34,10 +36,26 @@ const unavailable = (cause: unknown, text: string) =>
     { cause },
   );
 
+/**
+ * Names for statements by their text. A statement with a name is parsed and planned once for each connection, which
+ * costs the short ones more than their work does. The first of a server's life are those that it goes on to send.
+ */
+const createStatementNames = () => {
+  const names = new Map<string, string>();
+  return (sql: string): string | undefined => {
+    const known = names.get(sql);
+    if (known !== undefined || names.size >= MOST_NAMES) return known;
+    const name = `s${names.size}`;
+    names.set(sql, name);
+    return name;
+  };
+};
+
 /** One connection of the pool. What breaks the connection itself is told apart from what is wrong with a statement. */
 const sessionOf = (
   client: PoolClient,
   queryLimitMs: number | undefined,
+  nameOf: (sql: string) => string | undefined,
   restore: () => Promise<unknown>,
 ): Session => {
   let isBroken = false;
@@ -64,6 +82,7 @@ const sessionOf = (
       watch(async () => {
         // The driver reads this setting, its types do not know it.
         const config: QueryConfig & { query_timeout?: number } = {
+          name: nameOf(sql),
           text: sql,
           values: [...parameters],
           ...(queryLimitMs === undefined ? {} : { query_timeout: queryLimitMs }),
@@ -97,6 +116,7 @@ export const openPostgres = async (url: string, options: PostgresOptions): Promi
   });
   // Without a listener such an error would end the process; the pool replaces the connection by itself.
   pool.on('error', (error) => options.onIdleError?.(error));
+  const nameOf = createStatementNames();
   const connect = async () => {
     try {
       return await pool.connect();
@@ -107,9 +127,12 @@ export const openPostgres = async (url: string, options: PostgresOptions): Promi
   const open: SessionSource['open'] = async ({ isUnhurried }) => {
     const client = await connect();
     if (!isUnhurried)
-      return sessionOf(client, statementTimeoutMs + SILENCE_LIMIT_MS, () => Promise.resolve());
-    const session = sessionOf(client, undefined, () =>
-      client.query(`set statement_timeout = ${statementTimeoutMs}`),
+      return sessionOf(client, statementTimeoutMs + SILENCE_LIMIT_MS, nameOf, () => Promise.resolve());
+    const session = sessionOf(
+      client,
+      undefined,
+      () => undefined,
+      () => client.query(`set statement_timeout = ${statementTimeoutMs}`),
     );
     try {
       await session.query('set statement_timeout = 0', []);
