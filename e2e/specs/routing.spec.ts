@@ -9,7 +9,8 @@ const playlist = origin('playlist');
 /** Goes to another address of the page that is open, as a link does, and waits for where it leads. */
 async function follow(page: Page, address: string) {
   await page.evaluate((to) => {
-    history.pushState(null, '', to);
+    // Each entry has a key of its own, as the router gives to those it makes.
+    history.pushState({ key: crypto.randomUUID() }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 }

@@ -96,6 +96,7 @@ const useLeaving = (next: string | undefined) => {
 
 /** Shows what the address leads to, or leads on. */
 export function PortalRoutes() {
+  const { key: visit } = useLocation();
   const verdict = useVerdict();
   const titles = useTitles(verdict);
   useLeaving(verdict.kind === 'show' ? verdict.next : undefined);
@@ -105,7 +106,8 @@ export function PortalRoutes() {
     if (titles.document) document.title = [titles.document, site].filter(Boolean).join(' · ');
   }, [titles.document, site]);
 
-  if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
+  // Each visit is led on by itself: one that comes before the page of the last is drawn would stay where it is.
+  if (verdict.kind === 'redirect') return <Navigate key={visit} to={verdict.to} replace />;
   const isBare = verdict.kind === 'show' ? verdict.route.layout === 'bare' : !isSignedIn;
   return (
     <Suspense fallback={<StartSpinner />}>
