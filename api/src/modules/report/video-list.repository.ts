@@ -70,6 +70,12 @@ export const readPage = async (
   );
 };
 
+/** Whether this very list is kept. */
+export const isKept = async (db: Db, key: ListKey): Promise<boolean> => {
+  const { rows } = await sql`${theList(key)}`.execute(db);
+  return rows.length > 0;
+};
+
 /** Any list of the same videos, whichever way it is sorted. */
 export const findList = async (db: Db, { accountId, filter }: Pick<ListKey, 'accountId' | 'filter'>) => {
   const { rows } = await sql<{ id: string }>`

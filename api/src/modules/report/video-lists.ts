@@ -10,6 +10,7 @@ import {
   findList,
   hasVideos,
   holdList,
+  isKept,
   keepList,
   type ListKey,
   readPage,
@@ -89,6 +90,8 @@ export const createVideoLists = ({ db, bulk }: Pick<OpenDatabase, 'db' | 'bulk'>
   };
 
   const makeNow = async (query: ListQuery, key: ListKey) => {
+    // Made since the asker looked for it.
+    if (await isKept(bulk, key)) return;
     await dropOldLists(bulk, key.accountId);
     const same = await findList(bulk, key);
     const lists = same === undefined ? await listsOfMonths(query) : [same];
