@@ -51,19 +51,25 @@ export const createRankingRepository = (db: Db) => ({
         returning week`.execute(trx);
       if (rows.length === 0) return;
       await trx.deleteFrom('track_rank').where('week', '=', week).execute();
-      // By account, because that is how the days of videos are indexed.
+      // Videos before tracks, and by account and day as their days are indexed: guessing otherwise, the planner goes
+      // through all days of every video.
       await sql`
-        insert into track_rank (week, rank, isrc, views)
-        select ${week}::date, row_number() over (order by sums.views desc, sums.isrc collate "C"), sums.isrc, sums.views
-        from (
-          select video.isrc, sum(video_day.views) as views
+        with used as materialized (
+          select video_day.account_id, video_day.video_id, sum(video_day.views) as views
           from report_day_account as delivered
           join video_day on video_day.account_id = delivered.account_id and video_day.day = delivered.day
-          join video on video.account_id = video_day.account_id and video.id = video_day.video_id
-          join track on track.isrc = video.isrc and track.removed_at is null
           where delivered.report_type = ${VIEWS}
             and delivered.day between ${week}::date and ${lastDay}::date
             and video_day.views > 0
+          group by video_day.account_id, video_day.video_id
+        )
+        insert into track_rank (week, rank, isrc, views)
+        select ${week}::date, row_number() over (order by sums.views desc, sums.isrc collate "C"), sums.isrc, sums.views
+        from (
+          select video.isrc, sum(used.views) as views
+          from used
+          join video on video.account_id = used.account_id and video.id = used.video_id
+          join track on track.isrc = video.isrc and track.removed_at is null
           group by video.isrc
           order by views desc, video.isrc collate "C"
           limit ${PLACES}
