@@ -24,7 +24,7 @@ const fixedHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'cache-control': 'no-cache',
 };
 const VARY = /^Accept-Encoding, Cookie/;

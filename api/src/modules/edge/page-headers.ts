@@ -63,7 +63,8 @@ export const pageHeaders = (policy: PagePolicy) => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Players of elsewhere want to know where they are; no address of a page leaves it, a one-time code in it least of all.
+  'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': [...UNUSED_FEATURES.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', '),
   'Cache-Control': 'no-cache',
   Vary: 'Accept-Encoding, Cookie',
