@@ -23,8 +23,10 @@ export const addDays = (day: Day, count: number): Day => dayOf(numberOf(day) + c
 export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
 
 /** Every day from `from` through `to`. */
-export const eachDay = (from: Day, to: Day): Day[] =>
-  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+export const eachDay = (from: Day, to: Day): Day[] => {
+  const first = numberOf(from);
+  return Array.from({ length: Math.max(0, numberOf(to) - first + 1) }, (_, index) => dayOf(first + index));
+};
 
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: Day): number => (((numberOf(day) + 3) % 7) + 7) % 7;

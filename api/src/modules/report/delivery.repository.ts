@@ -21,7 +21,7 @@ export type DeliveredDay = {
 
 const days = sql`
   select day, files, has_views, has_estimate or is_final as has_revenue, is_final from (
-    select day, string_agg(file_id::text, ' ' order by report_type) as files,
+    select day, string_agg(file_id::text, ' ' order by file_id) as files,
       bool_or(report_type = ${VIEWS_REPORT}) as has_views,
       bool_or(report_type = ${REVENUE_REPORT}) as has_estimate,
       bool_or(report_type = ${AD_CLOSING_REPORT}) and bool_or(report_type = ${PREMIUM_CLOSING_REPORT}) as is_final

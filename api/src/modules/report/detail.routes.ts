@@ -47,6 +47,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
   app.get(
     '/report/channels',
     {
+      config: { isKept: true },
       schema: {
         tags,
         operationId: 'reportChannels',
@@ -61,6 +62,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
   app.get(
     '/report/channels/trend',
     {
+      config: { isKept: true },
       schema: {
         tags,
         operationId: 'reportChannelTrend',

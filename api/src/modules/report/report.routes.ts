@@ -4,6 +4,7 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { REPORT_TIME_ZONE } from './calendar.ts';
 import { detailRoutes } from './detail.routes.ts';
 import { exportRoutes } from './export.routes.ts';
+import { installKeptAnswers } from './kept-answers.ts';
 import { createReportContext } from './report-context.ts';
 import * as schemas from './report.schemas.ts';
 import { createReportService } from './report.service.ts';
@@ -15,6 +16,7 @@ const memberFailures = problemResponses('unauthenticated', 'forbidden', 'not_fou
 
 /** Figures of the viewer's channels. */
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
+  installKeptAnswers(app);
   const { db } = app.database;
   const context = createReportContext(db);
   const lists = createVideoLists(app.database);
@@ -70,6 +72,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/report/summary',
     {
+      config: { isKept: true },
       schema: {
         tags,
         operationId: 'reportSummary',
@@ -84,6 +87,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/report/trend',
     {
+      config: { isKept: true },
       schema: {
         tags,
         operationId: 'reportTrend',
@@ -98,6 +102,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/report/videos',
     {
+      config: { isKept: true },
       schema: {
         tags,
         operationId: 'reportVideos',
@@ -116,6 +121,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/report/countries',
     {
+      config: { isKept: true },
       schema: {
         tags,
         operationId: 'reportCountries',
