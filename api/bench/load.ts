@@ -46,7 +46,7 @@ export const measureLoad = async (options: LoadOptions): Promise<Load> => {
   };
 };
 
-const ROUNDS = 30;
+const ROUNDS = 100;
 
 /** How long one call takes, and how large its answer is. */
 export const timeOf = async (url: string, { method, path, headers, body }: Call) => {
@@ -57,16 +57,25 @@ export const timeOf = async (url: string, { method, path, headers, body }: Call)
   return { milliseconds: performance.now() - start, bytes };
 };
 
-/** The median of calls one after another: finer than the load generator's whole milliseconds. */
-export const measureAlone = async (url: string, calls: readonly Call[]) => {
+/**
+ * The median of calls one after another: finer than the load generator's whole milliseconds. Before each of them the
+ * server is made to forget its answers; that is part of the processor time, and of no other.
+ */
+export const measureAlone = async (
+  { url, calls, pids }: Pick<LoadOptions, 'url' | 'calls' | 'pids'>,
+  forget: () => Promise<void>,
+) => {
   const times: number[] = [];
   let bytes = 0;
+  const before = pids.map(processorTime);
   for (let round = 0; round < ROUNDS; round += 1) {
     const call = calls[round % calls.length];
     if (!call) throw new Error('There is nothing to call.');
+    await forget();
     const taken = await timeOf(url, call);
     bytes = taken.bytes;
     times.push(taken.milliseconds);
   }
-  return { median: times.toSorted((a, b) => a - b)[ROUNDS / 2] ?? 0, bytes };
+  const processor = pids.map((pid, index) => (processorTime(pid) - (before[index] ?? 0)) / ROUNDS);
+  return { median: times.toSorted((a, b) => a - b)[ROUNDS / 2] ?? 0, bytes, processor };
 };

@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { settleMarks } from '../src/modules/report/report-mark.repository.ts';
 import { type BenchDatabase, countFacts, daysIn, openDays, startBenchServer } from './data.ts';
 import { measureIngest } from './ingest.ts';
 import { type Load, measureAlone, measureLoad, timeOf } from './load.ts';
@@ -35,7 +36,15 @@ const cache = join(import.meta.dirname, '../../.cache/bench');
 const P99_AIM_MS = 50;
 const AIM_CONNECTIONS = 16;
 
-type Row = { name: string; alone: number; sql: number | undefined; bytes: number; loads: Load[] };
+type Row = {
+  name: string;
+  /** Of a call whose answer is not kept: its time, and its processor time. */
+  alone: number;
+  processor: readonly number[];
+  sql: number | undefined;
+  bytes: number;
+  loads: Load[];
+};
 type Stage = { facts: number; rows: Row[] };
 
 const ms = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(value < 10 ? 1 : 0));
@@ -51,14 +60,15 @@ type Tools = {
   pids: readonly number[];
   recorder: Awaited<ReturnType<typeof createRecorder>>;
   isLast: boolean;
+  forget: () => Promise<void>;
 };
 
 const measure = async ({ name, calls }: Scenario, tools: Tools): Promise<Row> => {
-  const { url, pids, recorder, isLast } = tools;
+  const { url, pids, recorder, isLast, forget } = tools;
   const [first] = calls;
   if (!first) throw new Error(`There is nothing to call for ${name}.`);
-  const inPsql = measureInPsql(tools.databaseUrl, await recorder.record(first));
-  const { median, bytes } = await measureAlone(url, calls);
+  const inPsql = measureInPsql(tools.databaseUrl, await recorder.record(first, forget));
+  const { median, bytes, processor } = await measureAlone({ url, calls, pids }, forget);
   const loads: Load[] = [];
   for (const count of isLast ? connections : [])
     loads.push(await measureLoad({ url, calls, connections: count, seconds, pids }));
@@ -67,11 +77,12 @@ const measure = async ({ name, calls }: Scenario, tools: Tools): Promise<Row> =>
     name,
     ms(inPsql),
     ms(median),
+    ...processor.map(ms),
     ...loads.flatMap((load) => [ms(load.p50), ms(load.p99), load.perSecond.toFixed(0)]),
     ...(busy?.processor.map(ms) ?? []),
     ...loads.filter(({ failed }) => failed > 0).map(({ failed }) => `${failed} failed`),
   ]);
-  return { name, alone: median, sql: inPsql, bytes, loads };
+  return { name, alone: median, processor, sql: inPsql, bytes, loads };
 };
 
 const measureStage = async ({ url, database, dataDir }: BenchDatabase, isLast: boolean): Promise<Stage> => {
@@ -87,12 +98,13 @@ const measureStage = async ({ url, database, dataDir }: BenchDatabase, isLast: b
     for (const { name, call } of firstVisits(caller, days))
       print([`  ${name}, first visit`.padEnd(40), ms((await timeOf(api.url, call)).milliseconds)]);
     print([
-      ...['ms', 'in psql', 'alone'],
+      ...['ms', 'in psql', 'alone', 'CPU Node', 'CPU PG'],
       ...(isLast ? connections : []).flatMap((count) => [`p50 ×${count}`, `p99 ×${count}`, 'calls/s']),
       ...(isLast ? ['CPU Node', 'CPU PG'] : []),
     ]);
     const tools: Tools = {
       ...{ url: api.url, databaseUrl: url, recorder, isLast },
+      forget: () => settleMarks(database.db, people.accountId),
       pids: [api.pid, ...postgres],
     };
     const rows: Row[] = [];

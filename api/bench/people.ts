@@ -18,5 +18,5 @@ export const emailsIn = async ({ db }: OpenDatabase) => {
     .execute();
   const manager = people.find(({ role }) => role === 'manager');
   if (!manager) throw new Error('The account with the channels has no manager.');
-  return { domain: manager.domain, manager: manager.email, all: people.map(({ email }) => email) };
+  return { accountId, domain: manager.domain, manager: manager.email, all: people.map(({ email }) => email) };
 };

@@ -33,10 +33,12 @@ export const createRecorder = async (database: OpenDatabase, dataDir: string) =>
   });
   await app.ready();
   return {
-    async record({ method, path, headers, body }: Call) {
+    /** `forget` sees to it that no answer is one that was kept. */
+    async record({ method, path, headers, body }: Call, forget: () => Promise<void>) {
       const call = () =>
         app.inject({ method, url: path, headers, ...(body === undefined ? {} : { payload: body }) });
       await call(); // What is made at the first call is not part of the next ones.
+      await forget();
       statements = [];
       const reply = await call();
       if (reply.statusCode >= 400) throw new Error(`${method} ${path}: ${reply.body}`);

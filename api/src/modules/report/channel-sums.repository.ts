@@ -16,7 +16,7 @@ export type ChannelRow = {
 const within = ({ channelIds }: Scope, column: string) =>
   channelIds ? sql`and ${sql.ref(column)} in (${sql.join(channelIds)})` : sql``;
 
-/** The sums of every channel that is approved or has figures in the period. */
+/** The sums of every channel that is approved or has figures in the period, in no order. */
 export const channelSums = async (
   db: Db,
   {
@@ -40,8 +40,9 @@ export const channelSums = async (
       select c.id as channel_id, c.name, c.thumbnail, s.*
       from channel c left join s on s.summed_id = c.id
       where c.account_id = ${accountId} ${within(scope, 'c.id')} and (c.status = 2 or s.summed_id is not null)
-        ${search ? sql`and (c.name ilike ${containing(search)} or c.handle ilike ${containing(search)})` : sql``}
-      order by c.name, c.id`.execute(db);
+        ${search ? sql`and (c.name ilike ${containing(search)} or c.handle ilike ${containing(search)})` : sql``}`.execute(
+      db,
+    );
   });
   return rows;
 };

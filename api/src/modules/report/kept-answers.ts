@@ -40,7 +40,7 @@ export const installKeptAnswers = (app: FastifyInstance) => {
       for (const accountId of accountIds) await settleMarks(db, accountId);
     } catch (error) {
       // On a full disk nothing can be kept, but everything can be read.
-      request.log.warn({ error }, 'The marks of reports cannot be settled.');
+      request.log.warn({ err: error }, 'the marks of reports cannot be settled');
     }
   };
 

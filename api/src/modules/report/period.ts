@@ -1,4 +1,12 @@
-import { addDays, type Day, daysBetween, startOfMonth, startOfWeek, yearBefore } from './calendar.ts';
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  eachDay,
+  startOfMonth,
+  startOfWeek,
+  yearBefore,
+} from './calendar.ts';
 
 /** Both days belong to it. */
 export type Period = {
@@ -49,7 +57,7 @@ const startOf: Record<Interval, (day: Day) => Day> = {
 export const partsOf = (period: Period, interval: Interval): Period[] => {
   const parts: Period[] = [];
   let start: Day | undefined;
-  for (let day = period.from; day <= period.to; day = addDays(day, 1)) {
+  for (const day of eachDay(period.from, period.to)) {
     const dayStart = startOf[interval](day);
     const last = parts.at(-1);
     if (last && dayStart === start) last.to = day;
