@@ -143,7 +143,9 @@ describeDatabases('answers that are kept', (world) => {
   };
 
   const someoneWaits = async () => {
-    const { rows } = await sql`select from pg_locks where not granted`.execute(world.db);
+    const { rows } = await sql`
+      select from pg_locks l join pg_database d on d.oid = l.database
+      where d.datname = current_database() and not l.granted`.execute(world.db);
     return rows.length > 0;
   };
 
