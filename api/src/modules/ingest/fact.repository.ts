@@ -49,7 +49,7 @@ const columnsOf = {
   content_owner_estimated_revenue_a1: ['revenue_micros', 'red_revenue_micros', 'ad_revenue_micros'],
 } as const;
 
-/** Copies complete facts straight to where they are kept; `ingest_fact` is then a view of them. */
+/** Copies complete facts straight to where they are kept. */
 export const copyFacts = async (
   database: OpenDatabase,
   trx: Trx,
@@ -58,20 +58,6 @@ export const copyFacts = async (
   const { table } = placeOf[type];
   await database.copyIn(table, [...keyColumns, ...columnsOf[type]], lines, trx);
 };
-
-/** To be called when the touched days are known, and ended by `dropFactView`: views do not end with a transaction. */
-export const createFactView = async (trx: Trx, type: DailyReportId, days: readonly Day[]) => {
-  const [first, last] = [days[0] ?? '', days.at(-1) ?? '']; // Days are checked on reading the file.
-  await sql
-    .raw(
-      `create temporary view ingest_fact as
-       select f.* from ${placeOf[type].table} f join ingest_touched t on t.account_id = f.account_id and t.day = f.day
-       where f.day between date '${first}' and date '${last}'`,
-    )
-    .execute(trx);
-};
-
-export const dropFactView = (trx: Trx) => sql`drop view ingest_fact`.execute(trx);
 
 /**
  * Videos that are new here get a row; title and picture are the platform's data interface's to tell. Asked of the
@@ -94,6 +80,5 @@ export const insertNewVideos = async (
     where f.video_id <> '' and not exists (
       select from video v where v.account_id = f.account_id and v.id = f.video_id
     )
-    order by f.account_id, f.video_id, f.channel_id
-    on conflict (account_id, id) do nothing`.execute(trx);
+    order by f.account_id, f.video_id, f.channel_id`.execute(trx);
 };

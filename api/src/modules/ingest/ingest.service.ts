@@ -7,14 +7,7 @@ import { accountsWithClaims, replaceList } from './claim.repository.ts';
 import { type DayAction, decideDays, type IngestOutcome, outcomeOf } from './delivery.ts';
 import { type ClaimedChannel, claimedChannels } from './claimed-channels.ts';
 import { factLines } from './fact-lines.ts';
-import {
-  copyFacts,
-  createFactView,
-  deleteFacts,
-  dropFactView,
-  insertFacts,
-  insertNewVideos,
-} from './fact.repository.ts';
+import { copyFacts, deleteFacts, insertFacts, insertNewVideos } from './fact.repository.ts';
 import * as files from './ingest.repository.ts';
 import { daysOfFile, monthOf } from './month-of-file.ts';
 import {
@@ -150,7 +143,6 @@ export const createIngestService = ({
     await copyFacts(database, trx, { type, lines });
     const { pairs, count } = seen();
     const accounts = await addTouched(trx, { type, days, pairs });
-    await createFactView(trx, type, days);
     return { facts: count, accounts };
   };
 
@@ -208,11 +200,12 @@ export const createIngestService = ({
     const isRolledUp = !isClosing(type) || hasFinal;
     if (isRolledUp) {
       const isExtended = !isClosing(type) && isNew && !(hasFinal && type === REVENUE_REPORT);
-      await (isExtended ? extendRollUps(trx, { type, isFirst }) : rewriteRollUps(trx, changed));
+      await (isExtended
+        ? extendRollUps(trx, { type, days: changed, isFirst })
+        : rewriteRollUps(trx, changed));
     }
     await insertNewVideos(trx, { days: changed, isRolledUp });
     if (hasFinal) await rewriteSettledDays(trx);
-    if (isDirect) await dropFactView(trx);
     return { outcome, decisions, unknown, accounts, facts };
   };
 

@@ -19,18 +19,18 @@ const halfSums = (columns: readonly string[], isHalf: string) =>
   list(columns.map((name) => `case when bool_or(${isHalf}) then sum(${name}) else 0 end`));
 
 /** Both halves of the touched days below one another: a full join that needs no matching rows. */
-const touchedFacts = (keys: string) => `
+const touchedFacts = (keys: string, within: string) => `
   select ${keys}, true as is_view, ${list(viewColumns)}, ${nulls(revenueColumns)}
-  from view_fact f join ingest_touched t using (account_id, day) where f.day between $from and $to
+  from view_fact f join ingest_touched t using (account_id, day) where f.day ${within}
   union all
   select ${keys}, false, ${nulls(viewColumns)}, ${list(revenueColumns)}
   from revenue_fact f join ingest_touched t using (account_id, day)
-  where f.day between $from and $to and not t.is_final
+  where f.day ${within} and not t.is_final
   union all
   select ${keys}, false, ${nulls(viewColumns)}, revenue_micros,
     case when source = 'premium' then revenue_micros else 0 end, case when source = 'ad' then revenue_micros else 0 end
   from settled_fact f join ingest_touched t using (account_id, day)
-  where f.day between $from and $to and t.is_final`;
+  where f.day ${within} and t.is_final`;
 
 const clear = (trx: Trx, table: string) =>
   sql`
@@ -43,19 +43,19 @@ const clearChannels = (trx: Trx) =>
     where c.account_id = t.account_id
       and r.account_id = t.account_id and r.channel_id = c.id and r.day = t.day`.execute(trx);
 
+/** Days are checked on reading the file. Naming the bounds spares the planner the partitions of other years. */
+const daysWithin = (days: readonly Day[]) =>
+  `between date '${days[0] ?? ''}' and date '${days.at(-1) ?? ''}'`;
+
 const fill = async (
   trx: Trx,
   { table, keys, days }: { table: string; keys: string; days: readonly Day[] },
 ) => {
-  const quoted = (day: Day | undefined) => `date '${day ?? ''}'`; // Days are checked on reading the file.
-  const source = touchedFacts(keys)
-    .replaceAll('$from', quoted(days[0]))
-    .replaceAll('$to', quoted(days.at(-1)));
   await sql
     .raw(
       `insert into ${table} (${keys}, ${list(viewColumns)}, ${list(revenueColumns)})
        select ${keys}, ${halfSums(viewColumns, 'is_view')}, ${halfSums(revenueColumns, 'not is_view')}
-       from (${source}) facts group by ${keys} order by ${keys}`,
+       from (${touchedFacts(keys, daysWithin(days))}) facts group by ${keys} order by ${keys}`,
     )
     .execute(trx);
 };
@@ -68,9 +68,9 @@ const rollUps = [
   { table: 'account_day_country', keys: ['account_id', 'day', 'country'] },
 ] as const;
 
-const columnsOf = {
-  content_owner_basic_a4: { own: viewColumns, other: revenueColumns },
-  content_owner_estimated_revenue_a1: { own: revenueColumns, other: viewColumns },
+const halves = {
+  content_owner_basic_a4: { facts: 'view_fact', own: viewColumns, other: revenueColumns },
+  content_owner_estimated_revenue_a1: { facts: 'revenue_fact', own: revenueColumns, other: viewColumns },
 };
 
 /**
@@ -79,27 +79,30 @@ const columnsOf = {
  */
 export const extendRollUps = async (
   trx: Trx,
-  { type, isFirst }: { type: keyof typeof columnsOf; isFirst: boolean },
+  { type, days, isFirst }: { type: keyof typeof halves; days: readonly Day[]; isFirst: boolean },
 ) => {
-  const { own, other } = columnsOf[type];
+  const { facts, own, other } = halves[type];
   const sums = list(own.map((name) => `sum(${name}) as ${name}`));
+  /** One account and day after the other: their facts come in the order of the key, and nothing is sorted. */
+  const sumsBy = (keys: string) => `
+    select t.account_id, t.day, ${keys}, ${list(own)} from ingest_touched t cross join lateral (
+      select ${keys}, ${sums} from ${facts}
+      where account_id = t.account_id and day = t.day and day ${daysWithin(days)} group by ${keys} order by ${keys}
+    ) f`;
   // Countries of channels are few beside their videos; whatever has no video is summed from them.
   await sql
-    .raw(
-      `create temporary table ingest_channel on commit drop as
-       select account_id, channel_id, day, country, ${sums} from ingest_fact group by account_id, channel_id, day, country`,
-    )
+    .raw(`create temporary table ingest_channel on commit drop as ${sumsBy('channel_id, country')}`)
     .execute(trx);
   for (const { table, keys } of rollUps) {
-    const isByVideo = table === 'video_day';
-    const source = isByVideo ? 'ingest_fact' : 'ingest_channel';
-    // Rows that are read together lie together. Facts come in their order anyway.
-    const order = isByVideo ? '' : `order by ${list(keys)}`;
+    // Rows that are read together lie together.
+    const source =
+      table === 'video_day'
+        ? sumsBy('channel_id, video_id')
+        : `select ${list(keys)}, ${sums} from ingest_channel group by ${list(keys)} order by ${list(keys)}`;
     await sql
       .raw(
         `insert into ${table} (${list(keys)}, ${list(own)}, ${list(other)})
-         select ${list(keys)}, ${sums}, ${list(other.map(() => '0'))}
-         from ${source} group by ${list(keys)} ${order}
+         select ${list(keys)}, ${list(own)}, ${list(other.map(() => '0'))} from (${source}) s
          ${isFirst ? '' : `on conflict (${list(keys)}) do update set ${list(own.map((name) => `${name} = excluded.${name}`))}`}`,
       )
       .execute(trx);
