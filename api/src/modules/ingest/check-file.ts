@@ -25,11 +25,8 @@ export type CheckedFile = {
   isSpilled: boolean;
 } & SinkSummary;
 
-/** A file that was read to its end, and the lines of it that are not in the file at `path`. */
-export type ReadFile = {
-  file: CheckedFile;
-  rest: Iterable<string>;
-};
+/** A file that was read to its end, and what of it is not in the file at `path`: either can be had, once. */
+export type ReadFile = { file: CheckedFile } & Pick<RowSink, 'lines' | 'facts'>;
 
 export type CheckOptions = {
   /** The report's name. */
@@ -108,10 +105,8 @@ export const checkFile = async (
     }
     if (faults.length > 0) throw new MalformedFileError(faults);
     const isSpilled = await writer.end();
-    return {
-      file: { type, digest: digest(), rows, isSpilled, ...sink.summary() },
-      rest: sink.finish(),
-    };
+    const { summary, lines, facts } = sink;
+    return { file: { type, digest: digest(), rows, isSpilled, ...summary() }, lines, facts };
   } catch (error) {
     writer.destroy();
     throw error;

@@ -2,6 +2,7 @@ import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { CheckedFile, CheckOptions } from './check-file.ts';
 import type { CheckReply, CheckRequest } from './check-protocol.ts';
+import type { FactPlaces, FactRows } from './fact-rows.ts';
 import { MalformedFileError } from './malformed.ts';
 
 /** Strings and objects of the thread; what it sums up lies outside of this. */
@@ -34,29 +35,48 @@ async function* largePieces(source: AsyncIterable<Buffer>): AsyncGenerator<Uint8
 /** A file that a thread has read, and still holds. */
 export type HeldFile = {
   file: CheckedFile;
-  rest: AsyncIterable<string>;
+  lines(): AsyncIterable<string>;
+  facts(places: FactPlaces): Promise<FactRows<AsyncIterable<Uint8Array<ArrayBuffer>>>>;
   /** Ends the thread, and what it holds with it. */
   release(): Promise<void>;
 };
 
-/** The lines that the thread holds; one piece is on its way while the last one is used. */
-async function* linesOf(worker: Worker): AsyncGenerator<string> {
+const repliesOf = (worker: Worker) =>
+  on(worker, 'message', { close: ['exit'] }) as AsyncIterableIterator<[CheckReply]>;
+
+/** What the thread gives; one piece is on its way while the last one is used. */
+async function* givenBy<Piece>(worker: Worker, replies: AsyncIterable<[CheckReply]>): AsyncGenerator<Piece> {
   const ask = () => worker.postMessage({ next: true } satisfies CheckRequest);
-  const replies = on(worker, 'message', { close: ['exit'] });
   ask();
-  for await (const message of replies) {
-    // After the check the thread says nothing else.
-    const [{ lines }] = message as [{ lines: string | undefined }];
-    if (lines === undefined) {
+  for await (const [reply] of replies) {
+    // The thread says nothing else any more, and gives what it was asked for.
+    const { given } = reply as { given: Piece | undefined };
+    if (given === undefined) {
       // What it held is needed no more, and the database has still to work.
       await worker.terminate();
       return;
     }
     ask();
-    yield lines;
+    yield given;
   }
-  throw new Error('The checking thread ended before its lines did.');
+  throw new Error('The checking thread ended before it had given everything.');
 }
+
+const linesOf = (worker: Worker) => {
+  const replies = repliesOf(worker);
+  worker.postMessage({ lines: true } satisfies CheckRequest);
+  return givenBy<string>(worker, replies);
+};
+
+const factsOf = async (worker: Worker, places: FactPlaces) => {
+  const replies = repliesOf(worker);
+  worker.postMessage({ facts: places } satisfies CheckRequest);
+  const { value, done } = await replies.next();
+  const [reply] = done ? [] : value;
+  if (!reply || !('seen' in reply))
+    throw new Error('The checking thread ended before it had placed its facts.');
+  return { seen: reply.seen, pieces: givenBy<Uint8Array<ArrayBuffer>>(worker, replies) };
+};
 
 /** Hands a file over to a thread, piece by piece, until the thread has made up its mind. */
 const feed = (worker: Worker, pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>) =>
@@ -100,7 +120,13 @@ export const checkInThread = async (
     await worker.terminate();
   };
   try {
-    return { file: await feed(worker, pieces), rest: linesOf(worker), release };
+    const file = await feed(worker, pieces);
+    return {
+      file,
+      lines: () => linesOf(worker),
+      facts: (places) => factsOf(worker, places),
+      release,
+    };
   } catch (error) {
     await release();
     throw error;

@@ -7,7 +7,7 @@ import { MalformedFileError } from './malformed.ts';
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
 
-const say = (reply: CheckReply) => port.postMessage(reply);
+const say = (reply: CheckReply, transfer: ArrayBuffer[] = []) => port.postMessage(reply, transfer);
 
 /** The sender gave up; whoever feeds this thread knows why. */
 class SourceFailedError extends Error {}
@@ -15,11 +15,16 @@ class SourceFailedError extends Error {}
 /** All that is sent to this thread, by `check-in-thread.ts` only. */
 const requests = on(port, 'message') as AsyncIterableIterator<[CheckRequest]>;
 
+const next = async () => {
+  const { value } = await requests.next();
+  const [request] = value as [CheckRequest]; // The port ends with the thread, never before.
+  return request;
+};
+
 async function* pieces(): AsyncGenerator<Buffer> {
   say({ more: true });
   for (;;) {
-    const { value } = await requests.next();
-    const [request] = value as [CheckRequest]; // The port ends with the thread, never before.
+    const request = await next();
     if ('end' in request) return;
     if (!('piece' in request)) throw new SourceFailedError();
     // The next piece comes in while this one is read.
@@ -28,16 +33,22 @@ async function* pieces(): AsyncGenerator<Buffer> {
   }
 }
 
-/** Hands the lines out one piece after another, as they are wished for: the next one is made while this one is used. */
-const giveLines = async (lines: Iterator<string>) => {
-  let ready = lines.next();
-  while (!ready.done) {
-    await requests.next();
-    say({ lines: ready.value });
-    ready = lines.next();
+/** Hands out one piece after another, as they are wished for: the next one is made while this one is used. */
+const give = async (pieces: Iterable<string | Uint8Array<ArrayBuffer>>) => {
+  for (const given of pieces) {
+    await next();
+    say({ given }, typeof given === 'string' ? [] : [given.buffer]);
   }
-  await requests.next();
-  say({ lines: undefined });
+  await next();
+  say({ given: undefined });
+};
+
+const giveWanted = async ({ lines, facts }: ReadFile) => {
+  const request = await next();
+  if (!('facts' in request)) return give(lines());
+  const { seen, pieces } = facts(request.facts);
+  say({ seen });
+  return give(pieces);
 };
 
 const check = async (): Promise<ReadFile | undefined> => {
@@ -53,5 +64,5 @@ const check = async (): Promise<ReadFile | undefined> => {
 };
 
 const read = await check();
-if (read) await giveLines(read.rest[Symbol.iterator]());
+if (read) await giveWanted(read);
 port.close();

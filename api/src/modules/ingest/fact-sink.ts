@@ -1,16 +1,19 @@
+import type { BinaryRows } from '../../platform/database/binary-rows.ts';
 import { type Day, isDay } from '../report/calendar.ts';
+import { factRows } from './fact-rows.ts';
 import { FactTable } from './fact-table.ts';
 import type { MappedColumn, MappedHeader } from './header.ts';
 import { IdTable } from './id-table.ts';
 import {
   AMOUNT_PLACES,
   AMOUNT_UNIT,
-  keptText,
   type MeasureKind,
+  microsOf,
   MINUTE_PLACES,
   PERCENT_PLACES,
+  secondsOf,
   stagedText,
-} from './measure-text.ts';
+} from './measure.ts';
 import type { FileFault } from './malformed.ts';
 import { decimalReader, readCount } from './read-number.ts';
 import type { RowCells } from './row-cells.ts';
@@ -135,56 +138,42 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MOST_FA
     return from === to ? Number.NaN : readCount(bytes, from, to);
   };
 
-  const written = (fact: number, { column, lane }: Measure) => {
+  /** A figure as the staging table takes it, where the database goes on adding up. */
+  const staged = (fact: number, { column, lane }: Measure) => {
     if (!facts.hasValue(fact, lane)) return '';
-    const sum = facts.sum(fact, lane);
-    const text = (isComplete ? keptText : stagedText)[column.kind as MeasureKind]; // Measures have no other kinds.
-    return text(sum, column.kind === 'amount' ? facts.sum(fact, lane + 1) : 0);
+    const text = stagedText[column.kind as MeasureKind]; // Measures have no other kinds.
+    return text(facts.sum(fact, lane), column.kind === 'amount' ? facts.sum(fact, lane + 1) : 0);
   };
 
   const dayText = (day: number) => (day < 0 ? adjusted.texts[-day - 1] : days.texts[day]) ?? '';
 
-  /** Facts that lie together in the database are written together: it then finds their places one after another. */
-  const inOrder = () => {
-    const [channelRanks, videoRanks] = [channels.ranks(), videos.ranks()];
-    const sortedDays = days.texts.toSorted();
-    const dayRanks = days.texts.map((text) => sortedDays.indexOf(text));
-    const count = facts.size;
-    const order = new Float64Array(count);
-    for (let fact = 0; fact < count; fact += 1) {
-      const { day, channel, video } = facts.key(fact);
-      const dayRank = day < 0 ? dayRanks.length - day : (dayRanks[day] ?? 0);
-      const rank =
-        (dayRank * channels.size + (channelRanks[channel] ?? 0)) * videos.size + (videoRanks[video] ?? 0);
-      // The fact itself is the last part of the number that is sorted by; sorting numbers alone is many times faster.
-      order[fact] = rank * count + fact;
-    }
-    return order.sort();
-  };
-
   function* lines() {
     let block = '';
-    let count = 0;
-    let last = { channel: -1, video: -1, text: '' };
-    for (const place of inOrder()) {
-      const fact = place % facts.size;
-      const { day, channel, video, country } = facts.key(fact);
+    for (let fact = 0; fact < facts.size; fact += 1) {
+      const [day, country] = [facts.day(fact), facts.country(fact)];
       const code = String.fromCharCode(country >> 8, country & 0xff);
-      // Countries of a video follow one another.
-      if (channel !== last.channel || video !== last.video)
-        last = { channel, video, text: `"${channels.text(channel)}","${videos.text(video)}"` };
-      block += `${dayText(day)},${last.text},${code}`;
+      block += `${dayText(day)},"${channels.text(facts.channel(fact))}","${videos.text(facts.video(fact))}",${code}`;
       if (adjustmentColumn) block += day < 0 ? ',t' : ',f';
-      for (const measure of measures) block += `,${written(fact, measure)}`;
+      for (const measure of measures) block += `,${staged(fact, measure)}`;
       block += '\n';
-      count += 1;
-      if (count % LINES_AT_A_TIME === 0) {
-        yield block;
-        block = '';
-      }
+      if ((fact + 1) % LINES_AT_A_TIME !== 0) continue;
+      yield block;
+      block = '';
     }
     if (block !== '') yield block;
   }
+
+  /** Figures as they are kept: counts, seconds, percents with four places, micros. */
+  const writeMeasures = (row: BinaryRows, fact: number) => {
+    for (const { column, lane } of measures) {
+      const sum = facts.sum(fact, lane);
+      if (!facts.hasValue(fact, lane)) row.null();
+      else if (column.kind === 'percent') row.decimal(sum);
+      else if (column.kind === 'minutes') row.integer(secondsOf(sum));
+      else if (column.kind === 'amount') row.integer(microsOf(sum, facts.sum(fact, lane + 1)));
+      else row.integer(sum);
+    }
+  };
 
   return {
     take(row) {
@@ -230,7 +219,13 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MOST_FA
       videos = new IdTable();
     },
 
-    finish: lines,
+    lines,
+
+    facts: (places) =>
+      factRows(
+        { table: facts, days: days.texts, channels, videos, measures: measures.length, writeMeasures },
+        places,
+      ),
 
     summary: () => ({
       days: days.texts.toSorted(),

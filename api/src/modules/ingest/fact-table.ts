@@ -1,12 +1,5 @@
-/** The key of a fact, as numbers that the reader gave out. */
-export type FactKey = {
-  day: number;
-  channel: number;
-  video: number;
-  country: number;
-};
-
 const FIRST_CAPACITY = 1 << 14;
+/** Of the key of a fact: day, channel, video and country, as numbers that the reader gave out. */
 const KEY_PARTS = 4;
 /** Sums beyond this could lose digits; no video ever had so much in one country on one day. */
 const LARGEST_SUM = 9e15;
@@ -92,14 +85,20 @@ export class FactTable {
     return this.#sums[fact * this.#lanes + lane] ?? 0;
   }
 
-  key(fact: number): FactKey {
-    const at = fact * KEY_PARTS;
-    return {
-      day: this.#keys[at] ?? 0,
-      channel: this.#keys[at + 1] ?? 0,
-      video: this.#keys[at + 2] ?? 0,
-      country: this.#keys[at + 3] ?? 0,
-    };
+  day(fact: number): number {
+    return this.#keys[fact * KEY_PARTS] ?? 0;
+  }
+
+  channel(fact: number): number {
+    return this.#keys[fact * KEY_PARTS + 1] ?? 0;
+  }
+
+  video(fact: number): number {
+    return this.#keys[fact * KEY_PARTS + 2] ?? 0;
+  }
+
+  country(fact: number): number {
+    return this.#keys[fact * KEY_PARTS + 3] ?? 0;
   }
 
   #slotOf(day: number, channel: number, video: number, country: number) {

@@ -53,10 +53,10 @@ const columnsOf = {
 export const copyFacts = async (
   database: OpenDatabase,
   trx: Trx,
-  { type, lines }: { type: DailyReportId; lines: AsyncIterable<string> },
+  { type, pieces }: { type: DailyReportId; pieces: AsyncIterable<Uint8Array<ArrayBuffer>> },
 ) => {
   const { table } = placeOf[type];
-  await database.copyIn(table, [...keyColumns, ...columnsOf[type]], lines, trx);
+  await database.copyIn(table, [...keyColumns, ...columnsOf[type]], { format: 'binary', pieces }, trx);
 };
 
 /**

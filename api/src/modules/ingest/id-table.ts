@@ -1,3 +1,5 @@
+import type { BinaryRows } from '../../platform/database/binary-rows.ts';
+
 /** What the platform's ids consist of, by byte: letters, digits, dash and underscore. */
 const isIdByte = new Uint8Array(256);
 for (const byte of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'))
@@ -42,12 +44,19 @@ export class IdTable {
     return this.#bytes.toString('latin1', this.#starts[number], this.#starts[number + 1]);
   }
 
+  /** Writes an id into a row. */
+  write(number: number, row: BinaryRows) {
+    row.text(this.#bytes, this.#starts[number] ?? 0, this.#starts[number + 1] ?? 0);
+  }
+
   /** The place of each id in alphabetical order, by number. */
   ranks(): Int32Array {
-    const texts = Array.from({ length: this.#count }, (_, number) => ({ number, text: this.text(number) }));
-    texts.sort((a, b) => (a.text < b.text ? -1 : 1));
+    const texts = Array.from({ length: this.#count }, (_, number) => this.text(number));
+    const numbers = Int32Array.from(texts.keys()).sort((a, b) =>
+      (texts[a] ?? '') < (texts[b] ?? '') ? -1 : 1,
+    );
     const ranks = new Int32Array(this.#count);
-    for (const [rank, { number }] of texts.entries()) ranks[number] = rank;
+    for (const [rank, number] of numbers.entries()) ranks[number] = rank;
     return ranks;
   }
 

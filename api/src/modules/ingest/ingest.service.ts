@@ -6,7 +6,6 @@ import type { Day } from '../report/calendar.ts';
 import { accountsWithClaims, replaceList } from './claim.repository.ts';
 import { type DayAction, decideDays, type IngestOutcome, outcomeOf } from './delivery.ts';
 import { type ClaimedChannel, claimedChannels } from './claimed-channels.ts';
-import { factLines } from './fact-lines.ts';
 import { copyFacts, deleteFacts, insertFacts, insertNewVideos } from './fact.repository.ts';
 import * as files from './ingest.repository.ts';
 import { daysOfFile, monthOf } from './month-of-file.ts';
@@ -139,11 +138,10 @@ export const createIngestService = ({
       claims: ReadonlyMap<string, ClaimedChannel>;
     },
   ) => {
-    const { lines, seen } = factLines(file.lines, { claims, days: new Set(days) });
-    await copyFacts(database, trx, { type, lines });
-    const { pairs, count } = seen();
-    const accounts = await addTouched(trx, { type, days, pairs });
-    return { facts: count, accounts };
+    const { seen, pieces } = await file.facts({ claims, days: new Set(days) });
+    await copyFacts(database, trx, { type, pieces });
+    const accounts = await addTouched(trx, { type, days, pairs: seen.pairs });
+    return { facts: seen.count, accounts };
   };
 
   const keepAddedUp = async (

@@ -15,6 +15,7 @@ import { BASIC_COLUMNS, basicCsv, type Cells } from './testing/report-csv.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const ROWS = 24_000;
+const SOME_ID = '00000000-0000-4000-8000-000000000001';
 /** Larger than what is checked in the caller's own thread. */
 const rows = Array.from({ length: ROWS }, (_, index): Cells => ({
   date: '20261118',
@@ -117,6 +118,27 @@ test('T-27 stops unpacking where a file grows beyond its limit', async () => {
   assert.ok(most <= 1024 * 1024);
 });
 
+test('a thread gives the same facts as the caller would have made', async () => {
+  const places = {
+    claims: new Map([['UClarge1', { accountId: SOME_ID, channelId: SOME_ID, earnsFrom: null }]]),
+    days: new Set(['2026-11-18']),
+  };
+  const factsOf = async (content: string) => {
+    const file = await spoolFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', now });
+    const { seen, pieces } = await file.facts(places);
+    const bytes: Uint8Array[] = [];
+    for await (const piece of pieces) bytes.push(piece);
+    await file.remove();
+    return { seen, bytes: Buffer.concat(bytes) };
+  };
+  const [large, small] = [basicCsv(rows), basicCsv(rows.filter((_, index) => index % 3 === 1))];
+
+  assert.ok(large.length > 1024 * 1024 && small.length < 1024 * 1024);
+  const inThread = await factsOf(large);
+  assert.equal(inThread.seen.count, 4_000);
+  assert.deepEqual(inThread, await factsOf(small));
+});
+
 test('T-65 refuses a row without an end instead of keeping it', async () => {
   const endless = `${basicCsv([])}${'7,'.repeat(400_000)}`;
 
@@ -141,7 +163,7 @@ test('T-65 writes facts out when there are more than memory should hold, and say
     assert.equal(sink.take(fillRow(emptyRow(), 2, cellsOf(video))), undefined);
     written.push(...sink.drain());
   }
-  written.push(...sink.finish());
+  written.push(...sink.lines());
 
   const lines = written.join('').split('\n').filter(Boolean);
   assert.deepEqual(

@@ -65,7 +65,9 @@ export const listSink = (header: MappedHeader): RowSink => {
       return undefined;
     },
     drain: ready,
-    finish: ready,
+    lines: ready,
+    // Lists are always staged.
+    facts: () => ({ seen: { pairs: [], count: 0 }, pieces: [] }),
     summary: () => ({
       days: [],
       channels: [...channels].map(([youtubeId, rows]) => ({ youtubeId, rows })),

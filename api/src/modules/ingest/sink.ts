@@ -1,16 +1,19 @@
 import type { Day } from '../report/calendar.ts';
+import type { FactPlaces, FactRows } from './fact-rows.ts';
 import { fault, type FileFault } from './malformed.ts';
 import type { MappedColumn } from './header.ts';
 import type { RowCells } from './row-cells.ts';
 
-/** Takes the rows of one file in, and gives them out as lines for the staging table. */
+/** Takes the rows of one file in, and gives them out as lines for the staging table, or as facts where they are complete. */
 export type RowSink = {
   /** Checks a row and keeps what it says; answers what is wrong with it. */
   take(row: RowCells): FileFault[] | undefined;
   /** Lines that are ready while the file is still read. */
   drain(): Iterable<string>;
   /** Everything that is left, after the last row. */
-  finish(): Iterable<string>;
+  lines(): Iterable<string>;
+  /** Instead of the lines, of complete facts. */
+  facts(places: FactPlaces): FactRows<Iterable<Uint8Array<ArrayBuffer>>>;
   summary(): SinkSummary;
 };
 
@@ -19,7 +22,7 @@ export type SinkSummary = {
   days: Day[];
   /** Rows of each channel that the file names. */
   channels: { youtubeId: string; rows: number }[];
-  /** Whether the lines are facts as they are kept, each of them once; else the database adds them up. */
+  /** Whether there are facts as they are kept, each of them once; else the database adds up lines. */
   isComplete: boolean;
 };
 

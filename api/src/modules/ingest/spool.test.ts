@@ -48,7 +48,7 @@ test('reads a file and tells what it is', async () => {
   assert.deepEqual(days, ['2026-11-17', '2026-11-18']);
   assert.equal(rows, 2);
   assert.deepEqual([channels, isComplete], [[{ youtubeId: 'UCone', rows: 2 }], true]);
-  assert.equal(lines[1], '2026-11-18,"UCone","video-one-1",KR,7,0,0,0,0,700.0000');
+  assert.equal(lines[0], '2026-11-18,"UCone","video-one-1",KR,7,0,0,0,0,7000000');
 });
 
 test('reads the same from every way of writing it', async () => {
@@ -100,7 +100,7 @@ test('keeps revenue as it is written, corrections below zero included', async ()
   const { lines, type } = await linesOf(revenueCsv([cells]));
 
   assert.equal(type, 'content_owner_estimated_revenue_a1');
-  assert.equal(lines[0], '2026-11-18,"UCone","video-one-1",KR,-1,150,0');
+  assert.equal(lines[0], '2026-11-18,"UCone","video-one-1",KR,-0.000001000000,0.000150000000,0.000000000000');
 });
 
 const good = basicCsv([row]);

@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type CheckedFile, checkFile, type CheckOptions } from './check-file.ts';
-import { checkInThread } from './check-in-thread.ts';
+import { checkInThread, type HeldFile } from './check-in-thread.ts';
+import type { FactPlaces, FactRows } from './fact-rows.ts';
 
-/** A checked file, rewritten for the staging table. */
+/** A checked file, rewritten for the database; either way of it can be had, once. */
 export type SpooledFile = CheckedFile & {
-  /** The rows as CSV for COPY; they can be had once. */
+  /** Rows for the staging table, as CSV. */
   lines: AsyncIterable<string>;
+  /** Complete facts, as they are kept. */
+  facts(places: FactPlaces): Promise<FactRows<AsyncIterable<Uint8Array<ArrayBuffer>>>>;
   remove(): Promise<void>;
 };
 
@@ -51,19 +54,27 @@ const beginningOf = async (source: AsyncIterable<Buffer>) => {
 };
 
 /** What was written to a file while reading, and what is still in memory. */
-async function* allLines(
-  path: string,
-  { isSpilled }: CheckedFile,
-  rest: AsyncIterable<string> | Iterable<string>,
-) {
+async function* allLines(path: string, { file: { isSpilled }, lines }: Pick<HeldFile, 'file' | 'lines'>) {
   if (isSpilled) yield* wholeLines(path);
-  yield* rest;
+  yield* lines();
 }
 
-const checkHere = async (source: AsyncIterable<Buffer>, options: CheckOptions) => ({
-  ...(await checkFile(source, options)),
-  release: () => Promise.resolve(),
-});
+async function* piecesOf<Piece>(pieces: Iterable<Piece>): AsyncGenerator<Piece> {
+  yield* pieces;
+}
+
+const checkHere = async (source: AsyncIterable<Buffer>, options: CheckOptions): Promise<HeldFile> => {
+  const { file, lines, facts } = await checkFile(source, options);
+  return {
+    file,
+    lines: () => piecesOf(lines()),
+    async facts(places) {
+      const { seen, pieces } = facts(places);
+      return { seen, pieces: piecesOf(pieces) };
+    },
+    release: () => Promise.resolve(),
+  };
+};
 
 /**
  * Reads a report to its end and checks every row before the database hears of it: a bad file leaves nothing,
@@ -78,12 +89,13 @@ export const spoolFile = async (
   const path = join(directory, 'rows.csv');
   try {
     const { pieces, isWhole } = await beginningOf(source);
-    const { file, rest, release } = await (isWhole ? checkHere : checkInThread)(pieces, { name, now, path });
+    const held = await (isWhole ? checkHere : checkInThread)(pieces, { name, now, path });
     return {
-      ...file,
-      lines: allLines(path, file, rest),
+      ...held.file,
+      lines: allLines(path, held),
+      facts: held.facts,
       async remove() {
-        await release();
+        await held.release();
         await removeDirectory();
       },
     };

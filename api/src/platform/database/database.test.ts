@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describeDatabases } from '../testing/describe-databases.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
+import { BinaryRows, dateBytes, rowBeginning, uuidBytes } from './binary-rows.ts';
 import { copyRow } from './copy-row.ts';
 import { isUniqueViolation, sqlStateOf } from './database-error.ts';
 import { migrateToLatest } from './migrations/migrate.ts';
@@ -160,6 +163,47 @@ describeDatabases('the database', (world) => {
         world.database.copyIn('music_tag', ['id', 'name', 'position'], lines(['b-2', '{}', 1]), trx),
       );
     assert.deepEqual(await idsLike('b-'), ['b-2']);
+  });
+
+  it('loads binary rows, whatever numbers are in them', async () => {
+    const accountId = randomUUID();
+    const integer = fc.oneof(fc.maxSafeInteger(), fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }));
+    const figures = fc.array(fc.tuple(integer, fc.option(fc.nat({ max: 9e15 }))), { maxLength: 300 });
+    await fc.assert(
+      fc.asyncProperty(figures, async (expected) => {
+        async function* pieces() {
+          const beginning = rowBeginning(7, [uuidBytes(accountId), dateBytes('2026-11-18')]);
+          for (const [number, [views, percents]] of expected.entries()) {
+            const rows = new BinaryRows();
+            rows.begin(beginning);
+            for (const text of [Buffer.from(String(number)), Buffer.from('KR')])
+              rows.text(text, 0, text.length);
+            rows.text(uuidBytes(accountId), 0, 16);
+            rows.integer(views);
+            if (percents === null) rows.null();
+            else rows.decimal(percents);
+            yield rows.take();
+          }
+        }
+        const columns = ['account_id', 'day', 'video_id', 'country', 'channel_id', 'views'];
+        columns.push('watched_view_percents');
+
+        await world.database.copyIn('view_fact', columns, { format: 'binary', pieces: pieces() });
+
+        const { rows } = await sql<{ day: string; views: string; percents: string | null }>`
+          select day::text, views::text, (watched_view_percents * 10000)::bigint::text as percents
+          from view_fact where account_id = ${accountId} order by video_id::int`.execute(world.db);
+        const texts = expected.map(([views, percents]) => ({
+          day: '2026-11-18',
+          views: String(views),
+          percents: percents === null ? null : String(percents),
+        }));
+        assert.deepEqual(rows, texts);
+        await sql`delete from view_fact where account_id = ${accountId}`.execute(world.db);
+      }),
+      { numRuns: 20 },
+    );
+    assert.throws(() => new BinaryRows().integer(2n ** 63n), RangeError);
   });
 
   it('goes on after a bulk load that failed', async () => {

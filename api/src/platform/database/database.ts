@@ -4,7 +4,7 @@ import { openPostgres } from './postgres/postgres-database.ts';
 import type { Database } from './schema.ts';
 import { sessionDialect } from './session-dialect.ts';
 import { SessionConnection } from './session-driver.ts';
-import type { SessionSource, SessionUsage } from './session.ts';
+import type { CopyRows, SessionSource, SessionUsage } from './session.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
@@ -31,12 +31,12 @@ export type OpenDatabase = {
   readonly bulk: Db;
   /**
    * Loads rows in bulk, inside `trx` if one is given. Each string holds whole lines of CSV
-   * (see `copyRow`); the fastest way in on both databases.
+   * (see `copyRow`), each piece of bytes whole binary rows; the fastest way in on both databases.
    */
   copyIn(
     table: keyof Database & string,
     columns: readonly string[],
-    rows: AsyncIterable<string>,
+    rows: AsyncIterable<string> | CopyRows,
     trx?: Trx,
   ): Promise<void>;
   /** How often the embedded database forced data to the disk; undefined for a server. */
@@ -78,7 +78,7 @@ export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase
       await (trx ?? bulk).getExecutor().provideConnection(async (connection) => {
         if (!(connection instanceof SessionConnection))
           throw new TypeError('The connection is not a session.');
-        await connection.copyIn(target, rows);
+        await connection.copyIn(target, 'format' in rows ? rows : { format: 'csv', pieces: rows });
       });
     },
     syncCount: () => source.syncCount(),

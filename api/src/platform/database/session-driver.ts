@@ -7,7 +7,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import type { Session, SessionOptions, SessionSource } from './session.ts';
+import type { CopyRows, Session, SessionOptions, SessionSource } from './session.ts';
 
 const savepointName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
@@ -30,8 +30,8 @@ export class SessionConnection implements DatabaseConnection {
     };
   }
 
-  async copyIn(target: string, chunks: AsyncIterable<string>) {
-    await this.#watch(() => this.session.copyIn(target, chunks));
+  async copyIn(target: string, rows: CopyRows) {
+    await this.#watch(() => this.session.copyIn(target, rows));
   }
 
   // Kysely demands a generator; streaming is not offered, and says so.

@@ -4,11 +4,16 @@ export type StatementResult = {
   affected: number | undefined;
 };
 
+/** Whole rows in pieces: lines of CSV, or what `BinaryRows` writes. */
+export type CopyRows =
+  | { format: 'csv'; pieces: AsyncIterable<string> }
+  | { format: 'binary'; pieces: AsyncIterable<Uint8Array<ArrayBuffer>> };
+
 /** One connection to the database with its own transaction; the embedded and the real database both offer it. */
 export type Session = {
   query(sql: string, parameters: readonly unknown[]): Promise<StatementResult>;
-  /** Loads CSV text into `target` (a quoted table name with its columns). */
-  copyIn(target: string, chunks: AsyncIterable<string>): Promise<void>;
+  /** Loads rows into `target` (a quoted table name with its columns). */
+  copyIn(target: string, rows: CopyRows): Promise<void>;
   /** `broken` sessions are not used again. */
   release(broken: boolean): void;
 };

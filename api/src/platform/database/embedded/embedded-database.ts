@@ -1,30 +1,32 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { BINARY_HEADER, BINARY_TRAILER } from '../binary-rows.ts';
 import { DatabaseUnavailableError, StatementTooSlowError } from '../database-error.ts';
-import type { Session, SessionSource } from '../session.ts';
+import type { CopyRows, Session, SessionSource } from '../session.ts';
 import { FifoMutex } from './fifo-mutex.ts';
 import { lockDirectory } from './pid-lock.ts';
 import { WorkerClient } from './worker-client.ts';
 
-/** Text handed to the database thread in one statement; larger batches cost memory, smaller ones time. */
-const COPY_BATCH_CHARACTERS = 4_000_000;
+/** Characters or bytes handed to the database thread in one statement; larger batches cost memory, smaller ones time. */
+const COPY_BATCH_SIZE = 4_000_000;
 /** Longer than any request should wait, shorter than a load balancer's patience. */
 const WAIT_LIMIT_MS = 30_000;
 
-const copyIn = async (client: WorkerClient, target: string, chunks: AsyncIterable<string>) => {
-  const sql = `copy ${target} from '/dev/blob' (format csv)`;
-  let batch: string[] = [];
+const copyIn = async (client: WorkerClient, target: string, { format, pieces }: CopyRows) => {
+  const sql = `copy ${target} from '/dev/blob' (format ${format})`;
+  let batch: (string | Uint8Array<ArrayBuffer>)[] = [];
   let size = 0;
   const flush = async () => {
     if (size === 0) return;
-    await client.ask({ kind: 'query', sql, parameters: [], blob: batch.join('') });
+    const blob = format === 'binary' ? [BINARY_HEADER, ...batch, BINARY_TRAILER] : batch;
+    await client.ask({ kind: 'query', sql, parameters: [], blob });
     batch = [];
     size = 0;
   };
-  for await (const chunk of chunks) {
-    batch.push(chunk);
-    size += chunk.length;
-    if (size >= COPY_BATCH_CHARACTERS) await flush();
+  for await (const piece of pieces) {
+    batch.push(piece);
+    size += piece.length;
+    if (size >= COPY_BATCH_SIZE) await flush();
   }
   await flush();
 };
@@ -121,7 +123,7 @@ export const openEmbedded = async (
             const question = { kind: 'query', sql, parameters } as const;
             return isUnhurried ? session.ask(question) : askWithin(session, question, statementTimeoutMs);
           },
-          copyIn: (target, chunks) => copyIn(session, target, chunks),
+          copyIn: (target, rows) => copyIn(session, target, rows),
           release,
         };
       } catch (cause) {

@@ -1,6 +1,6 @@
 /** What the main thread asks of the database thread. */
 export type WorkerRequest = { id: number } & (
-  | { kind: 'query'; sql: string; parameters: readonly unknown[]; blob?: string }
+  | { kind: 'query'; sql: string; parameters: readonly unknown[]; blob?: (string | Uint8Array<ArrayBuffer>)[] }
   | { kind: 'syncs' }
   | { kind: 'close' }
 );

@@ -55,7 +55,7 @@ const answer = async (request: WorkerRequest): Promise<WorkerReply> => {
   const { rows, command, affectedRows } = await database.query<unknown>(
     request.sql,
     [...request.parameters],
-    request.blob === undefined ? {} : { blob: new Blob([request.blob]) },
+    request.blob === undefined ? {} : { blob: new Blob(request.blob) },
   );
   return { id, rows, affected: command && changing.has(command) ? affectedRows : undefined };
 };

@@ -3,8 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import { Pool, type PoolClient, type QueryConfig, types } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { textTypeIds } from '../column-types.ts';
+import { BINARY_HEADER, BINARY_TRAILER } from '../binary-rows.ts';
 import { DatabaseUnavailableError, sqlStateOf } from '../database-error.ts';
-import type { Session, SessionSource } from '../session.ts';
+import type { CopyRows, Session, SessionSource } from '../session.ts';
 
 const CONNECT_LIMIT_MS = 5_000;
 /** A server that does not even say that it cut a statement off is not there any more. */
@@ -51,6 +52,12 @@ const createStatementNames = () => {
   };
 };
 
+async function* framed({ format, pieces }: CopyRows): AsyncGenerator<string | Uint8Array<ArrayBuffer>> {
+  if (format === 'binary') yield BINARY_HEADER;
+  yield* pieces;
+  if (format === 'binary') yield BINARY_TRAILER;
+}
+
 /** One connection of the pool. What breaks the connection itself is told apart from what is wrong with a statement. */
 const sessionOf = (
   client: PoolClient,
@@ -90,8 +97,10 @@ const sessionOf = (
         const { rows, command, rowCount } = await client.query<object>(config);
         return { rows: rows ?? [], affected: changing.has(command) ? (rowCount ?? 0) : undefined };
       }),
-    async copyIn(target, chunks) {
-      await pipeline(Readable.from(chunks), client.query(copyFrom(`copy ${target} from stdin (format csv)`)));
+    async copyIn(target, rows) {
+      const stream = client.query(copyFrom(`copy ${target} from stdin (format ${rows.format})`));
+      // Pieces are large: those that wait for the server take memory.
+      await pipeline(Readable.from(framed(rows), { highWaterMark: 1 }), stream);
     },
     release(broken) {
       if (broken || isBroken) giveBack(true);

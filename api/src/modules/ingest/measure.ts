@@ -23,31 +23,6 @@ const amountText: MeasureText = (sum, fraction) => {
   return `${sign}${Math.abs(dollars)}.${String(Math.abs(rest)).padStart(AMOUNT_PLACES, '0')}`;
 };
 
-/** Rounded once, half away from zero. */
-const microsText: MeasureText = (sum, fraction) => {
-  const [dollars, rest] = aligned(sum, fraction);
-  const micros = Math.floor((Math.abs(rest) + MILLION / 2) / MILLION) * (rest < 0 ? -1 : 1);
-  const whole = dollars * MILLION;
-  return Number.isSafeInteger(whole + micros)
-    ? String(whole + micros)
-    : String(BigInt(dollars) * BigInt(MILLION) + BigInt(micros));
-};
-
-/** Whole minutes and the rest apart: their product with sixty could lose digits. */
-const secondsText: MeasureText = (sum) => {
-  const minutes = Math.floor(sum / MILLION);
-  const rest = sum - minutes * MILLION;
-  return String(
-    minutes * SECONDS_PER_MINUTE + Math.floor((rest * SECONDS_PER_MINUTE + MILLION / 2) / MILLION),
-  );
-};
-
-const percentText: MeasureText = (sum) => {
-  const unit = 10 ** PERCENT_PLACES;
-  const whole = Math.floor(sum / unit);
-  return `${whole}.${String(sum - whole * unit).padStart(PERCENT_PLACES, '0')}`;
-};
-
 /** As the staging table takes sums that go on being added up. */
 export const stagedText: Record<MeasureKind, MeasureText> = {
   count: String,
@@ -56,10 +31,19 @@ export const stagedText: Record<MeasureKind, MeasureText> = {
   amount: amountText,
 };
 
-/** As facts are kept: counts, seconds, percents with four places, micros. */
-export const keptText: Record<MeasureKind, MeasureText> = {
-  count: String,
-  minutes: secondsText,
-  percent: percentText,
-  amount: microsText,
+/** Micros of dollars; rounded once, half away from zero. */
+export const microsOf = (sum: number, fraction: number): number | bigint => {
+  const [dollars, rest] = aligned(sum, fraction);
+  const micros = Math.floor((Math.abs(rest) + MILLION / 2) / MILLION) * (rest < 0 ? -1 : 1);
+  const whole = dollars * MILLION;
+  return Number.isSafeInteger(whole + micros)
+    ? whole + micros
+    : BigInt(dollars) * BigInt(MILLION) + BigInt(micros);
+};
+
+/** Seconds of minutes. Whole minutes and the rest apart: their product with sixty could lose digits. */
+export const secondsOf = (sum: number): number => {
+  const minutes = Math.floor(sum / MILLION);
+  const rest = sum - minutes * MILLION;
+  return minutes * SECONDS_PER_MINUTE + Math.floor((rest * SECONDS_PER_MINUTE + MILLION / 2) / MILLION);
 };

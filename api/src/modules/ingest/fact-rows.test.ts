@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
+import { test } from 'node:test';
+import type { ClaimedChannel } from './claimed-channels.ts';
+import type { FactPlaces } from './fact-rows.ts';
+import { spoolFile } from './spool.ts';
+import { basicCsv, type Cells, revenueCsv } from './testing/report-csv.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const [first, second] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+const claim = (accountId: string, channelId: string, earnsFrom: string | null = null): ClaimedChannel => ({
+  accountId,
+  channelId,
+  earnsFrom,
+});
+const row: Cells = { date: '20261118', channel_id: 'UCone', video_id: 'video', views: '7' };
+
+const cellsOf = (bytes: Buffer) => {
+  const rows: (Buffer | null)[][] = [];
+  for (let at = 0; at < bytes.length;) {
+    const count = bytes.readInt16BE(at);
+    at += 2;
+    const cells: (Buffer | null)[] = [];
+    for (let cell = 0; cell < count; cell += 1) {
+      const size = bytes.readInt32BE(at);
+      at += 4;
+      cells.push(size < 0 ? null : bytes.subarray(at, at + size));
+      at += Math.max(0, size);
+    }
+    rows.push(cells);
+  }
+  return rows;
+};
+
+const factsOf = async (content: string, places: FactPlaces) => {
+  const file = await spoolFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', now });
+  try {
+    const { seen, pieces } = await file.facts(places);
+    const bytes: Uint8Array[] = [];
+    for await (const piece of pieces) bytes.push(piece);
+    return { seen, rows: cellsOf(Buffer.concat(bytes)) };
+  } finally {
+    await file.remove();
+  }
+};
+
+const keysOf = (rows: (Buffer | null)[][]) =>
+  rows.map(([account, day, channel, video, country]) =>
+    [
+      account?.at(-1),
+      day?.readInt32BE(),
+      channel?.at(-1),
+      video?.toString('latin1'),
+      country?.toString('latin1'),
+    ].join(' '),
+  );
+
+// The 18th of November 2026, counted from the beginning of 2000.
+const DAY = 9_818;
+
+test('gives facts in the order of the table, with the ids of accounts and channels that registered', async () => {
+  const content = basicCsv([
+    { ...row, channel_id: 'UCa', video_id: 'b', country_code: 'US' },
+    { ...row, channel_id: 'UCa', video_id: 'b', country_code: 'JP' },
+    { ...row, channel_id: 'UCa', video_id: 'a' },
+    { ...row, channel_id: 'UCb', date: '20261117' },
+    { ...row, channel_id: 'UCb' },
+    { ...row, channel_id: 'UCc' },
+    { ...row, channel_id: 'UCnobody' },
+  ]);
+
+  const { seen, rows } = await factsOf(content, {
+    claims: new Map([
+      ['UCa', claim(second, second)],
+      ['UCb', claim(second, first)],
+      ['UCc', claim(first, second)],
+    ]),
+    days: new Set(['2026-11-17', '2026-11-18']),
+  });
+
+  assert.deepEqual(keysOf(rows), [
+    `1 ${DAY} 2 video KR`,
+    `2 ${DAY - 1} 1 video KR`,
+    `2 ${DAY} 1 video KR`,
+    `2 ${DAY} 2 a KR`,
+    `2 ${DAY} 2 b JP`,
+    `2 ${DAY} 2 b US`,
+  ]);
+  assert.equal(seen.count, 6);
+  assert.deepEqual(seen.pairs, [
+    { account_id: first, day: '2026-11-18' },
+    { account_id: second, day: '2026-11-17' },
+    { account_id: second, day: '2026-11-18' },
+  ]);
+});
+
+test('leaves out days that are not wanted, and those before a channel earns', async () => {
+  const content = basicCsv(
+    ['20261116', '20261117', '20261118'].flatMap((date) => [
+      { ...row, date },
+      { ...row, date, channel_id: 'UClate' },
+    ]),
+  );
+
+  const { seen, rows } = await factsOf(content, {
+    claims: new Map([
+      ['UCone', claim(first, first)],
+      ['UClate', claim(second, second, '2026-11-18')],
+    ]),
+    days: new Set(['2026-11-17', '2026-11-18']),
+  });
+
+  assert.deepEqual(keysOf(rows), [`1 ${DAY - 1} 1 video KR`, `1 ${DAY} 1 video KR`, `2 ${DAY} 2 video KR`]);
+  assert.equal(seen.count, 3);
+});
+
+test('T-63 writes sums as they are kept: seconds, percents of views, micros; what is not there stays so', async () => {
+  const places = { claims: new Map([['UCone', claim(first, first)]]), days: new Set(['2026-11-18']) };
+  const views = await factsOf(
+    basicCsv([
+      { ...row, watch_time_minutes: '1.008333', red_views: '', average_view_duration_percentage: '81.25' },
+    ]),
+    places,
+  );
+  const revenue = await factsOf(
+    revenueCsv([
+      {
+        ...row,
+        estimated_partner_revenue: '-0.0000015',
+        estimated_partner_red_revenue: '999999999999.5',
+        estimated_partner_ad_revenue: '',
+      },
+    ]),
+    places,
+  );
+
+  const [viewCells = []] = views.rows.map((cells) => cells.slice(5));
+  assert.deepEqual(
+    viewCells.slice(0, 5).map((cell) => cell?.readBigInt64BE()),
+    [7n, 0n, undefined, 60n, 0n],
+  );
+  // 7 × 81.25 = 568.7500: digits to the base of ten thousand, the last of them behind the point.
+  const percents = viewCells[5] ?? Buffer.alloc(0);
+  assert.deepEqual(
+    Array.from({ length: 8 }, (_, index) => percents.readInt16BE(index * 2)),
+    [4, 2, 0, 4, 0, 0, 568, 7_500],
+  );
+  assert.deepEqual(
+    revenue.rows.flatMap((cells) => cells.slice(5).map((cell) => cell?.readBigInt64BE())),
+    [-2n, 999_999_999_999_500_000n, undefined],
+  );
+});
