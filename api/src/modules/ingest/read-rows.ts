@@ -72,6 +72,19 @@ const quotedRows = async (
   }
 };
 
+/** Puts what is left of a block before the next one, always in the same memory: as new ones they would pile up as garbage. */
+const joiner = () => {
+  let memory = Buffer.alloc(0);
+  return (rest: Buffer, next: Buffer) => {
+    const size = rest.length + next.length;
+    const target = size > memory.length ? Buffer.allocUnsafeSlow(size * 2) : memory;
+    rest.copy(target);
+    next.copy(target, rest.length);
+    memory = target;
+    return memory.subarray(0, size);
+  };
+};
+
 export type ReadRowsOptions = {
   take: TakeRow;
   /** Waited for between blocks, so that nobody is overrun. */
@@ -85,6 +98,7 @@ export const readRows = async (
 ): Promise<void> => {
   const taking = refusingBlankLines(take);
   const scan = plainRows(taking);
+  const join = joiner();
   const iterator = blocks[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
   let line = 1;
@@ -92,7 +106,7 @@ export const readRows = async (
   for (;;) {
     const { value, done } = await iterator.next();
     const isLast = done === true;
-    let bytes = isLast ? rest : rest.length > 0 ? Buffer.concat([rest, value]) : value;
+    let bytes = isLast ? rest : join(rest, value);
     const end = bytes.lastIndexOf(LINE_FEED) + 1;
     if (!isLast && end === 0) {
       if (bytes.length > MAX_ROW_BYTES) {
