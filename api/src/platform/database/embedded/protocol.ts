@@ -1,6 +1,11 @@
 /** What the main thread asks of the database thread. */
 export type WorkerRequest = { id: number } & (
-  | { kind: 'query'; sql: string; parameters: readonly unknown[]; blob?: (string | Uint8Array<ArrayBuffer>)[] }
+  | {
+      kind: 'query';
+      sql: string;
+      parameters: readonly unknown[];
+      blob?: (string | Uint8Array<ArrayBuffer>)[];
+    }
   | { kind: 'syncs' }
   | { kind: 'close' }
 );
