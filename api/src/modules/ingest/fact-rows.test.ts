@@ -118,7 +118,7 @@ test('T-63 writes sums as they are kept: seconds, percents of views, micros; wha
   const places = { claims: new Map([['UCone', claim(first, first)]]), days: new Set(['2026-11-18']) };
   const views = await factsOf(
     basicCsv([
-      { ...row, watch_time_minutes: '1.008333', red_views: '', average_view_duration_percentage: '81.25' },
+      { ...row, watch_time_minutes: '1.008334', red_views: '', average_view_duration_percentage: '81.25' },
     ]),
     places,
   );
@@ -137,7 +137,7 @@ test('T-63 writes sums as they are kept: seconds, percents of views, micros; wha
   const [viewCells = []] = views.rows.map((cells) => cells.slice(5));
   assert.deepEqual(
     viewCells.slice(0, 5).map((cell) => cell?.readBigInt64BE()),
-    [7n, 0n, undefined, 60n, 0n],
+    [7n, 0n, undefined, 61n, 0n],
   );
   // 7 × 81.25 = 568.7500: digits to the base of ten thousand, the last of them behind the point.
   const percents = viewCells[5] ?? Buffer.alloc(0);
