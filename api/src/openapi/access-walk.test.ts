@@ -5,9 +5,10 @@ import { randomIds } from '../platform/ids.ts';
 import { describeDatabases, type TestWorld } from '../platform/testing/describe-databases.ts';
 import type { Reply } from '../platform/testing/portal-client.ts';
 import { openapiDocument } from './document.ts';
-import { addChannel, addNotice, addPerson, type Person, type Tenant } from './testing/cast.ts';
+import type { Person, Tenant } from './testing/cast.ts';
 import { callUnchanged } from './testing/call-unchanged.ts';
 import { type Example, examples, examplesOf, type Thing } from './testing/examples.ts';
+import { makeThing } from './testing/make-thing.ts';
 import { type Operation, readOperations } from './testing/operations.ts';
 import {
   type Cast,
@@ -21,21 +22,6 @@ import {
 const { operations } = readOperations(await openapiDocument());
 
 const managerOf = (tenant: Tenant, person: Person) => (person.role === 'manager' ? person : tenant.manager);
-
-/** Makes a thing of somebody's, so that calls may take it away. */
-const make = async (
-  world: TestWorld,
-  thing: Thing,
-  { tenant, person }: { tenant: Tenant; person: Person },
-) => {
-  const manager = managerOf(tenant, person);
-  const members = person.role === 'member' ? [person] : [];
-  if (thing === 'channel') return (await addChannel(world, manager, members)).id;
-  if (thing === 'video') return (await addChannel(world, manager, members)).videoId;
-  if (thing === 'notice') return addNotice(world, person.domain, `notices${person.domain}`);
-  if (thing === 'domain') return person.domain;
-  return (await addPerson(world, { domain: manager.domain, role: 'member', manager })).id;
-};
 
 const missing: Record<Thing, () => string> = {
   channel: randomIds.uuid,
@@ -70,18 +56,19 @@ const cellsOf = async (
   const person = principal.person ?? cast.home.manager;
   const tenants = [cast.home, cast.rival, cast.foreign];
   const tenant = tenants.find(({ manager }) => manager.accountId === person.accountId) ?? cast.home;
+  const manager = managerOf(tenant, person);
   const isNamed = example.namedBy === undefined || example.namedBy === person.role;
   const isShared = thing === 'domain';
   const cells: Cell[] = [
-    { kind: 'its own', id: await make(world, thing, { tenant, person }), isReached: isNamed },
+    { kind: 'its own', id: await makeThing(world, thing, { manager, person }), isReached: isNamed },
     {
       kind: 'of another partner',
-      id: await make(world, thing, { tenant: rival, person: rival.manager }),
+      id: await makeThing(world, thing, { manager: rival.manager, person: rival.manager }),
       isReached: isShared || reach === 'domain' || reach === 'service',
     },
     {
       kind: 'of another domain',
-      id: await make(world, thing, { tenant: elsewhere, person: elsewhere.manager }),
+      id: await makeThing(world, thing, { manager: elsewhere.manager, person: elsewhere.manager }),
       isReached: isShared || reach === 'service',
     },
     { kind: 'of nothing', id: missing[thing](), isReached: false },
@@ -93,7 +80,7 @@ const cellsOf = async (
   if (sibling && thing !== 'domain')
     cells.push({
       kind: 'of a sibling',
-      id: await make(world, thing, { tenant, person: sibling }),
+      id: await makeThing(world, thing, { manager, person: sibling }),
       isReached: isNamed && reach !== 'assigned',
     });
   if (example.isOptional) cells.push({ kind: 'no id', id: undefined, isReached: true });

@@ -5,9 +5,10 @@ import { describeDatabases } from '../platform/testing/describe-databases.ts';
 import { openapiDocument } from './document.ts';
 import { createArbitrary, hostile, spoiled } from './testing/arbitrary.ts';
 import { callUnchanged } from './testing/call-unchanged.ts';
-import { addChannel, addNotice, addPerson, type Person } from './testing/cast.ts';
+import { addNotice, type Person } from './testing/cast.ts';
 import { createReplyCheck } from './testing/check-reply.ts';
 import { type Example, examplesOf } from './testing/examples.ts';
+import { makeThing } from './testing/make-thing.ts';
 import { jsonBodyOf, type Operation, readOperations } from './testing/operations.ts';
 import { DOMAINS, environment, makeCast, makeDomains } from './testing/principals.ts';
 import { type Tampering, tamperedHeaders, tampering } from './testing/tampered-headers.ts';
@@ -70,11 +71,7 @@ describeDatabases(
       const manager = people.find(
         ({ accountId, role }) => accountId === person.accountId && role === 'manager',
       );
-      if (names === undefined || !manager) return undefined;
-      if (names === 'member')
-        return (await addPerson(world, { domain: manager.domain, role: 'member', manager })).id;
-      const made = await addChannel(world, manager, person.role === 'member' ? [person] : []);
-      return names === 'video' ? made.videoId : made.id;
+      return names === undefined || !manager ? undefined : makeThing(world, names, { manager, person });
     };
 
     const arbitraryOf = (operation: Operation): fc.Arbitrary<Sent> => {

@@ -103,6 +103,7 @@ test('behind a cache that takes all hosts for one', async (t) => {
     const meta = await portal.app.inject({ url: `/api/v2/mcn/meta?domain=${PARTNER}` });
 
     assert.match(String(stranger.headers['vary']), /Accept-Language/);
+    assert.match(String((await page(portal, '/')).headers['vary']), /Cookie/);
     assert.equal(meta.headers['cache-control'], 'no-store');
     assert.match(String(meta.headers['vary']), /Accept-Language/);
   });

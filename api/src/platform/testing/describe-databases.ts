@@ -23,6 +23,12 @@ export class TestWorld {
     return this.#opened.database;
   }
 
+  /** Where other processes find the database. */
+  get url() {
+    if (!this.#opened?.url) throw new Error('Nobody else can open this database.');
+    return this.#opened.url;
+  }
+
   get db() {
     return this.database.db;
   }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { protectionOf } from '../http/protection.ts';
 import { BINDING_COOKIE } from '../http/request-context.ts';
 
@@ -20,6 +19,22 @@ type Call = {
   headers?: Record<string, string | undefined>;
 };
 
+/** What takes the calls: an app in this process, or one behind a port. */
+export type Callee = {
+  inject(request: {
+    method: 'GET' | 'POST';
+    url: string;
+    headers: Record<string, string>;
+    payload?: string;
+  }): Promise<{
+    statusCode: number;
+    headers: Record<string, unknown>;
+    cookies: readonly { name: string; value: string }[];
+    body: string;
+    json(): unknown;
+  }>;
+};
+
 /** The cookie of a client that has not been given one: sessions that a test writes itself are bound to it. */
 export const TEST_BINDING = 'binding-of-a-test';
 
@@ -31,14 +46,14 @@ const contentOf = (response: { body: string; headers: Record<string, unknown>; j
 
 /** Speaks to the API as the browser's client does, with all its headers. */
 export class PortalClient {
-  readonly #app: FastifyInstance;
+  readonly #app: Callee;
   readonly domain: string;
   token = '';
   binding = TEST_BINDING;
   language = 'en';
   currency = 'USD';
 
-  constructor(app: FastifyInstance, domain: string, token = '') {
+  constructor(app: Callee, domain: string, token = '') {
     this.#app = app;
     this.domain = domain;
     this.token = token;

@@ -13,6 +13,8 @@ export type DatabaseKind = OpenDatabase['kind'];
 /** A migrated, empty database of a test's own; closing it leaves nothing behind. */
 export type TestDatabase = {
   database: OpenDatabase;
+  /** Where other processes find it, if it is on a server. */
+  url?: string;
   close(): Promise<void>;
 };
 
@@ -58,9 +60,11 @@ const openOnServer = async (server: string): Promise<TestDatabase> => {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
   const template = process.env[TEMPLATE_VARIABLE];
   await run(server, `create database ${name}${template ? ` template ${template}` : ''}`);
-  const database = await openDatabase({ url: databaseOn(server, name) });
+  const url = databaseOn(server, name);
+  const database = await openDatabase({ url });
   return {
     database,
+    url,
     async close() {
       await database.close();
       await run(server, `drop database ${name} with (force)`);
@@ -76,6 +80,7 @@ const openPostgres = async (): Promise<TestDatabase | undefined> => {
   const database = await openDatabase({ url: cluster.url });
   return {
     database,
+    url: cluster.url,
     async close() {
       await database.close();
       await cluster.stop();

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { accessTable } from '../platform/http/access-table.ts';
+import { randomIds } from '../platform/ids.ts';
+import { loggerOf } from '../platform/observe/log-entries.ts';
+import { TestWorld } from '../platform/testing/describe-databases.ts';
+import { PortalClient } from '../platform/testing/portal-client.ts';
+import { openapiDocument } from './document.ts';
+import { callUnchanged } from './testing/call-unchanged.ts';
+import { type Example, examplesOf, type Input } from './testing/examples.ts';
+import { leavesIn, withLeaf } from './testing/leaves.ts';
+import { makeThing } from './testing/make-thing.ts';
+import { jsonBodyOf, type Operation, readOperations } from './testing/operations.ts';
+import { type Cast, DOMAINS, environment, makeCast, makeDomains } from './testing/principals.ts';
+
+const { operations, components } = readOperations(await openapiDocument());
+
+/**
+ * Each ends a text, a number, a name or a list in its own way. What runs of it counts, and no rollback takes that back; what
+ * only spoils the statement is seen by the answer. The first ones do so nearly everywhere; ATTACKS=9 tries them all.
+ */
+const attacks = [
+  "' || nextval('trap') || '",
+  "views desc, nextval('trap')",
+  "\"; select nextval('trap') --",
+  "'; select nextval('trap'); --",
+  "%' or nextval('trap') > 0 or '' like '",
+  "') or nextval('trap') > 0 --",
+  "\\' || nextval('trap') || \\'",
+  "$1 || nextval('trap')",
+  "nextval('trap')",
+].slice(0, Number(process.env['ATTACKS'] ?? 2));
+/** What would begin a header, a line of the log, or a record of another kind. */
+const LINES = '\r\nx-injected: 1\r\n\r\n{"level":60}\n\u2028\u0000';
+const HEADERS = [
+  ...['authorization', 'cookie', 'user-agent', 'x-mcn-domain', 'x-mcn-currency', 'accept-language'],
+  ...['idempotency-key', 'if-match', 'origin', 'x-server-key', 'x-admin-key', 'x-forwarded-for'],
+];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What a body may name, wherever its schema says so. */
+const membersOf = (operation: Operation) => {
+  let schema = jsonBodyOf(operation);
+  while (isObject(schema) && typeof schema['$ref'] === 'string')
+    schema = components.schemas[schema['$ref'].split('/').at(-1) ?? ''];
+  return isObject(schema) && isObject(schema['properties']) ? Object.keys(schema['properties']) : [];
+};
+
+type Place = { name: string; put: (input: Input, value: string) => Input };
+
+const placesOf = (operation: Operation, { body }: Input): Place[] => {
+  const inQuery = operation.parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name }): Place => ({
+      name: `?${name}`,
+      put: (input, value) => ({ ...input, query: { ...input.query, [name]: value } }),
+    }));
+  if (typeof body === 'string')
+    return [
+      ...inQuery,
+      ...body.split(/[,\n]/).map((cell, at): Place => ({
+        name: `cell ${at} ${cell}`,
+        put: (input, value) => {
+          let count = -1;
+          const quoted = `"${value.replaceAll('"', '""')}"`;
+          const put = body.replaceAll(/[^,\n]+/g, (own) => ((count += 1) === at ? quoted : own));
+          return { ...input, body: put };
+        },
+      })),
+    ];
+  const given = leavesIn(body ?? {});
+  const others = membersOf(operation)
+    .filter((name) => given.every(([first]) => first !== name))
+    .map((name) => [name]);
+  return [
+    ...inQuery,
+    ...[...given, ...others].map((path): Place => ({
+      name: path.join('.'),
+      put: (input, value) => ({ ...input, body: withLeaf(input.body, path, value) }),
+    })),
+  ];
+};
+
+describe('a text that would be a statement', () => {
+  // The statements are the same on both, so one of them is enough.
+  const world = new TestWorld();
+  let cast: Cast;
+  let app: FastifyInstance;
+  let lines: string[] = [];
+
+  before(async () => {
+    await world.open('embedded', environment);
+    await makeDomains(world);
+    cast = await makeCast(world);
+    await sql`create sequence trap`.execute(world.db);
+    app = await buildApp({
+      config: readConfig({ DEMO: '0', ...environment }),
+      ...{ database: world.database, clock: world.clock, ids: randomIds },
+      logger: loggerOf('debug', { write: (line) => void lines.push(line) }),
+    });
+    await app.ready();
+  });
+  after(async () => {
+    await app?.close();
+    await world.close();
+  });
+
+  const checkTraces = async (where: string) => {
+    const { rows } = await sql<{ is_called: boolean }>`select is_called from trap`.execute(world.db);
+    assert.deepEqual(rows, [{ is_called: false }], `it ran: ${where}`);
+    for (const line of lines) {
+      assert.equal(line.indexOf('\n'), line.length - 1, where);
+      assert.equal(typeof JSON.parse(line).level, 'number', where);
+    }
+    lines = [];
+    // Wrong passwords count.
+    await world.db.deleteFrom('login_throttle').execute();
+  };
+
+  const actorOf = ({ operationId }: Operation) => {
+    const callers = accessTable[operationId]?.callers ?? [];
+    const person =
+      callers.includes('manager') || callers.includes('nobody') ? cast.home.manager : cast.operator;
+    return { person, client: new PortalClient(app, person.domain, person.client.token) };
+  };
+
+  const attack = async (operation: Operation, input: Input, where: string) => {
+    const { client } = actorOf(operation);
+    const { query, ...rest } = input;
+    const path = query ? `${operation.path}?${new URLSearchParams(query).toString()}` : operation.path;
+    const reply = await callUnchanged(client, { method: operation.method, path, ...rest });
+    const told = JSON.stringify(reply.body ?? '');
+    assert.ok(reply.status < 500 || reply.body.code.startsWith('youtube_'), `${where}: ${told}`);
+    assert.equal(reply.headers['x-injected'], undefined, where);
+    assert.ok(!/SQLSTATE|syntax error|pg_catalog/.test(told), `${where}: ${told}`);
+  };
+
+  const rightInput = async (example: Example, operation: Operation) => {
+    const { person } = actorOf(operation);
+    const owner = cast.home.manager;
+    const id = example.names && (await makeThing(world, example.names, { manager: owner, person: owner }));
+    return example.input?.(id, person) ?? {};
+  };
+
+  for (const operation of operations)
+    it(`T-28 runs nowhere in ${operation.operationId}`, async () => {
+      for (const example of examplesOf(operation.operationId)) {
+        for (const { name, put } of placesOf(operation, await rightInput(example, operation))) {
+          const input = await rightInput(example, operation);
+          const where = `${operation.operationId} ${name}`;
+          for (const text of [...attacks, LINES])
+            await attack(operation, put(input, text), `${where} = ${text}`);
+          await checkTraces(where);
+        }
+      }
+    });
+
+  it('T-28 runs nowhere in a header', async () => {
+    for (const name of ['me', 'changeNotice', 'issueExternalCode']) {
+      const operation = operations.find(({ operationId }) => operationId === name);
+      const [example] = examplesOf(name);
+      assert.ok(operation && example);
+      for (const header of HEADERS)
+        for (const text of attacks) {
+          const { headers, ...rest } = await rightInput(example, operation);
+          await attack(
+            operation,
+            { ...rest, headers: { ...headers, [header]: text } },
+            `${name} ${header} = ${text}`,
+          );
+        }
+      await checkTraces(name);
+    }
+  });
+
+  it('T-28 runs nowhere in the address of a page or a file, nor in what pages are asked with', async () => {
+    for (const text of [...attacks, LINES]) {
+      const word = encodeURIComponent(text);
+      for (const url of [
+        `/${word}`,
+        `/?d=${word}`,
+        `/r/${word}/1/${word}`,
+        `/media/channel/${word}.svg`,
+        `/api/${word}`,
+      ])
+        assert.ok((await app.inject({ url, headers: { host: DOMAINS.home } })).statusCode < 504);
+      const headers = { host: word, cookie: `language=${word}`, 'if-none-match': word };
+      assert.equal((await app.inject({ url: '/', headers })).statusCode, 404);
+    }
+    await checkTraces('pages');
+  });
+});

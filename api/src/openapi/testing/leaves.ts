@@ -1,0 +1,15 @@
+/** Where in a value there are texts, numbers and the like: everything that has no parts of its own. */
+export const leavesIn = (value: unknown, path: readonly string[] = []): string[][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, each]) => leavesIn(each, [...path, name]))
+    : [[...path]];
+
+/** The value with something else at a place, which may be new. */
+export const withLeaf = (value: unknown, [name, ...rest]: readonly string[], leaf: unknown): unknown => {
+  if (name === undefined) return leaf;
+  if (Array.isArray(value))
+    return value.map((each: unknown, at) => (String(at) === name ? withLeaf(each, rest, leaf) : each));
+  const members = Object.entries(value ?? {});
+  const own = members.find(([each]) => each === name)?.[1];
+  return { ...Object.fromEntries(members), [name]: withLeaf(own, rest, leaf) };
+};
