@@ -12,12 +12,12 @@ import { openDatabase } from './platform/database/database.ts';
 import { migrations } from './platform/database/migrations/index.ts';
 import { migrateToLatest, missingMigrations } from './platform/database/migrations/migrate.ts';
 import { copyTemplate } from './platform/testing/embedded-template.ts';
+import { crashRounds, createKillTimes } from './platform/testing/kill-times.ts';
 import { startCluster } from './platform/testing/postgres-cluster.ts';
 import { TEST_BINDING } from './platform/testing/portal-client.ts';
 import { databaseKinds } from './platform/testing/test-databases.ts';
 
-/** More rounds find rarer moments: CRASH_ROUNDS=200 takes many minutes. */
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 1);
+const ROUNDS = crashRounds(1);
 /** Long enough for some writes, short enough to be in the middle of them. */
 const LONGEST_LIFE_MS = 400;
 const ALL = Object.keys(migrations).length;
@@ -51,9 +51,10 @@ const killedAfter = async (argumentsOf: readonly string[], word: string, millise
 /** All of the schema or none of it, and a later start finishes it. */
 const checkMigration = async (t: TestContext, place: string, rounds: number) => {
   const open = () => openDatabase(place.includes('://') ? { url: place } : { directory: place });
+  const killTimes = createKillTimes(LONGEST_LIFE_MS / 2);
   const seen: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await killedAfter([place], 'migrating', Math.random() * LONGEST_LIFE_MS);
+    await killedAfter([place], 'migrating', killTimes.next());
     const database = await open();
     const missing = (await missingMigrations(database.db)).length;
     const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
@@ -61,6 +62,9 @@ const checkMigration = async (t: TestContext, place: string, rounds: number) => 
     seen.push(missing);
     assert.ok(missing === 0 || missing === ALL, `${missing} of ${ALL} are missing`);
     assert.equal(rows.length > 0, missing === 0, rows.map(({ name }) => name).join(', '));
+    killTimes.wasDone(missing === 0);
+    // From the beginning in the next round, or there would be nothing left to interrupt.
+    if (missing === 0) await sql`drop schema public cascade; create schema public`.execute(database.bulk);
     await database.close();
   }
   const database = await open();

@@ -88,7 +88,7 @@ describeDatabases(
         example: fc.option(fc.nat(), { nil: undefined, freq: 2 }),
         made: fc.record({ query, body }),
         spoil: fc.option(fc.record({ place: fc.nat(), value: hostile }), { nil: undefined, freq: 2 }),
-        tampering: fc.option(tampering, { nil: undefined, freq: 1 }),
+        tampering: fc.option(tampering, { nil: undefined, freq: 2 }),
       });
     };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { assigned, type Channels, type ChannelScope, inScope } from './channel-scope.ts';
 import type { ChannelCategory, ChannelStatus, Verification } from './channel.tables.ts';
@@ -24,9 +25,6 @@ export const channelColumns = [
   ...(['verification', 'registered_at', 'approved_at', 'held_at', 'reviewed_at'] as const),
   ...(['review_reason', 'version'] as const),
 ] as const;
-
-/** Text as it is, not as a pattern. */
-export const containing = (search: string) => `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const ofMember = (channels: Channels, member: string) =>
   member === 'none' ? channels.not(assigned(channels)) : assigned(channels, member);

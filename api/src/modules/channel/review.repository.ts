@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
 import type { Page } from '../../platform/http/listing.ts';
-import { channelColumns, containing } from './channel-list.repository.ts';
+import { channelColumns } from './channel-list.repository.ts';
 import type { ChannelStatus } from './channel.tables.ts';
 
 export type ReviewFilter = {

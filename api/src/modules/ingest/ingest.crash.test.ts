@@ -9,14 +9,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../../platform/database/database.ts';
 import { copyTemplate } from '../../platform/testing/embedded-template.ts';
+import { createKillTimes, crashRounds } from '../../platform/testing/kill-times.ts';
+import { forgetReports } from './testing/ingest-world.ts';
 import { basicCsv } from './testing/report-csv.ts';
 
 const ACCOUNT = '00000000-0000-7000-8000-000000000001';
 const CHANNEL = '00000000-0000-7000-8000-000000000002';
 const ROWS = 36_000;
 const VIEWS = 7;
-/** Milliseconds after which the process is killed: while it reads, while it loads, and when it should be done. */
-const KILLS = [100, 1_200, 30_000];
+const ROUNDS = crashRounds(2);
+/** Nothing is killed so late; the process ends by itself. */
+const WHOLE_LIFE_MS = 600_000;
 
 const rows = Array.from({ length: ROWS }, (_, index) => ({
   date: `202611${String(1 + (index % 18)).padStart(2, '0')}`,
@@ -78,7 +81,8 @@ const ingestUntil = async (directory: string, file: string, limit: number) => {
   return said.includes('done');
 };
 
-const sumsOf = async (directory: string) => {
+/** What is there; all of it is thrown away again where the next round is to begin anew. */
+const inspect = async (directory: string, { isReset = false } = {}) => {
   const { db, close } = await openDatabase({ directory });
   const sums: unknown[] = [];
   for (const table of ['view_fact', 'video_day', 'channel_day_country', 'account_day_country']) {
@@ -88,8 +92,10 @@ const sumsOf = async (directory: string) => {
     sums.push(Number(found[0]?.views ?? 0));
   }
   const { rows: days } = await sql<{ count: string }>`select count(*) as count from report_day`.execute(db);
+  const found = { sums, days: Number(days[0]?.count) };
+  if (isReset && found.days > 0) await forgetReports({ db });
   await close();
-  return { sums, days: Number(days[0]?.count) };
+  return found;
 };
 
 test('T-52 a killed ingest leaves all of a file or nothing, and the file can come again', async (t) => {
@@ -97,12 +103,21 @@ test('T-52 a killed ingest leaves all of a file or nothing, and the file can com
   const nothing = { sums: [0, 0, 0, 0], days: 0 };
   const everything = { sums: [0, 0, 0, 0].map(() => ROWS * VIEWS), days: 18 };
 
-  let isDone = false;
-  for (const limit of KILLS) {
-    isDone ||= await ingestUntil(directory, file, limit);
-    const found = await sumsOf(directory);
-    if (isDone) assert.deepEqual(found, everything);
-    else assert.deepEqual(found, found.days === 0 ? nothing : everything);
+  const killTimes = createKillTimes(800);
+  const seen: string[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const saidDone = await ingestUntil(directory, file, killTimes.next());
+    const found = await inspect(directory, { isReset: true });
+    // It may have been killed after the last commit, before it could say so.
+    const isThere = saidDone || found.days > 0;
+    assert.deepEqual(found, isThere ? everything : nothing);
+    killTimes.wasDone(isThere);
+    seen.push(saidDone ? 'done' : isThere ? 'unsaid' : 'nothing');
   }
-  assert.equal(isDone, true);
+
+  assert.equal(await ingestUntil(directory, file, WHOLE_LIFE_MS), true);
+  assert.deepEqual(await inspect(directory), everything);
+  assert.equal(await ingestUntil(directory, file, WHOLE_LIFE_MS), true);
+  assert.deepEqual(await inspect(directory), everything, 'the file came again');
+  t.diagnostic(`found after each kill: ${seen.join(', ')}`);
 });

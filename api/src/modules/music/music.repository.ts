@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { TrackCategory } from './music.tables.ts';
 
@@ -17,9 +18,6 @@ type Position = { key: string; isrc: string };
 export type TrackStart = { skip: number } | { after: Position };
 
 type Tracks = ExpressionBuilder<Database, 'track'>;
-
-/** Text as it is, not as a pattern. */
-const containing = (search: string) => `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const matching =
   ({ search, category, tag }: TrackFilter) =>

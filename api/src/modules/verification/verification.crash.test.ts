@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { startStandIn } from '@portal/youtube-stand-in';
-import { openDatabase } from '../../platform/database/database.ts';
+import { type Db, openDatabase } from '../../platform/database/database.ts';
 import { createJobStore } from '../../platform/jobs/job-store.ts';
 import { randomIds } from '../../platform/ids.ts';
 import { copyTemplate } from '../../platform/testing/embedded-template.ts';
+import { crashRounds } from '../../platform/testing/kill-times.ts';
 import { SEARCH_MS } from './check-times.ts';
 import { jobKeyOf, VERIFICATION_JOB } from './verification-job.ts';
 import { createVerificationRepository } from './verification.repository.ts';
@@ -17,8 +18,7 @@ import { createVerificationRepository } from './verification.repository.ts';
 const ACCOUNT = '00000000-0000-7000-8000-000000000001';
 const CODE = 'TST-ABCD-EFGH-JKMN';
 const CHANNELS = 60;
-/** More rounds find rarer moments: CRASH_ROUNDS=200 takes some minutes. */
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 4);
+const ROUNDS = crashRounds(3);
 /** Longer than a lease, so that each server may take up what the one before left. */
 const ROUND_MS = 61_000;
 /** About as many signs of life as one server shows that does everything. */
@@ -28,14 +28,27 @@ const START = Date.parse('2026-03-02T09:00:00Z');
 const youtubeIdOf = (number: number) => `UC${String(number).padStart(22, '0')}`;
 const channelIdOf = (number: number) => `00000000-0000-7000-8000-1${String(number).padStart(11, '0')}`;
 
+/** Has all channels looked for, as if nobody ever had. */
+const beginAll = async (db: Db, now: Date) => {
+  const jobs = createJobStore({ db, clock: { now: () => now }, ids: randomIds });
+  const verifications = createVerificationRepository(db);
+  await db.deleteFrom('channel_check').execute();
+  await db.deleteFrom('channel_verification').execute();
+  await db.deleteFrom('audit_entry').execute();
+  await db.updateTable('channel').set({ verification: 'verifying', verification_code: CODE }).execute();
+  for (let number = 0; number < CHANNELS; number += 1) {
+    const key = { accountId: ACCOUNT, channelId: channelIdOf(number) };
+    await verifications.begin(key, { now, endsAt: new Date(now.getTime() + SEARCH_MS) });
+    await jobs.schedule(VERIFICATION_JOB, jobKeyOf(key), now, { accountId: ACCOUNT });
+  }
+};
+
 const prepare = async (t: TestContext) => {
   const directory = mkdtempSync(join(tmpdir(), 'portal-crash-'));
   t.after(() => rmSync(directory, { recursive: true, force: true }));
   await copyTemplate(directory);
   const { db, close } = await openDatabase({ directory });
   const now = new Date(START);
-  const jobs = createJobStore({ db, clock: { now: () => now }, ids: randomIds });
-  const verifications = createVerificationRepository(db);
   await db
     .insertInto('site')
     .values({
@@ -58,19 +71,22 @@ const prepare = async (t: TestContext) => {
       ...{ nickname: 'C', password_hash: '', channel_url: null, registered_at: now },
     })
     .execute();
-  for (let number = 0; number < CHANNELS; number += 1) {
-    const key = { accountId: ACCOUNT, channelId: channelIdOf(number) };
+  for (let number = 0; number < CHANNELS; number += 1)
     await db
       .insertInto('channel')
       .values({
-        ...{ account_id: ACCOUNT, id: key.channelId, youtube_id: youtubeIdOf(number), name: 'C', handle: '' },
+        ...{
+          account_id: ACCOUNT,
+          id: channelIdOf(number),
+          youtube_id: youtubeIdOf(number),
+          name: 'C',
+          handle: '',
+        },
         ...{ thumbnail: '', category: 'bgm', status: 0, verification: 'verifying', verification_code: CODE },
         ...{ registered_at: now, approved_at: null, held_at: null, reviewed_at: null },
       })
       .execute();
-    await verifications.begin(key, { now, endsAt: new Date(START + SEARCH_MS) });
-    await jobs.schedule(VERIFICATION_JOB, jobKeyOf(key), now, { accountId: ACCOUNT });
-  }
+  await beginAll(db, now);
   await close();
   return directory;
 };
@@ -89,8 +105,8 @@ const runUntil = async (argumentsOf: readonly string[], signs: number) => {
   return said.includes('done');
 };
 
-/** What must hold whenever a server was killed: channel, search, looks and job always agree. */
-const inspect = async (directory: string) => {
+/** What must hold whenever a server was killed: channel, search, looks and job always agree. Where all is done, all begins again at `next`. */
+const inspect = async (directory: string, next?: Date) => {
   const { db, close } = await openDatabase({ directory });
   const rows = await db
     .selectFrom('channel')
@@ -117,6 +133,8 @@ const inspect = async (directory: string) => {
     .select('subject')
     .where('action', '=', 'channel.verification')
     .execute();
+  const ended = rows.filter(({ ended_at: at }) => at !== null).length;
+  if (next && ended === CHANNELS) await beginAll(db, next);
   await close();
   assert.equal(rows.length, CHANNELS);
   for (const row of rows) {
@@ -127,7 +145,7 @@ const inspect = async (directory: string) => {
     assert.equal(looks.filter(({ channel_id: id }) => id === row.id).length, row.checks);
     assert.equal(entries.filter(({ subject }) => subject === row.id).length, isEnded ? 1 : 0);
   }
-  return { ended: rows.filter(({ ended_at: at }) => at !== null).length, looks: looks.length };
+  return { ended, looks: looks.length };
 };
 
 test('T-52 verification goes on after its server was killed, and ends once for each channel', async (t) => {
@@ -141,9 +159,10 @@ test('T-52 verification goes on after its server was killed, and ends once for e
 
   const progress: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const now = new Date(START + round * ROUND_MS).toISOString();
-    await runUntil([directory, standIn.url, standIn.key, now], Math.ceil((Math.random() * SIGNS) / 2));
-    progress.push((await inspect(directory)).ended);
+    const [now, next] = [new Date(START + round * ROUND_MS), new Date(START + (round + 1) * ROUND_MS)];
+    const signs = Math.ceil((Math.random() * SIGNS) / 2);
+    await runUntil([directory, standIn.url, standIn.key, now.toISOString()], signs);
+    progress.push((await inspect(directory, next)).ended);
   }
   const now = new Date(START + ROUNDS * ROUND_MS).toISOString();
   const isDone = await runUntil([directory, standIn.url, standIn.key, now], Number.POSITIVE_INFINITY);

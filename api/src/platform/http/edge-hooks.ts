@@ -27,7 +27,9 @@ export const installLanguage = (app: FastifyInstance) => {
 
 /** Refuses bodies that are packed: nothing here unpacks them, and packed JSON would only seem to be broken. */
 export const installEncodingCheck = (app: FastifyInstance) => {
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', async ({ method, headers }) => {
+    // What asks only has no body that could be packed.
+    if (method === 'GET' || method === 'HEAD') return;
     const encoding = headers['content-encoding'] ?? 'identity';
     if (encoding.toLowerCase() !== 'identity') throw new AppError('unsupported_media_type');
   });

@@ -55,7 +55,7 @@ export const snapshotOf = async ({ db }: TestWorld) => {
 };
 
 /** Takes out all that was ingested; channels and people stay. */
-export const forgetReports = async ({ db }: TestWorld) => {
+export const forgetReports = async ({ db }: Pick<TestWorld, 'db'>) => {
   for (const table of [...KEPT, 'report_day', 'ingest_file'])
     await sql`delete from ${sql.table(table)}`.execute(db);
 };
