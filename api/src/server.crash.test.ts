@@ -64,7 +64,10 @@ const checkMigration = async (t: TestContext, place: string, rounds: number) => 
     assert.equal(rows.length > 0, missing === 0, rows.map(({ name }) => name).join(', '));
     killTimes.wasDone(missing === 0);
     // From the beginning in the next round, or there would be nothing left to interrupt.
-    if (missing === 0) await sql`drop schema public cascade; create schema public`.execute(database.bulk);
+    if (missing === 0) {
+      await sql`drop schema public cascade`.execute(database.bulk);
+      await sql`create schema public`.execute(database.bulk);
+    }
     await database.close();
   }
   const database = await open();

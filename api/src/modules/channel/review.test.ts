@@ -129,6 +129,23 @@ describeDatabases('reviewing channels', (world) => {
     assert.equal((await ask()).status, 200);
   });
 
+  for (const change of ['2026-03-08T10:00:00Z', '2026-11-01T09:00:00Z'])
+    it(`T-64 counts 72 hours, whatever the clocks of California do on ${change.slice(0, 10)}`, async () => {
+      const before = world.clock.now().toISOString();
+      world.clock.set(new Date(Date.parse(change) - 24 * HOUR_MS).toISOString());
+      const { client, channel } = await scene(1);
+      const ask = () => client.post('/channel/re-review', { channel });
+
+      world.clock.advance(72 * HOUR_MS - 1);
+      const early = await ask();
+      world.clock.advance(1);
+      const late = await ask();
+      world.clock.set(before);
+
+      assert.deepEqual([early.body.code, early.headers['retry-after']], ['re_review_too_early', '1']);
+      assert.deepEqual([late.status, late.body.channel.status], [200, 0]);
+    });
+
   it('T-59 asks once, however often the button is pressed', async () => {
     const { client, channel } = await scene(1);
     world.clock.advance(73 * HOUR_MS);

@@ -27,13 +27,14 @@ export const createExternalRepository = (db: Db) => ({
     await db.insertInto('external_code').values(row).execute();
   },
 
-  /** Takes a code out: of many that try at the same moment one gets it. */
-  takeCode: (codeHash: string, domain: string, now: Date) =>
+  /** Takes a code out, if it ends between now and the latest that any can: of many that try at the same moment one gets it. */
+  takeCode: (codeHash: string, domain: string, { now, latest }: { now: Date; latest: Date }) =>
     db
       .deleteFrom('external_code')
       .where('code_hash', '=', codeHash)
       .where('domain', '=', domain)
       .where('expires_at', '>', now)
+      .where('expires_at', '<=', latest)
       .returning(['account_id', 'member_id'])
       .executeTakeFirst(),
 

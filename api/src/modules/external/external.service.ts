@@ -9,6 +9,8 @@ import { createExternalRepository } from './external.repository.ts';
 
 /** The user is on the way from one page to the next; nobody needs longer. */
 const CODE_LIFE_MS = 60_000;
+/** Twice that, for servers whose clocks differ a little: what ends later was made by a clock that was wrong. */
+const LONGEST_LIFE_MS = 2 * CODE_LIFE_MS;
 const SECRET_BYTES = 32;
 
 /** What is stored of a key or a code: its hash opens nothing. */
@@ -49,7 +51,9 @@ export const createExternalService = (dependencies: {
 
     /** Used, expired, invented, for another domain: all the same to who brings it. */
     async exchange(site: RequestSite, code: string) {
-      const owner = await external.takeCode(hashSecret(code), site.domain, clock.now());
+      const now = clock.now();
+      const latest = new Date(now.getTime() + LONGEST_LIFE_MS);
+      const owner = await external.takeCode(hashSecret(code), site.domain, { now, latest });
       if (!owner) throw new AppError('external_code_invalid');
       const { role } = await directory.get(owner.account_id, owner.member_id);
       const issued = await sessions.issue({ accountId: owner.account_id, memberId: owner.member_id });

@@ -5,6 +5,8 @@ import { addMember, anonymous, insertSite, joinManager } from '../../platform/te
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
 const askCode = async (world: TestWorld, key: string | undefined, body: object) => {
   const reply = await world.app.inject({
     method: 'POST',
@@ -80,6 +82,22 @@ describeDatabases('external authentication', (world) => {
     const { body: fresh } = await askCode(world, key, { user_id: email });
     assert.equal((await exchange(elsewhere, fresh.code)).status, 410);
     assert.equal((await exchange(domain, fresh.code)).status, 200, 'nobody elsewhere can use it up');
+  });
+
+  it('T-55 gives a code no longer life by a clock that was a year ahead', async () => {
+    const { domain, email, key } = await open();
+    const exchange = (code: string) => anonymous(world, domain).post('/member/external', { code });
+
+    world.clock.advance(YEAR_MS);
+    const { body: early } = await askCode(world, key, { user_id: email });
+    world.clock.advance(-YEAR_MS);
+    const ofTheFuture = await exchange(early.code);
+    const { body: right } = await askCode(world, key, { user_id: email });
+    world.clock.advance(59_999);
+    const inTime = await exchange(right.code);
+
+    assert.deepEqual([ofTheFuture.status, ofTheFuture.body.code], [410, 'external_code_invalid']);
+    assert.equal(inTime.status, 200);
   });
 
   it('gives codes to servers that show their key, for accounts of their domain', async () => {

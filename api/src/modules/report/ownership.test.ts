@@ -5,6 +5,8 @@ import Papa from 'papaparse';
 import { describeDatabases } from '../../platform/testing/describe-databases.ts';
 import { insertSite } from '../../platform/testing/fixtures.ts';
 import type { Reply } from '../../platform/testing/portal-client.ts';
+import { binaryDirectory } from '../../platform/testing/postgres-cluster.ts';
+import { databaseKinds } from '../../platform/testing/test-databases.ts';
 import { ingestText } from '../ingest/testing/ingest-world.ts';
 import { basicCsv, revenueCsv } from '../ingest/testing/report-csv.ts';
 import { type OracleFact, oracleFacts, oracleFigures, oracleVideos } from './testing/oracle.ts';
@@ -12,6 +14,8 @@ import { type Asking, insertGraphs } from './testing/ownership-graphs.ts';
 
 /** All in one database at once: whatever leaks has 499 others to come from. */
 const GRAPHS = 500;
+/** Of the embedded database, where there is a server to ask all of them of: the statements are the same. */
+const FEW = 60;
 /** Another seed finds other graphs; a red run names its own. */
 const seed = Number(process.env['GRAPH_SEED'] ?? 20_260_301);
 
@@ -29,6 +33,10 @@ const figures = fc.record({
 // Answers of several shapes; the assertions are the check.
 type Answer = Reply['body'];
 
+const hasServer =
+  databaseKinds.includes('postgres') &&
+  (process.env['TEST_DATABASE_URL'] !== undefined || binaryDirectory() !== undefined);
+
 const graphs = fc.sample(
   fc.array(fc.array(figures, { maxLength: 4 }), { maxLength: 4 }).chain((channels) =>
     fc.record({
@@ -39,14 +47,15 @@ const graphs = fc.sample(
   { numRuns: GRAPHS, seed },
 );
 
-describeDatabases(`${GRAPHS} partners in one database`, (world) => {
+describeDatabases('hundreds of partners in one database', (world) => {
   let graphsAsking: Asking[][] = [];
   let facts: OracleFact[] = [];
 
   before(async () => {
     if (!world.isOpen) return;
     world.clock.set('2026-11-21T12:00:00Z');
-    const made = await insertGraphs(world, graphs, [await insertSite(world), await insertSite(world)]);
+    const isWhole = world.database.kind === 'postgres' || !hasServer;
+    const made = await insertGraphs(world, isWhole ? graphs : graphs.slice(0, FEW), [await insertSite(world), await insertSite(world)]);
     const [views, revenue] = [basicCsv(made.cells), revenueCsv(made.cells)];
     await ingestText(world, views);
     await ingestText(world, revenue);

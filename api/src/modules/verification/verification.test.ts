@@ -160,6 +160,41 @@ describeDatabases(
       assert.equal((await stateOf(client, channel)).state, 'verified');
     });
 
+    it('T-64 waits for midnight in California on days of 23 and of 25 hours, and gives the time back', async () => {
+      for (const [before, midnight] of [
+        ['2029-03-11T08:30:00Z', '2029-03-12T07:01:00.000Z'],
+        ['2029-11-04T07:30:00Z', '2029-11-05T08:01:00.000Z'],
+      ] as const) {
+        world.clock.set(new Date(Date.parse(before) - 48 * HOUR_MS).toISOString());
+        const { client, channel } = await scene();
+        await verify(client, channel);
+        standIn.fail({ kind: 'quota', times: 1 });
+        await later(0);
+
+        const waiting = await stateOf(client, channel);
+        assert.deepEqual([waiting.delay, waiting.next_check_at], ['quota', midnight]);
+        assert.equal(Date.parse(waiting.ends_at) - Date.parse(midnight), 24 * HOUR_MS);
+      }
+    });
+
+    it('T-55 neither ends a search early nor lets it go on for ever when the clock jumps', async () => {
+      const { client, channel } = await scene();
+      const started = await verify(client, channel);
+      await later(0);
+
+      world.clock.advance(-365 * 24 * HOUR_MS);
+      await later(0);
+      const inThePast = await stateOf(client, channel);
+      assert.deepEqual([inThePast.state, inThePast.ends_at], ['verifying', started.ends_at]);
+
+      world.clock.advance(365 * 24 * HOUR_MS);
+      await later(HOUR_MS);
+      assert.equal((await stateOf(client, channel)).state, 'verifying');
+
+      await later(23 * HOUR_MS);
+      assert.deepEqual([(await stateOf(client, channel)).state], ['pending']);
+    });
+
     for (const [fault, delay] of [
       ...([
         ['key', 'key'],
