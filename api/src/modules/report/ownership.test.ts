@@ -55,7 +55,10 @@ describeDatabases('hundreds of partners in one database', (world) => {
     if (!world.isOpen) return;
     world.clock.set('2026-11-21T12:00:00Z');
     const isWhole = world.database.kind === 'postgres' || !hasServer;
-    const made = await insertGraphs(world, isWhole ? graphs : graphs.slice(0, FEW), [await insertSite(world), await insertSite(world)]);
+    const made = await insertGraphs(world, isWhole ? graphs : graphs.slice(0, FEW), [
+      await insertSite(world),
+      await insertSite(world),
+    ]);
     const [views, revenue] = [basicCsv(made.cells), revenueCsv(made.cells)];
     await ingestText(world, views);
     await ingestText(world, revenue);

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import { MalformedFileError } from './malformed.ts';
+import { claimChannel, forgetReports, ingestText } from './testing/ingest-world.ts';
+import { basicCsv, revenueCsv } from './testing/report-csv.ts';
+
+/** Both changes of the clocks of California: the day, what is before and after it, and the midnight that ends it. */
+const changes = [
+  { days: ['2026-03-07', '2026-03-08', '2026-03-09', '2026-03-10'], midnight: '2026-03-09T07:00:00Z' },
+  { days: ['2026-10-31', '2026-11-01', '2026-11-02', '2026-11-03'], midnight: '2026-11-02T08:00:00Z' },
+] as const;
+
+describeDatabases('days on which clocks change', (world) => {
+  for (const { days, midnight } of changes)
+    it(`T-64 are each one day, and end at midnight in California: ${days[1]}`, async () => {
+      await forgetReports(world);
+      const channel_id = `UCclocks${days[1]}`;
+      world.clock.set(new Date(Date.parse(midnight) - 1_000).toISOString());
+      const { client, id } = await joinManager(world, await insertSite(world));
+      await claimChannel(world, id, { youtubeId: channel_id });
+      const place = { channel_id, video_id: 'clocks-1' };
+      const dated = (day: string) => ({ ...place, date: day.replaceAll('-', '') });
+      const [before, change, after, tomorrow] = days;
+      const three = [before, change, after];
+
+      await ingestText(
+        world,
+        basicCsv(three.map((day, index) => ({ ...dated(day), views: String(index + 1) }))),
+      );
+      await ingestText(
+        world,
+        revenueCsv(three.map((day) => ({ ...dated(day), estimated_partner_revenue: '1' }))),
+      );
+      const views = basicCsv([{ ...dated(tomorrow), views: '4' }]);
+      await assert.rejects(ingestText(world, views), MalformedFileError, 'that day has not begun anywhere');
+      world.clock.advance(1_000);
+      await ingestText(world, views);
+
+      const { body } = await client.get(`/report/trend?from=${before}&to=${after}&interval=day`);
+      assert.deepEqual(
+        body.points.map((point: { date: string; views: number }) => [point.date, point.views]),
+        three.map((day, index) => [day, index + 1]),
+      );
+      const totals = await Promise.all(
+        three.map(
+          async (day) => (await client.get(`/report/summary?from=${day}&to=${day}`)).body.figures.views.value,
+        ),
+      );
+      assert.deepEqual(totals, [1, 2, 3]);
+      const freshness = (await client.get('/report/freshness')).body;
+      assert.deepEqual([freshness.views_through, freshness.latest_day], [tomorrow, after]);
+    });
+});

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import {
+  addMember,
+  anonymous,
+  insertSite,
+  joinManager,
+  nextNumber,
+  PASSWORD,
+} from '../../platform/testing/fixtures.ts';
+
+const EMOJI = '\u{1f511}';
+/** Each is as long as people count: by characters, whatever they take to write. */
+const taken = ['aB3$', '    ', ' aB3$ ', EMOJI.repeat(4), EMOJI.repeat(64), 'x'.repeat(64), '비밀번호'];
+const refused = {
+  aB3: 'too_short',
+  [EMOJI.repeat(3)]: 'too_short',
+  [EMOJI.repeat(65)]: 'too_long',
+  ['x'.repeat(65)]: 'too_long',
+};
+
+describeDatabases('a new password', (world) => {
+  /** Every call that sets one, and who can sign in by it afterwards. */
+  const setters = async (minimum: number) => {
+    // Signing up counts by address, and all of these are of one.
+    await world.db.deleteFrom('login_throttle').execute();
+    const domain = await insertSite(world, { password_minimum: minimum });
+    const email = `password${nextNumber()}@example.com`;
+    const { client, email: own } = await joinManager(world, domain);
+    const { id, email: member } = await addMember(world, client);
+    return {
+      domain,
+      calls: {
+        join: (password: string) => ({
+          email,
+          field: 'password',
+          reply: anonymous(world, domain).post('/v2/mcn/join', {
+            email,
+            password,
+            password_confirmation: password,
+            nickname: '나나',
+          }),
+        }),
+        addSubAccount: (password: string) => {
+          const added = `password${nextNumber()}@example.com`;
+          return {
+            email: added,
+            field: 'password',
+            reply: client.post('/member/mcn/add', { user_id: added, password, nickname: '나나' }),
+          };
+        },
+        updateSubAccount: (password: string) => ({
+          email: member,
+          field: 'password',
+          reply: client.post('/member/mcn/update', { target: id, password }, { 'if-match': '*' }),
+        }),
+        updateAccount: (password: string) => ({
+          email: own,
+          field: 'new_password',
+          reply: client.post('/member/account/update', { password: PASSWORD, new_password: password }),
+        }),
+      },
+    };
+  };
+  const names = ['join', 'addSubAccount', 'updateSubAccount', 'updateAccount'] as const;
+
+  for (const name of names) {
+    it(`T-19 of ${name} has 4 to 64 characters of any kind, and is kept as it is`, async () => {
+      for (const [password, code] of Object.entries(refused)) {
+        const { field, reply } = (await setters(4)).calls[name](password);
+        const { status, body } = await reply;
+        assert.deepEqual(
+          [status, body.errors?.[0].path, body.errors?.[0].code],
+          [400, field, code],
+          password,
+        );
+      }
+      for (const password of taken) {
+        const { domain, calls } = await setters(4);
+        const { email, reply } = calls[name](password);
+        assert.equal((await reply).status, 200, JSON.stringify(password));
+        await anonymous(world, domain).signIn(email, password);
+        const other = await anonymous(world, domain).post('/member/login', {
+          id: email,
+          password: `${password} `,
+        });
+        assert.ok([400, 401].includes(other.status), 'nothing is cut off');
+      }
+    });
+
+    it(`T-19 of ${name} has what the site asks for at least`, async () => {
+      const { calls } = await setters(8);
+
+      assert.equal((await calls[name]('seven 7').reply).body.errors?.[0].code, 'too_short');
+      assert.equal((await calls[name]('eight: 8').reply).status, 200);
+    });
+  }
+
+  it('T-19 is the same however a keyboard composes its letters', async () => {
+    await world.db.deleteFrom('login_throttle').execute();
+    const domain = await insertSite(world);
+    const { client, email } = await joinManager(world, domain);
+    const [composed, apart] = ['비밀번호é'.normalize('NFC'), '비밀번호é'.normalize('NFD')];
+
+    await client.post('/member/account/update', { password: PASSWORD, new_password: apart });
+
+    await anonymous(world, domain).signIn(email, composed);
+    await anonymous(world, domain).signIn(email, apart);
+  });
+});
