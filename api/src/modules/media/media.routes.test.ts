@@ -22,7 +22,7 @@ test('serves pictures that may be kept for ever and can do nothing', async (t) =
   assert.equal(statusCode, 200);
   assert.match(String(headers['content-type']), /^image\/svg\+xml/);
   assert.match(String(headers['cache-control']), /immutable/);
-  assert.equal(headers['content-security-policy'], "default-src 'none'; sandbox");
+  assert.equal(headers['content-security-policy'], "default-src 'none'; frame-ancestors 'none'; sandbox");
   assert.equal(headers['x-content-type-options'], 'nosniff');
   assert.match(body, /^<svg/);
 });

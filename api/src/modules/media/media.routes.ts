@@ -12,7 +12,8 @@ const params = z.object({
 /** Pictures drawn from a seed: the same address is the same picture for ever. They may be looked at, and do nothing else. */
 const headers = {
   'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   // Shown in the pages of every domain.
   'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addAnswerHeaders } from '../http/answer-headers.ts';
 import { missingMigrations } from '../database/migrations/migrate.ts';
 
 /** Shorter than what those who ask usually wait for. */
 const LIMIT_MS = 2_000;
 const RETRY_AFTER = 2;
-
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 type Check = 'ok' | 'unavailable' | 'outdated';
 
@@ -28,8 +27,10 @@ const checkDatabase = async (app: FastifyInstance): Promise<Check> => {
   }
 };
 
-const send = (reply: FastifyReply, status: number, body: object) =>
-  reply.code(status).headers(HEADERS).type('application/json').send(JSON.stringify(body));
+const send = (reply: FastifyReply, status: number, body: object) => {
+  addAnswerHeaders(reply);
+  return reply.code(status).type('application/json').send(JSON.stringify(body));
+};
 
 /** For those who run the server: `/healthz` says that the process lives, `/readyz` that it can answer. */
 export const installHealth = (app: FastifyInstance) => {

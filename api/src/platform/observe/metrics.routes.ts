@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { addAnswerHeaders } from '../http/answer-headers.ts';
 import { createJobStates } from './job-states.ts';
 import { createMetrics, measureProcess, type Metrics } from './metrics.ts';
 
@@ -39,10 +40,8 @@ const installAddress = (app: FastifyInstance, token: string) => {
   });
   app.get(PATH, { constraints: { metricsToken: SHOWN }, schema: { hide: true } }, async (_request, reply) => {
     const { registry } = app.metrics;
-    return reply
-      .header('Cache-Control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics());
+    addAnswerHeaders(reply);
+    return reply.type(registry.contentType).send(await registry.metrics());
   });
 };
 
