@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import { accessTable } from '../platform/http/access-table.ts';
+import { describeDatabases } from '../platform/testing/describe-databases.ts';
+import { openapiDocument } from './document.ts';
+import { examplesOf } from './testing/examples.ts';
+import { readOperations } from './testing/operations.ts';
+import { type Cast, DOMAINS, environment, makeCast, makeDomains } from './testing/principals.ts';
+
+const { operations } = readOperations(await openapiDocument());
+const lists = operations.filter(({ parameters }) =>
+  ['page', 'size'].every((each) => parameters.some(({ name }) => name === each)),
+);
+const LAST_PAGE = 1_000_000;
+
+describeDatabases(
+  'a list',
+  (world) => {
+    let cast: Cast;
+    before(async () => {
+      if (!world.isOpen) return;
+      await makeDomains(world);
+      cast = await makeCast(world);
+    });
+
+    it('T-61 is none without pages', () => {
+      assert.ok(lists.length > 5);
+    });
+
+    for (const { operationId, path } of lists)
+      it(`T-61 has pages of a hundred at most, and an end: ${operationId}`, async () => {
+        const { client } = accessTable[operationId]?.callers.includes('manager')
+          ? cast.home.manager
+          : cast.operator;
+        const [example] = examplesOf(operationId);
+        const { query } =
+          example?.input?.(example.names === 'domain' ? DOMAINS.home : undefined, undefined) ?? {};
+        const ask = (more: Record<string, string>) =>
+          client.get(`${path}?${new URLSearchParams({ ...query, ...more }).toString()}`);
+
+        for (const size of ['101', '1000000', '1e9', '0', '-1', '9'.repeat(400), 'NaN'])
+          assert.equal((await ask({ size })).status, 400, size);
+        const { status, body } = await ask({ size: '100' });
+        assert.equal(status, 200);
+        assert.ok(body.items.length <= 100);
+        for (const page of ['1000000000', '-1', '0.5', '9'.repeat(400)])
+          assert.equal((await ask({ page })).status, 400, page);
+        const past = await ask({ page: String(LAST_PAGE), size: '100' });
+        assert.deepEqual([past.status, past.body.items, past.body.total], [200, [], body.total]);
+      });
+  },
+  environment,
+);
