@@ -17,7 +17,7 @@ const ofAPage = {
   'cache-control': 'no-cache',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'integrity-policy': 'blocked-destinations=(script), endpoints=(telemetry)',
