@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { snackbarsAtom } from '@portal/shared/state';
 import { fakeApi, refusal } from '@portal/shared/testing';
 import { cardOf, figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
-import { summary } from './testing/report-fixtures.ts';
+import { summary } from '../../testing/report-fixtures.ts';
 
 // A search by role walks the whole page; on a busy machine a test with several of them takes its time.
 jest.setTimeout(40_000);

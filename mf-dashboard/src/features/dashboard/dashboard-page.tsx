@@ -50,7 +50,7 @@ export const DashboardPage = () => {
         <StatePanel
           kind="error"
           isFramed
-          title={t('dashboard.freshness.failed')}
+          title={t('freshness.failed')}
           isRetrying={freshness.isFetching}
           onRetry={() => void freshness.refetch()}
           {...(isApiError(freshness.error) && { requestId: freshness.error.requestId })}

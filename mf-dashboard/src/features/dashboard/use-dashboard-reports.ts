@@ -1,9 +1,9 @@
 import { useChannelCount } from './channel-count.api.ts';
 import { useSummary } from './figures/summary.api.ts';
 import type { DashboardFilters } from './filters/dashboard-filters.ts';
-import { useFreshness } from './freshness/freshness.api.ts';
-import { defaultInterval, firstIncomplete, resolvePeriod } from './period/period.ts';
-import type { DateRange } from './period/period.ts';
+import { useFreshness } from '../../components/freshness/freshness.api.ts';
+import { defaultInterval, firstIncomplete, resolvePeriod } from '../../components/period/period.ts';
+import type { DateRange } from '../../components/period/period.ts';
 import { useTrend } from './trend/trend.api.ts';
 import type { Trend } from './trend/trend.api.ts';
 

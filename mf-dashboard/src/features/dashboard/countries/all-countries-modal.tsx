@@ -1,8 +1,8 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Modal } from '@portal/shared/ui/overlay';
 import { texts } from '../../../texts.ts';
-import { QueryContent } from '../query-content.tsx';
-import type { ReportScope } from '../report-scope.ts';
+import { QueryContent } from '../../../components/query-content.tsx';
+import type { ReportScope } from '../../../components/report-scope.ts';
 import { useCountries } from './countries.api.ts';
 import { CountryBars, CountrySkeleton } from './country-bars.tsx';
 

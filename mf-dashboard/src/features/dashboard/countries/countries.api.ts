@@ -1,8 +1,8 @@
 import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
 import type { GetAnswer } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
-import { useReportCurrency } from '../report-scope.ts';
-import type { ReportScope } from '../report-scope.ts';
+import { useReportCurrency } from '../../../components/report-scope.ts';
+import type { ReportScope } from '../../../components/report-scope.ts';
 
 export type CountriesQuery = ReportScope & { metric: 'revenue' | 'views'; top: number };
 export type Countries = GetAnswer<'/report/countries'>;

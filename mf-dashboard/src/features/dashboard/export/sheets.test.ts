@@ -1,7 +1,7 @@
 import { createFormat } from '@portal/shared/i18n';
 import { startPortal } from '@portal/shared/testing';
 import { texts } from '../../../texts.ts';
-import { countries, trend, video } from '../testing/report-fixtures.ts';
+import { countries, trend, video } from '../../../testing/report-fixtures.ts';
 import { countriesSheet, trendSheet, videosSheet } from './sheets.ts';
 
 beforeEach(async () => {

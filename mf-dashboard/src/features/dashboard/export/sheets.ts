@@ -1,18 +1,18 @@
 import type { Format, TranslateText } from '@portal/shared/i18n';
 import type ko from '../../../locales/ko.json';
 import type { Countries } from '../countries/countries.api.ts';
-import { isPrice, METRICS } from '../figures/metric.ts';
-import type { Metric } from '../figures/metric.ts';
+import { isPrice, METRICS } from '../../../components/metric.ts';
+import type { Metric } from '../../../components/metric.ts';
 import type { Trend } from '../trend/trend.api.ts';
-import type { Video } from '../videos/videos.api.ts';
-import type { CsvCell } from './csv.ts';
+import type { Video } from '../../../components/videos/videos.api.ts';
+import type { CsvCell } from '../../../components/export/csv.ts';
 
 type Rows = CsvCell[][];
 type Translate = TranslateText<typeof ko>;
 
 /** The header of a figure says its currency and, for a price, of how many views; the cells hold bare numbers. */
 const metricHeader = (t: Translate, metric: Metric, currency: string) => {
-  const label = t(`dashboard.figures.${metric}`);
+  const label = t(`metric.${metric}`);
   if (isPrice(metric)) return `${label} (${t('dashboard.figures.perThousand')}, ${currency})`;
   return metric === 'revenue' ? `${label} (${currency})` : label;
 };

@@ -5,15 +5,15 @@ import { siteMetadataAtom, useAtomValue, useSnackbar } from '@portal/shared/stat
 import { texts } from '../../../texts.ts';
 import { countriesQuery } from '../countries/countries.api.ts';
 import type { DashboardFilters } from '../filters/dashboard-filters.ts';
-import type { Interval } from '../period/period.ts';
-import { useReportCurrency } from '../report-scope.ts';
-import type { ReportScope } from '../report-scope.ts';
+import type { Interval } from '../../../components/period/period.ts';
+import { useReportCurrency } from '../../../components/report-scope.ts';
+import type { ReportScope } from '../../../components/report-scope.ts';
 import { trendQuery } from '../trend/trend.api.ts';
-import type { Video } from '../videos/videos.api.ts';
-import { videosQuery } from '../videos/videos.api.ts';
-import { toCsv } from './csv.ts';
-import type { CsvCell } from './csv.ts';
-import { saveFile } from './save-file.ts';
+import type { Video } from '../../../components/videos/videos.api.ts';
+import { videosQuery } from '../../../components/videos/videos.api.ts';
+import { toCsv } from '../../../components/export/csv.ts';
+import type { CsvCell } from '../../../components/export/csv.ts';
+import { saveFile } from '../../../components/export/save-file.ts';
 import { countriesSheet, trendSheet, videosSheet } from './sheets.ts';
 
 export const EXPORTS = ['trend', 'countries', 'videos'] as const;

@@ -4,12 +4,12 @@ import { FigureCard, FigureCardSkeleton, FigureRow } from '@portal/shared/ui/dat
 import { Loading } from '@portal/shared/ui/feedback';
 import type { UseQueryResult } from '@portal/shared/http';
 import { texts } from '../../../texts.ts';
-import type { Comparison } from '../period/period.ts';
-import { QueryContent } from '../query-content.tsx';
+import type { Comparison } from '../../../components/period/period.ts';
+import { QueryContent } from '../../../components/query-content.tsx';
 import type { Trend } from '../trend/trend.api.ts';
 import { FigurePager } from './figure-pager.tsx';
-import { formatMetric, formatMetricShort, isPrice, METRICS, toNumber } from './metric.ts';
-import type { Metric } from './metric.ts';
+import { formatMetric, formatMetricShort, isPrice, METRICS, toNumber } from '../../../components/metric.ts';
+import type { Metric } from '../../../components/metric.ts';
 import type { Summary } from './summary.api.ts';
 
 /** How the cards of a design stand: apart, or joined into the tabs of the chart below them. */
@@ -73,7 +73,7 @@ const Figure = ({ ofMetric, summary, trend, incomplete, compare, metric, onSelec
   const unit = unitOf(ofMetric, summary, { perThousand: t('dashboard.figures.perThousand'), format });
   return (
     <FigureCard
-      label={t(`dashboard.figures.${ofMetric}`)}
+      label={t(`metric.${ofMetric}`)}
       definition={t(`dashboard.figures.definition.${ofMetric}`)}
       {...(unit !== undefined && { unit })}
       value={value === null ? null : formatMetric(format, ofMetric, value)}

@@ -1,4 +1,4 @@
-import { DEFAULT_PERIOD } from '../period/period.ts';
+import { DEFAULT_PERIOD } from '../../../components/period/period.ts';
 import { FILTER_CODECS, readFilters, writeFilters } from './dashboard-filters.ts';
 import type { FilterValues } from './dashboard-filters.ts';
 

@@ -1,8 +1,14 @@
 import { queryDay, queryId, queryInteger, queryList, queryOneOf, queryText } from '@portal/shared/routing';
-import { METRICS } from '../figures/metric.ts';
-import type { Metric } from '../figures/metric.ts';
-import { COMPARISONS, customPeriod, DEFAULT_PERIOD, INTERVALS, PERIOD_PRESETS } from '../period/period.ts';
-import type { Comparison, Interval, Period } from '../period/period.ts';
+import { METRICS } from '../../../components/metric.ts';
+import type { Metric } from '../../../components/metric.ts';
+import {
+  COMPARISONS,
+  customPeriod,
+  DEFAULT_PERIOD,
+  INTERVALS,
+  PERIOD_PRESETS,
+} from '../../../components/period/period.ts';
+import type { Comparison, Interval, Period } from '../../../components/period/period.ts';
 
 export const VIDEO_SORTS = [
   'views',

@@ -1,14 +1,14 @@
 import { mayManageMembersAtom, screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { texts } from '../../../texts.ts';
-import { FreshnessLine } from '../freshness/freshness-line.tsx';
-import { PeriodFilter } from '../period/period-filter.tsx';
-import type { DateRange } from '../period/period.ts';
+import { FreshnessLine } from '../../../components/freshness/freshness-line.tsx';
+import { PeriodFilter } from '../../../components/period/period-filter.tsx';
+import type { DateRange } from '../../../components/period/period.ts';
 import type { ReactNode } from 'react';
-import { CompareFilter } from './compare-filter.tsx';
+import { CompareFilter } from '../../../components/filters/compare-filter.tsx';
 import type { DashboardFilters } from './dashboard-filters.ts';
 import * as styles from './filter-bar.styles.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { MemberFilter } from './member-filter.tsx';
+import { MemberFilter } from '../../../components/filters/member-filter.tsx';
 import type { ChangeFilters } from './use-dashboard-filters.ts';
 
 export type FilterBarProps = {
@@ -27,14 +27,14 @@ export const FilterBar = ({ filters, changeFilters, range, actions }: FilterBarP
   const hasMembers = useAtomValue(mayManageMembersAtom);
   if (isPhone) {
     return (
-      <div role="group" aria-label={t('dashboard.filters.region')} css={styles.phone}>
+      <div role="group" aria-label={t('filters.region')} css={styles.phone}>
         <FilterChips {...{ filters, changeFilters, hasMembers }} />
         <FreshnessLine />
       </div>
     );
   }
   return (
-    <div role="group" aria-label={t('dashboard.filters.region')} css={styles.bar}>
+    <div role="group" aria-label={t('filters.region')} css={styles.bar}>
       {hasMembers && <MemberFilter value={filters.member} onChange={(member) => changeFilters({ member })} />}
       <PeriodFilter value={filters.period} range={range} onChange={(period) => changeFilters({ period })} />
       <CompareFilter value={filters.compare} onChange={(compare) => changeFilters({ compare })} />

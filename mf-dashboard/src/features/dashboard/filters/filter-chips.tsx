@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Chip } from '@portal/shared/ui/controls';
 import { texts } from '../../../texts.ts';
-import { PeriodName } from '../period/period-name.tsx';
+import { PeriodName } from '../../../components/period/period-name.tsx';
 import type { DashboardFilters } from './dashboard-filters.ts';
 import * as styles from './filter-bar.styles.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import type { ChangeFilters } from './use-dashboard-filters.ts';
-import { useMemberOptions } from './use-member-options.ts';
+import { useMemberOptions } from '../../../components/filters/use-member-options.ts';
 
 export type FilterChipsProps = {
   filters: DashboardFilters;
@@ -30,7 +30,7 @@ export const FilterChips = ({ filters, changeFilters, hasMembers }: FilterChipsP
           icon="sliders"
           count={count}
           aria-haspopup="dialog"
-          aria-label={t('dashboard.filters.open', { count })}
+          aria-label={t('filters.open', { count })}
           onClick={open}
         />
         <Chip isOn aria-haspopup="dialog" aria-pressed={undefined} onClick={open}>
@@ -38,23 +38,23 @@ export const FilterChips = ({ filters, changeFilters, hasMembers }: FilterChipsP
         </Chip>
         {compare === 'none' ? (
           <Chip aria-haspopup="dialog" onClick={open}>
-            {t('dashboard.compare.chip.none')}
+            {t('compare.chip.none')}
           </Chip>
         ) : (
           <Chip
             isOn
             aria-pressed={undefined}
             iconEnd="close"
-            aria-label={`${t(`dashboard.compare.chip.${compare}`)}, ${t('dashboard.compare.chip.remove')}`}
+            aria-label={`${t(`compare.chip.${compare}`)}, ${t('compare.chip.remove')}`}
             onClick={() => changeFilters({ compare: 'none' })}
           >
-            {t(`dashboard.compare.chip.${compare}`)}
+            {t(`compare.chip.${compare}`)}
           </Chip>
         )}
         {hasMembers &&
           (member === undefined ? (
             <Chip aria-haspopup="dialog" onClick={open}>
-              {t('dashboard.member.allChip')}
+              {t('member.allChip')}
             </Chip>
           ) : (
             <Chip isOn aria-haspopup="dialog" aria-pressed={undefined} onClick={open}>

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Button, RadioGroup } from '@portal/shared/ui/controls';
 import { Modal } from '@portal/shared/ui/overlay';
 import { texts } from '../../../texts.ts';
-import { useFreshness } from '../freshness/freshness.api.ts';
-import { draftOf, periodOf } from '../period/period-draft.ts';
-import type { PeriodDraft } from '../period/period-draft.ts';
-import { PeriodEditor } from '../period/period-editor.tsx';
-import { COMPARISONS, DEFAULT_PERIOD, resolvePeriod } from '../period/period.ts';
+import { useFreshness } from '../../../components/freshness/freshness.api.ts';
+import { draftOf, periodOf } from '../../../components/period/period-draft.ts';
+import type { PeriodDraft } from '../../../components/period/period-draft.ts';
+import { PeriodEditor } from '../../../components/period/period-editor.tsx';
+import { COMPARISONS, DEFAULT_PERIOD, resolvePeriod } from '../../../components/period/period.ts';
 import { DEFAULT_COMPARISON } from './dashboard-filters.ts';
 import type { DashboardFilters } from './dashboard-filters.ts';
 import * as styles from './filter-bar.styles.ts';
-import { ALL_MEMBERS, useMemberOptions } from './use-member-options.ts';
+import { ALL_MEMBERS, useMemberOptions } from '../../../components/filters/use-member-options.ts';
 
 export type FilterSheetProps = {
   isOpen: boolean;
@@ -56,20 +56,20 @@ export const FilterSheet = ({ isOpen, onClose, filters, hasMembers, onApply }: F
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={t('dashboard.filters.title')}
+      title={t('filters.title')}
       footer={
         <>
           <Button size="lg" onClick={handleReset}>
-            {t('dashboard.filters.reset')}
+            {t('filters.reset')}
           </Button>
           <Button size="lg" variant="primary" disabled={period === undefined} onClick={handleApply}>
-            {t('dashboard.filters.apply')}
+            {t('filters.apply')}
           </Button>
         </>
       }
     >
       <fieldset css={styles.group}>
-        <legend css={styles.legend}>{t('dashboard.period.label')}</legend>
+        <legend css={styles.legend}>{t('period.label')}</legend>
         <PeriodEditor
           hasCalendarOnDemand
           draft={draft.period}
@@ -77,21 +77,21 @@ export const FilterSheet = ({ isOpen, onClose, filters, hasMembers, onApply }: F
         />
       </fieldset>
       <fieldset css={styles.group}>
-        <legend css={styles.legend}>{t('dashboard.compare.label')}</legend>
+        <legend css={styles.legend}>{t('compare.label')}</legend>
         <RadioGroup
           isStacked
-          label={t('dashboard.compare.label')}
-          options={COMPARISONS.map((value) => ({ value, label: t(`dashboard.compare.${value}`) }))}
+          label={t('compare.label')}
+          options={COMPARISONS.map((value) => ({ value, label: t(`compare.${value}`) }))}
           value={draft.compare}
           onChange={(compare) => choose({ compare })}
         />
       </fieldset>
       {hasMembers && (
         <fieldset css={styles.group}>
-          <legend css={styles.legend}>{t('dashboard.member.label')}</legend>
+          <legend css={styles.legend}>{t('member.label')}</legend>
           <RadioGroup
             isStacked
-            label={t('dashboard.member.label')}
+            label={t('member.label')}
             options={options.map(({ value, label }) => ({ value, label }))}
             value={draft.member ?? ALL_MEMBERS}
             onChange={(member) => choose({ member: member === ALL_MEMBERS ? undefined : member })}

@@ -3,7 +3,7 @@ import { fakeApi, renderRoute } from '@portal/shared/testing';
 import type { PortalCircumstances } from '@portal/shared/testing';
 import config from '../../../../remote.config.ts';
 import remote from '../../../remote.tsx';
-import { countries, freshness, summary, trend, video, videos } from './report-fixtures.ts';
+import { countries, freshness, summary, trend, video, videos } from '../../../testing/report-fixtures.ts';
 
 const subAccounts = [
   { id: 'm1', email: 'member1@aurora.example', nickname: '민지원' },

@@ -5,12 +5,12 @@ import type { UseQueryResult } from '@portal/shared/http';
 import { TrendChart } from '@portal/shared/ui/chart';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../../texts.ts';
-import { formatMetric, formatMetricShort } from '../figures/metric.ts';
-import type { Metric } from '../figures/metric.ts';
+import { formatMetric, formatMetricShort } from '../../../components/metric.ts';
+import type { Metric } from '../../../components/metric.ts';
 import type { TrendView } from '../filters/dashboard-filters.ts';
-import { Panel } from '../panel.tsx';
-import type { Interval } from '../period/period.ts';
-import { IntervalChoice } from './interval-choice.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import type { Interval } from '../../../components/period/period.ts';
+import { IntervalChoice } from '../../../components/period/interval-choice.tsx';
 import type { Trend } from './trend.api.ts';
 
 export type TrendPanelProps = {
@@ -48,7 +48,7 @@ export const TrendPanel = ({
     const compared = data?.compare_points;
     return {
       days: daysOf(points),
-      series: [{ id: metric, name: t(`dashboard.figures.${metric}`), values: valuesOf(points) }],
+      series: [{ id: metric, name: t(`metric.${metric}`), values: valuesOf(points) }],
       comparison: compared
         ? { name: t('dashboard.trend.comparison'), days: daysOf(compared), values: valuesOf(compared) }
         : undefined,

@@ -3,7 +3,7 @@ import { StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../../texts.ts';
 import type { DashboardFilters } from '../filters/dashboard-filters.ts';
 import type { ChangeFilters } from '../filters/use-dashboard-filters.ts';
-import { DEFAULT_PERIOD } from '../period/period.ts';
+import { DEFAULT_PERIOD } from '../../../components/period/period.ts';
 
 export type NoVideosProps = { filters: DashboardFilters; changeFilters: ChangeFilters };
 
@@ -53,9 +53,7 @@ export const NoVideos = ({ filters, changeFilters }: NoVideosProps) => {
             </Button>
           )}
           {member && (
-            <Button onClick={() => changeFilters({ member: undefined })}>
-              {t('dashboard.member.showAll')}
-            </Button>
+            <Button onClick={() => changeFilters({ member: undefined })}>{t('member.showAll')}</Button>
           )}
           {isDefaultPeriod && !member && (
             <Button onClick={() => changeFilters({ period: { preset: '90d' } })}>

@@ -3,8 +3,8 @@ import type { Currency } from '@portal/shared/i18n';
 import { EmptyValue, Thumbnail } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
 import { texts } from '../../../texts.ts';
-import { VideoMeta } from './video-meta.tsx';
-import type { Video } from './videos.api.ts';
+import { VideoMeta } from '../../../components/videos/video-meta.tsx';
+import type { Video } from '../../../components/videos/videos.api.ts';
 
 export type VideoCardProps = { video: Video; currency: Currency; today: string };
 

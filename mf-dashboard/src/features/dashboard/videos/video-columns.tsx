@@ -6,8 +6,8 @@ import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import type { TranslateText } from '@portal/shared/i18n';
 import type ko from '../../../locales/ko.json';
-import { VideoMeta } from './video-meta.tsx';
-import type { Video, Videos } from './videos.api.ts';
+import { VideoMeta } from '../../../components/videos/video-meta.tsx';
+import type { Video, Videos } from '../../../components/videos/videos.api.ts';
 
 const styles = {
   rate: css({

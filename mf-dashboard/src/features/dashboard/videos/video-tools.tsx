@@ -8,7 +8,7 @@ import { texts } from '../../../texts.ts';
 import { VIDEO_SORTS } from '../filters/dashboard-filters.ts';
 import type { DashboardFilters } from '../filters/dashboard-filters.ts';
 import type { ChangeFilters } from '../filters/use-dashboard-filters.ts';
-import type { Video } from './videos.api.ts';
+import type { Video } from '../../../components/videos/videos.api.ts';
 import * as styles from './videos.styles.ts';
 
 /** The server refuses longer ones. */

@@ -10,12 +10,12 @@ import { DataTable } from '@portal/shared/ui/table';
 import { texts } from '../../../texts.ts';
 import type { DashboardFilters } from '../filters/dashboard-filters.ts';
 import type { ChangeFilters } from '../filters/use-dashboard-filters.ts';
-import type { ReportScope } from '../report-scope.ts';
+import type { ReportScope } from '../../../components/report-scope.ts';
 import { NoVideos } from './no-videos.tsx';
 import { VideoCard } from './video-card.tsx';
 import { videoColumns } from './video-columns.tsx';
 import { VideoTools } from './video-tools.tsx';
-import { useVideos } from './videos.api.ts';
+import { useVideos } from '../../../components/videos/videos.api.ts';
 import * as styles from './videos.styles.ts';
 
 /** Rows of one page. */

@@ -3,7 +3,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Button, FilterTrigger, StatusDot, visuallyHidden } from '@portal/shared/ui/controls';
 import { Popover } from '@portal/shared/ui/overlay';
-import { texts } from '../../../texts.ts';
+import { texts } from '../../texts.ts';
 import { useFreshness } from '../freshness/freshness.api.ts';
 import { draftOf, periodOf } from './period-draft.ts';
 import type { PeriodDraft } from './period-draft.ts';
@@ -27,17 +27,17 @@ export const PeriodFilter = ({ value, range, onChange }: PeriodFilterProps) => {
   const hasRoom = useAtomValue(screenClassAtom) === 'laptop';
   const daysOf = usePeriodDays();
   const days = range && daysOf(range, { hasRoom });
-  const name = value.preset === 'custom' ? undefined : t(`dashboard.period.${value.preset}`);
+  const name = value.preset === 'custom' ? undefined : t(`period.${value.preset}`);
   return (
     <Popover
-      label={t('dashboard.period.label')}
+      label={t('period.label')}
       width={WIDTH}
       trigger={
         <FilterTrigger
           icon="calendar"
           value={
             <>
-              <span css={visuallyHidden}>{t('dashboard.period.label')} </span>
+              <span css={visuallyHidden}>{t('period.label')} </span>
               {name ?? days}
             </>
           }
@@ -89,13 +89,13 @@ const PeriodForm = ({ value, range, onApply, onCancel }: PeriodFormProps) => {
         <span css={styles.through}>
           {freshness?.views_through && (
             <StatusDot tone="good">
-              {t('dashboard.period.through', { date: format.shortDate(freshness.views_through) })}
+              {t('period.through', { date: format.shortDate(freshness.views_through) })}
             </StatusDot>
           )}
         </span>
-        <Button onClick={onCancel}>{t('dashboard.filters.cancel')}</Button>
+        <Button onClick={onCancel}>{t('filters.cancel')}</Button>
         <Button variant="primary" disabled={period === undefined} onClick={() => period && onApply(period)}>
-          {t('dashboard.filters.apply')}
+          {t('filters.apply')}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Chips } from '@portal/shared/ui/controls';
 import { RangeCalendar } from '@portal/shared/ui/overlay';
-import { texts } from '../../../texts.ts';
+import { texts } from '../../texts.ts';
 import { useFreshness } from '../freshness/freshness.api.ts';
 import { isTooLong } from './period-draft.ts';
 import type { PeriodDraft } from './period-draft.ts';
@@ -23,15 +23,15 @@ export const PeriodEditor = ({ draft, onChange, hasCalendarOnDemand = false }: P
   return (
     <div css={styles.editor}>
       <Chips
-        label={t('dashboard.period.presets')}
-        options={presets.map((preset) => ({ value: preset, label: t(`dashboard.period.${preset}`) }))}
+        label={t('period.presets')}
+        options={presets.map((preset) => ({ value: preset, label: t(`period.${preset}`) }))}
         // Days of one's own are no preset: none of them is on.
         value={draft.preset}
         onChange={(preset) => onChange({ ...draft, preset })}
       />
       {range && (!hasCalendarOnDemand || draft.preset === 'custom') && (
         <RangeCalendar
-          label={t('dashboard.period.calendar')}
+          label={t('period.calendar')}
           value={range}
           onChange={(next) => onChange({ preset: 'custom', range: next })}
           min={freshness?.first_day ?? undefined}
@@ -41,7 +41,7 @@ export const PeriodEditor = ({ draft, onChange, hasCalendarOnDemand = false }: P
       )}
       {isTooLong(draft) && (
         <p role="alert" css={styles.problem}>
-          {t('dashboard.period.long')}
+          {t('period.long')}
         </p>
       )}
     </div>

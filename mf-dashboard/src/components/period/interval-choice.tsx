@@ -1,9 +1,9 @@
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Button, Segmented } from '@portal/shared/ui/controls';
 import { Menu } from '@portal/shared/ui/overlay';
-import { texts } from '../../../texts.ts';
-import { INTERVALS } from '../period/period.ts';
-import type { Interval } from '../period/period.ts';
+import { texts } from '../../texts.ts';
+import { INTERVALS } from './period.ts';
+import type { Interval } from './period.ts';
 
 export type IntervalChoiceProps = { value: Interval; onChange: (interval: Interval) => void };
 
@@ -11,12 +11,12 @@ export type IntervalChoiceProps = { value: Interval; onChange: (interval: Interv
 export const IntervalChoice = ({ value, onChange }: IntervalChoiceProps) => {
   const { t } = texts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
-  const label = t('dashboard.trend.interval');
+  const label = t('interval.label');
   if (!isPhone) {
     return (
       <Segmented
         label={label}
-        options={INTERVALS.map((interval) => ({ value: interval, label: t(`dashboard.trend.${interval}`) }))}
+        options={INTERVALS.map((interval) => ({ value: interval, label: t(`interval.${interval}`) }))}
         value={value}
         onChange={onChange}
       />
@@ -26,17 +26,13 @@ export const IntervalChoice = ({ value, onChange }: IntervalChoiceProps) => {
     <Menu
       label={label}
       trigger={
-        <Button
-          variant="quiet"
-          iconEnd="chevron-down"
-          aria-label={`${label} ${t(`dashboard.trend.${value}`)}`}
-        >
-          {t(`dashboard.trend.${value}`)}
+        <Button variant="quiet" iconEnd="chevron-down" aria-label={`${label} ${t(`interval.${value}`)}`}>
+          {t(`interval.${value}`)}
         </Button>
       }
       entries={INTERVALS.map((interval) => ({
         id: interval,
-        label: t(`dashboard.trend.${interval}`),
+        label: t(`interval.${interval}`),
         isChosen: interval === value,
         onSelect: () => onChange(interval),
       }))}

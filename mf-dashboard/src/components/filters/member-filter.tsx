@@ -1,5 +1,5 @@
 import { FilterSelect } from '@portal/shared/ui/controls';
-import { texts } from '../../../texts.ts';
+import { texts } from '../../texts.ts';
 import { ALL_MEMBERS, useMemberOptions } from './use-member-options.ts';
 
 export type MemberFilterProps = { value: string | undefined; onChange: (member: string | undefined) => void };
@@ -10,12 +10,12 @@ export const MemberFilter = ({ value, onChange }: MemberFilterProps) => {
   return (
     <FilterSelect
       icon="members"
-      label={t('dashboard.member.label')}
+      label={t('member.label')}
       options={useMemberOptions(value)}
       value={value ?? ALL_MEMBERS}
       onChange={(next) => onChange(next === ALL_MEMBERS ? undefined : next)}
       isSearchable
-      searchPlaceholder={t('dashboard.member.search')}
+      searchPlaceholder={t('member.search')}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { texts } from '../../../texts.ts';
+import { texts } from '../../texts.ts';
 import type { Period } from './period.ts';
 import { usePeriodDays } from './use-period-days.ts';
 
@@ -8,5 +8,5 @@ export type PeriodNameProps = { period: Period };
 export const PeriodName = ({ period }: PeriodNameProps) => {
   const { t } = texts.useTexts();
   const daysOf = usePeriodDays();
-  return period.preset === 'custom' ? daysOf(period) : t(`dashboard.period.${period.preset}`);
+  return period.preset === 'custom' ? daysOf(period) : t(`period.${period.preset}`);
 };

@@ -1,5 +1,5 @@
 import { FilterSelect } from '@portal/shared/ui/controls';
-import { texts } from '../../../texts.ts';
+import { texts } from '../../texts.ts';
 import { COMPARISONS } from '../period/period.ts';
 import type { Comparison } from '../period/period.ts';
 
@@ -10,10 +10,10 @@ export const CompareFilter = ({ value, onChange }: CompareFilterProps) => {
   const { t } = texts.useTexts();
   return (
     <FilterSelect
-      label={t('dashboard.compare.label')}
+      label={t('compare.label')}
       options={COMPARISONS.map((compare) => ({
         value: compare,
-        label: t(`dashboard.compare.${compare}`),
+        label: t(`compare.${compare}`),
       }))}
       value={value}
       onChange={onChange}

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Freshness } from '@portal/shared/ui/data';
 import { Skeleton } from '@portal/shared/ui/feedback';
 import { type, token } from '@portal/shared/theme';
-import { texts } from '../../../texts.ts';
+import { texts } from '../../texts.ts';
 import { useFreshness } from './freshness.api.ts';
 import { isStale } from './is-stale.ts';
 
@@ -24,9 +24,5 @@ export const FreshnessLine = () => {
       />
     );
   }
-  return isError ? (
-    <p css={failed}>{t('dashboard.freshness.failed')}</p>
-  ) : (
-    <Skeleton width={300} height={18} />
-  );
+  return isError ? <p css={failed}>{t('freshness.failed')}</p> : <Skeleton width={300} height={18} />;
 };

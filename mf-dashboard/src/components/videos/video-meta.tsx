@@ -3,7 +3,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { token } from '@portal/shared/theme';
 import { Icon, visuallyHidden } from '@portal/shared/ui/controls';
 import { Avatar } from '@portal/shared/ui/data';
-import { texts } from '../../../texts.ts';
+import { texts } from '../../texts.ts';
 import type { Video } from './videos.api.ts';
 
 const styles = {
@@ -49,7 +49,7 @@ export const VideoMeta = ({ video, today, isShort = false }: VideoMetaProps) => 
           <Dot />
           <span css={styles.track} title={`${track.title} (${track.isrc})`}>
             <Icon name="music" size={12} />
-            <span css={visuallyHidden}>{t('dashboard.videos.track')}</span>
+            <span css={visuallyHidden}>{t('video.track')}</span>
             <span css={styles.name}>{track.title}</span>
           </span>
         </>
