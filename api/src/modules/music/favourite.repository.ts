@@ -21,12 +21,6 @@ export const createFavouriteRepository = (db: Db) => {
       return rows.map(({ isrc }) => isrc);
     },
 
-    async among(listener: Listener, isrcs: readonly string[]) {
-      if (isrcs.length === 0) return new Set<string>();
-      const rows = await of(listener).select('isrc').where('isrc', 'in', isrcs).execute();
-      return new Set(rows.map(({ isrc }) => isrc));
-    },
-
     /** Adds one where there are fewer than `maximum`; tells how many there are then, or undefined where it was full. */
     add: ({ accountId, memberId }: Listener, isrc: string, now: Date, maximum: number) =>
       db.transaction().execute(async (trx) => {

@@ -1,7 +1,9 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like.ts';
+import type { Localised } from '../../platform/http/languages.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import type { Listener } from './favourite.repository.ts';
 import type { TrackCategory } from './music.tables.ts';
 
 export type TrackFilter = {
@@ -53,10 +55,25 @@ const isrc = sql`track.isrc collate "C"`;
 /** Where a track without a place stands: after all that have one. */
 const UNPLACED = 999_999_999;
 /** Place in the newest weekly ranking. */
-const place = sql<number>`coalesce((
+const rank = sql<number | null>`(
   select track_rank.rank from track_rank
   where track_rank.isrc = track.isrc and track_rank.week = (select max(week) from track_rank)
-), ${UNPLACED}::int)`;
+)`;
+const place = sql<number>`coalesce(${rank}, ${UNPLACED}::int)`;
+
+type Tag = { id: string; name: Localised<string> };
+
+const tagsOfTrack = sql<Tag[]>`coalesce((
+  select json_agg(json_build_object('id', music_tag.id, 'name', music_tag.name) order by music_tag.position, music_tag.id)
+  from track_tag join music_tag on music_tag.id = track_tag.tag_id
+  where track_tag.isrc = track.isrc
+), '[]')`;
+
+const isFavouriteOf = ({ accountId, memberId }: Listener) => sql<boolean>`exists (
+  select from favourite_track
+  where favourite_track.account_id = ${accountId} and favourite_track.member_id = ${memberId}
+    and favourite_track.isrc = track.isrc
+)`;
 
 const beyond: Record<TrackOrder, (position: Position) => RawBuilder<boolean>> = {
   rank: ({ key, isrc: last }) =>
@@ -72,13 +89,22 @@ const orders: Record<TrackOrder, RawBuilder<unknown>> = {
   popular: sql`track.videos_used desc, ${isrc}`,
 };
 
+/** Tracks with all that is told of them, in one statement: of short ones, each costs more than what it finds. */
+const tracksFor = (db: Db, listener: Listener) =>
+  db
+    .selectFrom('track')
+    .selectAll('track')
+    .select([
+      place.as('place'),
+      rank.as('rank'),
+      tagsOfTrack.as('tags'),
+      isFavouriteOf(listener).as('is_favourite'),
+    ]);
+
 /** What is stored of the catalogue. */
 export const createMusicRepository = (db: Db) => ({
-  page: (filter: TrackFilter, order: TrackOrder, start: TrackStart, size: number) =>
-    db
-      .selectFrom('track')
-      .selectAll('track')
-      .select(place.as('place'))
+  page: (listener: Listener, filter: TrackFilter, order: TrackOrder, start: TrackStart, size: number) =>
+    tracksFor(db, listener)
       .where(matching(filter))
       .$if('after' in start, (query) => ('after' in start ? query.where(beyond[order](start.after)) : query))
       .orderBy(orders[order])
@@ -95,23 +121,8 @@ export const createMusicRepository = (db: Db) => ({
     return Number(total);
   },
 
-  byIsrc: (isrcs: readonly string[]) =>
-    db
-      .selectFrom('track')
-      .selectAll('track')
-      .where('isrc', 'in', isrcs)
-      .where('removed_at', 'is', null)
-      .execute(),
-
-  tagsOf: (isrcs: readonly string[]) =>
-    db
-      .selectFrom('track_tag')
-      .innerJoin('music_tag', 'music_tag.id', 'track_tag.tag_id')
-      .select(['track_tag.isrc', 'music_tag.id', 'music_tag.name'])
-      .where('track_tag.isrc', 'in', isrcs)
-      .orderBy('music_tag.position')
-      .orderBy('music_tag.id')
-      .execute(),
+  byIsrc: (listener: Listener, isrcs: readonly string[]) =>
+    tracksFor(db, listener).where('isrc', 'in', isrcs).where('removed_at', 'is', null).execute(),
 
   tags: () => db.selectFrom('music_tag').select(['id', 'name']).orderBy('position').orderBy('id').execute(),
 });

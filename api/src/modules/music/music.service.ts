@@ -54,27 +54,17 @@ export const createMusicService = ({ db, clock }: { db: Db; clock: Clock }) => {
       name: localised(name, language, siteLanguage) ?? id,
     });
 
-  const complete = async (rows: readonly TrackRow[], reader: Reader) => {
-    const isrcs = rows.map(({ isrc }) => isrc);
-    const [ranks, tags, kept] = await Promise.all([
-      ranking.ranksOf(isrcs),
-      isrcs.length > 0 ? music.tagsOf(isrcs) : [],
-      favourites.among(reader, isrcs),
-    ]);
-    const tagsOf = Map.groupBy(tags, ({ isrc }) => isrc);
-    return rows.map((row) => ({
+  const complete = (rows: readonly TrackRow[], reader: Reader) =>
+    rows.map((row) => ({
       ...row,
       videos_used: Number(row.videos_used),
-      tags: (tagsOf.get(row.isrc) ?? []).map(named(reader)),
-      rank: ranks.get(row.isrc) ?? null,
-      is_favourite: kept.has(row.isrc),
+      tags: row.tags.map(named(reader)),
     }));
-  };
 
   /** Tracks by their codes, in no order; a code without a track is left out. */
   const withDetails = async (isrcs: readonly string[], reader: Reader) => {
-    const rows = isrcs.length > 0 ? await music.byIsrc(isrcs) : [];
-    return new Map((await complete(rows, reader)).map((track) => [track.isrc, track]));
+    const rows = isrcs.length > 0 ? await music.byIsrc(reader, isrcs) : [];
+    return new Map(complete(rows, reader).map((track) => [track.isrc, track]));
   };
 
   const tracks = async ({ page, size, order, cursor, ...filter }: TrackQuery, reader: Reader) => {
@@ -84,7 +74,7 @@ export const createMusicService = ({ db, clock }: { db: Db; clock: Clock }) => {
     const start = cursor ? { after: cursor } : { skip: page * size };
     await ranking.bringUpToDate();
     const [found, total] = await Promise.all([
-      music.page(filter, order, start, size + 1),
+      music.page(reader, filter, order, start, size + 1),
       music.count(filter),
     ]);
     const { rows, next } = cutPage(found, size, (track): TrackCursor => ({
@@ -92,7 +82,7 @@ export const createMusicService = ({ db, clock }: { db: Db; clock: Clock }) => {
       key: keyOf[order](track),
       isrc: track.isrc,
     }));
-    return { items: await complete(rows, reader), total, page, size, next };
+    return { items: complete(rows, reader), total, page, size, next };
   };
 
   return {
@@ -115,13 +105,14 @@ export const createMusicService = ({ db, clock }: { db: Db; clock: Clock }) => {
     },
 
     async favourites(reader: Reader) {
+      await ranking.bringUpToDate();
       const isrcs = await favourites.list(reader);
       const found = await withDetails(isrcs, reader);
       return isrcs.flatMap((isrc) => found.get(isrc) ?? []);
     },
 
     async addFavourite(listener: Listener, isrc: string) {
-      if ((await music.byIsrc([isrc])).length === 0) throw new AppError('not_found');
+      if ((await music.byIsrc(listener, [isrc])).length === 0) throw new AppError('not_found');
       const total = await favourites.add(listener, isrc, clock.now(), FAVOURITES);
       if (total === undefined) throw new AppError('favourites_full');
     },

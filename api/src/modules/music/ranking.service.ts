@@ -32,19 +32,13 @@ export const createRanking = ({ db, clock }: { db: Db; clock: Clock }) => {
     lookedAt = now;
   };
 
-  const ranksOf = async (week: string | undefined, isrcs: readonly string[]) => {
-    const rows = week && isrcs.length > 0 ? await rankings.ranksOf(week, isrcs) : [];
+  const ranksOf = async (week: string, isrcs: readonly string[]) => {
+    const rows = isrcs.length > 0 ? await rankings.ranksOf(week, isrcs) : [];
     return new Map(rows.map(({ isrc, rank }) => [isrc, rank]));
   };
 
   return {
     bringUpToDate,
-
-    /** Places in the newest ranking. */
-    async ranksOf(isrcs: readonly string[]) {
-      await bringUpToDate();
-      return ranksOf(await rankings.newestWeek(), isrcs);
-    },
 
     /** The newest ranking, with the places of the week before. */
     async newest(size: number) {
