@@ -1,9 +1,9 @@
 import type { FakeRequest, Payload } from '@portal/shared/testing';
 import type { Countries } from '../features/dashboard/countries/countries.api.ts';
-import type { Summary } from '../features/dashboard/figures/summary.api.ts';
+import type { Summary } from '../components/figures/summary.api.ts';
 import type { getFreshness } from '../components/freshness/freshness.api.ts';
 import { addDays, countDays } from '../components/period/plain-date.ts';
-import type { Trend } from '../features/dashboard/trend/trend.api.ts';
+import type { Trend } from '../components/trend/trend.api.ts';
 import type { Video, Videos } from '../components/videos/videos.api.ts';
 
 /** Answers of a server whose newest complete day is 18 November 2026, in the shape of the real ones. */

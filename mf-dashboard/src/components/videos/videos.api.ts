@@ -2,7 +2,7 @@ import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@porta
 import type { GetAnswer } from '@portal/shared/http';
 import { useLanguage } from '@portal/shared/i18n';
 import type { Currency, Language } from '@portal/shared/i18n';
-import type { SortOrder, VideoSort } from '../../features/dashboard/filters/dashboard-filters.ts';
+import type { SortOrder, VideoSort } from './video-sort.ts';
 import { useReportCurrency } from '../report-scope.ts';
 import type { ReportScope } from '../report-scope.ts';
 

@@ -3,7 +3,7 @@ import type ko from '../../../locales/ko.json';
 import type { Countries } from '../countries/countries.api.ts';
 import { isPrice, METRICS } from '../../../components/metric.ts';
 import type { Metric } from '../../../components/metric.ts';
-import type { Trend } from '../trend/trend.api.ts';
+import type { Trend } from '../../../components/trend/trend.api.ts';
 import type { Video } from '../../../components/videos/videos.api.ts';
 import type { CsvCell } from '../../../components/export/csv.ts';
 
@@ -13,14 +13,14 @@ type Translate = TranslateText<typeof ko>;
 /** The header of a figure says its currency and, for a price, of how many views; the cells hold bare numbers. */
 const metricHeader = (t: Translate, metric: Metric, currency: string) => {
   const label = t(`metric.${metric}`);
-  if (isPrice(metric)) return `${label} (${t('dashboard.figures.perThousand')}, ${currency})`;
+  if (isPrice(metric)) return `${label} (${t('metric.perThousand')}, ${currency})`;
   return metric === 'revenue' ? `${label} (${currency})` : label;
 };
 
 /** The figures over time, each day beside the one it is compared with. */
 export const trendSheet = (t: Translate, { points, compare_points: compared, currency }: Trend): Rows => {
   const headers = METRICS.map((metric) => metricHeader(t, metric, currency));
-  const comparison = t('dashboard.trend.comparison');
+  const comparison = t('trend.comparison');
   const cells = (point: Trend['points'][number] | undefined): CsvCell[] =>
     point ? [point.date, ...METRICS.map((metric) => point[metric])] : [null, ...METRICS.map(() => null)];
   return [
@@ -59,7 +59,7 @@ export const videosSheet = (t: Translate, videos: readonly Video[], currency: st
     t('dashboard.export.track'),
     'ISRC',
     ...METRICS.map((metric) => metricHeader(t, metric, currency)),
-    t('dashboard.videos.premium_rate'),
+    t('videos.premium_rate'),
   ],
   ...videos.map((video) => [
     video.id,

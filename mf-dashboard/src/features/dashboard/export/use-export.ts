@@ -8,7 +8,7 @@ import type { DashboardFilters } from '../filters/dashboard-filters.ts';
 import type { Interval } from '../../../components/period/period.ts';
 import { useReportCurrency } from '../../../components/report-scope.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
-import { trendQuery } from '../trend/trend.api.ts';
+import { trendQuery } from '../../../components/trend/trend.api.ts';
 import type { Video } from '../../../components/videos/videos.api.ts';
 import { videosQuery } from '../../../components/videos/videos.api.ts';
 import { toCsv } from '../../../components/export/csv.ts';

@@ -4,16 +4,14 @@ import { FigureCard, FigureCardSkeleton, FigureRow } from '@portal/shared/ui/dat
 import { Loading } from '@portal/shared/ui/feedback';
 import type { UseQueryResult } from '@portal/shared/http';
 import { texts } from '../../../texts.ts';
+import type { FigureLook } from '../../../components/figures/figure-look.ts';
 import type { Comparison } from '../../../components/period/period.ts';
 import { QueryContent } from '../../../components/query-content.tsx';
-import type { Trend } from '../trend/trend.api.ts';
-import { FigurePager } from './figure-pager.tsx';
+import type { Trend } from '../../../components/trend/trend.api.ts';
+import { FigurePager } from '../../../components/figures/figure-pager.tsx';
 import { formatMetric, formatMetricShort, isPrice, METRICS, toNumber } from '../../../components/metric.ts';
 import type { Metric } from '../../../components/metric.ts';
-import type { Summary } from './summary.api.ts';
-
-/** How the cards of a design stand: apart, or joined into the tabs of the chart below them. */
-export type FigureLook = 'card' | 'strip' | 'plain';
+import type { Summary } from '../../../components/figures/summary.api.ts';
 
 export type FigureSectionProps = {
   query: UseQueryResult<Summary>;
@@ -70,7 +68,7 @@ const Figure = ({ ofMetric, summary, trend, incomplete, compare, metric, onSelec
   const format = useFormat(summary.currency);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const { value, previous } = summary.figures[ofMetric];
-  const unit = unitOf(ofMetric, summary, { perThousand: t('dashboard.figures.perThousand'), format });
+  const unit = unitOf(ofMetric, summary, { perThousand: t('metric.perThousand'), format });
   return (
     <FigureCard
       label={t(`metric.${ofMetric}`)}
@@ -80,7 +78,7 @@ const Figure = ({ ofMetric, summary, trend, incomplete, compare, metric, onSelec
       compactValue={value === null ? undefined : formatMetricShort(format, ofMetric, value)}
       {...(compare !== 'none' && {
         change: format.change(value, previous),
-        versus: isPhone ? '' : t(`dashboard.figures.change.${compare}`),
+        versus: isPhone ? '' : t(`compare.versus.${compare}`),
       })}
       {...(trend && { trend: trend.points.map((point) => toNumber(point[ofMetric])), incomplete })}
       isSelected={metric === ofMetric}

@@ -2,9 +2,9 @@ import { paths } from '@portal/shared/routing';
 import { mayManageMembersAtom, useAtomValue } from '@portal/shared/state';
 import { LinkButton } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 
-/** Stands in place of the dashboard while there is nothing to show: what happens next, and what to do for it. */
+/** Stands in place of a report while there is nothing to show: what happens next, and what to do for it. */
 export const FirstSteps = () => {
   const { t } = texts.useTexts();
   const isManager = useAtomValue(mayManageMembersAtom);
@@ -13,11 +13,11 @@ export const FirstSteps = () => {
       kind="empty"
       icon="channels"
       isFramed
-      title={t('dashboard.empty.managerTitle')}
-      text={t('dashboard.empty.managerText')}
+      title={t('firstSteps.managerTitle')}
+      text={t('firstSteps.managerText')}
       actions={
         <LinkButton variant="primary" icon="plus" to={paths.manageChannel.href({ addChannel: '1' })}>
-          {t('dashboard.empty.managerAction')}
+          {t('firstSteps.managerAction')}
         </LinkButton>
       }
     />
@@ -26,9 +26,9 @@ export const FirstSteps = () => {
       kind="empty"
       icon="channels"
       isFramed
-      title={t('dashboard.empty.memberTitle')}
-      text={t('dashboard.empty.memberText')}
-      actions={<LinkButton to={paths.guides.href()}>{t('dashboard.empty.memberAction')}</LinkButton>}
+      title={t('firstSteps.memberTitle')}
+      text={t('firstSteps.memberText')}
+      actions={<LinkButton to={paths.guides.href()}>{t('firstSteps.memberAction')}</LinkButton>}
     />
   );
 };

@@ -1,9 +1,9 @@
-import { useChannelCount } from './channel-count.api.ts';
+import { useChannelCount } from './channels/channel-count.api.ts';
 import { useSummary } from './figures/summary.api.ts';
-import type { DashboardFilters } from './filters/dashboard-filters.ts';
-import { useFreshness } from '../../components/freshness/freshness.api.ts';
-import { defaultInterval, firstIncomplete, resolvePeriod } from '../../components/period/period.ts';
-import type { DateRange } from '../../components/period/period.ts';
+import type { ReportFilters } from './filters/report-filters.ts';
+import { useFreshness } from './freshness/freshness.api.ts';
+import { defaultInterval, firstIncomplete, resolvePeriod } from './period/period.ts';
+import type { DateRange } from './period/period.ts';
 import { useTrend } from './trend/trend.api.ts';
 import type { Trend } from './trend/trend.api.ts';
 
@@ -23,11 +23,11 @@ const countIncomplete = (
 };
 
 /** What the filters ask for, and the answers that several parts of the page share. */
-export const useDashboardReports = (filters: DashboardFilters) => {
-  const { compare, member, period } = filters;
+export const usePeriodReports = (filters: ReportFilters) => {
+  const { compare, member, channel, period } = filters;
   const freshness = useFreshness();
   const range = resolvePeriod(period, freshness.data?.latest_day ?? undefined);
-  const scope = range && { ...range, ...(member && { member }) };
+  const scope = range && { ...range, ...(member && { member }), ...(channel && { channel }) };
   const interval = filters.interval ?? (range ? defaultInterval(period, range) : 'day');
   const summary = useSummary(scope && { ...scope, compare });
   const trend = useTrend(scope && { ...scope, compare, interval });
@@ -47,3 +47,5 @@ export const useDashboardReports = (filters: DashboardFilters) => {
     isFirstUse: isAwaitingFirstData || channelCount.data === 0,
   };
 };
+
+export type PeriodReports = ReturnType<typeof usePeriodReports>;

@@ -1,25 +1,25 @@
 import { Button } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
-import { texts } from '../../../texts.ts';
-import type { DashboardFilters } from '../filters/dashboard-filters.ts';
-import type { ChangeFilters } from '../filters/use-dashboard-filters.ts';
-import { DEFAULT_PERIOD } from '../../../components/period/period.ts';
+import { texts } from '../../texts.ts';
+import type { ScopeFilters, VideoListFilters } from '../filters/report-filters.ts';
+import type { ChangeFilters } from '../filters/use-filters.ts';
+import { DEFAULT_PERIOD } from '../period/period.ts';
 
-export type NoVideosProps = { filters: DashboardFilters; changeFilters: ChangeFilters };
+type Filters = ScopeFilters & VideoListFilters;
+
+export type NoVideosProps = { filters: Filters; changeFilters: ChangeFilters<Filters> };
 
 /** Why the list is empty, and the way out: the search found nothing, the page is past the end, or nothing was watched. */
 export const NoVideos = ({ filters, changeFilters }: NoVideosProps) => {
   const { t } = texts.useTexts();
-  const { search, page, period, member } = filters;
+  const { search, page, period, member, channel } = filters;
   if (page > 0) {
     return (
       <StatePanel
         kind="empty"
         level={3}
-        title={t('dashboard.videos.pastEndTitle')}
-        actions={
-          <Button onClick={() => changeFilters({ page: 0 })}>{t('dashboard.videos.firstPage')}</Button>
-        }
+        title={t('videos.pastEndTitle')}
+        actions={<Button onClick={() => changeFilters({ page: 0 })}>{t('videos.firstPage')}</Button>}
       />
     );
   }
@@ -29,11 +29,9 @@ export const NoVideos = ({ filters, changeFilters }: NoVideosProps) => {
         kind="empty"
         icon="search-x"
         level={3}
-        title={t('dashboard.videos.noMatchTitle', { search })}
-        text={t('dashboard.videos.noMatchText')}
-        actions={
-          <Button onClick={() => changeFilters({ search: '' })}>{t('dashboard.videos.clearSearch')}</Button>
-        }
+        title={t('videos.noMatchTitle', { search })}
+        text={t('videos.noMatchText')}
+        actions={<Button onClick={() => changeFilters({ search: '' })}>{t('videos.clearSearch')}</Button>}
       />
     );
   }
@@ -43,21 +41,24 @@ export const NoVideos = ({ filters, changeFilters }: NoVideosProps) => {
       kind="empty"
       icon="film"
       level={3}
-      title={t('dashboard.videos.noneTitle')}
-      text={t('dashboard.videos.noneText')}
+      title={t('videos.noneTitle')}
+      text={t('videos.noneText')}
       actions={
         <>
           {!isDefaultPeriod && (
             <Button onClick={() => changeFilters({ period: DEFAULT_PERIOD })}>
-              {t('dashboard.videos.showDefault')}
+              {t('videos.showDefault')}
             </Button>
+          )}
+          {channel && (
+            <Button onClick={() => changeFilters({ channel: undefined })}>{t('channel.showAll')}</Button>
           )}
           {member && (
             <Button onClick={() => changeFilters({ member: undefined })}>{t('member.showAll')}</Button>
           )}
-          {isDefaultPeriod && !member && (
+          {isDefaultPeriod && !member && !channel && (
             <Button onClick={() => changeFilters({ period: { preset: '90d' } })}>
-              {t('dashboard.videos.showLonger')}
+              {t('videos.showLonger')}
             </Button>
           )}
         </>

@@ -4,16 +4,17 @@ import { isApiError } from '@portal/shared/http';
 import type { UseQueryResult } from '@portal/shared/http';
 import { TrendChart } from '@portal/shared/ui/chart';
 import { StatePanel } from '@portal/shared/ui/feedback';
-import { texts } from '../../../texts.ts';
-import { formatMetric, formatMetricShort } from '../../../components/metric.ts';
-import type { Metric } from '../../../components/metric.ts';
-import type { TrendView } from '../filters/dashboard-filters.ts';
-import { Panel } from '../../../components/panel.tsx';
-import type { Interval } from '../../../components/period/period.ts';
-import { IntervalChoice } from '../../../components/period/interval-choice.tsx';
+import { texts } from '../../texts.ts';
+import { formatMetric, formatMetricShort } from '../metric.ts';
+import type { Metric } from '../metric.ts';
+import type { TrendView } from './trend-view.ts';
+import { Panel } from '../panel.tsx';
+import type { Interval } from '../period/period.ts';
+import { IntervalChoice } from '../period/interval-choice.tsx';
 import type { Trend } from './trend.api.ts';
 
 export type TrendPanelProps = {
+  title: string;
   query: UseQueryResult<Trend>;
   metric: Metric;
   /** How many of the last points are still growing. */
@@ -27,6 +28,7 @@ export type TrendPanelProps = {
 
 /** The chosen figure over time, against the period it is compared with. */
 export const TrendPanel = ({
+  title,
   query,
   metric,
   incomplete,
@@ -39,7 +41,6 @@ export const TrendPanel = ({
   const { t } = texts.useTexts();
   const { data } = query;
   const format = useFormat(data?.currency);
-  const title = t(`dashboard.trend.title.${metric}`);
   // The same objects as long as the lines are the same: each new one sets the picture off on a redraw.
   const lines = useMemo(() => {
     const valuesOf = (points: Trend['points']) => points.map((point) => point[metric]);
@@ -50,7 +51,7 @@ export const TrendPanel = ({
       days: daysOf(points),
       series: [{ id: metric, name: t(`metric.${metric}`), values: valuesOf(points) }],
       comparison: compared
-        ? { name: t('dashboard.trend.comparison'), days: daysOf(compared), values: valuesOf(compared) }
+        ? { name: t('trend.comparison'), days: daysOf(compared), values: valuesOf(compared) }
         : undefined,
     };
   }, [data, metric, t]);
@@ -60,7 +61,7 @@ export const TrendPanel = ({
         <StatePanel
           kind="error"
           level={3}
-          title={t('dashboard.trend.failed')}
+          title={t('trend.failed')}
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}
           {...(isApiError(query.error) && { requestId: query.error.requestId })}
@@ -90,8 +91,8 @@ export const TrendPanel = ({
             kind="empty"
             icon="chart"
             level={3}
-            title={t('dashboard.trend.emptyTitle')}
-            text={t('dashboard.trend.emptyText')}
+            title={t('trend.emptyTitle')}
+            text={t('trend.emptyText')}
           />
         }
       />

@@ -1,9 +1,9 @@
 import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
 import type { GetAnswer } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
-import type { Comparison, Interval } from '../../../components/period/period.ts';
-import { useReportCurrency } from '../../../components/report-scope.ts';
-import type { ReportScope } from '../../../components/report-scope.ts';
+import type { Comparison, Interval } from '../period/period.ts';
+import { useReportCurrency } from '../report-scope.ts';
+import type { ReportScope } from '../report-scope.ts';
 
 export type TrendQuery = ReportScope & { compare: Comparison; interval: Interval };
 export type Trend = GetAnswer<'/report/trend'>;

@@ -1,29 +1,32 @@
 import { useState } from 'react';
 import { Button, RadioGroup } from '@portal/shared/ui/controls';
 import { Modal } from '@portal/shared/ui/overlay';
-import { texts } from '../../../texts.ts';
-import { useFreshness } from '../../../components/freshness/freshness.api.ts';
-import { draftOf, periodOf } from '../../../components/period/period-draft.ts';
-import type { PeriodDraft } from '../../../components/period/period-draft.ts';
-import { PeriodEditor } from '../../../components/period/period-editor.tsx';
-import { COMPARISONS, DEFAULT_PERIOD, resolvePeriod } from '../../../components/period/period.ts';
-import { DEFAULT_COMPARISON } from './dashboard-filters.ts';
-import type { DashboardFilters } from './dashboard-filters.ts';
+import { texts } from '../../texts.ts';
+import { useFreshness } from '../freshness/freshness.api.ts';
+import { draftOf, periodOf } from '../period/period-draft.ts';
+import type { PeriodDraft } from '../period/period-draft.ts';
+import { PeriodEditor } from '../period/period-editor.tsx';
+import { COMPARISONS, DEFAULT_PERIOD, resolvePeriod } from '../period/period.ts';
+import { ChannelFilter } from './channel-filter.tsx';
 import * as styles from './filter-bar.styles.ts';
-import { ALL_MEMBERS, useMemberOptions } from '../../../components/filters/use-member-options.ts';
+import { DEFAULT_COMPARISON } from './report-filters.ts';
+import type { ScopeFilters } from './report-filters.ts';
+import { ALL_MEMBERS, useMemberOptions } from './use-member-options.ts';
 
 export type FilterSheetProps = {
   isOpen: boolean;
   onClose: () => void;
-  filters: DashboardFilters;
+  filters: ScopeFilters;
   hasMembers: boolean;
-  onApply: (change: Partial<DashboardFilters>) => void;
+  hasChannels: boolean;
+  onApply: (change: Partial<ScopeFilters>) => void;
 };
 
-type Draft = Pick<DashboardFilters, 'compare' | 'member'> & { period: PeriodDraft };
+type Draft = Omit<ScopeFilters, 'period'> & { period: PeriodDraft };
 
 /** All filters at once, for phones: nothing changes before it is applied. */
-export const FilterSheet = ({ isOpen, onClose, filters, hasMembers, onApply }: FilterSheetProps) => {
+export const FilterSheet = (props: FilterSheetProps) => {
+  const { isOpen, onClose, filters, hasMembers, hasChannels, onApply } = props;
   const { t } = texts.useTexts();
   const { data: freshness } = useFreshness();
   const options = useMemberOptions(filters.member);
@@ -38,19 +41,19 @@ export const FilterSheet = ({ isOpen, onClose, filters, hasMembers, onApply }: F
     period: draftOf(filters.period, resolvePeriod(filters.period, freshness?.latest_day ?? undefined)),
     compare: filters.compare,
     member: filters.member,
+    channel: filters.channel,
     ...chosen,
   };
   const choose = (change: Partial<Draft>) => setChosen({ ...chosen, ...change });
   const period = periodOf(draft.period);
+  /** Filters that the screen or the viewer does not have are left as they are. */
+  const apply = ({ period, compare, member, channel }: ScopeFilters) =>
+    onApply({ period, compare, ...(hasMembers && { member }), ...(hasChannels && { channel }) });
   const handleApply = () => {
-    if (period) onApply({ period, compare: draft.compare, ...(hasMembers && { member: draft.member }) });
+    if (period) apply({ ...draft, period });
   };
   const handleReset = () =>
-    onApply({
-      period: DEFAULT_PERIOD,
-      compare: DEFAULT_COMPARISON,
-      ...(hasMembers && { member: undefined }),
-    });
+    apply({ period: DEFAULT_PERIOD, compare: DEFAULT_COMPARISON, member: undefined, channel: undefined });
 
   return (
     <Modal
@@ -76,6 +79,17 @@ export const FilterSheet = ({ isOpen, onClose, filters, hasMembers, onApply }: F
           onChange={(next) => choose({ period: next })}
         />
       </fieldset>
+      {hasChannels && (
+        <fieldset css={styles.group}>
+          <legend css={styles.legend}>{t('channel.label')}</legend>
+          <ChannelFilter
+            isBlock
+            value={draft.channel}
+            member={draft.member}
+            onChange={(channel) => choose({ channel })}
+          />
+        </fieldset>
+      )}
       <fieldset css={styles.group}>
         <legend css={styles.legend}>{t('compare.label')}</legend>
         <RadioGroup
@@ -94,7 +108,10 @@ export const FilterSheet = ({ isOpen, onClose, filters, hasMembers, onApply }: F
             label={t('member.label')}
             options={options.map(({ value, label }) => ({ value, label }))}
             value={draft.member ?? ALL_MEMBERS}
-            onChange={(member) => choose({ member: member === ALL_MEMBERS ? undefined : member })}
+            onChange={(member) =>
+              // Another member has other channels.
+              choose({ member: member === ALL_MEMBERS ? undefined : member, channel: undefined })
+            }
           />
         </fieldset>
       )}

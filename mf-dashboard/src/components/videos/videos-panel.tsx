@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { isApiError } from '@portal/shared/http';
 import { designOf } from '@portal/shared/theme';
@@ -7,31 +8,44 @@ import { visuallyHidden } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { DataTable } from '@portal/shared/ui/table';
-import { texts } from '../../../texts.ts';
-import type { DashboardFilters } from '../filters/dashboard-filters.ts';
-import type { ChangeFilters } from '../filters/use-dashboard-filters.ts';
-import type { ReportScope } from '../../../components/report-scope.ts';
+import { texts } from '../../texts.ts';
+import type { ScopeFilters, VideoListFilters } from '../filters/report-filters.ts';
+import type { ChangeFilters } from '../filters/use-filters.ts';
+import type { ReportScope } from '../report-scope.ts';
 import { NoVideos } from './no-videos.tsx';
 import { VideoCard } from './video-card.tsx';
 import { videoColumns } from './video-columns.tsx';
+import type { VideoColumn } from './video-columns.tsx';
+import type { VideoSort } from './video-sort.ts';
 import { VideoTools } from './video-tools.tsx';
-import { useVideos } from '../../../components/videos/videos.api.ts';
+import { useVideos } from './videos.api.ts';
+import type { Video, Videos } from './videos.api.ts';
 import * as styles from './videos.styles.ts';
 
 /** Rows of one page. */
 const PAGE_SIZE = 20;
 
 export type VideosPanelProps = {
+  title: string;
   scope: ReportScope | undefined;
-  filters: DashboardFilters;
-  changeFilters: ChangeFilters;
-  /** Saves the whole list as a file. */
-  onSave: () => void;
-  isSaving: boolean;
+  filters: ScopeFilters & VideoListFilters;
+  changeFilters: ChangeFilters<ScopeFilters & VideoListFilters>;
+  /** After the one that says which video it is. Declared outside the component. */
+  columns: readonly VideoColumn[];
+  /** What the list can be ordered by, in the order of the menu. */
+  sorts: readonly VideoSort[];
+  /** Offers the menu of orders where there are headers, too. */
+  hasSortMenu?: boolean;
+  /** What a press on a video opens. */
+  onOpen?: (video: Video) => void;
+  /** At the end of the row above the list; knows what was found. */
+  actions?: (found: Videos | undefined) => ReactNode;
 };
 
 /** The videos that were watched in the period. */
-export const VideosPanel = ({ scope, filters, changeFilters, onSave, isSaving }: VideosPanelProps) => {
+export const VideosPanel = (props: VideosPanelProps) => {
+  const { title, scope, filters, changeFilters, columns: shown, sorts, hasSortMenu = false } = props;
+  const { onOpen, actions } = props;
   const { t } = texts.useTexts();
   const { sort, order, page, search, hidden } = filters;
   const query = useVideos(
@@ -42,25 +56,35 @@ export const VideosPanel = ({ scope, filters, changeFilters, onSave, isSaving }:
   const isCompact = designOf(useAtomValue(siteMetadataAtom)?.design_id) === 'mcn-3';
   const today = scope?.to ?? '';
   const columns = useMemo(
-    () => videoColumns({ t, format, today, videos: data, isCompact }),
-    [t, format, today, data, isCompact],
+    () => videoColumns(shown, { t, format, today, videos: data, isCompact, onOpen }),
+    [shown, t, format, today, data, isCompact, onOpen],
   );
+  const tools = { title, filters, changeFilters, columns, sorts, hasSortMenu, total: data?.total };
   return (
     <Card isPadded={false} css={styles.panel}>
       <DataTable
-        label={t('dashboard.videos.title')}
+        label={title}
         columns={columns}
         hiddenColumns={hidden}
         rows={data?.items ?? []}
         rowId={(video) => video.id}
         sort={{ id: sort, order }}
         onSortChange={(next) => changeFilters({ sort: next.id as typeof sort, order: next.order })}
+        {...(onOpen && { onRowOpen: onOpen })}
         hasTotal
         isLoading={data === undefined && !query.isError}
         isRefetching={query.isPlaceholderData}
         skeletonRows={8}
-        tools={<VideoTools {...{ filters, changeFilters, columns, onSave, isSaving }} total={data?.total} />}
-        renderCard={(video) => <VideoCard video={video} currency={format.currency} today={today} />}
+        tools={<VideoTools {...tools} actions={actions?.(data)} />}
+        renderCard={(video) => (
+          <VideoCard
+            video={video}
+            currency={format.currency}
+            today={today}
+            hasTrack={shown.includes('track')}
+            onOpen={onOpen}
+          />
+        )}
         empty={<NoVideos {...{ filters, changeFilters }} />}
         {...(data === undefined &&
           query.isError && {
@@ -68,7 +92,7 @@ export const VideosPanel = ({ scope, filters, changeFilters, onSave, isSaving }:
               <StatePanel
                 kind="error"
                 level={3}
-                title={t('dashboard.videos.failed')}
+                title={t('videos.failed')}
                 isRetrying={query.isFetching}
                 onRetry={() => void query.refetch()}
                 {...(isApiError(query.error) && { requestId: query.error.requestId })}
@@ -85,7 +109,7 @@ export const VideosPanel = ({ scope, filters, changeFilters, onSave, isSaving }:
         })}
       />
       <span role="status" css={visuallyHidden}>
-        {data && search && !query.isPlaceholderData ? t('dashboard.videos.found', { count: data.total }) : ''}
+        {data && search && !query.isPlaceholderData ? t('videos.found', { count: data.total }) : ''}
       </span>
     </Card>
   );

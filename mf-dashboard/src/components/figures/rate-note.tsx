@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import { token, type } from '@portal/shared/theme';
-import { texts } from '../../../texts.ts';
+import { texts } from '../../texts.ts';
 import type { Summary } from './summary.api.ts';
 
 const note = css({ ...type.caption, margin: 0, color: token.color.text3 });
@@ -17,5 +17,5 @@ export const RateNote = ({ rate }: RateNoteProps) => {
   const format = useFormat();
   if (!rate) return null;
   const won = format.decimal(rate.usd_krw, RATE_DIGITS);
-  return <p css={note}>{t('dashboard.figures.rate', { rate: won, date: format.date(rate.date) })}</p>;
+  return <p css={note}>{t('figures.rate', { rate: won, date: format.date(rate.date) })}</p>;
 };

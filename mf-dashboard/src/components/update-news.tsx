@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { visuallyHidden } from '@portal/shared/ui/controls';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 
 export type UpdateNewsProps = { isUpdating: boolean };
 
@@ -11,7 +11,7 @@ export const UpdateNews = ({ isUpdating }: UpdateNewsProps) => {
   if (isUpdating && !hasUpdated) setHasUpdated(true);
   return (
     <p role="status" css={visuallyHidden}>
-      {isUpdating ? t('dashboard.updating') : hasUpdated ? t('dashboard.updated') : ''}
+      {isUpdating ? t('filters.updating') : hasUpdated ? t('filters.updated') : ''}
     </p>
   );
 };

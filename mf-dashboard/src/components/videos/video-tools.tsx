@@ -1,39 +1,46 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Button, IconButton, SearchField } from '@portal/shared/ui/controls';
 import { Menu } from '@portal/shared/ui/overlay';
 import { ColumnSettings, TableTitle } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
-import { texts } from '../../../texts.ts';
-import { VIDEO_SORTS } from '../filters/dashboard-filters.ts';
-import type { DashboardFilters } from '../filters/dashboard-filters.ts';
-import type { ChangeFilters } from '../filters/use-dashboard-filters.ts';
-import type { Video } from '../../../components/videos/videos.api.ts';
+import { texts } from '../../texts.ts';
+import type { VideoListFilters } from '../filters/report-filters.ts';
+import type { ChangeFilters } from '../filters/use-filters.ts';
+import { SORT_ORDERS } from './video-sort.ts';
+import type { VideoSort } from './video-sort.ts';
+import type { Video } from './videos.api.ts';
 import * as styles from './videos.styles.ts';
 
 /** The server refuses longer ones. */
 const LONGEST_SEARCH = 100;
 
 export type VideoToolsProps = {
-  filters: DashboardFilters;
-  changeFilters: ChangeFilters;
+  title: string;
+  filters: VideoListFilters;
+  changeFilters: ChangeFilters<VideoListFilters>;
   columns: readonly TableColumn<Video>[];
+  /** What the list can be ordered by, in the order of the menu. */
+  sorts: readonly VideoSort[];
+  /** Offers the menu of orders beside the headers, too. */
+  hasSortMenu: boolean;
   total: number | undefined;
-  onSave: () => void;
-  isSaving: boolean;
+  /** At the end of the row, where there is room for it. */
+  actions: ReactNode;
 };
 
 /** The row above the list: what it is, how many, search, and on phones the order, which has no headers there. */
 export const VideoTools = (props: VideoToolsProps) => {
-  const { filters, changeFilters, columns, total, onSave, isSaving } = props;
+  const { title, filters, changeFilters, columns, sorts, hasSortMenu, total, actions } = props;
   const { t } = texts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const [isSearchOpen, setSearchOpen] = useState(filters.search !== '');
   const search = (
     <SearchField
       css={styles.search}
-      label={t('dashboard.videos.search')}
-      placeholder={t('dashboard.videos.search')}
+      label={t('videos.search')}
+      placeholder={t('videos.search')}
       value={filters.search}
       onChange={(text) =>
         // Back leaves the page, it does not take back what was typed.
@@ -43,59 +50,52 @@ export const VideoTools = (props: VideoToolsProps) => {
   );
   return (
     <>
-      <TableTitle {...(total !== undefined && { count: t('dashboard.videos.count', { count: total }) })}>
-        {t('dashboard.videos.title')}
+      <TableTitle {...(total !== undefined && { count: t('videos.count', { count: total }) })}>
+        {title}
       </TableTitle>
       {isPhone ? (
         <>
           <IconButton
             icon="search"
-            label={t('dashboard.videos.search')}
+            label={t('videos.search')}
             aria-expanded={isSearchOpen}
             onClick={() => setSearchOpen(!isSearchOpen)}
           />
-          <SortMenu {...{ filters, changeFilters }} />
+          <SortMenu {...{ filters, changeFilters, sorts }} />
           {isSearchOpen && search}
         </>
       ) : (
         <>
           {search}
+          {hasSortMenu && <SortMenu {...{ filters, changeFilters, sorts }} />}
           <ColumnSettings
             columns={columns.slice(1)}
             hidden={filters.hidden}
             onChange={(hidden) => changeFilters({ hidden }, { history: 'replace' })}
           />
-          <IconButton
-            variant="secondary"
-            icon="download"
-            label={t('dashboard.videos.save')}
-            isBusy={isSaving}
-            disabled={!total}
-            onClick={onSave}
-          />
+          {actions}
         </>
       )}
     </>
   );
 };
 
-const SortMenu = ({ filters, changeFilters }: Pick<VideoToolsProps, 'filters' | 'changeFilters'>) => {
+type SortMenuProps = Pick<VideoToolsProps, 'filters' | 'changeFilters' | 'sorts'>;
+
+const SortMenu = ({ filters, changeFilters, sorts }: SortMenuProps) => {
   const { t } = texts.useTexts();
-  const orders = VIDEO_SORTS.flatMap((sort) => [
-    { sort, order: 'desc' as const },
-    { sort, order: 'asc' as const },
-  ]);
+  const orders = sorts.flatMap((sort) => SORT_ORDERS.map((order) => ({ sort, order })));
   return (
     <Menu
-      label={t('dashboard.videos.sort')}
+      label={t('videos.sort')}
       trigger={
         <Button variant="quiet" icon="sort" css={styles.sort}>
-          {t(`dashboard.videos.sortBy.${filters.sort}-${filters.order}`)}
+          {t(`videos.sortBy.${filters.sort}-${filters.order}`)}
         </Button>
       }
       entries={orders.map(({ sort, order }) => ({
         id: `${sort}-${order}`,
-        label: t(`dashboard.videos.sortBy.${sort}-${order}`),
+        label: t(`videos.sortBy.${sort}-${order}`),
         isChosen: sort === filters.sort && order === filters.order,
         onSelect: () => changeFilters({ sort, order }),
       }))}

@@ -1,9 +1,9 @@
 import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
 import type { GetAnswer } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
-import type { Comparison } from '../../../components/period/period.ts';
-import { useReportCurrency } from '../../../components/report-scope.ts';
-import type { ReportScope } from '../../../components/report-scope.ts';
+import type { Comparison } from '../period/period.ts';
+import { useReportCurrency } from '../report-scope.ts';
+import type { ReportScope } from '../report-scope.ts';
 
 export type SummaryQuery = ReportScope & { compare: Comparison };
 export type Summary = GetAnswer<'/report/summary'>;

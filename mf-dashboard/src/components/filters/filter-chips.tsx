@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Chip } from '@portal/shared/ui/controls';
+import { texts } from '../../texts.ts';
+import { useChannelNames } from '../channels/channel-names.api.ts';
+import { PeriodName } from '../period/period-name.tsx';
+import type { ChangeScope } from './filter-bar.tsx';
+import * as styles from './filter-bar.styles.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import type { ScopeFilters } from './report-filters.ts';
+import { useMemberOptions } from './use-member-options.ts';
+
+export type FilterChipsProps = {
+  filters: ScopeFilters;
+  changeFilters: ChangeScope;
+  hasMembers: boolean;
+  hasChannels: boolean;
+};
+
+/** The filters on a phone: what is set as chips, and the sheet to change them behind the first. */
+export const FilterChips = ({ filters, changeFilters, hasMembers, hasChannels }: FilterChipsProps) => {
+  const { t } = texts.useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const { compare, member, channel, period } = filters;
+  const memberName = useMemberOptions(member).find((option) => option.value === member)?.label;
+  const channels = useChannelNames(member, { isNeeded: hasChannels }).data;
+  const open = () => setOpen(true);
+  // A period always holds.
+  const count = [true, compare !== 'none', member !== undefined, channel !== undefined].filter(
+    Boolean,
+  ).length;
+  return (
+    <>
+      <div css={styles.chips}>
+        <Chip
+          icon="sliders"
+          count={count}
+          aria-haspopup="dialog"
+          aria-label={t('filters.open', { count })}
+          onClick={open}
+        />
+        <Chip isOn aria-haspopup="dialog" aria-pressed={undefined} onClick={open}>
+          <PeriodName period={period} />
+        </Chip>
+        {hasChannels && (
+          <OptionalChip
+            name={
+              channel &&
+              (channels?.find(({ id }) => id === channel)?.name ??
+                t(channels ? 'channel.unknown' : 'channel.loading'))
+            }
+            removeLabel={t('channel.showAll')}
+            none={t('channel.allChip')}
+            onRemove={() => changeFilters({ channel: undefined })}
+            onOpen={open}
+          />
+        )}
+        <OptionalChip
+          name={compare === 'none' ? undefined : t(`compare.chip.${compare}`)}
+          removeLabel={t('compare.chip.remove')}
+          none={t('compare.chip.none')}
+          onRemove={() => changeFilters({ compare: 'none' })}
+          onOpen={open}
+        />
+        {hasMembers &&
+          (member === undefined ? (
+            <Chip aria-haspopup="dialog" onClick={open}>
+              {t('member.allChip')}
+            </Chip>
+          ) : (
+            <Chip isOn aria-haspopup="dialog" aria-pressed={undefined} onClick={open}>
+              {memberName}
+            </Chip>
+          ))}
+      </div>
+      <FilterSheet
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        {...{ filters, hasMembers, hasChannels }}
+        onApply={(change) => {
+          changeFilters(change);
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+};
+
+type OptionalChipProps = {
+  /** What is set; `undefined` when nothing is. */
+  name: string | undefined;
+  /** In words: what a press does while it is set. */
+  removeLabel: string;
+  /** Stands there when nothing is set. */
+  none: string;
+  onRemove: () => void;
+  onOpen: () => void;
+};
+
+/** A filter that one press takes off. */
+const OptionalChip = ({ name, removeLabel, none, onRemove, onOpen }: OptionalChipProps) =>
+  name === undefined ? (
+    <Chip aria-haspopup="dialog" onClick={onOpen}>
+      {none}
+    </Chip>
+  ) : (
+    <Chip
+      isOn
+      aria-pressed={undefined}
+      iconEnd="close"
+      aria-label={`${name}, ${removeLabel}`}
+      onClick={onRemove}
+    >
+      {name}
+    </Chip>
+  );

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { isApiError } from '@portal/shared/http';
+import { StatePanel } from '@portal/shared/ui/feedback';
+import { texts } from '../texts.ts';
+import { RateNote } from './figures/rate-note.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import * as styles from './report-frame.styles.ts';
+import { UpdateNews } from './update-news.tsx';
+import type { PeriodReports } from './use-period-reports.ts';
+
+export type ReportFrameProps = {
+  reports: PeriodReports;
+  filterBar: ReactNode;
+  /** The parts of the screen. */
+  children: ReactNode;
+};
+
+/** What screens of reports have around their parts, and what stands there while no part can be shown. */
+export const ReportFrame = ({ reports, filterBar, children }: ReportFrameProps) => {
+  const { t } = texts.useTexts();
+  const { freshness, range, summary, trend } = reports;
+  if (reports.isFirstUse) return <FirstSteps />;
+  if (freshness.isError && range === undefined) {
+    return (
+      <div css={styles.page}>
+        {filterBar}
+        <StatePanel
+          kind="error"
+          isFramed
+          title={t('freshness.failed')}
+          isRetrying={freshness.isFetching}
+          onRetry={() => void freshness.refetch()}
+          {...(isApiError(freshness.error) && { requestId: freshness.error.requestId })}
+        />
+      </div>
+    );
+  }
+  return (
+    <div css={styles.page}>
+      {filterBar}
+      {children}
+      <RateNote rate={summary.data?.rate} />
+      <UpdateNews isUpdating={summary.isPlaceholderData || trend.isPlaceholderData} />
+    </div>
+  );
+};

@@ -1,0 +1,131 @@
+import { css } from '@emotion/react';
+import type { Format, TranslateText } from '@portal/shared/i18n';
+import { token } from '@portal/shared/theme';
+import { EmptyValue, ShareBar, Thumbnail } from '@portal/shared/ui/data';
+import { TitleCell } from '@portal/shared/ui/table';
+import type { TableColumn } from '@portal/shared/ui/table';
+import type ko from '../../locales/ko.json';
+import { PublishedDate } from './published-date.tsx';
+import { TrackName } from './track-name.tsx';
+import { VideoMeta } from './video-meta.tsx';
+import type { Video, Videos } from './videos.api.ts';
+
+const styles = {
+  rate: css({
+    display: 'inline-grid',
+    gridTemplateColumns: '34px minmax(44px, auto)',
+    alignItems: 'center',
+    gap: '8px',
+  }),
+  track: css({ display: 'grid', maxWidth: '200px' }),
+};
+
+/** The rate that fills a bar, unless a video on the page has a higher one. */
+const FULL_RATE = 0.4;
+
+type Figure = 'views' | 'revenue' | 'rpm' | 'premium_views' | 'premium_rate' | 'premium_rpm';
+
+/** What a list can show of a video besides what it is: the first column is always that. */
+export type VideoColumn = Figure | 'published' | 'track';
+
+type ColumnContext = {
+  t: TranslateText<typeof ko>;
+  format: Format;
+  /** The newest day on screen. */
+  today: string;
+  /** Undefined while nothing is known. */
+  videos: Videos | undefined;
+  /** A 20 × 36 picture in compact tables, else 27 × 44. */
+  isCompact: boolean;
+  /** What a press on a title opens. */
+  onOpen: ((video: Video) => void) | undefined;
+};
+
+type Row = Pick<Video, Figure>;
+
+const orEmpty = (value: string | number | null, text: (value: string | number) => string) =>
+  value === null ? <EmptyValue /> : text(value);
+
+/** The columns of a list of videos: what each shows in a row and in the row of totals. */
+export const videoColumns = (
+  shown: readonly VideoColumn[],
+  { t, format, today, videos, isCompact, onOpen }: ColumnContext,
+): TableColumn<Video>[] => {
+  const full = Math.max(FULL_RATE, ...(videos?.items ?? []).map((video) => video.premium_rate ?? 0));
+  const rate = ({ premium_rate: value }: Row) =>
+    value === null ? (
+      <EmptyValue />
+    ) : (
+      <span css={styles.rate}>
+        <ShareBar share={value} full={full} color={token.color.text3} />
+        {format.percent(value)}
+      </span>
+    );
+  const number = (
+    id: keyof Row,
+    text: (value: string | number) => string,
+    look: Pick<TableColumn<Video>, 'unit' | 'isStrong' | 'isSecondary' | 'width'>,
+  ): TableColumn<Video> => ({
+    id,
+    header: t(`videos.${id}`),
+    kind: 'number',
+    isSortable: true,
+    cell: (row) => orEmpty(row[id], text),
+    total: videos && orEmpty(videos.totals[id], text),
+    ...look,
+  });
+  const perThousand = t('videos.perThousand');
+  const columns: Record<VideoColumn, TableColumn<Video>> = {
+    published: {
+      id: 'published',
+      header: t('videos.published'),
+      isSortable: true,
+      firstOrder: 'desc',
+      width: 104,
+      cell: ({ published_on: date }) =>
+        date === null ? <EmptyValue /> : <PublishedDate date={date} today={today} />,
+    },
+    track: {
+      id: 'track',
+      header: t('video.track'),
+      width: 180,
+      cell: ({ track }) =>
+        track ? (
+          <span css={styles.track}>
+            <TrackName track={track} />
+          </span>
+        ) : (
+          <EmptyValue />
+        ),
+    },
+    views: number('views', format.count, { isStrong: true, width: 112 }),
+    revenue: number('revenue', format.money, { isStrong: true, width: 112 }),
+    rpm: number('rpm', format.unitPrice, { unit: perThousand, isSecondary: true, width: 128 }),
+    premium_views: number('premium_views', format.count, { isSecondary: true, width: 112 }),
+    premium_rate: {
+      ...number('premium_rate', format.percent, { isSecondary: true, width: 112 }),
+      cell: rate,
+    },
+    premium_rpm: number('premium_rpm', format.unitPrice, {
+      unit: perThousand,
+      isSecondary: true,
+      width: 144,
+    }),
+  };
+  return [
+    {
+      id: 'info',
+      header: t('videos.info'),
+      total: t('videos.total'),
+      cell: (video) => (
+        <TitleCell
+          media={<Thumbnail src={video.thumbnail || null} size={isCompact ? 'compact' : 'short'} />}
+          title={video.title}
+          meta={<VideoMeta video={video} today={today} isChannelOnly={shown.includes('published')} />}
+          {...(onOpen && { onOpen: () => onOpen(video) })}
+        />
+      ),
+    },
+    ...shown.map((name) => columns[name]),
+  ];
+};
