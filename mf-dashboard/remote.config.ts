@@ -11,6 +11,13 @@ export default {
       permission: 'signed-in',
       title: { ko: '대시보드', en: 'Dashboard', 'zh-CN': '仪表盘', 'zh-TW': '儀表板' },
     },
+    {
+      id: 'report-video',
+      path: '/report-video',
+      layout: 'dashboard',
+      permission: 'signed-in',
+      title: { ko: '쇼츠 데이터', en: 'Shorts data', 'zh-CN': 'Shorts 数据', 'zh-TW': 'Shorts 數據' },
+    },
   ],
   nav: [
     {
@@ -20,6 +27,15 @@ export default {
       icon: 'dashboard',
       label: { ko: '대시보드', en: 'Dashboard', 'zh-CN': '仪表盘', 'zh-TW': '儀表板' },
       route: 'dashboard',
+      permission: 'signed-in',
+    },
+    {
+      id: 'report-video',
+      order: 30,
+      group: 'performance',
+      icon: 'film',
+      label: { ko: '쇼츠 데이터', en: 'Shorts data', 'zh-CN': 'Shorts 数据', 'zh-TW': 'Shorts 數據' },
+      route: 'report-video',
       permission: 'signed-in',
     },
   ],

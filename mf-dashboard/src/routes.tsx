@@ -8,4 +8,10 @@ export const routes: Activation['routes'] = {
     );
     return { Page: DashboardPage };
   },
+  'report-video': async () => {
+    const { VideoReportPage } = await import(
+      /* webpackChunkName: "route-report-video" */ './features/video-report/video-report-page.tsx'
+    );
+    return { Page: VideoReportPage };
+  },
 };

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '@portal/shared/i18n';
+import type { UseQueryResult } from '@portal/shared/http';
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
+import { Delta, FigureCard, FigureCardSkeleton, FigureRow } from '@portal/shared/ui/data';
+import { Loading } from '@portal/shared/ui/feedback';
+import type { FigureLook } from '../../../components/figures/figure-look.ts';
+import { FigurePager } from '../../../components/figures/figure-pager.tsx';
+import type { Summary } from '../../../components/figures/summary.api.ts';
+import type { Comparison } from '../../../components/period/period.ts';
+import { QueryContent } from '../../../components/query-content.tsx';
+import { texts } from '../../../texts.ts';
+import { PricedVideoButton } from './priced-video.tsx';
+import type { PricedVideo, Prices } from './prices.api.ts';
+import * as styles from './prices.styles.ts';
+
+/** The cards that name a video. */
+const PRICED = ['highest', 'lowest', 'overall'] as const;
+const COUNT = PRICED.length + 1;
+
+export type PriceSectionProps = {
+  query: UseQueryResult<Prices>;
+  /** Knows the average price of the period that is compared with. */
+  summary: UseQueryResult<Summary>;
+  compare: Comparison;
+  /** Whether the figures are those of one channel. */
+  isOneChannel: boolean;
+  /** Opens a video by its id. */
+  onOpen: (id: string) => void;
+  look: FigureLook;
+};
+
+/** The average price, and the videos with the highest and the lowest one. */
+export const PriceSection = (props: PriceSectionProps) => {
+  const { query, look } = props;
+  const { t } = texts.useTexts();
+  const rowProps = {
+    label: t('videoReport.prices.region'),
+    variant: look === 'card' ? 'cards' : 'strip',
+    isJoinedBelow: look !== 'card',
+    css: styles.row,
+  } as const;
+  return (
+    <QueryContent
+      query={query}
+      isFramed
+      failedTitle={t('videoReport.prices.failed')}
+      skeleton={
+        <Loading>
+          <FigureRow {...rowProps}>
+            {Array.from({ length: COUNT }, (_, index) => (
+              <FigureCardSkeleton key={index} variant={look} />
+            ))}
+          </FigureRow>
+        </Loading>
+      }
+    >
+      {(prices) => (
+        <FigurePager count={COUNT}>
+          <FigureRow {...rowProps}>
+            <AveragePrice {...props} prices={prices} />
+            {PRICED.map((name) => (
+              <VideoPrice key={name} {...props} name={name} prices={prices} />
+            ))}
+          </FigureRow>
+        </FigurePager>
+      )}
+    </QueryContent>
+  );
+};
+
+type PriceProps = PriceSectionProps & { prices: Prices };
+
+/** Revenue by views, never a mean of the videos' prices; against the period before, and against all channels. */
+const AveragePrice = ({ prices, summary, compare, isOneChannel, look }: PriceProps) => {
+  const { t } = texts.useTexts();
+  const format = useFormat(prices.currency);
+  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const { average } = prices.selected;
+  const { average: ofAll } = prices.all;
+  const comparison = (): ReactNode => {
+    if (compare === 'none') return null;
+    if (summary.isError) return t('videoReport.prices.noComparison');
+    if (!summary.data) return null;
+    const { value, previous } = summary.data.figures.rpm;
+    return (
+      <Delta
+        change={format.change(value, previous)}
+        versus={isPhone ? '' : t(`compare.versus.${compare}`)}
+        isTerseOnPhone
+      />
+    );
+  };
+  return (
+    <FigureCard
+      label={t('videoReport.prices.average')}
+      definition={t('videoReport.prices.definition.average')}
+      unit={t('metric.perThousand')}
+      value={average === null ? null : format.unitPrice(average)}
+      note={
+        <span css={styles.note}>
+          {comparison()}
+          {isOneChannel && ofAll !== null && (
+            <span>{t('videoReport.prices.allChannels', { price: format.unitPrice(ofAll) })}</span>
+          )}
+        </span>
+      }
+      variant={look}
+    />
+  );
+};
+
+const pricedVideo = (prices: Prices, name: (typeof PRICED)[number]): PricedVideo | null =>
+  name === 'overall' ? prices.all.highest : prices.selected[name];
+
+const VideoPrice = ({ prices, name, onOpen, look }: PriceProps & { name: (typeof PRICED)[number] }) => {
+  const { t } = texts.useTexts();
+  const format = useFormat(prices.currency);
+  const video = pricedVideo(prices, name);
+  const least = prices.least_views;
+  return (
+    <FigureCard
+      label={t(`videoReport.prices.${name}`)}
+      definition={t(`videoReport.prices.definition.${name}`, { least })}
+      unit={t('metric.perThousand')}
+      value={video?.rpm ? format.unitPrice(video.rpm) : null}
+      note={
+        video ? <PricedVideoButton video={video} onOpen={onOpen} /> : t('videoReport.prices.none', { least })
+      }
+      variant={look}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { Thumbnail } from '@portal/shared/ui/data';
+import type { PricedVideo } from './prices.api.ts';
+import * as styles from './prices.styles.ts';
+
+export type PricedVideoButtonProps = { video: PricedVideo; onOpen: (id: string) => void };
+
+/** Which video has the price; a press opens it. */
+export const PricedVideoButton = ({ video, onOpen }: PricedVideoButtonProps) => (
+  <button
+    type="button"
+    css={styles.video}
+    title={`${video.title} · ${video.channel.name}`}
+    onClick={() => onOpen(video.id)}
+  >
+    <Thumbnail src={video.thumbnail || null} size="compact" />
+    <span css={styles.words}>
+      <span css={styles.title}>{video.title}</span>
+      <span css={styles.channel}>{video.channel.name}</span>
+    </span>
+  </button>
+);

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { token, type } from '@portal/shared/theme';
+
+/** The height that a card with a video takes, for those that are on their way and those without one. */
+export const row = css({ '& > li': { minHeight: '124px' } });
+
+export const note = css({ display: 'grid', justifyItems: 'start', minWidth: 0 });
+
+/** In place of the foot's words: picture, and the video's title above its channel. */
+export const video = css({
+  appearance: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[8],
+  position: 'relative',
+  minWidth: 0,
+  maxWidth: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderRadius: token.radius.tag,
+  // The finger's target goes on to the card's edge.
+  '&::after': { content: '""', position: 'absolute', inset: '-4px -8px -12px' },
+  '&:hover > span > span:first-of-type': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
+});
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const words = css({ display: 'grid', minWidth: 0 });
+
+export const title = css({ ...type.captionStrong, ...oneLine, color: token.color.text });
+
+export const channel = css({ ...type.caption, ...oneLine, color: token.color.text3 });
