@@ -95,7 +95,7 @@ export const videoColumns = (
             <TrackName track={track} />
           </span>
         ) : (
-          <EmptyValue />
+          <EmptyValue reason={t('video.noTrack')} />
         ),
     },
     views: number('views', format.count, { isStrong: true, width: 112 }),

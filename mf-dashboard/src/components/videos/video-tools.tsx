@@ -61,13 +61,13 @@ export const VideoTools = (props: VideoToolsProps) => {
             aria-expanded={isSearchOpen}
             onClick={() => setSearchOpen(!isSearchOpen)}
           />
-          <SortMenu {...{ filters, changeFilters, sorts }} />
+          <SortMenu {...{ filters, changeFilters, sorts }} variant="quiet" />
           {isSearchOpen && search}
         </>
       ) : (
         <>
           {search}
-          {hasSortMenu && <SortMenu {...{ filters, changeFilters, sorts }} />}
+          {hasSortMenu && <SortMenu {...{ filters, changeFilters, sorts }} variant="secondary" />}
           <ColumnSettings
             columns={columns.slice(1)}
             hidden={filters.hidden}
@@ -80,16 +80,18 @@ export const VideoTools = (props: VideoToolsProps) => {
   );
 };
 
-type SortMenuProps = Pick<VideoToolsProps, 'filters' | 'changeFilters' | 'sorts'>;
+type SortMenuProps = Pick<VideoToolsProps, 'filters' | 'changeFilters' | 'sorts'> & {
+  variant: 'secondary' | 'quiet';
+};
 
-const SortMenu = ({ filters, changeFilters, sorts }: SortMenuProps) => {
+const SortMenu = ({ filters, changeFilters, sorts, variant }: SortMenuProps) => {
   const { t } = texts.useTexts();
   const orders = sorts.flatMap((sort) => SORT_ORDERS.map((order) => ({ sort, order })));
   return (
     <Menu
       label={t('videos.sort')}
       trigger={
-        <Button variant="quiet" icon="sort" css={styles.sort}>
+        <Button variant={variant} icon="sort" css={variant === 'quiet' && styles.sort}>
           {t(`videos.sortBy.${filters.sort}-${filters.order}`)}
         </Button>
       }

@@ -14,9 +14,9 @@ export type DashboardFilters = ReportFilters & { metric: Metric };
 
 /** The parameters of the address. */
 export const FILTER_CODECS = {
-  ...REPORT_CODECS,
   metric: queryOneOf(METRICS, 'revenue'),
   sort: queryOneOf(VIDEO_SORTS, 'views'),
+  ...REPORT_CODECS,
 };
 
 /** What the parameters say, by name. */

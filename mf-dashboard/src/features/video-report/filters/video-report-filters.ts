@@ -19,9 +19,9 @@ export type VideoReportFilters = ReportFilters & {
 
 /** The parameters of the address. */
 export const VIDEO_REPORT_CODECS = {
-  ...REPORT_CODECS,
   channel: queryId,
   sort: queryOneOf<VideoSort>(REPORT_SORTS, 'published'),
+  ...REPORT_CODECS,
 };
 
 /** What the parameters say, by name. */

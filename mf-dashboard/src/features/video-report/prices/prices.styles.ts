@@ -1,8 +1,12 @@
 import { css } from '@emotion/react';
-import { token, type } from '@portal/shared/theme';
+import { token, type, when } from '@portal/shared/theme';
 
-/** The height that a card with a video takes, for those that are on their way and those without one. */
-export const row = css({ '& > li': { minHeight: '124px' } });
+export const row = css({
+  // What a card with a video takes, for those that are on their way and those without one.
+  '& > li': { minHeight: '124px' },
+  // Room for a title where the row is swiped.
+  [when.phone]: { gridAutoColumns: '216px' },
+});
 
 export const note = css({ display: 'grid', justifyItems: 'start', minWidth: 0 });
 

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, renderRoute } from '@portal/shared/testing';
+import type { FakeRequest, Payload, PortalCircumstances } from '@portal/shared/testing';
+import type { GetAnswer } from '@portal/shared/http';
+import config from '../../../../remote.config.ts';
+import remote from '../../../remote.tsx';
+import { freshness, summary, trend, video, videos } from '../../../testing/report-fixtures.ts';
+import type { PricedVideo, Prices } from '../prices/prices.api.ts';
+
+type Channels = GetAnswer<'/channel/list'>;
+
+const subAccounts = [
+  { id: 'm1', email: 'member1@aurora.example', nickname: '민지원' },
+  { id: 'm2', email: 'member2@aurora.example', nickname: '하도윤' },
+];
+
+export const channel = (id: string, name: string): Channels['items'][number] => ({
+  id,
+  youtube_id: `UC${id}`,
+  name,
+  handle: `@${id}`,
+  thumbnail: `/media/channel/${id}.svg`,
+  subscribers: null,
+  category: 'bgm',
+  status: 2,
+  verification: 'verified',
+  registered_at: '2026-05-01T00:00:00Z',
+  approved_at: '2026-05-02T00:00:00Z',
+  review_reason: null,
+  re_review_opens_at: null,
+  members: [],
+  shorts_count: 12,
+  version: 1,
+});
+
+const CHANNELS = [channel('c1', '오늘의 골목'), channel('c2', '소소한 식탁')];
+
+/** Pages of channels, as the server hands them out. */
+export const channels =
+  (all: readonly Channels['items'][number][]) =>
+  ({ query }: FakeRequest): Payload<Channels> => {
+    const page = Number(query.get('page'));
+    const size = Number(query.get('size'));
+    return {
+      items: all.slice(page * size, (page + 1) * size),
+      total: all.length,
+      page,
+      size,
+      counts: {
+        all: all.length,
+        waiting: 0,
+        on_hold: 0,
+        approved: all.length,
+        rejected: 0,
+        needs_verification: 0,
+      },
+    };
+  };
+
+const priced = (id: string, title: string, rpm: string): PricedVideo => ({
+  id,
+  title,
+  thumbnail: `/media/video/${id}.svg`,
+  channel: { id: 'c1', name: '오늘의 골목', thumbnail: '/media/channel/c1.svg' },
+  rpm,
+  views: 4_200,
+  revenue: '500',
+});
+
+/** Prices of a channel that are below those of all where one is asked for. */
+export const prices = (
+  { query }: FakeRequest,
+  changes: Partial<Prices['selected']> = {},
+): Payload<Prices> => {
+  const all = {
+    average: '62.24',
+    highest: priced('v-highest', '가장 비싼 영상', '171.4'),
+    lowest: priced('v-lowest', '가장 싼 영상', '12.3'),
+  };
+  const ofChannel = { ...all, average: '41.7', highest: priced('v-mine', '채널에서 비싼 영상', '99.1') };
+  return {
+    period: { from: query.get('from') ?? '', to: query.get('to') ?? '' },
+    currency: 'KRW',
+    status: 'estimated',
+    least_views: 100,
+    points: [],
+    selected: { ...(query.has('channel') ? ofChannel : all), ...changes },
+    all,
+  };
+};
+
+/** A server that answers everything; a test replaces the part it is about. */
+export const serveVideoReport = ({ videoCount = 2 } = {}) => {
+  const all = Array.from({ length: videoCount }, (_, index) =>
+    video({ id: `v${index}`, title: `영상 ${index}` }),
+  );
+  fakeApi.get('/report/freshness', freshness());
+  return {
+    prices: fakeApi.get('/report/prices', (request) => prices(request)),
+    summary: fakeApi.get('/report/summary', (request) => summary(request)),
+    trend: fakeApi.get('/report/trend', trend),
+    videos: fakeApi.get('/report/videos', videos(all)),
+    channels: fakeApi.get('/channel/list', channels(CHANNELS)),
+  };
+};
+
+export const openVideoReport = (at = '/report-video', circumstances: Omit<PortalCircumstances, 'at'> = {}) =>
+  renderRoute(remote, config, { at, subAccounts, ...circumstances });
+
+/** All of a price's card. The list is there from the start, with placeholders in it. */
+export const priceCard = async (name: string) => {
+  const label = await waitFor(() =>
+    within(screen.getByRole('list', { name: '단가 지표' })).getByRole('button', { name }),
+  );
+  const card = label.closest('li');
+  if (!card) throw new Error('The price stands in no list.');
+  return within(card);
+};

@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openVideoReport, serveVideoReport } from './testing/open-video-report.ts';
+
+// A search by role walks the whole page; on a busy machine a test with several of them takes its time.
+jest.setTimeout(40_000);
+
+const PHONE = { width: 390 };
+
+/** The first popup of a file brings its library with it. */
+const POPUP = { timeout: 15_000 };
+
+it('takes the channel off with one press', async () => {
+  const { prices: asked } = serveVideoReport();
+  const { user, location } = await openVideoReport('/report-video?channel=c2', PHONE);
+
+  await user.click(await screen.findByRole('button', { name: '소소한 식탁, 전체 채널 보기' }));
+
+  expect(location().search).toBe('');
+  expect(await screen.findByRole('button', { name: '전체 채널' })).toBeVisible();
+  await waitFor(() => expect(asked.calls.at(-1)?.query.has('channel')).toBe(false));
+});
+
+it('changes member and channel in the sheet, and nothing before they are applied', async () => {
+  serveVideoReport();
+  const { user, location } = await openVideoReport('/report-video?channel=c1', PHONE);
+
+  await user.click(await screen.findByRole('button', { name: /필터 3 적용 중/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: '필터' }, POPUP));
+  await user.click(sheet.getByRole('radio', { name: '하도윤' }));
+  expect(await sheet.findByRole('button', { name: /채널 전체/ })).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: /채널 전체/ }));
+  await user.click(await screen.findByRole('option', { name: '소소한 식탁' }, POPUP));
+  expect(location().search).toBe('?channel=c1');
+  await user.click(sheet.getByRole('button', { name: '적용' }));
+
+  expect(Object.fromEntries(new URLSearchParams(location().search))).toEqual({
+    member: 'm2',
+    channel: 'c2',
+  });
+});
