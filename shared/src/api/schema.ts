@@ -683,7 +683,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The largest channels over time, and all others together */
+        /** The largest channels or those named over time, and all others together */
         get: operations["reportChannelTrend"];
         put?: never;
         post?: never;
@@ -6331,6 +6331,9 @@ export interface operations {
                                 id: string;
                                 name: string;
                                 thumbnail: string;
+                                handle: string;
+                                /** @description Its place among the 30 colours of charts; the same whatever is asked for. */
+                                color: number;
                             };
                             shorts_count: number;
                             revenue: string | null;
@@ -6367,6 +6370,7 @@ export interface operations {
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
+                            shorts_count: number;
                         };
                         previous_totals: {
                             revenue: string | null;
@@ -6445,6 +6449,11 @@ export interface operations {
                 from: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
+                compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description The first day of the comparison `custom`. */
+                compare_from?: string;
+                /** @description The last day of the comparison `custom`. */
+                compare_to?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -6452,6 +6461,8 @@ export interface operations {
                 interval?: "day" | "week" | "month";
                 metric?: "revenue" | "views" | "rpm";
                 top?: number;
+                /** @description Tells these channels apart, whichever are the largest; ids apart by commas. */
+                channels?: string;
             };
             header?: never;
             path?: never;
@@ -6475,6 +6486,12 @@ export interface operations {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             to: string;
                         };
+                        compare: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        } | null;
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /**
@@ -6485,13 +6502,19 @@ export interface operations {
                         /** @enum {string} */
                         metric: "revenue" | "views" | "rpm";
                         dates: string[];
+                        compare_dates: string[] | null;
                         series: {
                             channel: {
                                 id: string;
                                 name: string;
                                 thumbnail: string;
+                                handle: string;
+                                /** @description Its place among the 30 colours of charts; the same whatever is asked for. */
+                                color: number;
                             };
                             values: ((string | number) | null)[];
+                            /** @description One for each of `compare_dates`; null where the reports do not reach back so far. */
+                            compare_values: ((string | number) | null)[] | null;
                         }[];
                         /** @description The totals less the series. */
                         others: {

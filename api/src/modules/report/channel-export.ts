@@ -3,7 +3,7 @@ import type { createChannelReport } from './channel-report.ts';
 import { type ExportCell, spoolCsv } from './csv-export.ts';
 import { channelColumns, columnName } from './export-texts.ts';
 
-type ChannelList = Awaited<ReturnType<ReturnType<typeof createChannelReport>['list']>>;
+type ChannelList = Awaited<ReturnType<ReturnType<typeof createChannelReport>>>;
 
 const cellsOf = (item: ChannelList['items'][number]): ExportCell[] => [
   { text: item.channel.name },

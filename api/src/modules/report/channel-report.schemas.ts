@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { answer, listOf, pageQuery } from '../../platform/http/listing.ts';
-import { channelMetrics, channelSorts } from './channel-report.ts';
+import { uuid } from '../../platform/http/text-schema.ts';
+import { channelSorts } from './channel-entries.ts';
+import { channelMetrics } from './channel-trend.ts';
 import {
   allFigures,
   channelRef,
@@ -14,19 +16,12 @@ import {
   status,
   window,
 } from './report-figures.ts';
-import {
-  channel,
-  checkComparison,
-  checkPeriod,
-  comparison,
-  interval,
-  member,
-  period,
-  search,
-} from './report-input.ts';
+import { channel, checkComparison, comparison, interval, member, period, search } from './report-input.ts';
 
 /** As many lines as a chart can tell apart; the tenth is everything else. */
 const MOST_SERIES = 9;
+/** A page of a list, whose rows have a small line each. */
+const MOST_NAMED = 20;
 
 export const channelFilter = {
   ...period,
@@ -40,16 +35,31 @@ export const channelFilter = {
 
 export const channelsQuery = z.object({ ...channelFilter, ...pageQuery }).superRefine(checkComparison);
 
+const channels = z
+  .string()
+  .max(1_000)
+  .optional()
+  .transform((list) => list?.split(','))
+  .pipe(z.array(uuid).max(MOST_NAMED).optional())
+  .describe('Tells these channels apart, whichever are the largest; ids apart by commas.');
+
 export const channelTrendQuery = z
   .object({
     ...period,
+    ...comparison,
     member,
     channel,
     interval,
     metric: z.enum(channelMetrics).default('revenue'),
     top: z.coerce.number().int().min(1).max(MOST_SERIES).default(MOST_SERIES),
+    channels,
   })
-  .superRefine(checkPeriod);
+  .superRefine(checkComparison);
+
+const channelInReport = channelRef.extend({
+  handle: z.string(),
+  color: z.int().describe('Its place among the 30 colours of charts; the same whatever is asked for.'),
+});
 
 export const channelsAnswer = answer({
   period: window,
@@ -59,14 +69,14 @@ export const channelsAnswer = answer({
   status,
   ...listOf(
     z.object({
-      channel: channelRef,
+      channel: channelInReport,
       shorts_count: z.int(),
       ...figures,
       premium_rate: premiumRate,
       previous: allFigures.nullable(),
     }),
   ),
-  totals: allFigures,
+  totals: allFigures.extend({ shorts_count: z.int() }),
   previous_totals: allFigures.nullable(),
 });
 
@@ -74,11 +84,22 @@ const value = z.union([money, count]).nullable();
 
 export const channelTrendAnswer = answer({
   period: window,
+  compare: window.nullable(),
   currency,
   status,
   metric: z.enum(channelMetrics),
   dates: z.array(day),
-  series: z.array(z.object({ channel: channelRef, values: z.array(value) })),
+  compare_dates: z.array(day).nullable(),
+  series: z.array(
+    z.object({
+      channel: channelInReport,
+      values: z.array(value),
+      compare_values: z
+        .array(value)
+        .nullable()
+        .describe('One for each of `compare_dates`; null where the reports do not reach back so far.'),
+    }),
+  ),
   others: z.object({ count: z.int(), values: z.array(value) }).describe('The totals less the series.'),
   totals: z.array(value),
 });

@@ -10,7 +10,10 @@ import type { RawSums, Scope } from './report.repository.ts';
 export type ChannelRow = {
   channel_id: string;
   name: string;
+  handle: string;
   thumbnail: string;
+  /** How many channels of the account were registered before it. */
+  place: string;
 } & PricedSums;
 
 const within = ({ channelIds }: Scope, column: string) =>
@@ -36,9 +39,12 @@ export const channelSums = async (
         from channel_day f join d on d.day = f.day
         where f.account_id = ${accountId} and f.day between ${period.from} and ${period.to} ${within(scope, 'f.channel_id')}
         group by f.channel_id
-      ), s as (select r.* ${named ? sql`, ${named}` : sql``} from r)
-      select c.id as channel_id, c.name, c.thumbnail, s.*
-      from channel c left join s on s.summed_id = c.id
+      ), s as (select r.* ${named ? sql`, ${named}` : sql``} from r), p as (
+        select id as placed_id, row_number() over (order by registered_at, id) - 1 as place
+        from channel where account_id = ${accountId}
+      )
+      select c.id as channel_id, c.name, c.handle, c.thumbnail, p.place, s.*
+      from channel c join p on p.placed_id = c.id left join s on s.summed_id = c.id
       where c.account_id = ${accountId} ${within(scope, 'c.id')} and (c.status = 2 or s.summed_id is not null)
         ${search ? sql`and (c.name ilike ${containing(search)} or c.handle ilike ${containing(search)})` : sql``}`.execute(
       db,

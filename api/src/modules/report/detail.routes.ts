@@ -3,6 +3,7 @@ import { ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { createChannelReport } from './channel-report.ts';
 import * as channelSchemas from './channel-report.schemas.ts';
+import { createChannelTrend } from './channel-trend.ts';
 import { createPriceReport } from './price-report.ts';
 import * as priceSchemas from './price-report.schemas.ts';
 import type { ReportContext } from './report-context.ts';
@@ -25,6 +26,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
   const { db } = app.database;
   const detail = createVideoDetail({ db, context });
   const channels = createChannelReport({ db, context });
+  const channelTrend = createChannelTrend({ db, context });
   const prices = createPriceReport({ lists, context });
   const statement = createStatementReport({ db });
   const settlement = createSettlementReport({ db, context });
@@ -56,7 +58,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
         response: { 200: channelSchemas.channelsAnswer, ...failures },
       },
     },
-    async (request) => ({ ...ok, ...(await channels.list(viewerOf(request), request.query)) }),
+    async (request) => ({ ...ok, ...(await channels(viewerOf(request), request.query)) }),
   );
 
   app.get(
@@ -66,12 +68,12 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
       schema: {
         tags,
         operationId: 'reportChannelTrend',
-        summary: 'The largest channels over time, and all others together',
+        summary: 'The largest channels or those named over time, and all others together',
         querystring: channelSchemas.channelTrendQuery,
         response: { 200: channelSchemas.channelTrendAnswer, ...failures },
       },
     },
-    async (request) => ({ ...ok, ...(await channels.trend(viewerOf(request), request.query)) }),
+    async (request) => ({ ...ok, ...(await channelTrend(viewerOf(request), request.query)) }),
   );
 
   app.get(

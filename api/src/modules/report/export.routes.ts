@@ -73,7 +73,7 @@ export const exportRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
     async (request, reply) => {
       const { from, to } = request.query;
       const viewer = viewerOf(request);
-      const report = await channels.list(viewer, {
+      const report = await channels(viewer, {
         ...request.query,
         page: 0,
         size: Number.MAX_SAFE_INTEGER,

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+import * as data from './testing/report-world.ts';
+
+const range = 'from=2026-10-21&to=2026-11-17';
+
+type Item = { channel: { id: string; name: string; handle: string; color: number }; shorts_count: number };
+
+describeDatabases('channels over time', (world) => {
+  let w: data.ReportWorld;
+
+  before(async () => {
+    w = await data.buildReportWorld(world);
+  });
+
+  const get = async (client: PortalClient, path: string) => {
+    const { status, body } = await client.get(`/report/${path}`);
+    assert.equal(status, 200, JSON.stringify(body));
+    return body;
+  };
+  const listOf = async (query: string, client = w.manager): Promise<Item[]> =>
+    (await get(client, `channels?${range}&${query}`)).items;
+
+  it('gives each channel a colour of its own, whatever is sorted, searched or left out', async () => {
+    const colours = new Map(
+      (await listOf('sort=name')).map(({ channel }) => [channel.id, channel.color] as const),
+    );
+
+    assert.deepEqual([...colours.values()].toSorted(), [0, 1, 2]);
+    for (const query of ['sort=revenue', 'sort=views&order=asc', 'search=Tiny', 'size=1&page=2'])
+      for (const { channel } of await listOf(query))
+        assert.equal(channel.color, colours.get(channel.id), query);
+    for (const { channel } of await listOf('sort=name', w.member))
+      assert.equal(channel.color, colours.get(channel.id));
+    const { series } = await get(w.manager, `channels/trend?${range}&metric=views`);
+    for (const { channel } of series) assert.equal(channel.color, colours.get(channel.id));
+  });
+
+  it('counts the shorts of all channels that were found, not of one page alone', async () => {
+    const { totals } = await get(w.manager, `channels?${range}&size=1`);
+    const { totals: found } = await get(w.manager, `channels?${range}&search=Tiny`);
+
+    assert.deepEqual([totals.shorts_count, found.shorts_count], [6, 2]);
+  });
+
+  it('tells the channels apart that are named, however small they are', async () => {
+    const items = await listOf('sort=revenue&order=asc');
+    const ids = items.slice(0, 2).map(({ channel }) => channel.id);
+
+    const body = await get(w.manager, `channels/trend?${range}&channels=${ids.join(',')}&top=1`);
+
+    assert.deepEqual(
+      body.series.map(({ channel }: Item) => channel.id),
+      ids.toReversed(),
+    );
+    assert.equal(body.others.count, 1);
+  });
+
+  it('T-18 does not name a channel that is not the viewer’s', async () => {
+    const [strangers] = await listOf('sort=name', w.stranger);
+    const seen = await listOf('sort=name', w.member);
+    const [unassigned] = (await listOf('sort=name')).filter(
+      ({ channel }) => !seen.some((own) => own.channel.id === channel.id),
+    );
+
+    for (const [client, foreign] of [[w.manager, strangers] as const, [w.member, unassigned] as const]) {
+      const id = foreign?.channel.id ?? '';
+      const body = await get(client, `channels/trend?${range}&channels=${id}`);
+      assert.deepEqual(body.series, [], id);
+      assert.ok(!JSON.stringify(body).includes(id));
+    }
+  });
+
+  it('holds each channel against itself in the period it is compared with', async () => {
+    const compare = 'compare=custom&compare_from=2026-10-05&compare_to=2026-10-18';
+    const body = await get(w.manager, `channels/trend?${range}&metric=views&${compare}`);
+    const before = await get(w.manager, 'channels/trend?from=2026-10-05&to=2026-10-18&metric=views');
+
+    assert.deepEqual(body.compare, { from: '2026-10-05', to: '2026-10-18' });
+    assert.deepEqual(body.compare_dates, before.dates);
+    for (const { channel, compare_values: compared } of body.series) {
+      const earlier = before.series.find((one: Item) => one.channel.id === channel.id);
+      assert.deepEqual(compared, earlier.values);
+    }
+  });
+
+  it('compares with nothing where the reports do not reach back', async () => {
+    const body = await get(w.manager, `channels/trend?${range}&compare=last_year`);
+
+    assert.deepEqual(
+      body.series.map(({ compare_values: compared }: { compare_values: null }) => compared),
+      [null, null, null],
+    );
+    assert.equal((await w.manager.get(`/report/channels/trend?${range}&channels=x`)).status, 400);
+  });
+});
