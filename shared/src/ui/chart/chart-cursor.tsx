@@ -13,15 +13,14 @@ export type ChartCursorProps = {
   comparison: ChartComparison | undefined;
 };
 
-/** The vertical line at a day and the points on it. */
-export const ChartCursor = ({ layout, index, series, comparison }: ChartCursorProps) => {
-  const { plot, x, y } = layout;
+/** The points of all lines at a day. */
+export const ChartPoints = ({ layout, index, series, comparison }: ChartCursorProps) => {
+  const { x, y } = layout;
   const at = Math.round(x(index)) + 0.5;
   const compared = toHeight(comparison?.values[index]);
   const isSingle = series.length === 1;
   return (
-    <g>
-      <line css={styles.crosshair} x1={at} x2={at} y1={plot.top} y2={plot.top + plot.height} />
+    <>
       {compared !== null && (
         <circle
           cx={at}
@@ -51,6 +50,18 @@ export const ChartCursor = ({ layout, index, series, comparison }: ChartCursorPr
           )
         );
       })}
+    </>
+  );
+};
+
+/** The vertical line at a day and the points on it. */
+export const ChartCursor = (props: ChartCursorProps) => {
+  const { plot, x } = props.layout;
+  const at = Math.round(x(props.index)) + 0.5;
+  return (
+    <g>
+      <line css={styles.crosshair} x1={at} x2={at} y1={plot.top} y2={plot.top + plot.height} />
+      <ChartPoints {...props} />
     </g>
   );
 };

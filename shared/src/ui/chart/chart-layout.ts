@@ -53,12 +53,13 @@ export const chartLayout = (options: {
     width: Math.max(0, width - left - (hasEndLabels ? END_LABEL_WIDTH : RIGHT)),
     height: Math.max(0, height - top - BOTTOM),
   };
-  const last = Math.max((series[0]?.values.length ?? 1) - 1, 1);
+  const last = (series[0]?.values.length ?? 1) - 1;
   return {
     plot,
     scale,
     hasEndLabels,
-    x: (index) => plot.left + (index / last) * plot.width,
+    // A single point stands at the end, where its name is.
+    x: (index) => plot.left + (last > 0 ? index / last : 1) * plot.width,
     y: (value) => plot.top + plot.height * (1 - value / scale.max),
   };
 };

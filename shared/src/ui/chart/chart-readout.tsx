@@ -1,8 +1,11 @@
 import { useFormat } from '../../i18n/index.ts';
 import { Delta } from '../data/delta.tsx';
+import { uiTexts } from '../texts/index.ts';
 import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
+import { LineSample } from './line-sample.tsx';
+import { lookOf, paintOf } from './series-paint.ts';
 
 /** Props of `ChartReadout`. */
 export type ChartReadoutProps = {
@@ -11,17 +14,37 @@ export type ChartReadoutProps = {
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
   format: ChartFormat;
+  incomplete: number;
 };
 
-/** The values at the crosshair in a row under the title: phones have no room for a floating box. */
-export const ChartReadout = ({ index, times, series, comparison, format }: ChartReadoutProps) => {
+/** The values at the crosshair under the title, in a row for each of several lines: phones have no room for a floating box. */
+export const ChartReadout = ({ index, times, series, comparison, format, incomplete }: ChartReadoutProps) => {
+  const { t } = uiTexts.useTexts();
   const words = useFormat();
   const compared = comparison?.values[index];
+  if (series.length > 1) {
+    const isTail = index > times.points.length - 1 - incomplete;
+    return (
+      <div css={[styles.readout, styles.readoutRows]} aria-hidden>
+        <span>
+          {times.points[index]?.name}
+          {isTail && ` · ${t('freshness.collecting')}`}
+        </span>
+        {series.map((one, position) => (
+          <div key={one.id} css={styles.tooltipRow}>
+            <LineSample color={paintOf(one, position)} look={isTail ? 'dotted' : lookOf(one, position)} />
+            <span css={styles.tooltipName}>{one.name}</span>
+            <span css={styles.tooltipValue}>{format.value(one.values[index])}</span>
+          </div>
+        ))}
+      </div>
+    );
+  }
   return (
     <div css={styles.readout} aria-hidden>
       <span>
         {times.points[index]?.name}
-        {series.length === 1 && <strong>{format.value(series[0]?.values[index])}</strong>}
+        <strong>{format.value(series[0]?.values[index])}</strong>
       </span>
       {comparison && (
         <span css={styles.readoutPart}>

@@ -27,10 +27,12 @@ export type ChartSkeletonProps = {
   height: number;
   /** A single series explains its lines in words. @default true */
   hasLegend?: boolean;
+  /** How many lines there will be: on phones each of several has a row of words. @default 1 */
+  series?: number;
 };
 
 /** The place of a chart that is on its way, line by line as high as the chart. */
-export const ChartSkeleton = ({ height, hasLegend = true }: ChartSkeletonProps) => {
+export const ChartSkeleton = ({ height, hasLegend = true, series = 1 }: ChartSkeletonProps) => {
   // Phones have a readout over the picture and the legend below it.
   const isPhone = useIsPhone();
   return (
@@ -43,9 +45,11 @@ export const ChartSkeleton = ({ height, hasLegend = true }: ChartSkeletonProps) 
           {hasLegend && !isPhone && <Legend />}
         </div>
       </div>
-      {isPhone && <Skeleton width="auto" height={36} radius="small" css={readout} />}
+      {isPhone && (
+        <Skeleton width="auto" height={styles.readoutHeight(series)} radius="small" css={readout} />
+      )}
       <Skeleton height={height} radius="small" />
-      {isPhone && <Legend />}
+      {isPhone && series <= 1 && <Legend />}
     </Loading>
   );
 };

@@ -1,11 +1,11 @@
 import { Suspense, lazy, useId, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useFormat } from '../../i18n/index.ts';
-import type { Day } from '../../i18n/index.ts';
+import type { Day, NumberInput } from '../../i18n/index.ts';
 import { token } from '../../theme/index.ts';
 import { fade } from '../parts/interaction.styles.ts';
 import { ChartAxes } from './chart-axes.tsx';
-import { ChartCursor } from './chart-cursor.tsx';
+import { ChartCursor, ChartPoints } from './chart-cursor.tsx';
 import { ChartEndLabels } from './chart-end-labels.tsx';
 import { chartLayout } from './chart-layout.ts';
 import { pointSentence } from './chart-point.ts';
@@ -35,6 +35,7 @@ export type ChartStageProps = {
   notes: readonly ChartNote[];
   format: ChartFormat;
   hasTotal: boolean;
+  totals: readonly NumberInput[] | undefined;
   isRefetching: boolean;
   isPhone: boolean;
   /** The point the crosshair stands at. */
@@ -45,7 +46,7 @@ export type ChartStageProps = {
 /** The picture: axes, lines and a crosshair that follows pointer and arrow keys. */
 export const ChartStage = (props: ChartStageProps) => {
   const { label, describedBy, height, days, interval, series, comparison, incomplete, notes, format } = props;
-  const { times, hasTotal, isRefetching, isPhone, cursor, onCursorChange } = props;
+  const { times, hasTotal, totals, isRefetching, isPhone, cursor, onCursorChange } = props;
   const gradient = useId();
   const words = useFormat();
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -147,13 +148,14 @@ export const ChartStage = (props: ChartStageProps) => {
             {layout.hasEndLabels && (
               <ChartEndLabels layout={layout} series={series} format={format} width={width} />
             )}
+            {last === 0 && <ChartPoints {...{ layout, series, comparison }} index={0} />}
             {cursor !== undefined && (
               <ChartCursor layout={layout} index={cursor} series={series} comparison={comparison} />
             )}
           </svg>
           {cursor !== undefined && !isPhone && (
             <ChartTooltip
-              {...{ layout, times, series, comparison, format, incomplete, hasTotal }}
+              {...{ layout, times, series, comparison, format, incomplete, hasTotal, totals }}
               index={cursor}
             />
           )}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormat } from '../../i18n/index.ts';
+import type { NumberInput } from '../../i18n/index.ts';
 import { token } from '../../theme/index.ts';
 import { Delta } from '../data/delta.tsx';
 import { uiTexts } from '../texts/index.ts';
@@ -24,16 +25,18 @@ export type ChartTooltipProps = {
   incomplete: number;
   /** The sum of all series, where a sum means something. */
   hasTotal: boolean;
+  /** The whole at each point, where it is not the sum. */
+  totals: readonly NumberInput[] | undefined;
 };
 
 /** The values at the crosshair, on the side with room and low enough to leave the lines free. */
 export const ChartTooltip = (props: ChartTooltipProps) => {
-  const { layout, index, times, series, comparison, format, incomplete, hasTotal } = props;
+  const { layout, index, times, series, comparison, format, incomplete, hasTotal, totals } = props;
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
-  useLayoutEffect(() => setHeight(box.current?.offsetHeight ?? 0), [series.length, comparison]);
+  useLayoutEffect(() => setHeight(box.current?.offsetHeight ?? 0), [series.length, comparison, totals]);
 
   const { plot, x } = layout;
   const at = x(index);
@@ -84,11 +87,15 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
           <span css={styles.tooltipQuiet}>{format.value(compared)}</span>
         </div>
       )}
-      {hasTotal && (
+      {(hasTotal || totals) && (
         <div css={[styles.tooltipRow, styles.tooltipTotal]}>
           <span css={styles.tooltipName}>{t('chart.total')}</span>
           <span css={styles.tooltipValue}>
-            {format.value(series.reduce((sum, one) => sum + (toHeight(one.values[index]) ?? 0), 0))}
+            {format.value(
+              totals
+                ? totals[index]
+                : series.reduce((sum, one) => sum + (toHeight(one.values[index]) ?? 0), 0),
+            )}
           </span>
         </div>
       )}

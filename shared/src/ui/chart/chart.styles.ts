@@ -180,6 +180,12 @@ export const readout = css({
   '& strong': { ...type.strong, color: token.color.text, marginLeft: token.space[8] },
 });
 
+/** A row for each of several lines, below the day. */
+export const readoutRows = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** How high it is with so many lines; the skeleton is as high. */
+export const readoutHeight = (series: number): number => (series > 1 ? 30 + series * 22 : 36);
+
 export const readoutPart = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { createFormat } from '../../i18n/index.ts';
+import { pretendPhone } from '../testing/phone.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { TrendChart } from './index.ts';
 import type { TrendChartProps } from './index.ts';
@@ -92,6 +93,44 @@ describe('TrendChart', () => {
     const dashOf = (name: string) =>
       screen.getByText(name, { selector: 'li' }).querySelector('line')?.getAttribute('stroke-dasharray');
     expect([dashOf('이 영상'), dashOf('채널 중앙값'), dashOf('열한째')]).toEqual([null, '4 2', '4 2']);
+  });
+
+  const channels = [
+    { id: 'c1', name: '오늘의 골목', color: 4, values: ['100', '200', '90', '80'] },
+    { id: 'c2', name: '소소한 식탁', color: 0, values: ['50', '60', '70', null] },
+    { id: 'others', name: '기타 2', color: 'others' as const, values: ['5', '6', '7', '8'] },
+  ];
+
+  it('names the line that its summary is about where there are several', async () => {
+    await renderUi(chart({ comparison: undefined, series: channels }));
+
+    expect(screen.getByRole('figure')).toHaveTextContent('예상 수익 추이, 오늘의 골목, 2026.11.15부터');
+  });
+
+  it('gives each of several lines a row of words on a phone, which has no room at their ends', async () => {
+    pretendPhone();
+    const { container } = await renderUi(chart({ comparison: undefined, incomplete: 1, series: channels }));
+
+    expect(container.querySelector('figcaption + div')).toHaveTextContent(
+      '11.17 (화)오늘의 골목₩90소소한 식탁₩70기타 2₩7',
+    );
+    expect(container.querySelector('ul')).not.toBeInTheDocument();
+  });
+
+  it('stands at the only day there is on a phone, though it is still growing', async () => {
+    pretendPhone();
+    const { container } = await renderUi(
+      chart({
+        comparison: undefined,
+        incomplete: 1,
+        days: ['2026-11-18'],
+        series: channels.map((one) => ({ ...one, values: one.values.slice(0, 1) })),
+      }),
+    );
+
+    expect(container.querySelector('figcaption + div')).toHaveTextContent(
+      '11.18 (수) · 집계 중오늘의 골목₩100',
+    );
   });
 
   it('says which days a week stands for, wherever it speaks of one', async () => {

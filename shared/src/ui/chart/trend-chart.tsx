@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/index.ts';
-import type { Day } from '../../i18n/index.ts';
+import type { Day, NumberInput } from '../../i18n/index.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useIsPhone } from '../parts/use-media.ts';
 import { uiTexts } from '../texts/index.ts';
@@ -46,6 +46,8 @@ export type TrendChartProps = {
   actions?: ReactNode;
   /** The sum of all series at the crosshair. */
   hasTotal?: boolean;
+  /** What to tell as the whole at each point where adding up the series would not give it, e.g. of prices. */
+  totals?: readonly NumberInput[] | undefined;
   /** Nothing is known yet. */
   isLoading?: boolean;
   /** Other data are on their way: the old ones stay, paler. */
@@ -90,18 +92,20 @@ export const TrendChart = (props: TrendChartProps) => {
   const height = props.height ?? (isPhone ? PHONE_HEIGHT : LAPTOP_HEIGHT);
 
   const isSingle = series.length === 1;
-  if (isLoading) return <ChartSkeleton height={height} hasLegend={isSingle} />;
+  if (isLoading) return <ChartSkeleton height={height} hasLegend={isSingle} series={series.length} />;
 
   const [first] = series;
   const found = extremes(first?.values ?? []);
   const isEmpty = !series.some((one) => extremes(one.values));
   // Fewer points after a change of the period: the crosshair must not stand beyond the last.
   const at = cursor === undefined || cursor >= days.length ? undefined : cursor;
+  // All of a short period may still be growing.
+  const lastComplete = Math.max(0, days.length - 1 - incomplete);
   const times = chartTimes({ days, interval, through: props.through, comparison, format: words });
   const shared = { times, series, comparison, format };
   const summary = found
     ? t('chart.summary', {
-        title,
+        title: isSingle || !first ? title : `${title}, ${first.name}`,
         from: words.date(times.from),
         to: words.date(times.to),
         highestDay: times.points[found.highest]?.shortName ?? '',
@@ -147,7 +151,7 @@ export const TrendChart = (props: TrendChartProps) => {
       {!isEmpty && isTable && <ChartTable {...shared} days={days} label={title} height={height} />}
       {!isEmpty && !isTable && (
         <>
-          {isPhone && <ChartReadout {...shared} index={at ?? days.length - 1 - incomplete} />}
+          {isPhone && <ChartReadout {...shared} incomplete={incomplete} index={at ?? lastComplete} />}
           <ChartStage
             {...shared}
             days={days}
@@ -158,12 +162,14 @@ export const TrendChart = (props: TrendChartProps) => {
             incomplete={incomplete}
             notes={notes}
             hasTotal={hasTotal}
+            totals={props.totals}
             isRefetching={isRefetching}
             isPhone={isPhone}
-            cursor={at ?? (isPhone ? days.length - 1 - incomplete : undefined)}
+            cursor={at ?? (isPhone ? lastComplete : undefined)}
             onCursorChange={setCursor}
           />
-          {isPhone && legend}
+          {/* The readout names several lines already. */}
+          {isPhone && isSingle && legend}
         </>
       )}
     </figure>
