@@ -12,6 +12,13 @@ export default {
       title: { ko: '대시보드', en: 'Dashboard', 'zh-CN': '仪表盘', 'zh-TW': '儀表板' },
     },
     {
+      id: 'report-channel',
+      path: '/report-channel',
+      layout: 'dashboard',
+      permission: 'signed-in',
+      title: { ko: '채널 데이터', en: 'Channel data', 'zh-CN': '频道数据', 'zh-TW': '頻道數據' },
+    },
+    {
       id: 'report-video',
       path: '/report-video',
       layout: 'dashboard',
@@ -27,6 +34,15 @@ export default {
       icon: 'dashboard',
       label: { ko: '대시보드', en: 'Dashboard', 'zh-CN': '仪表盘', 'zh-TW': '儀表板' },
       route: 'dashboard',
+      permission: 'signed-in',
+    },
+    {
+      id: 'report-channel',
+      order: 20,
+      group: 'performance',
+      icon: 'chart',
+      label: { ko: '채널 데이터', en: 'Channel data', 'zh-CN': '频道数据', 'zh-TW': '頻道數據' },
+      route: 'report-channel',
       permission: 'signed-in',
     },
     {

@@ -8,6 +8,12 @@ export const routes: Activation['routes'] = {
     );
     return { Page: DashboardPage };
   },
+  'report-channel': async () => {
+    const { ChannelReportPage } = await import(
+      /* webpackChunkName: "route-report-channel" */ './features/channel-report/channel-report-page.tsx'
+    );
+    return { Page: ChannelReportPage };
+  },
   'report-video': async () => {
     const { VideoReportPage } = await import(
       /* webpackChunkName: "route-report-video" */ './features/video-report/video-report-page.tsx'

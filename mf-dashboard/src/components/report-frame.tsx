@@ -3,13 +3,18 @@ import { isApiError } from '@portal/shared/http';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../texts.ts';
 import { RateNote } from './figures/rate-note.tsx';
+import type { Summary } from './figures/summary.api.ts';
 import { FirstSteps } from './first-steps.tsx';
 import * as styles from './report-frame.styles.ts';
 import { UpdateNews } from './update-news.tsx';
 import type { PeriodReports } from './use-period-reports.ts';
 
 export type ReportFrameProps = {
-  reports: PeriodReports;
+  reports: Pick<PeriodReports, 'freshness' | 'range' | 'isFirstUse'> & {
+    /** Knows at which rate amounts were converted. */
+    summary: { data: Pick<Summary, 'rate'> | undefined; isPlaceholderData: boolean };
+    trend: { isPlaceholderData: boolean };
+  };
   filterBar: ReactNode;
   /** The parts of the screen. */
   children: ReactNode;

@@ -2,25 +2,8 @@ import { useChannelCount } from './channels/channel-count.api.ts';
 import { useSummary } from './figures/summary.api.ts';
 import type { ReportFilters } from './filters/report-filters.ts';
 import { useFreshness } from './freshness/freshness.api.ts';
-import { defaultInterval, firstIncomplete, resolvePeriod } from './period/period.ts';
-import type { DateRange } from './period/period.ts';
+import { countIncomplete, defaultInterval, resolvePeriod } from './period/period.ts';
 import { useTrend } from './trend/trend.api.ts';
-import type { Trend } from './trend/trend.api.ts';
-
-/** How many of the last points are still growing. */
-const countIncomplete = (
-  trend: Trend | undefined,
-  range: DateRange | undefined,
-  freshness: { latest_day: string | null; status: 'estimated' | 'final' } | undefined,
-): number => {
-  if (!trend || !range || !freshness?.latest_day) return 0;
-  const first = firstIncomplete(
-    trend.points.map((point) => point.date),
-    trend.period,
-    { latestDay: freshness.latest_day, isFinal: freshness.status === 'final' },
-  );
-  return first === undefined ? 0 : trend.points.length - first;
-};
 
 /** What the filters ask for, and the answers that several parts of the page share. */
 export const usePeriodReports = (filters: ReportFilters) => {
@@ -42,7 +25,10 @@ export const usePeriodReports = (filters: ReportFilters) => {
     interval,
     summary,
     trend,
-    incomplete: countIncomplete(trend.data, range, freshness.data),
+    incomplete: countIncomplete(
+      trend.data && { dates: trend.data.points.map(({ date }) => date), period: trend.data.period },
+      freshness.data,
+    ),
     /** Nothing can be shown yet: no day is complete, or there is no channel. */
     isFirstUse: isAwaitingFirstData || channelCount.data === 0,
   };

@@ -3,7 +3,8 @@ import { mayManageMembersAtom, screenClassAtom, useAtomValue } from '@portal/sha
 import { texts } from '../../texts.ts';
 import { FreshnessLine } from '../freshness/freshness-line.tsx';
 import { PeriodFilter } from '../period/period-filter.tsx';
-import type { DateRange } from '../period/period.ts';
+import type { DateRange, Period, PeriodPreset } from '../period/period.ts';
+import { PresetChoice } from '../period/preset-choice.tsx';
 import { ChannelFilter } from './channel-filter.tsx';
 import { CompareFilter } from './compare-filter.tsx';
 import * as styles from './filter-bar.styles.ts';
@@ -14,6 +15,9 @@ import type { ScopeFilters } from './report-filters.ts';
 /** Sets some of what every figure is about. */
 export type ChangeScope = (change: Partial<ScopeFilters>) => void;
 
+/** A screen's own periods, and the one it starts with. */
+export type PeriodPresets = { choices: readonly PeriodPreset[]; initial: Period };
+
 export type FilterBarProps = {
   filters: ScopeFilters;
   changeFilters: ChangeScope;
@@ -21,6 +25,8 @@ export type FilterBarProps = {
   range: DateRange | undefined;
   /** Whether the screen can be narrowed down to one channel. */
   hasChannels?: boolean;
+  /** @default all of them, starting with that of the dashboard */
+  presets?: PeriodPresets | undefined;
   /** At the end of the row, where there is room for it. */
   actions?: ReactNode;
 };
@@ -31,15 +37,18 @@ export const FilterBar = ({
   changeFilters,
   range,
   hasChannels = false,
+  presets,
   actions,
 }: FilterBarProps) => {
   const { t } = texts.useTexts();
-  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const screen = useAtomValue(screenClassAtom);
   const hasMembers = useAtomValue(mayManageMembersAtom);
-  if (isPhone) {
+  // Where there is room the usual periods stand side by side, and the button beside them is for other days.
+  const isSpread = presets !== undefined && screen === 'laptop';
+  if (screen === 'mobile') {
     return (
       <div role="group" aria-label={t('filters.region')} css={styles.phone}>
-        <FilterChips {...{ filters, changeFilters, hasMembers, hasChannels }} />
+        <FilterChips {...{ filters, changeFilters, hasMembers, hasChannels, presets }} />
         <FreshnessLine />
       </div>
     );
@@ -54,7 +63,19 @@ export const FilterBar = ({
           onChange={(channel) => changeFilters({ channel })}
         />
       )}
-      <PeriodFilter value={filters.period} range={range} onChange={(period) => changeFilters({ period })} />
+      {isSpread && (
+        <PresetChoice
+          presets={presets.choices}
+          value={filters.period}
+          onChange={(period) => changeFilters({ period })}
+        />
+      )}
+      <PeriodFilter
+        value={filters.period}
+        range={range}
+        presets={isSpread ? [] : presets?.choices}
+        onChange={(period) => changeFilters({ period })}
+      />
       <CompareFilter value={filters.compare} onChange={(compare) => changeFilters({ compare })} />
       <div css={styles.end}>
         <FreshnessLine />

@@ -3,7 +3,7 @@ import { Chip } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import { useChannelNames } from '../channels/channel-names.api.ts';
 import { PeriodName } from '../period/period-name.tsx';
-import type { ChangeScope } from './filter-bar.tsx';
+import type { ChangeScope, PeriodPresets } from './filter-bar.tsx';
 import * as styles from './filter-bar.styles.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import type { ScopeFilters } from './report-filters.ts';
@@ -14,10 +14,17 @@ export type FilterChipsProps = {
   changeFilters: ChangeScope;
   hasMembers: boolean;
   hasChannels: boolean;
+  presets: PeriodPresets | undefined;
 };
 
 /** The filters on a phone: what is set as chips, and the sheet to change them behind the first. */
-export const FilterChips = ({ filters, changeFilters, hasMembers, hasChannels }: FilterChipsProps) => {
+export const FilterChips = ({
+  filters,
+  changeFilters,
+  hasMembers,
+  hasChannels,
+  presets,
+}: FilterChipsProps) => {
   const { t } = texts.useTexts();
   const [isOpen, setOpen] = useState(false);
   const { compare, member, channel, period } = filters;
@@ -75,7 +82,7 @@ export const FilterChips = ({ filters, changeFilters, hasMembers, hasChannels }:
       <FilterSheet
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        {...{ filters, hasMembers, hasChannels }}
+        {...{ filters, hasMembers, hasChannels, presets }}
         onApply={(change) => {
           changeFilters(change);
           setOpen(false);

@@ -10,6 +10,7 @@ import { COMPARISONS, DEFAULT_PERIOD, resolvePeriod } from '../period/period.ts'
 import { ChannelFilter } from './channel-filter.tsx';
 import * as styles from './filter-bar.styles.ts';
 import { DEFAULT_COMPARISON } from './report-filters.ts';
+import type { PeriodPresets } from './filter-bar.tsx';
 import type { ScopeFilters } from './report-filters.ts';
 import { ALL_MEMBERS, useMemberOptions } from './use-member-options.ts';
 
@@ -19,6 +20,7 @@ export type FilterSheetProps = {
   filters: ScopeFilters;
   hasMembers: boolean;
   hasChannels: boolean;
+  presets: PeriodPresets | undefined;
   onApply: (change: Partial<ScopeFilters>) => void;
 };
 
@@ -26,7 +28,7 @@ type Draft = Omit<ScopeFilters, 'period'> & { period: PeriodDraft };
 
 /** All filters at once, for phones: nothing changes before it is applied. */
 export const FilterSheet = (props: FilterSheetProps) => {
-  const { isOpen, onClose, filters, hasMembers, hasChannels, onApply } = props;
+  const { isOpen, onClose, filters, hasMembers, hasChannels, presets, onApply } = props;
   const { t } = texts.useTexts();
   const { data: freshness } = useFreshness();
   const options = useMemberOptions(filters.member);
@@ -53,7 +55,12 @@ export const FilterSheet = (props: FilterSheetProps) => {
     if (period) apply({ ...draft, period });
   };
   const handleReset = () =>
-    apply({ period: DEFAULT_PERIOD, compare: DEFAULT_COMPARISON, member: undefined, channel: undefined });
+    apply({
+      period: presets?.initial ?? DEFAULT_PERIOD,
+      compare: DEFAULT_COMPARISON,
+      member: undefined,
+      channel: undefined,
+    });
 
   return (
     <Modal
@@ -75,6 +82,7 @@ export const FilterSheet = (props: FilterSheetProps) => {
         <legend css={styles.legend}>{t('period.label')}</legend>
         <PeriodEditor
           hasCalendarOnDemand
+          presets={presets?.choices}
           draft={draft.period}
           onChange={(next) => choose({ period: next })}
         />

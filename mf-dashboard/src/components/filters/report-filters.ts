@@ -17,9 +17,9 @@ export type ScopeFilters = {
   channel?: string | undefined;
 };
 
-/** What a list of videos shows. */
-export type VideoListFilters = {
-  sort: VideoSort;
+/** What a list shows, and in which order. */
+export type ListFilters<Sort extends string> = {
+  sort: Sort;
   order: SortOrder;
   search: string;
   /** From 0. */
@@ -28,9 +28,11 @@ export type VideoListFilters = {
   hidden: readonly string[];
 };
 
-/** What screens with a trend and a list of videos have in common. It lives in the address, so reload, Back and a shared link keep it. */
-export type ReportFilters = ScopeFilters &
-  VideoListFilters & {
+export type VideoListFilters = ListFilters<VideoSort>;
+
+/** What screens with a trend and a list have in common. It lives in the address, so reload, Back and a shared link keep it. */
+export type ReportFilters<Sort extends string = VideoSort> = ScopeFilters &
+  ListFilters<Sort> & {
     /** `undefined` is the interval that suits the period. */
     interval: Interval | undefined;
     /** How the trend is shown. */
@@ -59,14 +61,17 @@ export type ValuesOf<Codecs extends Record<string, QueryCodec<unknown>>> = {
   [Name in keyof Codecs]: ReturnType<Codecs[Name]['parse']>;
 };
 
-type ReportValues = ValuesOf<typeof REPORT_CODECS> & { sort: VideoSort };
-
-const periodOf = ({ period, from, to }: ReportValues): Period =>
-  period === 'custom' ? (customPeriod(from, to) ?? DEFAULT_PERIOD) : { preset: period };
+type ReportValues<Sort extends string> = ValuesOf<typeof REPORT_CODECS> & { sort: Sort };
 
 /** The filters that the parameters ask for. */
-export const readReportFilters = (values: ReportValues): ReportFilters => ({
-  period: periodOf(values),
+export const readReportFilters = <Sort extends string>(
+  values: ReportValues<Sort>,
+  defaultPeriod: Period = DEFAULT_PERIOD,
+): ReportFilters<Sort> => ({
+  period:
+    values.period === 'custom'
+      ? (customPeriod(values.from, values.to) ?? defaultPeriod)
+      : { preset: values.period },
   compare: values.compare,
   member: values.member,
   interval: values.interval === 'auto' ? undefined : values.interval,
@@ -78,11 +83,11 @@ export const readReportFilters = (values: ReportValues): ReportFilters => ({
   hidden: values.hide,
 });
 
-/** Changes that make another list of videos, where page 7 of the old one means nothing. */
+/** Changes that make another list, where page 7 of the old one means nothing. */
 const LIST_CHANGES = ['period', 'member', 'channel', 'sort', 'order', 'search'] as const;
 
 /** The parameters that a change of filters sets; what a screen has beyond these filters keeps its name. */
-export const writeReportFilters = <Change extends Partial<ReportFilters>>(change: Change) => {
+export const writeReportFilters = <Change extends Partial<ReportFilters<string>>>(change: Change) => {
   const { period, search, interval, hidden, ...others } = change;
   return {
     ...(LIST_CHANGES.some((name) => name in change) && { page: 0 }),

@@ -5,6 +5,7 @@ import { useFreshness } from '../freshness/freshness.api.ts';
 import { isTooLong } from './period-draft.ts';
 import type { PeriodDraft } from './period-draft.ts';
 import { PERIOD_PRESETS } from './period.ts';
+import type { PeriodPreset } from './period.ts';
 import * as styles from './period.styles.ts';
 
 export type PeriodEditorProps = {
@@ -12,23 +13,32 @@ export type PeriodEditorProps = {
   onChange: (draft: PeriodDraft) => void;
   /** Shows the calendar only once days of one's own are asked for, where there is little room. */
   hasCalendarOnDemand?: boolean;
+  /** Those to choose from; none where they stand elsewhere. @default all */
+  presets?: readonly PeriodPreset[] | undefined;
 };
 
 /** A period: one of the presets, or two days of the calendar. */
-export const PeriodEditor = ({ draft, onChange, hasCalendarOnDemand = false }: PeriodEditorProps) => {
+export const PeriodEditor = ({
+  draft,
+  onChange,
+  hasCalendarOnDemand = false,
+  presets = PERIOD_PRESETS,
+}: PeriodEditorProps) => {
   const { t } = texts.useTexts();
   const { data: freshness } = useFreshness();
-  const presets = hasCalendarOnDemand ? [...PERIOD_PRESETS, 'custom' as const] : PERIOD_PRESETS;
+  const choices = hasCalendarOnDemand ? [...presets, 'custom' as const] : presets;
   const { range } = draft;
   return (
     <div css={styles.editor}>
-      <Chips
-        label={t('period.presets')}
-        options={presets.map((preset) => ({ value: preset, label: t(`period.${preset}`) }))}
-        // Days of one's own are no preset: none of them is on.
-        value={draft.preset}
-        onChange={(preset) => onChange({ ...draft, preset })}
-      />
+      {choices.length > 0 && (
+        <Chips
+          label={t('period.presets')}
+          options={choices.map((preset) => ({ value: preset, label: t(`period.${preset}`) }))}
+          // Days of one's own are no preset: none of them is on.
+          value={draft.preset}
+          onChange={(preset) => onChange({ ...draft, preset })}
+        />
+      )}
       {range && (!hasCalendarOnDemand || draft.preset === 'custom') && (
         <RangeCalendar
           label={t('period.calendar')}

@@ -8,7 +8,7 @@ import { useFreshness } from '../freshness/freshness.api.ts';
 import { draftOf, periodOf } from './period-draft.ts';
 import type { PeriodDraft } from './period-draft.ts';
 import { PeriodEditor } from './period-editor.tsx';
-import type { DateRange, Period } from './period.ts';
+import type { DateRange, Period, PeriodPreset } from './period.ts';
 import * as styles from './period.styles.ts';
 import { usePeriodDays } from './use-period-days.ts';
 
@@ -19,15 +19,18 @@ export type PeriodFilterProps = {
   /** The period as dates. */
   range: DateRange | undefined;
   onChange: (period: Period) => void;
+  /** Those to choose from; none where they stand elsewhere. @default all */
+  presets?: readonly PeriodPreset[] | undefined;
 };
 
 /** Which days are shown. The button says both the name and the exact dates. */
-export const PeriodFilter = ({ value, range, onChange }: PeriodFilterProps) => {
+export const PeriodFilter = ({ value, range, onChange, presets }: PeriodFilterProps) => {
   const { t } = texts.useTexts();
   const hasRoom = useAtomValue(screenClassAtom) === 'laptop';
   const daysOf = usePeriodDays();
   const days = range && daysOf(range, { hasRoom });
-  const name = value.preset === 'custom' ? undefined : t(`period.${value.preset}`);
+  const isDaysOnly = value.preset === 'custom' || presets?.length === 0;
+  const name = isDaysOnly ? undefined : t(`period.${value.preset}`);
   return (
     <Popover
       label={t('period.label')}
@@ -49,6 +52,7 @@ export const PeriodFilter = ({ value, range, onChange }: PeriodFilterProps) => {
         <PeriodForm
           value={value}
           range={range}
+          presets={presets}
           onCancel={close}
           onApply={(period) => {
             onChange(period);
@@ -60,14 +64,12 @@ export const PeriodFilter = ({ value, range, onChange }: PeriodFilterProps) => {
   );
 };
 
-type PeriodFormProps = {
-  value: Period;
-  range: DateRange | undefined;
+type PeriodFormProps = Pick<PeriodFilterProps, 'value' | 'range' | 'presets'> & {
   onApply: (period: Period) => void;
   onCancel: () => void;
 };
 
-const PeriodForm = ({ value, range, onApply, onCancel }: PeriodFormProps) => {
+const PeriodForm = ({ value, range, presets, onApply, onCancel }: PeriodFormProps) => {
   const { t } = texts.useTexts();
   const format = useFormat();
   const { data: freshness } = useFreshness();
@@ -79,6 +81,7 @@ const PeriodForm = ({ value, range, onApply, onCancel }: PeriodFormProps) => {
     <div css={styles.popover}>
       <PeriodEditor
         draft={draft}
+        presets={presets}
         onChange={(next) => {
           setChosen(next);
           // A preset needs no more words; days of one's own are looked at once more before they hold.

@@ -82,3 +82,16 @@ export const firstIncomplete = (
   });
   return index === -1 ? undefined : index;
 };
+
+/** How many of the last points of a trend are still growing. */
+export const countIncomplete = (
+  trend: { dates: readonly PlainDate[]; period: DateRange } | undefined,
+  freshness: { latest_day: PlainDate | null; status: 'estimated' | 'final' } | undefined,
+): number => {
+  if (!trend || !freshness?.latest_day) return 0;
+  const first = firstIncomplete(trend.dates, trend.period, {
+    latestDay: freshness.latest_day,
+    isFinal: freshness.status === 'final',
+  });
+  return first === undefined ? 0 : trend.dates.length - first;
+};

@@ -1,0 +1,24 @@
+import { Segmented } from '@portal/shared/ui/controls';
+import { texts } from '../../texts.ts';
+import type { Period, PeriodPreset } from './period.ts';
+
+export type PresetChoiceProps = {
+  presets: readonly PeriodPreset[];
+  value: Period;
+  onChange: (period: Period) => void;
+};
+
+/** A screen's few usual periods side by side; days of one's own are none of them. */
+export const PresetChoice = ({ presets, value, onChange }: PresetChoiceProps) => {
+  const { t } = texts.useTexts();
+  return (
+    <Segmented<Period['preset']>
+      label={t('period.presets')}
+      options={presets.map((preset) => ({ value: preset, label: t(`period.${preset}`) }))}
+      value={value.preset}
+      onChange={(preset) => {
+        if (preset !== 'custom') onChange({ preset });
+      }}
+    />
+  );
+};

@@ -1,0 +1,102 @@
+import { useFormat } from '@portal/shared/i18n';
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
+import { FigureCard, FigureCardSkeleton, FigureRow } from '@portal/shared/ui/data';
+import { Loading } from '@portal/shared/ui/feedback';
+import type { UseQueryResult } from '@portal/shared/http';
+import { FigurePager } from '../../../components/figures/figure-pager.tsx';
+import type { FigureLook } from '../../../components/figures/figure-look.ts';
+import { formatMetric, formatMetricShort, isPrice } from '../../../components/metric.ts';
+import type { Comparison } from '../../../components/period/period.ts';
+import { QueryContent } from '../../../components/query-content.tsx';
+import { texts } from '../../../texts.ts';
+import { CHANNEL_METRICS } from '../filters/channel-report-filters.ts';
+import type { ChannelMetric } from '../filters/channel-report-filters.ts';
+import type { Channels } from '../list/channels.api.ts';
+
+/** Those that can be plotted, and the number of shorts. */
+const COUNT = CHANNEL_METRICS.length + 1;
+
+export type FigureSectionProps = {
+  query: UseQueryResult<Channels>;
+  compare: Comparison;
+  metric: ChannelMetric;
+  onSelect: (metric: ChannelMetric) => void;
+  look: FigureLook;
+};
+
+/** What the channels add up to; the chosen figure is plotted below. */
+export const FigureSection = (props: FigureSectionProps) => {
+  const { query, look } = props;
+  const { t } = texts.useTexts();
+  const rowProps = {
+    label: t('channelReport.figures.region'),
+    variant: look === 'card' ? 'cards' : 'strip',
+    isJoinedBelow: look !== 'card',
+  } as const;
+  return (
+    <QueryContent
+      query={query}
+      isFramed
+      failedTitle={t('channelReport.figures.failed')}
+      skeleton={
+        <Loading>
+          <FigureRow {...rowProps}>
+            {Array.from({ length: COUNT }, (_, index) => (
+              <FigureCardSkeleton key={index} variant={look} />
+            ))}
+          </FigureRow>
+        </Loading>
+      }
+    >
+      {(whole) => (
+        <FigurePager count={COUNT}>
+          <FigureRow {...rowProps}>
+            {CHANNEL_METRICS.map((metric) => (
+              <Figure key={metric} {...props} ofMetric={metric} whole={whole} />
+            ))}
+            <Shorts look={look} whole={whole} />
+          </FigureRow>
+        </FigurePager>
+      )}
+    </QueryContent>
+  );
+};
+
+type FigureProps = Omit<FigureSectionProps, 'query'> & { ofMetric: ChannelMetric; whole: Channels };
+
+const Figure = ({ ofMetric, whole, compare, metric, onSelect, look }: FigureProps) => {
+  const { t } = texts.useTexts();
+  const format = useFormat(whole.currency);
+  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const value = whole.totals[ofMetric];
+  return (
+    <FigureCard
+      label={t(`metric.${ofMetric}`)}
+      definition={t(`dashboard.figures.definition.${ofMetric}`)}
+      {...(isPrice(ofMetric) && { unit: t('metric.perThousand') })}
+      value={value === null ? null : formatMetric(format, ofMetric, value)}
+      compactValue={value === null ? undefined : formatMetricShort(format, ofMetric, value)}
+      {...(compare !== 'none' && {
+        change: format.change(value, whole.previous_totals?.[ofMetric] ?? null),
+        versus: isPhone ? '' : t(`compare.versus.${compare}`),
+      })}
+      isSelected={metric === ofMetric}
+      onSelect={() => onSelect(ofMetric)}
+      variant={look}
+    />
+  );
+};
+
+const Shorts = ({ whole, look }: { whole: Channels; look: FigureLook }) => {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  return (
+    <FigureCard
+      label={t('channelReport.shorts')}
+      definition={t('channelReport.figures.shorts')}
+      value={format.count(whole.totals.shorts_count)}
+      note={t('channelReport.figures.channels', { count: whole.total })}
+      variant={look}
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import { useFormat } from '@portal/shared/i18n';
+import type { Currency } from '@portal/shared/i18n';
+import { Link } from '@portal/shared/routing';
+import { Avatar, EmptyValue } from '@portal/shared/ui/data';
+import { RowCard } from '@portal/shared/ui/table';
+import { texts } from '../../../texts.ts';
+import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
+import type { ChosenChannels } from '../use-chosen-channels.ts';
+import { videoListHref } from '../video-list-href.ts';
+import { ChannelBox } from './channel-box.tsx';
+import type { ChannelFigures } from './channels.api.ts';
+
+export type ChannelCardProps = {
+  row: ChannelFigures;
+  currency: Currency;
+  filters: ChannelReportFilters;
+  chosen: ChosenChannels;
+};
+
+/** A channel on a phone: the three figures that matter most. */
+export const ChannelCard = ({ row, currency, filters, chosen }: ChannelCardProps) => {
+  const { t } = texts.useTexts();
+  const format = useFormat(currency);
+  const orEmpty = (value: string | number | null, text: (value: string | number) => string) =>
+    value === null ? <EmptyValue /> : text(value);
+  const { channel } = row;
+  return (
+    <RowCard
+      media={<Avatar name={channel.name} src={channel.thumbnail} size={40} shape="square" />}
+      title={<Link to={videoListHref(channel.id, filters)}>{channel.name}</Link>}
+      meta={`${channel.handle} · ${t('channelReport.list.shortsOf', { count: row.shorts_count })}`}
+      end={<ChannelBox channel={channel} chosen={chosen} />}
+      figures={[
+        { label: t('videos.views'), value: orEmpty(row.views, format.compact) },
+        { label: t('videos.revenue'), value: orEmpty(row.revenue, format.money) },
+        { label: t('videos.rpmShort'), value: orEmpty(row.rpm, format.unitPrice) },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
+import type { GetAnswer } from '@portal/shared/http';
+import type { Currency } from '@portal/shared/i18n';
+import type { Comparison } from '../../../components/period/period.ts';
+import { useReportCurrency } from '../../../components/report-scope.ts';
+import type { ReportScope } from '../../../components/report-scope.ts';
+import type { SortOrder } from '../../../components/videos/video-sort.ts';
+import type { ChannelSort } from '../filters/channel-report-filters.ts';
+
+export type ChannelsQuery = ReportScope & {
+  compare: Comparison;
+  search?: string;
+  sort: ChannelSort;
+  order: SortOrder;
+  page: number;
+  size: number;
+};
+export type Channels = GetAnswer<'/report/channels'>;
+/** A channel with its figures of the period. */
+export type ChannelFigures = Channels['items'][number];
+
+export const getChannels = (query: ChannelsQuery, signal: AbortSignal) =>
+  api.get('/report/channels', { query, signal });
+
+export const channelsQuery = (query: ChannelsQuery | undefined, currency: Currency) =>
+  queryOptions({
+    queryKey: ['report', 'channels', currency, query],
+    queryFn: query ? ({ signal }) => getChannels(query, signal) : skipToken,
+    placeholderData: keepPreviousData,
+  });
+
+/** A page of the channels of a period, with the totals of all that were found. */
+export const useChannels = (query: ChannelsQuery | undefined) =>
+  useQuery(channelsQuery(query, useReportCurrency()));

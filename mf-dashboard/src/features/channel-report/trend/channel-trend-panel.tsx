@@ -1,0 +1,116 @@
+import { useMemo } from 'react';
+import { useFormat } from '@portal/shared/i18n';
+import { isApiError } from '@portal/shared/http';
+import type { UseQueryResult } from '@portal/shared/http';
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
+import { TrendChart } from '@portal/shared/ui/chart';
+import { Button } from '@portal/shared/ui/controls';
+import { StatePanel } from '@portal/shared/ui/feedback';
+import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
+import { formatMetric, formatMetricShort } from '../../../components/metric.ts';
+import { Panel } from '../../../components/panel.tsx';
+import { IntervalChoice } from '../../../components/period/interval-choice.tsx';
+import type { Interval } from '../../../components/period/period.ts';
+import { texts } from '../../../texts.ts';
+import { MOST_CHOSEN } from '../filters/channel-report-filters.ts';
+import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
+import { awaitedLines, channelLines } from './channel-lines.ts';
+import type { ChannelTrend } from './channel-trend.api.ts';
+
+/** As high as six lines with their names at the ends need to be. */
+const LAPTOP_HEIGHT = 288;
+
+export type ChannelTrendPanelProps = {
+  query: UseQueryResult<ChannelTrend>;
+  filters: ChannelReportFilters;
+  changeFilters: ChangeFilters<ChannelReportFilters>;
+  interval: Interval;
+  /** How many of the last points are still growing. */
+  incomplete: number;
+  /** How many lines there are if nobody chose any. */
+  top: number;
+  isJoined: boolean;
+};
+
+/** The chosen figure of the chosen channels over time. */
+export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
+  const { query, filters, changeFilters, interval, incomplete, top, isJoined } = props;
+  const { t } = texts.useTexts();
+  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const { data } = query;
+  const { metric, view, channels } = filters;
+  const format = useFormat(data?.currency);
+  const title = t(`channelReport.trend.title.${metric}`);
+  const awaited = (channels.length || top) + 1;
+  // The same objects as long as the lines are the same: each new one sets the picture off on a redraw.
+  const lines = useMemo(
+    () =>
+      data
+        ? channelLines(data, {
+            others: t('channelReport.trend.others', { count: data.others.count }),
+            comparison: t('trend.comparison'),
+          })
+        : awaitedLines(awaited),
+    [data, awaited, t],
+  );
+  if (data === undefined && query.isError) {
+    return (
+      <Panel isJoined={isJoined} title={title}>
+        <StatePanel
+          kind="error"
+          level={3}
+          title={t('trend.failed')}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+          {...(isApiError(query.error) && { requestId: query.error.requestId })}
+        />
+      </Panel>
+    );
+  }
+  const drawn = data?.series.length ?? 0;
+  const which = () => {
+    if (channels.length >= MOST_CHOSEN) return t('channelReport.trend.most', { count: MOST_CHOSEN });
+    if (drawn === 1) return data?.series[0]?.channel.name;
+    return t(`channelReport.trend.${channels.length > 0 ? 'chosen' : 'top'}`, { count: drawn });
+  };
+  return (
+    <Panel isJoined={isJoined}>
+      <TrendChart
+        title={title}
+        {...(data && { meta: isPhone ? which() : `${t(`channelReport.trend.by.${interval}`)} · ${which()}` })}
+        {...lines}
+        incomplete={incomplete}
+        interval={interval}
+        through={data?.period.to}
+        view={view}
+        onViewChange={(next) => changeFilters({ view: next }, { history: 'replace' })}
+        {...(!isPhone && { height: LAPTOP_HEIGHT })}
+        format={{
+          value: (value) => formatMetric(format, metric, value),
+          compact: (value) => formatMetricShort(format, metric, value),
+        }}
+        actions={
+          <>
+            {channels.length > 0 && (
+              <Button variant="quiet" onClick={() => changeFilters({ channels: [] }, { history: 'replace' })}>
+                {t('channelReport.trend.reset')}
+              </Button>
+            )}
+            <IntervalChoice value={interval} onChange={(next) => changeFilters({ interval: next })} />
+          </>
+        }
+        isLoading={data === undefined}
+        isRefetching={query.isPlaceholderData}
+        empty={
+          <StatePanel
+            kind="empty"
+            icon="chart"
+            level={3}
+            title={t('trend.emptyTitle')}
+            text={t('trend.emptyText')}
+          />
+        }
+      />
+    </Panel>
+  );
+};

@@ -1,0 +1,28 @@
+import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
+import type { GetAnswer } from '@portal/shared/http';
+import type { Currency } from '@portal/shared/i18n';
+import type { Comparison, Interval } from '../../../components/period/period.ts';
+import { useReportCurrency } from '../../../components/report-scope.ts';
+import type { ReportScope } from '../../../components/report-scope.ts';
+import type { ChannelMetric } from '../filters/channel-report-filters.ts';
+
+export type ChannelTrendQuery = ReportScope & {
+  compare: Comparison;
+  interval: Interval;
+  metric: ChannelMetric;
+} & ({ top: number } | { /** Ids apart by commas. */ channels: string });
+export type ChannelTrend = GetAnswer<'/report/channels/trend'>;
+
+export const getChannelTrend = (query: ChannelTrendQuery, signal: AbortSignal) =>
+  api.get('/report/channels/trend', { query, signal });
+
+export const channelTrendQuery = (query: ChannelTrendQuery | undefined, currency: Currency) =>
+  queryOptions({
+    queryKey: ['report', 'channels', 'trend', currency, query],
+    queryFn: query ? ({ signal }) => getChannelTrend(query, signal) : skipToken,
+    placeholderData: keepPreviousData,
+  });
+
+/** One figure of some channels over time, and of all others together. */
+export const useChannelTrend = (query: ChannelTrendQuery | undefined) =>
+  useQuery(channelTrendQuery(query, useReportCurrency()));

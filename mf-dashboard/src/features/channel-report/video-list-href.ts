@@ -1,0 +1,15 @@
+import { paths } from '@portal/shared/routing';
+import type { ChannelReportFilters } from './filters/channel-report-filters.ts';
+
+/** Where the videos of a channel are told of, in the same period. */
+export const videoListHref = (
+  channel: string,
+  { period, compare, member }: Pick<ChannelReportFilters, 'period' | 'compare' | 'member'>,
+): string =>
+  paths.reportVideo.href({
+    channel,
+    period: period.preset,
+    ...(period.preset === 'custom' && { from: period.from, to: period.to }),
+    compare,
+    ...(member && { member }),
+  });
