@@ -55,6 +55,6 @@ export default {
       permission: 'signed-in',
     },
   ],
-  modals: [],
+  modals: ['videoDetail'],
   locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
 } satisfies RemoteConfig;

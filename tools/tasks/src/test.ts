@@ -43,6 +43,7 @@ const sourceChecks: Check[] = [
   nodeTests('tools/bench'),
   nodeTests('tools/webpack'),
   nodeTests('tools/youtube-stand-in'),
+  nodeTests('tools/world-map'),
   ...built.map(jest),
   { name: 'types', command: [path.join(root, 'node_modules/.bin/tsc'), '-b'] },
   { name: 'lint', command: [checksBin('eslint'), '--max-warnings', '0', '.'] },

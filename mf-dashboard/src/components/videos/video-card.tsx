@@ -3,6 +3,7 @@ import type { Currency } from '@portal/shared/i18n';
 import { EmptyValue, Thumbnail } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
+import { VideoOpener } from '../video-detail/video-opener.tsx';
 import { TrackName } from './track-name.tsx';
 import { VideoMeta } from './video-meta.tsx';
 import type { Video } from './videos.api.ts';
@@ -14,7 +15,7 @@ export type VideoCardProps = {
   today: string;
   /** Says which track it uses, too. */
   hasTrack?: boolean;
-  onOpen?: ((video: Video) => void) | undefined;
+  onOpen: (id: string) => void;
 };
 
 /** A video on a phone: the three figures that matter most. */
@@ -27,13 +28,11 @@ export const VideoCard = ({ video, currency, today, hasTrack = false, onOpen }: 
     <RowCard
       media={<Thumbnail src={video.thumbnail || null} size="card" />}
       title={
-        onOpen ? (
-          <button type="button" css={styles.open} onClick={() => onOpen(video)}>
+        <VideoOpener id={video.id}>
+          <button type="button" css={styles.open} onClick={() => onOpen(video.id)}>
             {video.title}
           </button>
-        ) : (
-          video.title
-        )
+        </VideoOpener>
       }
       meta={
         <>

@@ -5,6 +5,7 @@ import { EmptyValue, ShareBar, Thumbnail } from '@portal/shared/ui/data';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import type ko from '../../locales/ko.json';
+import { VideoOpener } from '../video-detail/video-opener.tsx';
 import { PublishedDate } from './published-date.tsx';
 import { TrackName } from './track-name.tsx';
 import { VideoMeta } from './video-meta.tsx';
@@ -37,8 +38,8 @@ type ColumnContext = {
   videos: Videos | undefined;
   /** A 20 × 36 picture in compact tables, else 27 × 44. */
   isCompact: boolean;
-  /** What a press on a title opens. */
-  onOpen: ((video: Video) => void) | undefined;
+  /** What a press on a title does. */
+  onOpen: (id: string) => void;
 };
 
 type Row = Pick<Video, Figure>;
@@ -118,12 +119,14 @@ export const videoColumns = (
       header: t('videos.info'),
       total: t('videos.total'),
       cell: (video) => (
-        <TitleCell
-          media={<Thumbnail src={video.thumbnail || null} size={isCompact ? 'compact' : 'short'} />}
-          title={video.title}
-          meta={<VideoMeta video={video} today={today} isChannelOnly={shown.includes('published')} />}
-          {...(onOpen && { onOpen: () => onOpen(video) })}
-        />
+        <VideoOpener id={video.id}>
+          <TitleCell
+            media={<Thumbnail src={video.thumbnail || null} size={isCompact ? 'compact' : 'short'} />}
+            title={video.title}
+            meta={<VideoMeta video={video} today={today} isChannelOnly={shown.includes('published')} />}
+            onOpen={() => onOpen(video.id)}
+          />
+        </VideoOpener>
       ),
     },
     ...shown.map((name) => columns[name]),

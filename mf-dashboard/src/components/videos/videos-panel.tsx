@@ -12,6 +12,7 @@ import { texts } from '../../texts.ts';
 import type { ScopeFilters, VideoListFilters } from '../filters/report-filters.ts';
 import type { ChangeFilters } from '../filters/use-filters.ts';
 import type { ReportScope } from '../report-scope.ts';
+import { useVideoDetail, VideoDetail } from '../video-detail/video-detail.tsx';
 import { NoVideos } from './no-videos.tsx';
 import { VideoCard } from './video-card.tsx';
 import { videoColumns } from './video-columns.tsx';
@@ -19,7 +20,7 @@ import type { VideoColumn } from './video-columns.tsx';
 import type { VideoSort } from './video-sort.ts';
 import { VideoTools } from './video-tools.tsx';
 import { useVideos } from './videos.api.ts';
-import type { Video, Videos } from './videos.api.ts';
+import type { Videos } from './videos.api.ts';
 import * as styles from './videos.styles.ts';
 
 /** Rows of one page. */
@@ -36,8 +37,6 @@ export type VideosPanelProps = {
   sorts: readonly VideoSort[];
   /** Offers the menu of orders where there are headers, too. */
   hasSortMenu?: boolean;
-  /** What a press on a video opens. */
-  onOpen?: (video: Video) => void;
   /** At the end of the row above the list; knows what was found. */
   actions?: (found: Videos | undefined) => ReactNode;
 };
@@ -45,9 +44,10 @@ export type VideosPanelProps = {
 /** The videos that were watched in the period. */
 export const VideosPanel = (props: VideosPanelProps) => {
   const { title, scope, filters, changeFilters, columns: shown, sorts, hasSortMenu = false } = props;
-  const { onOpen, actions } = props;
+  const { actions } = props;
   const { t } = texts.useTexts();
-  const { sort, order, page, search, hidden } = filters;
+  const { sort, order, page, search, hidden, compare } = filters;
+  const { openVideo, prepareVideos } = useVideoDetail();
   const query = useVideos(
     scope && { ...scope, ...(search && { search }), sort, order, page, size: PAGE_SIZE },
   );
@@ -56,58 +56,61 @@ export const VideosPanel = (props: VideosPanelProps) => {
   const isCompact = designOf(useAtomValue(siteMetadataAtom)?.design_id) === 'mcn-3';
   const today = scope?.to ?? '';
   const columns = useMemo(
-    () => videoColumns(shown, { t, format, today, videos: data, isCompact, onOpen }),
-    [shown, t, format, today, data, isCompact, onOpen],
+    () => videoColumns(shown, { t, format, today, videos: data, isCompact, onOpen: openVideo }),
+    [shown, t, format, today, data, isCompact, openVideo],
   );
   const tools = { title, filters, changeFilters, columns, sorts, hasSortMenu, total: data?.total };
   return (
     <Card isPadded={false} css={styles.panel}>
-      <DataTable
-        label={title}
-        columns={columns}
-        hiddenColumns={hidden}
-        rows={data?.items ?? []}
-        rowId={(video) => video.id}
-        sort={{ id: sort, order }}
-        onSortChange={(next) => changeFilters({ sort: next.id as typeof sort, order: next.order })}
-        {...(onOpen && { onRowOpen: onOpen })}
-        hasTotal
-        isLoading={data === undefined && !query.isError}
-        isRefetching={query.isPlaceholderData}
-        skeletonRows={8}
-        tools={<VideoTools {...tools} actions={actions?.(data)} />}
-        renderCard={(video) => (
-          <VideoCard
-            video={video}
-            currency={format.currency}
-            today={today}
-            hasTrack={shown.includes('track')}
-            onOpen={onOpen}
-          />
-        )}
-        empty={<NoVideos {...{ filters, changeFilters }} />}
-        {...(data === undefined &&
-          query.isError && {
-            error: (
-              <StatePanel
-                kind="error"
-                level={3}
-                title={t('videos.failed')}
-                isRetrying={query.isFetching}
-                onRetry={() => void query.refetch()}
-                {...(isApiError(query.error) && { requestId: query.error.requestId })}
-              />
-            ),
+      <div onPointerEnter={prepareVideos} onFocus={prepareVideos}>
+        <DataTable
+          label={title}
+          columns={columns}
+          hiddenColumns={hidden}
+          rows={data?.items ?? []}
+          rowId={(video) => video.id}
+          sort={{ id: sort, order }}
+          onSortChange={(next) => changeFilters({ sort: next.id as typeof sort, order: next.order })}
+          onRowOpen={(video) => openVideo(video.id)}
+          hasTotal
+          isLoading={data === undefined && !query.isError}
+          isRefetching={query.isPlaceholderData}
+          skeletonRows={8}
+          tools={<VideoTools {...tools} actions={actions?.(data)} />}
+          renderCard={(video) => (
+            <VideoCard
+              video={video}
+              currency={format.currency}
+              today={today}
+              hasTrack={shown.includes('track')}
+              onOpen={openVideo}
+            />
+          )}
+          empty={<NoVideos {...{ filters, changeFilters }} />}
+          {...(data === undefined &&
+            query.isError && {
+              error: (
+                <StatePanel
+                  kind="error"
+                  level={3}
+                  title={t('videos.failed')}
+                  isRetrying={query.isFetching}
+                  onRetry={() => void query.refetch()}
+                  {...(isApiError(query.error) && { requestId: query.error.requestId })}
+                />
+              ),
+            })}
+          {...(data && {
+            page: {
+              page,
+              size: PAGE_SIZE,
+              total: data.total,
+              onChange: (next) => changeFilters({ page: next }),
+            },
           })}
-        {...(data && {
-          page: {
-            page,
-            size: PAGE_SIZE,
-            total: data.total,
-            onChange: (next) => changeFilters({ page: next }),
-          },
-        })}
-      />
+        />
+      </div>
+      <VideoDetail videos={data?.items ?? []} range={scope} compare={compare} />
       <span role="status" css={visuallyHidden}>
         {data && search && !query.isPlaceholderData ? t('videos.found', { count: data.total }) : ''}
       </span>

@@ -1,5 +1,3 @@
-import { useCallback } from 'react';
-import { useQueryFlag } from '@portal/shared/routing';
 import { Button } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { useChannelNames } from '../../components/channels/channel-names.api.ts';
@@ -9,6 +7,7 @@ import { ReportFrame } from '../../components/report-frame.tsx';
 import * as frame from '../../components/report-frame.styles.ts';
 import { TrendPanel } from '../../components/trend/trend-panel.tsx';
 import { usePeriodReports } from '../../components/use-period-reports.ts';
+import { useVideoDetail } from '../../components/video-detail/video-detail.tsx';
 import { VideosPanel } from '../../components/videos/videos-panel.tsx';
 import { texts } from '../../texts.ts';
 import { REPORT_SORTS, useVideoReportFilters } from './filters/video-report-filters.ts';
@@ -25,8 +24,7 @@ export const VideoReportPage = () => {
   const { range, scope, interval, summary, trend, incomplete } = reports;
   const prices = usePrices(scope);
   const channels = useChannelNames(filters.member).data;
-  const { open } = useQueryFlag('videoDetail');
-  const handleOpen = useCallback(({ id }: { id: string }) => open(id), [open]);
+  const { openVideo } = useVideoDetail();
   const look = useFigureLook();
   const isJoined = look !== 'card';
   const isChannelGone =
@@ -59,7 +57,7 @@ export const VideoReportPage = () => {
               summary={summary}
               compare={filters.compare}
               isOneChannel={filters.channel !== undefined}
-              onOpen={open}
+              onOpen={openVideo}
               look={look}
             />
             <div css={isJoined && frame.joinedBelow}>
@@ -82,7 +80,6 @@ export const VideoReportPage = () => {
             columns={COLUMNS}
             sorts={REPORT_SORTS}
             hasSortMenu
-            onOpen={handleOpen}
           />
         </>
       )}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useQuery } from '@portal/shared/http';
+import { useFormat } from '@portal/shared/i18n';
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
+import { Segmented } from '@portal/shared/ui/controls';
+import { Card, CountryList } from '@portal/shared/ui/data';
+import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import { QueryContent } from '../../query-content.tsx';
+import { detailTexts } from '../texts.ts';
+import { useVideoReport } from '../video-report.api.ts';
+import type { VideoReport, VideoReportQuery } from '../video-report.api.ts';
+import { CountryTable } from './country-table.tsx';
+import * as styles from './countries.styles.ts';
+import { worldMapCode } from './world-map.code.ts';
+
+const METRICS = ['views', 'revenue', 'premium_views'] as const;
+export type CountryMetric = (typeof METRICS)[number];
+
+const VIEWS = ['bars', 'table', 'map'] as const;
+type CountryView = (typeof VIEWS)[number];
+
+/** There are fewer countries than this. */
+const ALL = 300;
+
+export type CountriesPanelProps = { report: VideoReport; query: VideoReportQuery };
+
+/** Where the video's viewers are: the largest countries as bars, all of them in rows or on a map. */
+export const CountriesPanel = ({ report, query }: CountriesPanelProps) => {
+  const { t } = detailTexts.useTexts();
+  const [metric, setMetric] = useState<CountryMetric>('views');
+  const [view, setView] = useState<CountryView>('bars');
+  const split = report.countries[metric];
+  const title = t(`countries.title.${metric}`);
+  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const choices = (
+    <div css={styles.choices}>
+      <Segmented
+        label={t('countries.metric')}
+        options={METRICS.map((value) => ({ value, label: t(`countries.by.${value}`) }))}
+        value={metric}
+        onChange={setMetric}
+      />
+      <Segmented
+        label={t('countries.view')}
+        options={VIEWS.map((value) => ({ value, label: t(`countries.as.${value}`) }))}
+        value={view}
+        onChange={setView}
+      />
+    </div>
+  );
+  const content = () => {
+    if (split.items.length === 0) {
+      return <StatePanel kind="empty" icon="globe" level={3} isCompact title={t('countries.empty')} />;
+    }
+    if (view === 'bars') return <Bars report={report} metric={metric} label={title} />;
+    const props = { report, query, metric, label: title };
+    return view === 'table' ? <AllRows {...props} /> : <OnMap {...props} />;
+  };
+  return (
+    // On phones the title needs the line for itself.
+    <Card level={3} title={title} actions={!isPhone && choices}>
+      {isPhone && choices}
+      {content()}
+    </Card>
+  );
+};
+
+type PartProps = { report: VideoReport; metric: CountryMetric; label: string };
+
+const useTell = (metric: CountryMetric, currency: VideoReport['currency']) => {
+  const format = useFormat(currency);
+  return metric === 'revenue' ? format.money : format.count;
+};
+
+const Bars = ({ report, metric, label }: PartProps) => {
+  const tell = useTell(metric, report.currency);
+  const { items, others } = report.countries[metric];
+  return (
+    <CountryList
+      label={label}
+      items={items.map((item) => ({ ...item, value: tell(item.value) }))}
+      others={{ ...others, value: tell(others.value) }}
+    />
+  );
+};
+
+type AllProps = PartProps & { query: VideoReportQuery };
+
+const Waiting = () => (
+  <Loading>
+    <Skeleton height={styles.TALL} radius="small" />
+  </Loading>
+);
+
+/** The same report with every country told apart. */
+const useAllCountries = (query: VideoReportQuery) => useVideoReport({ ...query, compare: 'none', top: ALL });
+
+const AllRows = ({ query, metric, label }: AllProps) => {
+  const { t } = detailTexts.useTexts();
+  return (
+    <QueryContent query={useAllCountries(query)} failedTitle={t('countries.failed')} skeleton={<Waiting />}>
+      {({ countries, currency }) => (
+        <CountryTable countries={countries[metric]} {...{ metric, currency, label }} />
+      )}
+    </QueryContent>
+  );
+};
+
+const OnMap = ({ report, query, metric, label }: AllProps) => {
+  const { t } = detailTexts.useTexts();
+  const code = useQuery(worldMapCode);
+  const all = useAllCountries(query);
+  return (
+    <div css={styles.beside}>
+      <QueryContent query={code} failedTitle={t('countries.mapFailed')} skeleton={<Waiting />}>
+        {({ WorldMap }) => (
+          <QueryContent query={all} failedTitle={t('countries.failed')} skeleton={<Waiting />}>
+            {({ countries }) => <WorldMap countries={countries[metric].items} label={label} />}
+          </QueryContent>
+        )}
+      </QueryContent>
+      <Bars report={report} metric={metric} label={label} />
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { seriesColor, token, type, when } from '@portal/shared/theme';
+
+/** As high as the bars, so that nothing below jumps. */
+export const TALL = 232;
+
+export const choices = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[8],
+  [when.phone]: { marginBottom: token.space[12] },
+});
+
+/** The map beside the bars where there is room for both. */
+export const beside = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  alignItems: 'center',
+  gap: token.space[16],
+  '& > *': { minWidth: 0 },
+});
+
+export const map = css({ display: 'block', width: '100%', height: 'auto' });
+
+export const land = css({
+  stroke: token.color.mapDot,
+  strokeWidth: 0.62,
+  strokeLinecap: 'round',
+  [when.forcedColors]: { stroke: 'GrayText' },
+});
+
+export const bubble = css({
+  fill: seriesColor(0),
+  fillOpacity: 0.22,
+  stroke: seriesColor(0),
+  strokeWidth: 0.3,
+  [when.hover]: { '&:hover': { fillOpacity: 0.4 } },
+});
+
+export const center = css({ fillOpacity: 1, stroke: 'none' });
+
+export const tableBox = css({
+  maxHeight: TALL,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: token.radius.small,
+  '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
+});
+
+export const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  ...type.number,
+  fontSize: '13px',
+  color: token.color.text,
+  '& th, & td': { padding: '5px 8px', textAlign: 'end', whiteSpace: 'nowrap', fontWeight: 450 },
+  '& th:first-of-type': { textAlign: 'start', whiteSpace: 'normal' },
+  '& tbody tr + tr': { borderTop: `1px solid ${token.color.line}` },
+  '& tbody td:nth-of-type(1)': { fontWeight: 600 },
+  '& thead th, & tfoot :is(th, td)': {
+    position: 'sticky',
+    zIndex: 1,
+    backgroundColor: token.color.surface,
+  },
+  '& thead th': {
+    ...type.caption,
+    top: 0,
+    color: token.color.text3,
+    boxShadow: `inset 0 -1px ${token.color.line}`,
+  },
+  '& tfoot :is(th, td)': {
+    bottom: 0,
+    fontWeight: 600,
+    boxShadow: `inset 0 1px ${token.color.line}`,
+  },
+});
+
+export const code = css({ display: 'inline-block', minWidth: '28px', color: token.color.text3 });
+
+export const part = css({ color: token.color.text3 });

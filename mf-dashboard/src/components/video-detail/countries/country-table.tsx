@@ -1,0 +1,59 @@
+import { useFormat } from '@portal/shared/i18n';
+import { detailTexts } from '../texts.ts';
+import type { VideoReport } from '../video-report.api.ts';
+import type { CountryMetric } from './countries-panel.tsx';
+import * as styles from './countries.styles.ts';
+
+export type CountryTableProps = {
+  countries: VideoReport['countries'][CountryMetric];
+  metric: CountryMetric;
+  currency: VideoReport['currency'];
+  label: string;
+};
+
+/** Every country in rows, and what no country is known for. */
+export const CountryTable = ({ countries, metric, currency, label }: CountryTableProps) => {
+  const { t } = detailTexts.useTexts();
+  const format = useFormat(currency);
+  const tell = metric === 'revenue' ? format.money : format.count;
+  const { items, others } = countries;
+  const rows = [
+    ...items.map((item) => ({ ...item, name: format.country(item.country) })),
+    ...(others.count > 0 ? [{ ...others, country: '', name: t('countries.unknown') }] : []),
+  ];
+  return (
+    // Scrolls, so the keyboard has to reach it.
+    <div css={styles.tableBox} tabIndex={0} role="region" aria-label={label}>
+      <table css={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{t('countries.country')}</th>
+            <th scope="col">{t(`countries.by.${metric}`)}</th>
+            <th scope="col">{t('countries.part')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ country, name, value, share }) => (
+            <tr key={country}>
+              <th scope="row">
+                <span css={styles.code} aria-hidden>
+                  {country}
+                </span>
+                {name}
+              </th>
+              <td>{tell(value)}</td>
+              <td css={styles.part}>{format.percent(share)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('countries.total')}</th>
+            <td>{tell(countries.total)}</td>
+            <td css={styles.part}>{format.percent(items.length > 0 ? 1 : 0)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { token, when } from '@portal/shared/theme';
+import { FreshnessLine } from '../freshness/freshness-line.tsx';
+import type { Comparison } from '../period/period.ts';
+import { CountriesPanel } from './countries/countries-panel.tsx';
+import { DetailExport } from './detail-export.tsx';
+import { DetailFigures } from './detail-figures.tsx';
+import { DetailPeriodFilter } from './detail-period-filter.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { DetailTrend } from './detail-trend.tsx';
+import { FirstDaysPanel } from './first-days-panel.tsx';
+import { PremiumPanel } from './premium-panel.tsx';
+import { RevenuePanel } from './revenue-panel.tsx';
+import * as styles from './panels.styles.ts';
+import type { DetailReport } from './use-detail-report.ts';
+import { WatchPanel } from './watch-panel.tsx';
+
+const content = css(styles.container, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[12],
+});
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+});
+
+/** At the other end of the bar, beside what it is about to be saved as. */
+const freshness = css({ marginLeft: 'auto', [when.phone]: { marginLeft: 0 } });
+
+const report = css({
+  display: 'grid',
+  gap: token.space[12],
+  transition: `opacity ${token.duration.press} ${token.easing.move}`,
+  [when.reducedMotion]: { transitionDuration: '80ms' },
+});
+
+const outdated = css({ opacity: 0.6 });
+
+export type DetailContentProps = { detail: DetailReport; compare: Comparison };
+
+/** All that is known of a video: figures first, then what they are made of. */
+export const DetailContent = ({ detail, compare }: DetailContentProps) => {
+  const { report: data, query, days, period, setPeriod, rangeOf, isOutdated } = detail;
+  return (
+    <div css={content}>
+      <div css={bar}>
+        <DetailPeriodFilter value={period} range={days} {...{ rangeOf }} onChange={setPeriod} />
+        <div css={freshness}>
+          <FreshnessLine />
+        </div>
+        {data && <DetailExport report={data} />}
+      </div>
+      {data && query ? (
+        <div css={[report, isOutdated && outdated]} aria-busy={isOutdated}>
+          <DetailFigures report={data} compare={data.compare ? compare : 'none'} />
+          <div css={styles.panels}>
+            <div css={styles.wide}>
+              <DetailTrend report={data} isOutdated={isOutdated} />
+            </div>
+            <div css={styles.narrow}>
+              <WatchPanel report={data} />
+            </div>
+            <div css={styles.narrow}>
+              <PremiumPanel report={data} />
+            </div>
+            <div css={styles.wide}>
+              <CountriesPanel report={data} query={query} />
+            </div>
+            <div css={styles.half}>
+              <RevenuePanel report={data} />
+            </div>
+            <div css={styles.half}>
+              <FirstDaysPanel report={data} />
+            </div>
+          </div>
+        </div>
+      ) : (
+        <DetailSkeleton />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { useFormat } from '@portal/shared/i18n';
+import { when } from '@portal/shared/theme';
+import { FigureCard, FigureRow } from '@portal/shared/ui/data';
+import type { FigureCardProps } from '@portal/shared/ui/data';
+import type { Comparison } from '../period/period.ts';
+import { detailTexts } from './texts.ts';
+import type { VideoReport } from './video-report.api.ts';
+
+/** Nothing is swiped inside a sheet that is swiped away itself: two in a row. */
+export const twoInARow = css({
+  [when.phone]: {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li:last-of-type': { gridColumn: 'span 2' },
+    '& > li:first-of-type > *': { borderBottomLeftRadius: 0 },
+    '& > li:last-of-type > *': { borderTopRightRadius: 0 },
+  },
+});
+
+export type DetailFiguresProps = { report: VideoReport; compare: Comparison };
+
+/** The key figures of the video, beside those of the period before. */
+export const DetailFigures = ({ report, compare }: DetailFiguresProps) => {
+  const { t } = detailTexts.useTexts();
+  const format = useFormat(report.currency);
+  const { figures, previous } = report;
+  const changeOf = (name: 'views' | 'revenue' | 'rpm') =>
+    previous &&
+    compare !== 'none' && {
+      change: format.change(figures[name], previous[name]),
+      versus: t(`figures.versus.${compare}`),
+    };
+  const { views, revenue, rpm, premium_views: premium, average_view_rate: rate } = figures;
+  const cards: (Pick<FigureCardProps, 'value' | 'compactValue' | 'unit' | 'note' | 'change' | 'versus'> & {
+    name: 'views' | 'revenue' | 'rpm' | 'premiumRate' | 'watchRate';
+  })[] = [
+    {
+      name: 'views',
+      value: views === null ? null : format.count(views),
+      compactValue: format.compact(views),
+      ...changeOf('views'),
+    },
+    {
+      name: 'revenue',
+      value: revenue === null ? null : format.money(revenue),
+      compactValue: format.moneyCompact(revenue),
+      ...changeOf('revenue'),
+    },
+    {
+      name: 'rpm',
+      unit: t('figures.perThousand'),
+      value: rpm === null ? null : format.unitPrice(rpm),
+      ...changeOf('rpm'),
+    },
+    {
+      name: 'premiumRate',
+      value: figures.premium_rate === null ? null : format.percent(figures.premium_rate),
+      ...(premium !== null && { note: t('figures.premiumViews', { count: premium }) }),
+    },
+    {
+      name: 'watchRate',
+      value: rate === null ? null : format.percent(rate),
+      ...(rate !== null && rate > 1 && { note: t('figures.watchedAgain') }),
+    },
+  ];
+  return (
+    <FigureRow label={t('figures.label')} variant="strip" css={twoInARow}>
+      {cards.map(({ name, ...card }) => (
+        <FigureCard
+          key={name}
+          variant="plain"
+          isCompact
+          label={t(`figures.${name}`)}
+          definition={t(`figures.definition.${name}`)}
+          {...card}
+        />
+      ))}
+    </FigureRow>
+  );
+};

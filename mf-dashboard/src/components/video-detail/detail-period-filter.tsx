@@ -1,0 +1,50 @@
+import { FilterTrigger, visuallyHidden } from '@portal/shared/ui/controls';
+import { Menu } from '@portal/shared/ui/overlay';
+import type { DateRange } from '../period/period.ts';
+import { usePeriodDays } from '../period/use-period-days.ts';
+import { DETAIL_PERIODS } from './detail-period.ts';
+import type { DetailPeriod } from './detail-period.ts';
+import { detailTexts } from './texts.ts';
+
+export type DetailPeriodFilterProps = {
+  value: DetailPeriod;
+  /** The chosen one as dates. */
+  range: DateRange | undefined;
+  rangeOf: (period: DetailPeriod) => DateRange | undefined;
+  onChange: (period: DetailPeriod) => void;
+};
+
+/** Which days of the video are shown. */
+export const DetailPeriodFilter = ({ value, range, rangeOf, onChange }: DetailPeriodFilterProps) => {
+  const { t } = detailTexts.useTexts();
+  const daysOf = usePeriodDays();
+  return (
+    <Menu
+      label={t('period.label')}
+      placement="bottom start"
+      trigger={
+        <FilterTrigger
+          icon="calendar"
+          value={
+            <>
+              <span css={visuallyHidden}>{t('period.label')} </span>
+              {t(`period.${value}`)}
+            </>
+          }
+          {...(range && { detail: daysOf(range) })}
+        />
+      }
+      entries={DETAIL_PERIODS.map((period) => {
+        const days = rangeOf(period);
+        return {
+          id: period,
+          label: t(`period.${period}`),
+          ...(days && { note: daysOf(days) }),
+          isChosen: period === value,
+          isDisabled: !days,
+          onSelect: () => onChange(period),
+        };
+      })}
+    />
+  );
+};

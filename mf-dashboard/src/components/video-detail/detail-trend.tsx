@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { useFormat } from '@portal/shared/i18n';
+import { TrendChart } from '@portal/shared/ui/chart';
+import { Segmented } from '@portal/shared/ui/controls';
+import { Card } from '@portal/shared/ui/data';
+import { StatePanel } from '@portal/shared/ui/feedback';
+import { useFreshness } from '../freshness/freshness.api.ts';
+import { formatMetric, formatMetricShort } from '../metric.ts';
+import { firstIncomplete } from '../period/period.ts';
+import { detailTexts } from './texts.ts';
+import type { VideoReport } from './video-report.api.ts';
+
+const METRICS = ['revenue', 'views', 'rpm'] as const;
+type TrendMetric = (typeof METRICS)[number];
+
+export const CHART_HEIGHT = 176;
+
+export type DetailTrendProps = { report: VideoReport; isOutdated: boolean };
+
+/** One figure of the video, day by day. */
+export const DetailTrend = ({ report, isOutdated }: DetailTrendProps) => {
+  const { t } = detailTexts.useTexts();
+  const format = useFormat(report.currency);
+  const [metric, setMetric] = useState<TrendMetric>('revenue');
+  const { data: freshness } = useFreshness();
+  const { points, period, status } = report;
+  // The same objects as long as the line is the same: each new one sets the picture off on a redraw.
+  const line = useMemo(
+    () => ({
+      days: points.map(({ date }) => date),
+      series: [
+        { id: metric, name: t(`trend.metric.${metric}`), values: points.map((point) => point[metric]) },
+      ],
+    }),
+    [points, metric, t],
+  );
+  const first =
+    freshness?.latest_day &&
+    firstIncomplete(line.days, period, { latestDay: freshness.latest_day, isFinal: status === 'final' });
+  return (
+    <Card>
+      <TrendChart
+        title={t(`trend.title.${metric}`)}
+        {...line}
+        incomplete={typeof first === 'number' ? points.length - first : 0}
+        through={period.to}
+        height={CHART_HEIGHT}
+        format={{
+          value: (value) => formatMetric(format, metric, value),
+          compact: (value) => formatMetricShort(format, metric, value),
+        }}
+        actions={
+          <Segmented
+            label={t('trend.choice')}
+            options={METRICS.map((value) => ({ value, label: t(`trend.metric.${value}`) }))}
+            value={metric}
+            onChange={setMetric}
+          />
+        }
+        isRefetching={isOutdated}
+        empty={
+          <StatePanel
+            kind="empty"
+            icon="chart"
+            level={3}
+            isCompact
+            title={t('trend.empty')}
+            text={t('trend.emptyText')}
+          />
+        }
+      />
+    </Card>
+  );
+};

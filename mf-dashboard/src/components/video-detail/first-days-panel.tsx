@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useFormat } from '@portal/shared/i18n';
+import { Segmented } from '@portal/shared/ui/controls';
+import { Card, EmptyValue } from '@portal/shared/ui/data';
+import { StatePanel } from '@portal/shared/ui/feedback';
+import * as own from './first-days.styles.ts';
+import * as styles from './panels.styles.ts';
+import { detailTexts } from './texts.ts';
+import type { VideoReport } from './video-report.api.ts';
+
+const METRICS = ['views', 'revenue'] as const;
+type StartMetric = (typeof METRICS)[number];
+
+type Stretch = NonNullable<VideoReport['first_days']>[number];
+
+/** Ratios are told with one digit: 6.9 times. */
+const TIMES_DIGITS = 1;
+
+export type FirstDaysPanelProps = { report: VideoReport };
+
+/** How the video began, beside the middle one of its channel's videos. */
+export const FirstDaysPanel = ({ report }: FirstDaysPanelProps) => {
+  const { t } = detailTexts.useTexts();
+  const [metric, setMetric] = useState<StartMetric>('views');
+  const stretches = report.first_days;
+  return (
+    <Card
+      level={3}
+      title={t('start.title')}
+      actions={
+        stretches && (
+          <Segmented
+            label={t('start.choice')}
+            options={METRICS.map((value) => ({ value, label: t(`start.metric.${value}`) }))}
+            value={metric}
+            onChange={setMetric}
+          />
+        )
+      }
+    >
+      {stretches ? (
+        <ul css={styles.rows}>
+          {stretches.map((stretch) => (
+            <Start key={stretch.days} {...{ stretch, metric }} currency={report.currency} />
+          ))}
+        </ul>
+      ) : (
+        <StatePanel
+          kind="empty"
+          icon="calendar"
+          level={3}
+          isCompact
+          title={t('start.empty')}
+          text={t('start.emptyText')}
+        />
+      )}
+    </Card>
+  );
+};
+
+type StartProps = { stretch: Stretch; metric: StartMetric; currency: VideoReport['currency'] };
+
+const Start = ({ stretch, metric, currency }: StartProps) => {
+  const { t } = detailTexts.useTexts();
+  const format = useFormat(currency);
+  const tell = metric === 'views' ? format.count : format.money;
+  const value = stretch[metric];
+  const median = stretch.median[metric];
+  // For drawing and for the ratio only.
+  const told = value === null ? 0 : Number(value);
+  const middle = median === null ? 0 : Number(median);
+  const full = Math.max(told, middle, Number.EPSILON);
+  return (
+    <li>
+      <div css={styles.line}>
+        <span css={styles.name}>
+          {stretch.days === 1 ? t('start.day') : t('start.days', { days: stretch.days })}
+        </span>
+        <span css={styles.amount}>
+          {value !== null && middle > 0 && (
+            <span css={own.times}>
+              {t('start.times', { times: format.decimal(told / middle, TIMES_DIGITS) })}
+            </span>
+          )}
+          <span css={styles.value}>
+            {value === null ? <EmptyValue reason={t('start.running')} /> : tell(value)}
+          </span>
+        </span>
+      </div>
+      <div css={own.track} aria-hidden>
+        <span css={own.bar} style={{ width: `${(told / full) * 100}%` }} />
+        {median !== null && (
+          <span css={own.median} style={{ insetInlineStart: `${(middle / full) * 100}%` }} />
+        )}
+      </div>
+      <p css={own.words}>
+        {median === null ? (
+          t('start.noMedian')
+        ) : (
+          <>
+            <span css={own.sample} aria-hidden />
+            {t('start.median', { value: tell(median), count: stretch.median.videos })}
+          </>
+        )}
+      </p>
+    </li>
+  );
+};

@@ -1,0 +1,65 @@
+import { screenClassAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
+import { CopyButton } from '@portal/shared/ui/controls';
+import { Skeleton } from '@portal/shared/ui/feedback';
+import { Thumbnail } from '@portal/shared/ui/data';
+import { detailTexts } from './texts.ts';
+import * as styles from './used-tracks.styles.ts';
+import type { VideoReport } from './video-report.api.ts';
+
+type Tracks = VideoReport['video']['tracks'];
+
+/** Short enough to be felt as a tick. */
+const TICK_MS = 10;
+
+export type UsedTracksProps = {
+  /** Undefined while it is not known. */
+  tracks: Tracks | undefined;
+};
+
+/** The music of a video, each with the code that links videos to it. */
+export const UsedTracks = ({ tracks }: UsedTracksProps) => {
+  const { t } = detailTexts.useTexts();
+  if (!tracks) return <Skeleton width={280} height={44} radius="small" />;
+  if (tracks.length === 0) return <p css={styles.none}>{t('track.none')}</p>;
+  return (
+    <ul css={styles.tracks} aria-label={t('track.label')}>
+      {tracks.map((track) => (
+        <Track key={track.isrc} track={track} />
+      ))}
+    </ul>
+  );
+};
+
+const Track = ({ track: { isrc, title, artist, cover } }: { track: Tracks[number] }) => {
+  const { t } = detailTexts.useTexts();
+  const { show } = useSnackbar();
+  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const label = t('track.copy', { title });
+  const handleCopy = (isCopied: boolean) => {
+    if (!isCopied) {
+      show({ type: 'error', title: t('track.copyFailed'), text: t('track.copyFailedText', { isrc }) });
+      return;
+    }
+    // Not every browser can vibrate; the message says it all the same.
+    if (isPhone && 'vibrate' in navigator) navigator.vibrate(TICK_MS);
+    show({ type: 'success', title: t('track.copied'), text: isrc });
+  };
+  return (
+    <li css={styles.track}>
+      <Thumbnail src={cover} size="cover-sm" css={styles.cover} />
+      <span css={styles.words}>
+        <span css={styles.title}>{title}</span> {artist}
+      </span>
+      {isPhone ? (
+        <CopyButton text={isrc} label={label} variant="secondary" size="lg" onCopy={handleCopy}>
+          {isrc}
+        </CopyButton>
+      ) : (
+        <span css={styles.isrc}>
+          {isrc}
+          <CopyButton text={isrc} label={label} size="sm" onCopy={handleCopy} />
+        </span>
+      )}
+    </li>
+  );
+};

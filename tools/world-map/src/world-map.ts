@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { allCodes, readCountries, readLand } from './atlas.ts';
+import { GRID, dotsOf } from './dots.ts';
+import type { Runs } from './dots.ts';
+import { placesOf } from './places.ts';
+import type { Place } from './places.ts';
+
+/** The file that the page draws its map from. */
+export const target = path.resolve(
+  import.meta.dirname,
+  '../../../mf-dashboard/src/components/video-detail/countries/world.json',
+);
+
+/** Where dots and countries are. */
+export type WorldMap = { grid: typeof GRID; dots: Runs[]; places: Record<string, Place> };
+
+/** The map as text, always the same for the same atlas. */
+export const worldMap = (): string =>
+  `${JSON.stringify({
+    grid: GRID,
+    dots: dotsOf(readLand()),
+    places: placesOf(allCodes(), readCountries()),
+  } satisfies WorldMap)}\n`;
