@@ -23,6 +23,7 @@ import { createSiteRepository } from './modules/site/site.repository.ts';
 import { siteRoutes } from './modules/site/site.routes.ts';
 import { telemetryRoutes } from './modules/telemetry/telemetry.routes.ts';
 import { verificationRoutes } from './modules/verification/verification.routes.ts';
+import { viewRoutes } from './modules/view/view.routes.ts';
 import { installOpenapi } from './openapi/install.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
@@ -100,6 +101,7 @@ const apiRoutes = async (api: FastifyInstance) => {
   await api.register(noticeRoutes);
   await api.register(reportRoutes);
   await api.register(searchRoutes);
+  await api.register(viewRoutes);
   await api.register(operatorRoutes);
   await api.register(telemetryRoutes);
 };

@@ -27,6 +27,7 @@ const missing: Record<Thing, () => string> = {
   channel: randomIds.uuid,
   member: randomIds.uuid,
   notice: randomIds.uuid,
+  view: randomIds.uuid,
   video: () => 'zzzzzzzzzzz',
   domain: () => 'nowhere.test',
 };
@@ -35,6 +36,7 @@ const malformed: Record<Thing, string> = {
   channel: 'no-uuid',
   member: 'no-uuid',
   notice: 'no-uuid',
+  view: 'no-uuid',
   video: '../../etc/passwd',
   domain: '../..',
 };
@@ -81,7 +83,7 @@ const cellsOf = async (
     cells.push({
       kind: 'of a sibling',
       id: await makeThing(world, thing, { manager, person: sibling }),
-      isReached: isNamed && reach !== 'assigned',
+      isReached: isNamed && reach !== 'assigned' && reach !== 'self',
     });
   if (example.isOptional) cells.push({ kind: 'no id', id: undefined, isReached: true });
   return cells;

@@ -7,7 +7,7 @@ import { describeDatabases } from '../platform/testing/describe-databases.ts';
 import { listenAnywhere } from '../platform/testing/raw-connection.ts';
 import { openapiDocument } from './document.ts';
 import { callUnchanged } from './testing/call-unchanged.ts';
-import { addChannel, addNotice, type Person } from './testing/cast.ts';
+import { addChannel, addNotice, addView, type Person } from './testing/cast.ts';
 import { type Example, examplesOf } from './testing/examples.ts';
 import { type Operation, readOperations } from './testing/operations.ts';
 import { DOMAINS, environment, makeCast, makeDomains } from './testing/principals.ts';
@@ -36,6 +36,7 @@ describeDatabases(
       ids = {
         ...{ channel: channel.id, video: channel.videoId, member: home.member.id },
         ...{ notice: await addNotice(world, DOMAINS.home, 'notice'), domain: DOMAINS.home },
+        view: await addView(world, home.manager),
       };
     });
 

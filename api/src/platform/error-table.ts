@@ -139,6 +139,24 @@ export const errorTable = {
       '最多可收藏 10 首。',
     ),
   },
+  view_name_taken: {
+    status: 409,
+    message: texts(
+      '같은 이름으로 저장한 보기가 있어요.',
+      'You have a view with this name already.',
+      '已有同名的视图。',
+      '已有同名的檢視。',
+    ),
+  },
+  views_full: {
+    status: 409,
+    message: texts(
+      '보기는 50개까지 저장할 수 있어요.',
+      'You can save up to 50 views.',
+      '最多可保存 50 个视图。',
+      '最多可儲存 50 個檢視。',
+    ),
+  },
   domain_taken: {
     status: 409,
     message: texts(

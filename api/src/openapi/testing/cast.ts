@@ -134,6 +134,18 @@ export const addNotice = async (world: TestWorld, domain: string, secret: string
   return id;
 };
 
+export const addView = async (world: TestWorld, { accountId, id: memberId, secret }: Person) => {
+  const id = randomIds.uuid();
+  await world.db
+    .insertInto('saved_view')
+    .values({
+      ...{ account_id: accountId, member_id: memberId, id, path: '/dashboard', query: '' },
+      ...{ name: `View of ${secret} ${nextNumber()}`, is_default: false },
+    })
+    .execute();
+  return id;
+};
+
 /** A manager with two members, a channel for each of them and one that nobody is assigned to. */
 export const addTenant = async (world: TestWorld, domain: string) => {
   const manager = await addPerson(world, { domain, role: 'manager' });

@@ -4,7 +4,7 @@ import type { Person } from './cast.ts';
 import { PASSWORD } from './cast.ts';
 
 /** What an id can name. */
-export type Thing = 'channel' | 'video' | 'member' | 'notice' | 'domain';
+export type Thing = 'channel' | 'video' | 'member' | 'notice' | 'domain' | 'view';
 
 export type Input = {
   query?: Record<string, string>;
@@ -171,6 +171,14 @@ export const examples: Record<string, Example | readonly Example[]> = {
   readNotice: { ...aNotice((id) => ({ body: { id } })), reach: 'domain' },
   search: { input: () => ({ query: { q: 'a' } }) },
   names: {},
+  savedViews: {},
+  addSavedView: {
+    input: (_id, as) => ({
+      body: { path: '/dashboard', name: `${as?.secret ?? 'nobody'} ${fresh()}`.slice(0, 40), query: '' },
+    }),
+  },
+  updateSavedView: { names: 'view', input: (id) => ({ body: { id, query: 'q=walk' } }) },
+  deleteSavedView: { names: 'view', input: (id) => ({ body: { id } }) },
   reportEvents: {
     isOpen: true,
     status: 202,

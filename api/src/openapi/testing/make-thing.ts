@@ -1,5 +1,5 @@
 import type { TestWorld } from '../../platform/testing/describe-databases.ts';
-import { addChannel, addNotice, addPerson, type Person } from './cast.ts';
+import { addChannel, addNotice, addPerson, addView, type Person } from './cast.ts';
 import type { Thing } from './examples.ts';
 
 /** Makes a thing of somebody's, so that calls may take it away. The manager is theirs, or they themselves. */
@@ -9,6 +9,7 @@ export const makeThing = async (
   { manager, person }: { manager: Person; person: Person },
 ) => {
   if (thing === 'notice') return addNotice(world, person.domain, `notices${person.domain}`);
+  if (thing === 'view') return addView(world, person);
   if (thing === 'domain') return person.domain;
   if (thing === 'member')
     return (await addPerson(world, { domain: manager.domain, role: 'member', manager })).id;

@@ -65,6 +65,14 @@ const aTrack = async ({ world }: Stage) => {
   return isrc;
 };
 
+const savedView = { path: '/dashboard', name: '월간', query: 'period=last-month' };
+
+const aView = async (stage: Stage) => {
+  const { client } = await asManager(stage);
+  const { body } = await client.post('/view/add', savedView);
+  return { client, id: String(body.view.id) };
+};
+
 const known = ({ standIn }: Stage) => {
   const channel = newStandInChannel();
   standIn.world.put(channel);
@@ -122,6 +130,18 @@ export const namedWrites: Record<string, Prepare> = {
     const isrc = await aTrack(stage);
     await client.post('/music/favourites/add', { isrc });
     return { client, body: { isrc } };
+  },
+  async addSavedView(stage) {
+    const { client } = await asManager(stage);
+    return { client, body: savedView };
+  },
+  async updateSavedView(stage) {
+    const { client, id } = await aView(stage);
+    return { client, body: { id, name: '다른 이름' } };
+  },
+  async deleteSavedView(stage) {
+    const { client, id } = await aView(stage);
+    return { client, body: { id } };
   },
   async addChannel(stage) {
     const { client } = await asManager(stage);

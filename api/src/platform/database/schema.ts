@@ -11,6 +11,7 @@ import type { SessionTables } from '../../modules/session/session.tables.ts';
 import type { SiteTables } from '../../modules/site/site.tables.ts';
 import type { TelemetryTables } from '../../modules/telemetry/telemetry.tables.ts';
 import type { VerificationTables } from '../../modules/verification/verification.tables.ts';
+import type { ViewTables } from '../../modules/view/view.tables.ts';
 import type { YoutubeTables } from '../../youtube/youtube.tables.ts';
 import type { IdempotencyTables } from '../http/idempotency.tables.ts';
 import type { JobTables } from '../jobs/job.tables.ts';
@@ -31,4 +32,5 @@ export type Database = SiteTables &
   TelemetryTables &
   IdempotencyTables &
   AuditTables &
-  ExternalTables;
+  ExternalTables &
+  ViewTables;

@@ -88,6 +88,11 @@ export const accessTable: Record<string, AccessRule> = {
   // search
   search: { callers: partners, reach: 'assigned' },
   names: { callers: partners, reach: 'assigned' },
+  // views
+  savedViews: { callers: signedIn, reach: 'self' },
+  addSavedView: { callers: signedIn, reach: 'self' },
+  updateSavedView: { callers: signedIn, reach: 'self' },
+  deleteSavedView: { callers: signedIn, reach: 'self' },
   // telemetry
   reportEvents: { callers: anybody, reach: 'public' },
   reportViolations: { callers: anybody, reach: 'public' },

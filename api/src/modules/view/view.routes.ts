@@ -1,0 +1,85 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answer, ok, success } from '../../platform/http/listing.ts';
+import { problemResponses } from '../../platform/http/problem.ts';
+import { sessionOf } from '../../platform/http/request-context.ts';
+import { addBody, deleteBody, updateBody, viewSchema } from './view.schemas.ts';
+import { createViewService, VIEWS } from './view.service.ts';
+
+/** What people keep of report screens; everybody sees their own only. */
+export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
+  const views = createViewService({ db: app.database.db, ids: app.ids });
+
+  app.get(
+    '/view/list',
+    {
+      schema: {
+        operationId: 'savedViews',
+        summary: "The caller's saved views of all screens, by screen and name",
+        tags: ['views'],
+        response: {
+          200: answer({ items: z.array(viewSchema), maximum: z.int().describe('How many there may be.') }),
+          ...problemResponses('unauthenticated'),
+        },
+      },
+    },
+    async (request) => ({ ...ok, items: await views.list(sessionOf(request)), maximum: VIEWS }),
+  );
+
+  app.post(
+    '/view/add',
+    {
+      config: { idempotent: true },
+      schema: {
+        operationId: 'addSavedView',
+        summary: `Keeps what a screen shows under a name that is free there; there may be ${VIEWS} views`,
+        tags: ['views'],
+        body: addBody,
+        response: {
+          200: answer({ view: viewSchema }),
+          ...problemResponses('unauthenticated', 'view_name_taken', 'views_full'),
+        },
+      },
+    },
+    async (request) => ({ ...ok, view: await views.add(sessionOf(request), request.body) }),
+  );
+
+  app.post(
+    '/view/update',
+    {
+      config: { idempotent: true },
+      schema: {
+        operationId: 'updateSavedView',
+        summary: "Changes a saved view's name or content, or whether it is the one its screen opens with",
+        tags: ['views'],
+        body: updateBody,
+        response: {
+          200: answer({ view: viewSchema }),
+          ...problemResponses('unauthenticated', 'not_found', 'view_name_taken'),
+        },
+      },
+    },
+    async (request) => {
+      const { id, ...change } = request.body;
+      return { ...ok, view: await views.update(sessionOf(request), id, change) };
+    },
+  );
+
+  app.post(
+    '/view/delete',
+    {
+      config: { idempotent: true },
+      schema: {
+        operationId: 'deleteSavedView',
+        summary: 'Deletes a saved view',
+        tags: ['views'],
+        body: deleteBody,
+        response: { 200: z.object(success), ...problemResponses('unauthenticated', 'not_found') },
+      },
+    },
+    async (request) => {
+      await views.remove(sessionOf(request), request.body.id);
+      return ok;
+    },
+  );
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { boundedText, text, uuid } from '../../platform/http/text-schema.ts';
+
+/** Screens whose filters live in the address. */
+const path = z.enum(['/dashboard', '/report-channel', '/report-video']);
+
+const NAME_MAXIMUM = 40;
+/** Every filter of every screen set at once takes about a tenth of it. */
+const QUERY_MAXIMUM = 2_048;
+
+const name = boundedText(1, NAME_MAXIMUM);
+
+// Written anew, so that nothing in it can end the query of an address.
+const query = text
+  .overwrite((value) => new URLSearchParams(value).toString())
+  .max(QUERY_MAXIMUM)
+  .describe('Parameters as they stand in the address, without the question mark.');
+
+const isDefault = z.boolean().describe('Opens where the screen is entered without any filters.');
+
+export const viewSchema = z
+  .object({ id: z.string(), path: z.string(), name: z.string(), query: z.string(), is_default: isDefault })
+  .meta({ id: 'SavedView' });
+
+export const addBody = z.strictObject({ path, name, query, is_default: isDefault.default(false) });
+
+export const updateBody = z
+  .strictObject({
+    id: uuid,
+    name: name.optional(),
+    query: query.optional(),
+    is_default: isDefault.optional(),
+  })
+  .refine((body) => Object.keys(body).some((key) => key !== 'id'), { error: 'unchanged' });
+
+export const deleteBody = z.strictObject({ id: uuid });
+
+export type NewView = z.infer<typeof addBody>;
+export type ViewChange = Omit<z.infer<typeof updateBody>, 'id'>;

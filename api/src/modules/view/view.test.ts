@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { addMember, anonymous, insertSite, joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+
+const monthly = { path: '/dashboard', name: '월간', query: 'period=last-month' };
+
+describeDatabases('saved views', (world) => {
+  const newManager = async () => (await joinManager(world, await insertSite(world))).client;
+  const add = (client: PortalClient, view: object = {}) => client.post('/view/add', { ...monthly, ...view });
+  const list = async (client: PortalClient) => (await client.get('/view/list')).body.items;
+  const named = async (client: PortalClient) =>
+    (await list(client)).map(({ name }: { name: string }) => name);
+
+  it('are kept, changed and deleted', async () => {
+    const client = await newManager();
+    const { status, body } = await add(client);
+    assert.equal(status, 200);
+    const { id } = body.view;
+    assert.deepEqual(body.view, { ...monthly, id, is_default: false });
+    assert.deepEqual(await list(client), [body.view]);
+    assert.equal((await client.get('/view/list')).body.maximum, 50);
+
+    const renamed = await client.post('/view/update', { id, name: ' 정산 ' });
+    assert.deepEqual(renamed.body.view, { ...body.view, name: '정산' });
+    await client.post('/view/update', { id, query: 'period=7d&q=cat' });
+    assert.deepEqual(await list(client), [{ ...body.view, name: '정산', query: 'period=7d&q=cat' }]);
+
+    assert.equal((await client.post('/view/delete', { id })).status, 200);
+    assert.deepEqual(await list(client), []);
+    assert.equal((await client.post('/view/delete', { id })).status, 404);
+    assert.equal((await client.post('/view/update', { id, name: 'x' })).status, 404);
+  });
+
+  it('have names that are free on their screen', async () => {
+    const client = await newManager();
+    await add(client);
+    const other = await add(client, { name: '주간' });
+
+    assert.deepEqual([(await add(client)).status, (await add(client)).body.code], [409, 'view_name_taken']);
+    const renamed = await client.post('/view/update', { id: other.body.view.id, name: monthly.name });
+    assert.deepEqual([renamed.status, renamed.body.code], [409, 'view_name_taken']);
+    assert.equal((await add(client, { path: '/report-video' })).status, 200);
+    const same = await client.post('/view/update', { id: other.body.view.id, name: '주간', query: '' });
+    assert.equal(same.status, 200, 'its own name is free for itself');
+  });
+
+  it('open one screen each at most', async () => {
+    const client = await newManager();
+    const first = await add(client, { is_default: true });
+    await add(client, { name: '주간', is_default: true });
+    await add(client, { name: '월간', path: '/report-channel', is_default: true });
+    const defaults = async () =>
+      (await list(client)).flatMap(({ path, name, is_default: isDefault }: Record<string, unknown>) =>
+        isDefault ? [`${path} ${name}`] : [],
+      );
+    assert.deepEqual(await defaults(), ['/dashboard 주간', '/report-channel 월간']);
+
+    await client.post('/view/update', { id: first.body.view.id, is_default: true });
+    assert.deepEqual(await defaults(), ['/dashboard 월간', '/report-channel 월간']);
+    await client.post('/view/update', { id: first.body.view.id, is_default: false });
+    assert.deepEqual(await defaults(), ['/report-channel 월간']);
+  });
+
+  it('T-59 are fifty at most, and a name is given once, also when all are saved at the same moment', async () => {
+    const client = await newManager();
+    for (let number = 0; number < 45; number += 1) await add(client, { name: `view ${number}` });
+
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => add(client, { name: `at once ${number >> 1}` })),
+    );
+
+    assert.equal(replies.filter(({ status }) => status === 200).length, 5);
+    for (const { status, body } of replies.filter((reply) => reply.status !== 200)) {
+      assert.equal(status, 409);
+      assert.ok(['view_name_taken', 'views_full'].includes(body.code), body.code);
+    }
+    const names = await named(client);
+    assert.deepEqual([names.length, new Set(names).size], [50, 50]);
+  });
+
+  it('are refused where they are no state of a report screen', async () => {
+    const client = await newManager();
+
+    for (const wrong of [
+      { name: '' },
+      { name: ' ' },
+      { name: 'ㄱ'.repeat(41) },
+      { path: '/config-account' },
+      { path: '//evil.example/dashboard' },
+      { query: `q=${'a'.repeat(2_047)}` },
+      // Nine characters of the address for each.
+      { query: `q=${'가'.repeat(300)}` },
+    ])
+      assert.equal((await add(client, wrong)).status, 400, JSON.stringify(wrong));
+    assert.equal((await client.post('/view/update', { id: crypto.randomUUID() })).status, 400);
+    assert.deepEqual(await list(client), []);
+  });
+
+  it('hold nothing that ends the query of an address', async () => {
+    const client = await newManager();
+
+    const { body } = await add(client, { query: '?period=7d#top&x=<b>' });
+
+    assert.equal(body.view.query, 'period=7d%23top&x=%3Cb%3E');
+  });
+
+  it('T-14 are each person’s own, for managers as for members', async () => {
+    const client = await newManager();
+    const member = await addMember(world, client);
+    const { id } = (await add(client)).body.view;
+    const theirs = (await add(member.client, { name: '내 것' })).body.view;
+
+    assert.deepEqual([await named(client), await named(member.client)], [['월간'], ['내 것']]);
+    for (const [caller, target] of [
+      [member.client, id],
+      [client, theirs.id],
+    ] as const) {
+      assert.equal((await caller.post('/view/update', { id: target, name: 'x' })).status, 404);
+      assert.equal((await caller.post('/view/delete', { id: target })).status, 404);
+    }
+    assert.deepEqual([await named(client), await named(member.client)], [['월간'], ['내 것']]);
+    assert.equal((await anonymous(world, client.domain).get('/view/list')).status, 401);
+  });
+
+  it('go with the account', async () => {
+    const client = await newManager();
+    const member = await addMember(world, client);
+    await add(client);
+    await add(member.client);
+    const left = async () => {
+      const rows = await world.db.selectFrom('saved_view').select(['account_id', 'member_id']).execute();
+      return [...new Set(rows.map((row) => row.member_id))];
+    };
+    const before = await left();
+
+    await member.client.post('/member/account/delete.account', { password: PASSWORD });
+    assert.equal((await left()).length, before.length - 1);
+    await client.post('/member/account/delete.account', { password: PASSWORD });
+    assert.equal((await left()).length, before.length - 2);
+  });
+});
