@@ -5,6 +5,8 @@ import { FreshnessLine } from '../freshness/freshness-line.tsx';
 import { PeriodFilter } from '../period/period-filter.tsx';
 import type { DateRange, Period, PeriodPreset } from '../period/period.ts';
 import { PresetChoice } from '../period/preset-choice.tsx';
+import { SavedViews } from '../saved-views/saved-views.tsx';
+import type { Screen } from '../saved-views/use-saved-views.ts';
 import { ChannelFilter } from './channel-filter.tsx';
 import { CompareFilter } from './compare-filter.tsx';
 import * as styles from './filter-bar.styles.ts';
@@ -23,6 +25,8 @@ export type FilterBarProps = {
   changeFilters: ChangeScope;
   /** The period as dates; unknown until the latest day is. */
   range: DateRange | undefined;
+  /** Under which its states are kept. */
+  savedAs: Screen;
   /** Whether the screen can be narrowed down to one channel. */
   hasChannels?: boolean;
   /** @default all of them, starting with that of the dashboard */
@@ -36,6 +40,7 @@ export const FilterBar = ({
   filters,
   changeFilters,
   range,
+  savedAs,
   hasChannels = false,
   presets,
   actions,
@@ -48,7 +53,7 @@ export const FilterBar = ({
   if (screen === 'mobile') {
     return (
       <div role="group" aria-label={t('filters.region')} css={styles.phone}>
-        <FilterChips {...{ filters, changeFilters, hasMembers, hasChannels, presets }} />
+        <FilterChips {...{ filters, changeFilters, savedAs, hasMembers, hasChannels, presets }} />
         <FreshnessLine />
       </div>
     );
@@ -77,6 +82,7 @@ export const FilterBar = ({
         onChange={(period) => changeFilters({ period })}
       />
       <CompareFilter value={filters.compare} onChange={(compare) => changeFilters({ compare })} />
+      <SavedViews {...savedAs} />
       <div css={styles.end}>
         <FreshnessLine />
         {actions}

@@ -3,6 +3,8 @@ import { Chip } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import { useChannelNames } from '../channels/channel-names.api.ts';
 import { PeriodName } from '../period/period-name.tsx';
+import { SavedViews } from '../saved-views/saved-views.tsx';
+import type { Screen } from '../saved-views/use-saved-views.ts';
 import type { ChangeScope, PeriodPresets } from './filter-bar.tsx';
 import * as styles from './filter-bar.styles.ts';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -12,6 +14,7 @@ import { useMemberOptions } from './use-member-options.ts';
 export type FilterChipsProps = {
   filters: ScopeFilters;
   changeFilters: ChangeScope;
+  savedAs: Screen;
   hasMembers: boolean;
   hasChannels: boolean;
   presets: PeriodPresets | undefined;
@@ -21,6 +24,7 @@ export type FilterChipsProps = {
 export const FilterChips = ({
   filters,
   changeFilters,
+  savedAs,
   hasMembers,
   hasChannels,
   presets,
@@ -45,6 +49,7 @@ export const FilterChips = ({
           aria-label={t('filters.open', { count })}
           onClick={open}
         />
+        <SavedViews {...savedAs} />
         <Chip isOn aria-haspopup="dialog" aria-pressed={undefined} onClick={open}>
           <PeriodName period={period} />
         </Chip>

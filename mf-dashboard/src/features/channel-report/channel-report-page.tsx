@@ -21,7 +21,13 @@ export const ChannelReportPage = () => {
   return (
     <ReportFrame
       reports={reports}
-      filterBar={<FilterBar {...{ filters, changeFilters, range }} presets={CHANNEL_PERIODS} />}
+      filterBar={
+        <FilterBar
+          {...{ filters, changeFilters, range }}
+          savedAs={{ path: '/report-channel', codecs: CHANNEL_REPORT_ADDRESS.codecs }}
+          presets={CHANNEL_PERIODS}
+        />
+      }
     >
       <div css={isJoined ? frame.joined : frame.page}>
         <FigureSection

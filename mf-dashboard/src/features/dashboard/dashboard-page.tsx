@@ -14,6 +14,7 @@ import * as styles from './dashboard.styles.ts';
 import { ExportMenu } from './export/export-menu.tsx';
 import { useExport } from './export/use-export.ts';
 import { FigureSection } from './figures/figure-section.tsx';
+import { FILTER_CODECS } from './filters/dashboard-filters.ts';
 import { useDashboardFilters } from './filters/use-dashboard-filters.ts';
 
 const COLUMNS = ['views', 'revenue', 'rpm', 'premium_views', 'premium_rate', 'premium_rpm'] as const;
@@ -35,6 +36,7 @@ export const DashboardPage = () => {
       filterBar={
         <FilterBar
           {...{ filters, changeFilters, range }}
+          savedAs={{ path: '/dashboard', codecs: FILTER_CODECS }}
           actions={scope && <ExportMenu onSave={(kind) => void save(kind)} isBusy={isBusy} />}
         />
       }

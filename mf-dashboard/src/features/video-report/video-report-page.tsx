@@ -10,7 +10,7 @@ import { usePeriodReports } from '../../components/use-period-reports.ts';
 import { useVideoDetail } from '../../components/video-detail/video-detail.tsx';
 import { VideosPanel } from '../../components/videos/videos-panel.tsx';
 import { texts } from '../../texts.ts';
-import { REPORT_SORTS, useVideoReportFilters } from './filters/video-report-filters.ts';
+import { REPORT_SORTS, VIDEO_REPORT_CODECS, useVideoReportFilters } from './filters/video-report-filters.ts';
 import { PriceSection } from './prices/price-section.tsx';
 import { usePrices } from './prices/prices.api.ts';
 
@@ -34,7 +34,13 @@ export const VideoReportPage = () => {
   return (
     <ReportFrame
       reports={reports}
-      filterBar={<FilterBar {...{ filters, changeFilters, range }} hasChannels />}
+      filterBar={
+        <FilterBar
+          {...{ filters, changeFilters, range }}
+          savedAs={{ path: '/report-video', codecs: VIDEO_REPORT_CODECS }}
+          hasChannels
+        />
+      }
     >
       {isChannelGone ? (
         <StatePanel

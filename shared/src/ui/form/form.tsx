@@ -22,6 +22,8 @@ const mistakesOf = <Values extends FieldValues>(form: PortalForm<Values>): Mista
 /** Props of `Form`. */
 export type FormProps<Values extends FieldValues> = {
   form: PortalForm<Values>;
+  /** For a button outside of it, e.g. in a modal's footer: `<Button type="submit" form={id}>`. */
+  id?: string;
   /** Names the form for screen readers. */
   label: string;
   /** Called with values that the schema accepts; what it throws is put on the fields. */
@@ -36,7 +38,8 @@ export type FormProps<Values extends FieldValues> = {
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, label, onSubmit, isGuarded = true, children, className } = props;
   const { t } = formTexts.useTexts();
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const { errors, isDirty, isSubmitSuccessful } = form.formState;
   useUnsavedWork(isGuarded && isDirty && !isSubmitSuccessful);
   const [refusals, setRefusals] = useState(0);
@@ -63,6 +66,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
 
   return (
     <form
+      id={id}
       noValidate
       css={styles.form}
       className={className}

@@ -4,6 +4,7 @@ import type { PortalCircumstances } from '@portal/shared/testing';
 import config from '../../../../remote.config.ts';
 import remote from '../../../remote.tsx';
 import { countries, freshness, summary, trend, video, videos } from '../../../testing/report-fixtures.ts';
+import { serveViews } from '../../../testing/serve-views.ts';
 
 const subAccounts = [
   { id: 'm1', email: 'member1@aurora.example', nickname: '민지원' },
@@ -16,6 +17,7 @@ const videosNamed = (count: number) =>
 /** A server that answers everything; a test replaces the part it is about. */
 export const serveReports = ({ videoCount = 2 } = {}) => {
   fakeApi.get('/report/freshness', freshness());
+  serveViews();
   return {
     summary: fakeApi.get('/report/summary', (request) => summary(request)),
     trend: fakeApi.get('/report/trend', trend),

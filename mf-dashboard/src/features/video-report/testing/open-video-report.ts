@@ -5,6 +5,7 @@ import type { GetAnswer } from '@portal/shared/http';
 import config from '../../../../remote.config.ts';
 import remote from '../../../remote.tsx';
 import { freshness, summary, trend, video, videos } from '../../../testing/report-fixtures.ts';
+import { serveViews } from '../../../testing/serve-views.ts';
 import type { PricedVideo, Prices } from '../prices/prices.api.ts';
 
 type Channels = GetAnswer<'/channel/list'>;
@@ -95,6 +96,7 @@ export const serveVideoReport = ({ videoCount = 2 } = {}) => {
     video({ id: `v${index}`, title: `영상 ${index}` }),
   );
   fakeApi.get('/report/freshness', freshness());
+  serveViews();
   return {
     prices: fakeApi.get('/report/prices', (request) => prices(request)),
     summary: fakeApi.get('/report/summary', (request) => summary(request)),

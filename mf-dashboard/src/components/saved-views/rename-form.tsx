@@ -1,0 +1,54 @@
+import { Button } from '@portal/shared/ui/controls';
+import { Form, FormText, s, useForm } from '@portal/shared/ui/form';
+import { texts } from '../../texts.ts';
+import * as styles from './saved-views.styles.ts';
+import { NAME_ERRORS, nameSchema } from './view-name.ts';
+import { updateView, useViewCall } from './views.api.ts';
+import type { SavedView } from './views.api.ts';
+
+const schema = s.object({ name: nameSchema });
+
+export type RenameFormProps = { view: SavedView; onClose: () => void };
+
+/** The name of a view, in place of its row. */
+export const RenameForm = ({ view: { id, name }, onClose }: RenameFormProps) => {
+  const { t } = texts.useTexts();
+  const renaming = useViewCall(updateView);
+  const form = useForm({ schema, defaultValues: { name }, errorFields: NAME_ERRORS });
+  const { isSubmitting } = form.formState;
+  return (
+    <Form
+      form={form}
+      css={styles.rename}
+      label={t('views.renameNamed', { name })}
+      isGuarded={false}
+      onSubmit={async (words) => {
+        await renaming.mutateAsync({ id, name: words.name });
+        onClose();
+      }}
+    >
+      <FormText
+        form={form}
+        name="name"
+        label={t('views.name')}
+        isLabelHidden
+        hasMessageLine={false}
+        autoFocus
+        autoComplete="off"
+        css={styles.renameField}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // Leaves the field, not the whole list.
+          event.stopPropagation();
+          onClose();
+        }}
+      />
+      <Button disabled={isSubmitting} onClick={onClose}>
+        {t('filters.cancel')}
+      </Button>
+      <Button type="submit" variant="primary" isBusy={isSubmitting}>
+        {t('views.save')}
+      </Button>
+    </Form>
+  );
+};

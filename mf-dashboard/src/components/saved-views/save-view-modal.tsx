@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { Button } from '@portal/shared/ui/controls';
+import { Form, FormCheckbox, FormText, s, useForm } from '@portal/shared/ui/form';
+import { Modal } from '@portal/shared/ui/overlay';
+import { texts } from '../../texts.ts';
+import { NAME_ERRORS, nameSchema, viewNamed } from './view-name.ts';
+import { addView, updateView, useViewCall } from './views.api.ts';
+import type { SavedView, ViewPath } from './views.api.ts';
+
+const schema = s.object({ name: nameSchema, isDefault: s.boolean() });
+
+export type SaveViewModalProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  path: ViewPath;
+  /** What the screen shows now. */
+  query: string;
+  /** The views of the screen. */
+  views: readonly SavedView[];
+  onSaved: (view: SavedView) => void;
+};
+
+/** Asks for the name of a new view; one that is there already is overwritten, and the button says so. */
+export const SaveViewModal = ({ isOpen, onClose, path, query, views, onSaved }: SaveViewModalProps) => {
+  const { t } = texts.useTexts();
+  const id = useId();
+  const adding = useViewCall(addView);
+  const overwriting = useViewCall(updateView);
+  const form = useForm({
+    schema,
+    defaultValues: { name: '', isDefault: false },
+    errorFields: NAME_ERRORS,
+  });
+  const taken = viewNamed(views, form.watch('name'));
+
+  const handleSubmit = async ({ name, isDefault }: { name: string; isDefault: boolean }) => {
+    const { view } = taken
+      ? await overwriting.mutateAsync({ id: taken.id, query, ...(isDefault && { is_default: true }) })
+      : await adding.mutateAsync({ path, name, query, is_default: isDefault });
+    onSaved(view);
+    onClose();
+  };
+  const { isSubmitting } = form.formState;
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      size="confirm"
+      title={t('views.saveTitle')}
+      description={t('views.saveText')}
+      isDismissable={!isSubmitting}
+      footer={
+        <>
+          <Button size="lg" disabled={isSubmitting} onClick={onClose}>
+            {t('filters.cancel')}
+          </Button>
+          <Button size="lg" variant="primary" type="submit" form={id} isBusy={isSubmitting}>
+            {t(taken ? 'views.overwrite' : 'views.save')}
+          </Button>
+        </>
+      }
+    >
+      {/* Nothing is lost with a name that was not saved. */}
+      <Form id={id} form={form} label={t('views.saveTitle')} isGuarded={false} onSubmit={handleSubmit}>
+        <FormText
+          form={form}
+          name="name"
+          label={t('views.name')}
+          placeholder={t('views.namePlaceholder')}
+          autoFocus
+          autoComplete="off"
+          hint={taken && t('views.overwrites', { name: taken.name })}
+        />
+        <FormCheckbox form={form} name="isDefault" label={t('views.openFirst')} />
+      </Form>
+    </Modal>
+  );
+};

@@ -1,0 +1,118 @@
+import { Suspense, lazy, useState } from 'react';
+import { screenClassAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
+import { Chip, FilterTrigger } from '@portal/shared/ui/controls';
+import { Menu } from '@portal/shared/ui/overlay';
+import type { MenuEntry } from '@portal/shared/ui/overlay';
+import { texts } from '../../texts.ts';
+import { useSavedViews } from './use-saved-views.ts';
+import type { Screen } from './use-saved-views.ts';
+import { updateView, useViewCall } from './views.api.ts';
+import type { SavedView } from './views.api.ts';
+
+// Forms are large, and most visits save nothing.
+const ViewDialogs = lazy(async () => ({ default: (await import('./view-dialogs.tsx')).ViewDialogs }));
+
+/** Opens, saves and tidies the views of a report screen; stands among its filters. */
+export const SavedViews = ({ path, codecs }: Screen) => {
+  const { t } = texts.useTexts();
+  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const { show } = useSnackbar();
+  const { list, views, query, opened, shown, open, markOpened } = useSavedViews({ path, codecs });
+  const overwriting = useViewCall(updateView);
+  const [dialog, setDialog] = useState<'save' | 'manage'>();
+  const [hasDialogs, setHasDialogs] = useState(false);
+  const openDialog = (next: 'save' | 'manage') => {
+    setHasDialogs(true);
+    setDialog(next);
+  };
+
+  const handleSaved = ({ id, name }: SavedView) => {
+    markOpened(id);
+    show({ type: 'success', title: t('views.saved', { name }) });
+  };
+  const handleOverwrite = (view: SavedView) =>
+    overwriting.mutate(
+      { id: view.id, query },
+      {
+        onSuccess: (answer) => handleSaved(answer.view),
+        onError: () => show({ type: 'error', title: t('views.notSaved', { name: view.name }) }),
+      },
+    );
+
+  const changed = shown === undefined && query !== '' ? opened : undefined;
+  const isStandard = shown === undefined && query === '';
+  const name = shown?.name ?? changed?.name ?? t(isStandard ? 'views.standard' : 'views.custom');
+  const detail = changed && t('views.changed');
+
+  const entries: MenuEntry[] = [
+    {
+      id: 'standard',
+      label: t('views.standard'),
+      isChosen: isStandard,
+      onSelect: () => open(undefined),
+    },
+    ...views.map((view) => ({
+      id: view.id,
+      label: view.name,
+      isChosen: view === shown,
+      ...(view.is_default && { note: t('views.opensFirst') }),
+      onSelect: () => open(view),
+    })),
+    'separator',
+    ...(list.isError
+      ? [
+          {
+            id: 'retry',
+            icon: 'retry' as const,
+            label: t('views.retry'),
+            description: t('views.failed'),
+            onSelect: () => void list.refetch(),
+          },
+        ]
+      : []),
+    ...(changed
+      ? [
+          {
+            id: 'overwrite',
+            icon: 'check' as const,
+            label: t('views.overwriteNamed', { name: changed.name }),
+            onSelect: () => handleOverwrite(changed),
+          },
+        ]
+      : []),
+    { id: 'save', icon: 'plus', label: t('views.saveAs'), onSelect: () => openDialog('save') },
+    ...(views.length > 0
+      ? [
+          {
+            id: 'manage',
+            icon: 'settings' as const,
+            label: t('views.manage'),
+            onSelect: () => openDialog('manage'),
+          },
+        ]
+      : []),
+  ];
+
+  const trigger = isPhone ? (
+    <Chip isOn={shown !== undefined || changed !== undefined} aria-pressed={undefined} iconEnd="chevron-down">
+      {isStandard ? t('views.label') : [name, detail].filter(Boolean).join(' · ')}
+    </Chip>
+  ) : (
+    <FilterTrigger name={t('views.label')} value={name} detail={detail} />
+  );
+  return (
+    <>
+      <Menu label={t('views.label')} placement="bottom start" trigger={trigger} entries={entries} />
+      {hasDialogs && (
+        <Suspense>
+          <ViewDialogs
+            dialog={dialog}
+            onClose={() => setDialog(undefined)}
+            {...{ path, query, views }}
+            onSaved={handleSaved}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { ManageViewsModal } from './manage-views-modal.tsx';
+import { SaveViewModal } from './save-view-modal.tsx';
+import type { SavedView, ViewPath } from './views.api.ts';
+
+export type ViewDialogsProps = {
+  /** Which one is open. */
+  dialog: 'save' | 'manage' | undefined;
+  onClose: () => void;
+  path: ViewPath;
+  /** What the screen shows now. */
+  query: string;
+  /** The views of the screen. */
+  views: readonly SavedView[];
+  onSaved: (view: SavedView) => void;
+};
+
+/** What is asked and shown about views beside the screen. */
+export const ViewDialogs = ({ dialog, onClose, path, query, views, onSaved }: ViewDialogsProps) => {
+  const isSaving = dialog === 'save';
+  const [wasSaving, setWasSaving] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  if (isSaving !== wasSaving) {
+    setWasSaving(isSaving);
+    // Each opening begins with an empty name.
+    if (isSaving) setOpenings(openings + 1);
+  }
+  return (
+    <>
+      <SaveViewModal key={openings} isOpen={isSaving} {...{ onClose, path, query, views, onSaved }} />
+      <ManageViewsModal isOpen={dialog === 'manage'} {...{ onClose, views }} />
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { queryInteger, queryOneOf, queryText } from '@portal/shared/routing';
+import { patchTo, viewQueryOf } from './view-query.ts';
+
+const codecs = {
+  period: queryOneOf(['7d', '28d'], '28d'),
+  q: queryText(),
+  page: queryInteger(0),
+};
+
+describe('viewQueryOf', () => {
+  it.each([
+    ['', ''],
+    ['?period=28d&q=', ''],
+    ['?q=cat&period=7d', 'period=7d&q=cat'],
+    ['?period=yesterday', ''],
+    ['?period=7d&page=3&videoDetail=v1&pd=ff0000', 'period=7d'],
+  ])('of %s is "%s"', (search, query) => {
+    expect(viewQueryOf(search, codecs)).toBe(query);
+  });
+});
+
+describe('patchTo', () => {
+  it('sets what the view says, takes out the rest of the screen and starts lists over', () => {
+    expect(patchTo('q=cat', codecs)).toEqual({ period: null, q: 'cat', page: null });
+  });
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useSnackbar } from '@portal/shared/state';
+import { Button, IconButton } from '@portal/shared/ui/controls';
+import { texts } from '../../texts.ts';
+import { RenameForm } from './rename-form.tsx';
+import * as styles from './saved-views.styles.ts';
+import { updateView, useViewCall } from './views.api.ts';
+import type { SavedView } from './views.api.ts';
+
+export type ViewRowProps = { view: SavedView; onDelete: () => void };
+
+/** One view in the list of all. */
+export const ViewRow = ({ view, onDelete }: ViewRowProps) => {
+  const { t } = texts.useTexts();
+  const { show } = useSnackbar();
+  const choosing = useViewCall(updateView);
+  const [isRenaming, setRenaming] = useState(false);
+  const [wasRenamed, setWasRenamed] = useState(false);
+  const { name, is_default: isDefault } = view;
+  if (isRenaming)
+    return (
+      <li css={styles.row}>
+        <RenameForm
+          view={view}
+          onClose={() => {
+            setRenaming(false);
+            setWasRenamed(true);
+          }}
+        />
+      </li>
+    );
+  return (
+    <li css={styles.row}>
+      <IconButton
+        icon="star"
+        label={t('views.openFirstNamed', { name })}
+        isPressed={isDefault}
+        isFilled={isDefault}
+        isBusy={choosing.isPending}
+        css={isDefault && styles.star}
+        onClick={() =>
+          choosing.mutate(
+            { id: view.id, is_default: !isDefault },
+            { onError: () => show({ type: 'error', title: t('views.notSaved', { name }) }) },
+          )
+        }
+      />
+      <span css={styles.name}>{name}</span>
+      <Button
+        size="sm"
+        variant="quiet"
+        // The field that had the focus is gone.
+        autoFocus={wasRenamed}
+        aria-label={t('views.renameNamed', { name })}
+        onClick={() => setRenaming(true)}
+      >
+        {t('views.rename')}
+      </Button>
+      <IconButton icon="trash" label={t('views.deleteNamed', { name })} onClick={onDelete} />
+    </li>
+  );
+};

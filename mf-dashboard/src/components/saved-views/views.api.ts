@@ -1,0 +1,25 @@
+import { api, queryOptions, useMutation, useQueryClient } from '@portal/shared/http';
+import type { GetAnswer, PostBody } from '@portal/shared/http';
+
+export type ViewList = GetAnswer<'/view/list'>;
+export type SavedView = ViewList['items'][number];
+export type ViewPath = PostBody<'/view/add'>['path'];
+
+const KEY = ['views'];
+
+/** The views of all screens: there are few, and whoever looks at one screen goes on to the next. */
+export const viewsQuery = () =>
+  queryOptions({ queryKey: KEY, queryFn: ({ signal }) => api.get('/view/list', { signal }) });
+
+export const addView = (view: PostBody<'/view/add'>) => api.post('/view/add', view);
+export const updateView = (change: PostBody<'/view/update'>) => api.post('/view/update', change);
+export const deleteView = (id: string) => api.post('/view/delete', { id });
+
+/** A call that changes the views; it ends when they have been asked for anew, however it went. */
+export const useViewCall = <Input, Answer>(call: (input: Input) => Promise<Answer>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+};

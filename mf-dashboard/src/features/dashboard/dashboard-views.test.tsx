@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { snackbarsAtom } from '@portal/shared/state';
+import { fakeApi, refusal } from '@portal/shared/testing';
+import { serveViews } from '../../testing/serve-views.ts';
+import { openDashboard, serveReports } from './testing/open-dashboard.ts';
+
+// A search by role walks the whole page; on a busy machine a test with several of them takes its time.
+jest.setTimeout(60_000);
+
+/** The first popup of a file brings its library with it. */
+const POPUP = { timeout: 20_000 };
+
+const week = { name: '주간', query: 'period=7d' };
+const month = { name: '지난달 인기', query: 'period=last-month&sort=revenue' };
+
+type Opened = Awaited<ReturnType<typeof openDashboard>>;
+
+const trigger = (name: RegExp | string) => screen.findByRole('button', { name }, POPUP);
+const choose = async ({ user }: Opened, name: string | RegExp, from: RegExp = /^보기 /) => {
+  await user.click(await trigger(from));
+  await user.click(await screen.findByRole('menuitem', { name }, POPUP));
+};
+const messages = ({ store }: Opened) => store.get(snackbarsAtom).map(({ title }) => title);
+
+describe('saving a view', () => {
+  it('keeps what is shown, but not the page or the dialog somebody is at', async () => {
+    serveReports();
+    const views = serveViews();
+    const opened = await openDashboard('/dashboard?sort=revenue&page=2&period=7d&pd=112233');
+    expect(await trigger('보기 직접 설정')).toBeVisible();
+
+    await choose(opened, '지금 화면 저장…');
+    await opened.user.type(await screen.findByRole('textbox', { name: '이름' }, POPUP), ' 주간 ');
+    await opened.user.click(screen.getByRole('checkbox', { name: '이 화면에 들어오면 먼저 열기' }));
+    await opened.user.click(screen.getByRole('button', { name: '저장' }));
+
+    expect(await trigger('보기 주간')).toBeVisible();
+    expect(views.add.calls.map(({ body }) => body)).toEqual([
+      { path: '/dashboard', name: '주간', query: 'period=7d&sort=revenue', is_default: true },
+    ]);
+    expect(messages(opened)).toEqual(['‘주간’ 보기를 저장했어요']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('asks for a name', async () => {
+    serveReports();
+    const views = serveViews();
+    const opened = await openDashboard();
+
+    await choose(opened, '지금 화면 저장…');
+    await opened.user.click(await screen.findByRole('button', { name: '저장' }, POPUP));
+
+    expect(await screen.findByRole('textbox', { name: '이름' })).toBeInvalid();
+    expect(views.add.calls).toEqual([]);
+  });
+
+  it('overwrites the view that has the name, and says so before', async () => {
+    serveReports();
+    const views = serveViews([week]);
+    const opened = await openDashboard('/dashboard?period=90d');
+
+    await choose(opened, '지금 화면 저장…');
+    await opened.user.type(await screen.findByRole('textbox', { name: '이름' }, POPUP), '주간');
+    expect(screen.getByText('같은 이름의 보기를 지금 화면으로 바꿔요.')).toBeVisible();
+    await opened.user.click(screen.getByRole('button', { name: '덮어쓰기' }));
+
+    expect(await trigger('보기 주간')).toBeVisible();
+    expect(views.update.calls.map(({ body }) => body)).toEqual([{ id: 'view0', query: 'period=90d' }]);
+  });
+
+  it('says at the name that another window has taken it, and then overwrites', async () => {
+    serveReports();
+    const views = serveViews();
+    const opened = await openDashboard('/dashboard?period=90d');
+    await choose(opened, '지금 화면 저장…');
+    await opened.user.type(await screen.findByRole('textbox', { name: '이름' }, POPUP), '주간');
+    views.keep({ id: 'other', path: '/dashboard', is_default: false, ...week });
+
+    await opened.user.click(screen.getByRole('button', { name: '저장' }));
+
+    expect(await screen.findByText('같은 이름으로 저장한 보기가 있어요.')).toBeVisible();
+    await opened.user.click(await screen.findByRole('button', { name: '덮어쓰기' }));
+    expect(await trigger('보기 주간')).toBeVisible();
+    expect(views.list()).toEqual([expect.objectContaining({ id: 'other', query: 'period=90d' })]);
+  });
+});
+
+describe('opening a view', () => {
+  it('goes to what it shows, and Back leads to what was there', async () => {
+    serveReports();
+    serveViews([month, week]);
+    const opened = await openDashboard('/dashboard?period=90d&q=cat&page=1&pd=112233');
+
+    await choose(opened, month.name);
+
+    const search = new URLSearchParams(opened.location().search);
+    expect(Object.fromEntries(search)).toEqual({ pd: '112233', period: 'last-month', sort: 'revenue' });
+    expect(await trigger('보기 지난달 인기')).toBeVisible();
+    await choose(opened, '기본');
+    expect(opened.location().search).toBe('?pd=112233');
+    expect(await trigger('보기 기본')).toBeVisible();
+  });
+
+  it('tells when it was changed since, and takes the change over', async () => {
+    serveReports();
+    const views = serveViews([week]);
+    const opened = await openDashboard();
+    await choose(opened, '주간');
+    await opened.user.click(screen.getByRole('button', { name: /^비교/ }));
+    await opened.user.click(await screen.findByRole('option', { name: '비교 안 함' }, POPUP));
+
+    await choose(opened, '‘주간’에 덮어쓰기', /^보기 주간 수정됨/);
+
+    expect(await trigger('보기 주간')).toBeVisible();
+    expect(views.list()).toEqual([expect.objectContaining({ query: 'period=7d&compare=none' })]);
+  });
+
+  it('shows those of its own screen only', async () => {
+    serveReports();
+    serveViews([week, { name: '채널 6개월', path: '/report-channel', query: 'period=6m' }]);
+    const { user } = await openDashboard();
+
+    await user.click(await trigger(/^보기 /));
+
+    expect(await screen.findByRole('menuitem', { name: '주간' }, POPUP)).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: '채널 6개월' })).not.toBeInTheDocument();
+  });
+
+  it('offers another try where the views cannot be loaded', async () => {
+    serveReports();
+    fakeApi.get('/view/list', refusal(503, 'unavailable'));
+    const opened = await openDashboard();
+    await opened.user.click(await trigger(/^보기 /));
+    expect(await screen.findByText('저장한 보기를 불러오지 못했어요', {}, POPUP)).toBeVisible();
+    serveViews([week]);
+
+    await opened.user.click(screen.getByRole('menuitem', { name: /다시 시도/ }));
+
+    await opened.user.click(await trigger(/^보기 /));
+    expect(await screen.findByRole('menuitem', { name: '주간' })).toBeVisible();
+  });
+});
+
+describe('the view that opens first', () => {
+  it('takes the place of an address that says nothing', async () => {
+    serveReports();
+    serveViews([{ ...week, is_default: true }]);
+    const opened = await openDashboard('/dashboard?pd=112233');
+
+    expect(await trigger('보기 주간')).toBeVisible();
+    expect(opened.location().search).toBe('?pd=112233&period=7d');
+
+    await choose(opened, '기본');
+    expect(opened.location().search).toBe('?pd=112233');
+  });
+
+  it('leaves an address alone that says something', async () => {
+    serveReports();
+    serveViews([{ ...week, is_default: true }]);
+    const opened = await openDashboard('/dashboard?compare=none');
+
+    await opened.user.click(await trigger('보기 직접 설정'));
+
+    expect(await screen.findByRole('menuitem', { name: /주간/ }, POPUP)).toHaveTextContent('처음에 열림');
+    expect(opened.location().search).toBe('?compare=none');
+  });
+});
+
+describe('the list of views', () => {
+  it('renames, chooses what opens first, and deletes', async () => {
+    serveReports();
+    const views = serveViews([week, month]);
+    const opened = await openDashboard();
+    const { user } = opened;
+    await choose(opened, '보기 관리…');
+    const dialog = within(await screen.findByRole('dialog', { name: '저장한 보기' }, POPUP));
+
+    await user.click(dialog.getByRole('button', { name: '주간 이름 변경' }));
+    const name = dialog.getByRole('textbox', { name: '이름' });
+    expect(name).toHaveFocus();
+    await user.clear(name);
+    await user.type(name, '지난달 인기{Enter}');
+    expect(await dialog.findByText('같은 이름으로 저장한 보기가 있어요.')).toBeVisible();
+    await user.clear(name);
+    await user.type(name, '이번 주{Enter}');
+    expect(await dialog.findByRole('button', { name: '이번 주 이름 변경' })).toHaveFocus();
+
+    await user.click(dialog.getByRole('button', { name: '이번 주 먼저 열기' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: '이번 주 먼저 열기' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    );
+
+    await user.click(dialog.getByRole('button', { name: '지난달 인기 삭제' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /지난달 인기/ }));
+    await user.click(question.getByRole('button', { name: '삭제' }));
+    await waitFor(() => expect(dialog.queryByText('지난달 인기')).not.toBeInTheDocument());
+    expect(views.list()).toEqual([expect.objectContaining({ name: '이번 주', is_default: true })]);
+    expect(messages(opened)).toEqual(['‘지난달 인기’ 보기를 삭제했어요']);
+  });
+});
+
+describe('on a phone', () => {
+  it('stands among the chips', async () => {
+    serveReports();
+    serveViews([week]);
+    const opened = await openDashboard('/dashboard', { width: 390 });
+
+    await choose(opened, '주간', /^보기$/);
+
+    expect(opened.location().search).toBe('?period=7d');
+    expect(await trigger('주간')).toBeVisible();
+  });
+});
