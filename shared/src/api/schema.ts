@@ -778,6 +778,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/channels/trend/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The largest channels over time as a file */
+        get: operations["exportChannelTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/trend/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures over time as a file */
+        get: operations["exportTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/countries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All countries of a period as a file */
+        get: operations["exportCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/prices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The average price of 1,000 views over time as a file */
+        get: operations["exportPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/report/statement/export": {
         parameters: {
             query?: never;
@@ -7107,6 +7175,8 @@ export interface operations {
                 search?: string;
                 sort?: "views" | "revenue" | "rpm" | "premium_views" | "premium_rate" | "premium_rpm" | "published";
                 order?: "asc" | "desc";
+                /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
+                format?: "csv" | "xlsx";
             };
             header?: never;
             path?: never;
@@ -7114,13 +7184,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A CSV file (RFC 4180) with a byte order mark. Numbers are not formatted; text that a spreadsheet would take for a formula begins with an apostrophe. */
+            /** @description A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description address_malformed, bad_request, header_invalid, validation */
@@ -7199,6 +7270,8 @@ export interface operations {
                 search?: string;
                 sort?: "views" | "revenue" | "rpm" | "shorts_count" | "name";
                 order?: "asc" | "desc";
+                /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
+                format?: "csv" | "xlsx";
             };
             header?: never;
             path?: never;
@@ -7206,13 +7279,376 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A CSV file (RFC 4180) with a byte order mark. Numbers are not formatted; text that a spreadsheet would take for a formula begins with an apostrophe. */
+            /** @description A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportChannelTrend: {
+        parameters: {
+            query: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description The first day of the comparison `custom`. */
+                compare_from?: string;
+                /** @description The last day of the comparison `custom`. */
+                compare_to?: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+                interval?: "day" | "week" | "month";
+                metric?: "revenue" | "views" | "rpm";
+                top?: number;
+                /** @description Tells these channels apart, whichever are the largest; ids apart by commas. */
+                channels?: string;
+                /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportTrend: {
+        parameters: {
+            query: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description The first day of the comparison `custom`. */
+                compare_from?: string;
+                /** @description The last day of the comparison `custom`. */
+                compare_to?: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+                interval?: "day" | "week" | "month";
+                /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportCountries: {
+        parameters: {
+            query: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+                metric?: "revenue" | "views";
+                /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportPrices: {
+        parameters: {
+            query: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+                interval?: "day" | "week" | "month";
+                /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description address_malformed, bad_request, header_invalid, validation */
@@ -7276,6 +7712,8 @@ export interface operations {
             query: {
                 /** @description A month of Pacific days, YYYY-MM. */
                 month: string;
+                /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
+                format?: "csv" | "xlsx";
             };
             header?: never;
             path?: never;
@@ -7283,13 +7721,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A CSV file (RFC 4180) with a byte order mark. Numbers are not formatted; text that a spreadsheet would take for a formula begins with an apostrophe. */
+            /** @description A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description address_malformed, bad_request, header_invalid, validation */

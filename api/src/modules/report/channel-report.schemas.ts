@@ -43,18 +43,17 @@ const channels = z
   .pipe(z.array(uuid).max(MOST_NAMED).optional())
   .describe('Tells these channels apart, whichever are the largest; ids apart by commas.');
 
-export const channelTrendQuery = z
-  .object({
-    ...period,
-    ...comparison,
-    member,
-    channel,
-    interval,
-    metric: z.enum(channelMetrics).default('revenue'),
-    top: z.coerce.number().int().min(1).max(MOST_SERIES).default(MOST_SERIES),
-    channels,
-  })
-  .superRefine(checkComparison);
+export const channelTrendFilter = {
+  ...period,
+  ...comparison,
+  member,
+  channel,
+  interval,
+  metric: z.enum(channelMetrics).default('revenue'),
+  top: z.coerce.number().int().min(1).max(MOST_SERIES).default(MOST_SERIES),
+  channels,
+};
+export const channelTrendQuery = z.object(channelTrendFilter).superRefine(checkComparison);
 
 const channelInReport = channelRef.extend({
   handle: z.string(),

@@ -52,43 +52,51 @@ const columns = {
   gross: { ko: '총수익({c})', en: 'Gross ({c})', 'zh-CN': '总收入（{c}）', 'zh-TW': '總收益（{c}）' },
   fee: { ko: '수수료({c})', en: 'Fee ({c})', 'zh-CN': '手续费（{c}）', 'zh-TW': '手續費（{c}）' },
   net: { ko: '정산 금액({c})', en: 'Net ({c})', 'zh-CN': '净额（{c}）', 'zh-TW': '淨額（{c}）' },
+  date: { ko: '날짜', en: 'Date', 'zh-CN': '日期', 'zh-TW': '日期' },
+  country_code: { ko: '국가 코드', en: 'Country code', 'zh-CN': '国家/地区代码', 'zh-TW': '國家/地區代碼' },
+  country: { ko: '국가', en: 'Country', 'zh-CN': '国家/地区', 'zh-TW': '國家/地區' },
+  share: { ko: '비중', en: 'Share', 'zh-CN': '占比', 'zh-TW': '占比' },
+  month: { ko: '정산월', en: 'Month', 'zh-CN': '结算月份', 'zh-TW': '結算月份' },
+  status: { ko: '상태', en: 'Status', 'zh-CN': '状态', 'zh-TW': '狀態' },
+  usd_krw: {
+    ko: '적용 환율(USD/KRW)',
+    en: 'Rate (USD/KRW)',
+    'zh-CN': '适用汇率（USD/KRW）',
+    'zh-TW': '適用匯率（USD/KRW）',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
-export type ExportColumn = keyof typeof columns;
+export type NamedColumn = keyof typeof columns;
 
 /** What a column is called, with the currency of its amounts. */
-export const columnName = (column: ExportColumn, language: Language, currency = ''): string =>
+export const columnName = (column: NamedColumn, language: Language, currency = ''): string =>
   columns[column][language].replace('{c}', currency);
 
-export const videoColumns = [
-  ...(['video_id', 'title', 'channel', 'published', 'track', 'isrc', 'views', 'revenue', 'rpm'] as const),
-  ...(['premium_views', 'premium_rate', 'premium_rpm'] as const),
-];
-export const channelColumns = [
-  ...([
-    'channel',
-    'shorts',
-    'views',
-    'revenue',
-    'rpm',
-    'premium_views',
-    'premium_rate',
-    'premium_rpm',
-  ] as const),
-];
-
-/** What is left of videos that the platform attributes nothing to any more. */
-export const unattributedName: Record<Language, string> = {
-  ko: '삭제되었거나 확인할 수 없는 영상',
-  en: 'Deleted or unknown videos',
-  'zh-CN': '已删除或无法识别的视频',
-  'zh-TW': '已刪除或無法辨識的影片',
-};
-
-/** Revenue of channels that nobody is assigned to. */
-export const unassignedName: Record<Language, string> = {
-  ko: '배정되지 않은 채널',
-  en: 'Unassigned channels',
-  'zh-CN': '未分配的频道',
-  'zh-TW': '未指派的頻道',
-};
+/** What else is written into a file: the names of sheets, and of rows that stand for many. */
+export const words = {
+  videos: { ko: '영상', en: 'Videos', 'zh-CN': '视频', 'zh-TW': '影片' },
+  channels: { ko: '채널', en: 'Channels', 'zh-CN': '频道', 'zh-TW': '頻道' },
+  trend: { ko: '추이', en: 'Trend', 'zh-CN': '趋势', 'zh-TW': '趨勢' },
+  countries: { ko: '국가', en: 'Countries', 'zh-CN': '国家与地区', 'zh-TW': '國家與地區' },
+  prices: { ko: '단가', en: 'Prices', 'zh-CN': '单价', 'zh-TW': '單價' },
+  comparison: { ko: '비교 {c}', en: 'Compared {c}', 'zh-CN': '对比 {c}', 'zh-TW': '比較 {c}' },
+  others: { ko: '기타', en: 'Others', 'zh-CN': '其他', 'zh-TW': '其他' },
+  total: { ko: '합계', en: 'Total', 'zh-CN': '合计', 'zh-TW': '合計' },
+  /** Revenue of videos that the platform attributes nothing to any more. */
+  unattributed: {
+    ko: '삭제되었거나 확인할 수 없는 영상',
+    en: 'Deleted or unknown videos',
+    'zh-CN': '已删除或无法识别的视频',
+    'zh-TW': '已刪除或無法辨識的影片',
+  },
+  /** Revenue of channels that nobody is assigned to. */
+  unassigned: {
+    ko: '배정되지 않은 채널',
+    en: 'Unassigned channels',
+    'zh-CN': '未分配的频道',
+    'zh-TW': '未指派的頻道',
+  },
+  estimated: { ko: '예상', en: 'Estimated', 'zh-CN': '预估', 'zh-TW': '預估' },
+  partly_final: { ko: '일부 확정', en: 'Partly final', 'zh-CN': '部分确认', 'zh-TW': '部分確認' },
+  final: { ko: '확정', en: 'Final', 'zh-CN': '已确认', 'zh-TW': '已確認' },
+} as const satisfies Record<string, Record<Language, string>>;

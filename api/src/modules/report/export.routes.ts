@@ -1,104 +1,165 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { siteOf } from '../../platform/http/request-context.ts';
-import { exportChannels } from './channel-export.ts';
+import { channelTable, channelTrendTable } from './channel-export.ts';
 import { createChannelReport } from './channel-report.ts';
-import { channelFilter } from './channel-report.schemas.ts';
-import { columnName, unattributedName, videoColumns } from './export-texts.ts';
+import { channelFilter, channelTrendFilter } from './channel-report.schemas.ts';
+import { createChannelTrend } from './channel-trend.ts';
+import { countryTable, priceTable, trendTable } from './figures-export.ts';
+import { createPriceReport } from './price-report.ts';
+import { priceFilter } from './price-report.schemas.ts';
 import type { ReportContext } from './report-context.ts';
 import { checkComparison, checkPeriod } from './report-input.ts';
-import { videoFilter } from './report.schemas.ts';
-import { csvResponse, sendCsv } from './send-csv.ts';
-import { exportStatement } from './statement-export.ts';
+import { countryFilter, trendFilter, videoFilter } from './report.schemas.ts';
+import type { ReportService } from './report.service.ts';
+import { fileResponse, format, sendExport } from './send-export.ts';
+import { statementTable } from './statement-export.ts';
 import { createStatementReport } from './statement-report.ts';
-import { statementQuery } from './statement.schemas.ts';
-import { exportVideos } from './video-export.ts';
+import { statementFilter } from './statement.schemas.ts';
+import { videoTable } from './video-export.ts';
 import type { VideoLists } from './video-lists.ts';
 import { searchOf } from './video-report.ts';
 import { viewerOf } from './viewer.ts';
 
 const failures = problemResponses('unauthenticated', 'forbidden', 'not_found');
 
+type Reports = { lists: VideoLists; context: ReportContext; reports: ReportService };
+
+/** What a table of a period is called as a file. */
+const nameOf = (what: string, request: FastifyRequest<{ Querystring: { from: string; to: string } }>) => {
+  const { from, to } = request.query;
+  return [what, siteOf(request).domain, from, to, request.currency].join('_');
+};
+
+const schemaOf = <Query extends z.ZodType>(operationId: string, summary: string, querystring: Query) => ({
+  ...{ tags: ['reports'], operationId, summary, querystring },
+  response: { 200: fileResponse, ...failures },
+});
+
 /** Reports as files: everything that the report's own filter finds, in its order. */
-export const exportRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: ReportContext }> = async (
-  app,
-  { lists, context },
-) => {
+export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists, context, reports }) => {
   const { db } = app.database;
   const channels = createChannelReport({ db, context });
+  const channelTrend = createChannelTrend({ db, context });
+  const prices = createPriceReport({ lists, context });
   const statement = createStatementReport({ db });
-  const tags = ['reports'];
 
   app.get(
     '/report/videos/export',
     {
-      schema: {
-        tags,
-        operationId: 'exportVideos',
-        summary: 'The videos of a period as a file',
-        querystring: z.object(videoFilter).superRefine(checkPeriod),
-        response: { 200: csvResponse, ...failures },
-      },
+      schema: schemaOf(
+        'exportVideos',
+        'The videos of a period as a file',
+        z.object({ ...videoFilter, format }).superRefine(checkPeriod),
+      ),
     },
     async (request, reply) => {
       const { from, to, search, sort, order, member, channel } = request.query;
       const viewer = viewerOf(request);
       const scope = await context.scopeOf(viewer, { member, channel });
       const { days } = await context.valuesOf(viewer, { from, to });
-      const { language } = request;
-      const stream = await exportVideos(lists, {
-        ...{ scope, period: { from, to }, days, search: searchOf(search), sort, order },
-        texts: {
-          header: videoColumns.map((column) => columnName(column, language, viewer.currency)),
-          unattributed: unattributedName[language],
-        },
-      });
-      const name = `videos_${siteOf(request).domain}_${from}_${to}_${viewer.currency}`;
-      return sendCsv(reply, { stream, name });
+      const query = { scope, period: { from, to }, days, search: searchOf(search), sort, order };
+      const table = videoTable(lists, query, { language: request.language, currency: viewer.currency });
+      return sendExport(request, reply, { table, name: nameOf('videos', request) });
     },
   );
 
   app.get(
     '/report/channels/export',
     {
-      schema: {
-        tags,
-        operationId: 'exportChannels',
-        summary: 'The channels of a period as a file',
-        querystring: z.object(channelFilter).superRefine(checkComparison),
-        response: { 200: csvResponse, ...failures },
-      },
+      schema: schemaOf(
+        'exportChannels',
+        'The channels of a period as a file',
+        z.object({ ...channelFilter, format }).superRefine(checkComparison),
+      ),
     },
     async (request, reply) => {
-      const { from, to } = request.query;
-      const viewer = viewerOf(request);
-      const report = await channels(viewer, {
-        ...request.query,
-        page: 0,
-        size: Number.MAX_SAFE_INTEGER,
-      });
-      const stream = await exportChannels(report, request.language);
-      const name = `channels_${siteOf(request).domain}_${from}_${to}_${viewer.currency}`;
-      return sendCsv(reply, { stream, name });
+      const query = { ...request.query, page: 0, size: Number.MAX_SAFE_INTEGER };
+      const table = channelTable(await channels(viewerOf(request), query), request.language);
+      return sendExport(request, reply, { table, name: nameOf('channels', request) });
+    },
+  );
+
+  app.get(
+    '/report/channels/trend/export',
+    {
+      schema: schemaOf(
+        'exportChannelTrend',
+        'The largest channels over time as a file',
+        z.object({ ...channelTrendFilter, format }).superRefine(checkComparison),
+      ),
+    },
+    async (request, reply) => {
+      const trend = await channelTrend(viewerOf(request), request.query);
+      const table = channelTrendTable(trend, request.language);
+      return sendExport(request, reply, { table, name: nameOf('channel_trend', request) });
+    },
+  );
+
+  app.get(
+    '/report/trend/export',
+    {
+      schema: schemaOf(
+        'exportTrend',
+        'Figures over time as a file',
+        z.object({ ...trendFilter, format }).superRefine(checkComparison),
+      ),
+    },
+    async (request, reply) => {
+      const table = trendTable(await reports.trend(viewerOf(request), request.query), request.language);
+      return sendExport(request, reply, { table, name: nameOf('trend', request) });
+    },
+  );
+
+  app.get(
+    '/report/countries/export',
+    {
+      schema: schemaOf(
+        'exportCountries',
+        'All countries of a period as a file',
+        z.object({ ...countryFilter, format }).superRefine(checkPeriod),
+      ),
+    },
+    async (request, reply) => {
+      const query = { ...request.query, top: Number.MAX_SAFE_INTEGER };
+      const table = countryTable(await reports.countries(viewerOf(request), query), request.language);
+      return sendExport(request, reply, { table, name: nameOf('countries', request) });
+    },
+  );
+
+  app.get(
+    '/report/prices/export',
+    {
+      schema: schemaOf(
+        'exportPrices',
+        'The average price of 1,000 views over time as a file',
+        z.object({ ...priceFilter, format }).superRefine(checkPeriod),
+      ),
+    },
+    async (request, reply) => {
+      const table = priceTable(await prices(viewerOf(request), request.query), request.language);
+      return sendExport(request, reply, { table, name: nameOf('prices', request) });
     },
   );
 
   app.get(
     '/report/statement/export',
     {
-      schema: {
-        tags,
-        operationId: 'exportStatement',
-        summary: "A month's statement as a file",
-        querystring: statementQuery,
-        response: { 200: csvResponse, ...failures },
-      },
+      schema: schemaOf(
+        'exportStatement',
+        "A month's statement as a file",
+        z.object({ ...statementFilter, format }),
+      ),
     },
     async (request, reply) => {
       const { month } = request.query;
-      const stream = await exportStatement(await statement(viewerOf(request), month), request.language);
-      return sendCsv(reply, { stream, name: `statement_${siteOf(request).domain}_${month}` });
+      const table = statementTable(await statement(viewerOf(request), month), request.language);
+      return sendExport(request, reply, {
+        table,
+        name: `statement_${siteOf(request).domain}_${month}`,
+      });
     },
   );
 };

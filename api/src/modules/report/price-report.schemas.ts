@@ -3,7 +3,8 @@ import { answer } from '../../platform/http/listing.ts';
 import { channelRef, count, currency, day, figures, money, status, window } from './report-figures.ts';
 import { channel, checkPeriod, interval, member, period } from './report-input.ts';
 
-export const pricesQuery = z.object({ ...period, member, channel, interval }).superRefine(checkPeriod);
+export const priceFilter = { ...period, member, channel, interval };
+export const pricesQuery = z.object(priceFilter).superRefine(checkPeriod);
 
 const priced = z
   .object({

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, it } from 'node:test';
-import Papa from 'papaparse';
 import { describeDatabases } from '../../platform/testing/describe-databases.ts';
 import { addMember } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
@@ -42,16 +41,6 @@ describeDatabases('reports shared among members', (world) => {
     const { status, body } = await client.get(`/report/${path}`, { 'x-mcn-currency': currency });
     assert.equal(status, 200, JSON.stringify(body));
     return body;
-  };
-
-  /** What a table is as a file. */
-  const file = async (client: PortalClient, path: string, currency = 'USD') => {
-    const { status, body, headers } = await client.get(`/report/${path}`, { 'x-mcn-currency': currency });
-    assert.equal(status, 200);
-    const content = String(body);
-    assert.ok(content.startsWith('\uFEFF'));
-    const [header, ...rows] = Papa.parse<string[]>(content.slice(1), { skipEmptyLines: true }).data;
-    return { header: header ?? [], rows, headers };
   };
 
   it("T-63 a statement's rows add up to what the manager's summary says, in both currencies", async () => {
@@ -122,65 +111,5 @@ describeDatabases('reports shared among members', (world) => {
 
     assert.equal(body.totals.KRW, null);
     assert.notEqual(body.totals.USD, null);
-  });
-
-  it('exports every page of a report in its order, with raw numbers', async () => {
-    for (const [query, currency] of [
-      ['sort=revenue&order=asc', 'KRW'],
-      ['sort=published&order=desc&search=vid-1', 'USD'],
-    ] as const) {
-      const pages = await get(w.manager, `videos?${range}&${query}&size=100`, currency);
-      const { header, rows, headers } = await file(w.manager, `videos/export?${range}&${query}`, currency);
-
-      const told = rows.filter(([id]) => id !== '');
-      assert.deepEqual(
-        told.map(([id, , , , , , views, revenue, rpm]) => [id, views, revenue, rpm]),
-        pages.items.map((item: Record<string, unknown>) => [
-          item['id'],
-          String(item['views']),
-          item['revenue'],
-          item['rpm'],
-        ]),
-      );
-      assert.equal(header[7], `Revenue (${currency})`);
-      assert.equal(headers['content-type'], 'text/csv; charset=utf-8');
-      assert.match(
-        String(headers['content-disposition']),
-        /^attachment; filename="videos_[\w.-]+_2026-10-21_2026-11-17_(?:KRW|USD)\.csv"$/,
-      );
-    }
-  });
-
-  it('exports what belongs to no video last, and nothing of what was not asked for', async () => {
-    const { rows } = await file(w.manager, `videos/export?${range}&sort=views`);
-    const nobodys = rows.filter(([id]) => id === '');
-
-    assert.equal(nobodys.length, 3);
-    assert.deepEqual(rows.slice(-3), nobodys);
-    assert.equal(nobodys[0]?.[1], 'Deleted or unknown videos');
-    assert.deepEqual((await file(w.manager, 'videos/export?from=2020-01-01&to=2020-01-31')).rows, []);
-  });
-
-  it('T-31 exports names as they are, but never as formulas', async () => {
-    const id = channelIds.get(w.channels[0] ?? '') ?? '';
-    const name = '=HYPERLINK("http://evil.example","골목")';
-    await world.db.updateTable('channel').set({ name }).where('id', '=', id).execute();
-
-    const channels = await file(w.manager, `channels/export?${range}`);
-    const videos = await file(w.manager, `videos/export?${range}`);
-    await world.db.updateTable('channel').set({ name: '오늘의 골목' }).where('id', '=', id).execute();
-
-    assert.ok(channels.rows.some(([cell]) => cell === `'${name}`));
-    assert.ok(videos.rows.some(([, , cell]) => cell === `'${name}`));
-  });
-
-  it('exports a statement', async () => {
-    const body = await get(w.manager, 'statement?month=2026-10');
-    const { rows, header } = await file(w.manager, 'statement/export?month=2026-10');
-
-    assert.equal(header.length, 10);
-    assert.equal(rows.length, body.items.length + 1);
-    assert.deepEqual(rows[0]?.slice(4, 7), Object.values(body.items[0].amounts.USD));
-    assert.equal(rows.at(-1)?.[7], body.unassigned.KRW);
   });
 });

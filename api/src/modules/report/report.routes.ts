@@ -22,7 +22,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const lists = createVideoLists(app.database);
   const reports = createReportService({ db, lists, context });
   await app.register(detailRoutes, { lists, context });
-  await app.register(exportRoutes, { lists, context });
+  await app.register(exportRoutes, { lists, context, reports });
   const tags = ['reports'];
 
   app.get(

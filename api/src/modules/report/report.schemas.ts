@@ -34,9 +34,9 @@ const MAX_COUNTRIES = 300;
 export const summaryQuery = z
   .object({ ...period, ...comparison, member, channel })
   .superRefine(checkComparison);
-export const trendQuery = z
-  .object({ ...period, ...comparison, member, channel, interval })
-  .superRefine(checkComparison);
+/** What an export has in common with an answer. */
+export const trendFilter = { ...period, ...comparison, member, channel, interval };
+export const trendQuery = z.object(trendFilter).superRefine(checkComparison);
 /** What an export has in common with a page. */
 export const videoFilter = {
   ...period,
@@ -47,12 +47,15 @@ export const videoFilter = {
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 export const videosQuery = z.object({ ...videoFilter, ...pageQuery }).superRefine(checkPeriod);
+export const countryFilter = {
+  ...period,
+  member,
+  channel,
+  metric: z.enum(countryMetrics).default('revenue'),
+};
 export const countriesQuery = z
   .object({
-    ...period,
-    member,
-    channel,
-    metric: z.enum(countryMetrics).default('revenue'),
+    ...countryFilter,
     top: z.coerce.number().int().min(1).max(MAX_COUNTRIES).default(5),
   })
   .superRefine(checkPeriod);

@@ -1,43 +1,60 @@
 import type { Language } from '../../platform/http/languages.ts';
-import { type ExportCell, spoolCsv } from './csv-export.ts';
-import { columnName, unassignedName } from './export-texts.ts';
+import { columnOf, decimal, text } from './export-columns.ts';
+import type { ExportCell, ExportRow, ExportTable } from './export-table.ts';
+import { words } from './export-texts.ts';
 import { type Statement, statementCurrencies } from './statement-report.ts';
 
-const text = (value: string): ExportCell => ({ text: value });
-const decimal = (value: string | undefined): ExportCell => ({ decimal: value ?? null });
+type Amounts = Statement['items'][number]['amounts'];
+type Sums = Statement['unassigned'];
 
-const headerOf = (language: Language) => [
-  ...(['member', 'email', 'channels', 'fee_rate'] as const).map((column) => columnName(column, language)),
-  ...statementCurrencies.flatMap((currency) =>
-    (['gross', 'fee', 'net'] as const).map((column) => columnName(column, language, currency)),
+const columnsOf = (language: Language) => [
+  ...(['month', 'status', 'member', 'email', 'channels', 'fee_rate'] as const).map((name) =>
+    columnOf(name, language),
   ),
+  ...statementCurrencies.flatMap((currency) =>
+    (['gross', 'fee', 'net'] as const).map((name) => columnOf(name, language, currency)),
+  ),
+  columnOf('usd_krw', language),
 ];
 
-/** A statement as CSV: the members, and, for managers, what nobody is assigned to. */
-export const exportStatement = ({ items, unassigned }: Statement, language: Language) =>
-  spoolCsv(headerOf(language), async (add) => {
-    await add(
-      items.map(({ member, channels, rates, amounts }) => [
-        text(member.nickname),
-        text(member.email),
-        channels,
-        text(rates.map(({ fee_rate: rate }) => String(rate)).join(' / ')),
-        ...statementCurrencies.flatMap((currency) => {
-          const amount = amounts[currency];
-          return [decimal(amount?.gross), decimal(amount?.fee), decimal(amount?.net)];
-        }),
-      ]),
-    );
-    if (!unassigned) return;
-    await add([
-      [
-        text(unassignedName[language]),
-        ...[text(''), null, null],
-        ...statementCurrencies.flatMap((currency) => [
-          decimal(unassigned[currency] ?? undefined),
-          null,
-          null,
-        ]),
-      ],
-    ]);
-  });
+const allCells = (amounts: Amounts): ExportCell[] =>
+  statementCurrencies.flatMap((currency) =>
+    (['gross', 'fee', 'net'] as const).map((name) => decimal(amounts[currency]?.[name])),
+  );
+
+const grossCells = (sums: NonNullable<Sums>): ExportCell[] =>
+  statementCurrencies.flatMap((currency) => [decimal(sums[currency]), null, null]);
+
+/** A rate that changed within the month is told as all of them, which is no number any more. */
+const rateCell = (rates: Statement['items'][number]['rates']): ExportCell => {
+  const [first, ...others] = rates.map(({ fee_rate: rate }) => rate);
+  if (first === undefined) return null;
+  return others.length === 0 ? first : text([first, ...others].join(' / '));
+};
+
+/** A statement: the members, and, for managers, what nobody is assigned to, and the sums. */
+export const statementTable = (
+  { month, status, items, unassigned, totals, usd_krw: rate }: Statement,
+  language: Language,
+): ExportTable => {
+  const row = (cells: readonly ExportCell[]): ExportRow => [
+    text(month),
+    text(words[status][language]),
+    ...cells,
+    decimal(rate),
+  ];
+  return {
+    name: month,
+    columns: columnsOf(language),
+    async write(add) {
+      await add(
+        items.map(({ member, channels, rates, amounts }) =>
+          row([text(member.nickname), text(member.email), channels, rateCell(rates), ...allCells(amounts)]),
+        ),
+      );
+      if (unassigned)
+        await add([row([text(words.unassigned[language]), null, null, null, ...grossCells(unassigned)])]);
+      if (totals) await add([row([text(words.total[language]), null, null, null, ...allCells(totals)])]);
+    },
+  };
+};

@@ -3,7 +3,8 @@ import { answer } from '../../platform/http/listing.ts';
 import { month } from './month-input.ts';
 import { day, money, status, window } from './report-figures.ts';
 
-export const statementQuery = z.object({ month });
+export const statementFilter = { month };
+export const statementQuery = z.object(statementFilter);
 
 const both = <Schema extends z.ZodType>(schema: Schema) =>
   z.object({ USD: schema.nullable(), KRW: schema.nullable().describe('Null while a rate is missing.') });

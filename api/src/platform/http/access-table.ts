@@ -72,6 +72,10 @@ export const accessTable: Record<string, AccessRule> = {
   reportSettlement: { callers: partners, reach: 'assigned' },
   exportVideos: { callers: partners, reach: 'assigned' },
   exportChannels: { callers: partners, reach: 'assigned' },
+  exportChannelTrend: { callers: partners, reach: 'assigned' },
+  exportTrend: { callers: partners, reach: 'assigned' },
+  exportCountries: { callers: partners, reach: 'assigned' },
+  exportPrices: { callers: partners, reach: 'assigned' },
   exportStatement: { callers: partners, reach: 'assigned' },
   // music
   tracks: { callers: signedIn, reach: 'domain' },

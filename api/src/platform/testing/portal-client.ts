@@ -31,6 +31,7 @@ export type Callee = {
     headers: Record<string, unknown>;
     cookies: readonly { name: string; value: string }[];
     body: string;
+    rawPayload: Buffer;
     json(): unknown;
   }>;
 };
@@ -40,9 +41,14 @@ export const TEST_BINDING = 'binding-of-a-test';
 
 const USER_AGENT = 'portal-test/1.0';
 
-/** Files are text, everything else is JSON. */
-const contentOf = (response: { body: string; headers: Record<string, unknown>; json(): unknown }) =>
-  String(response.headers['content-type']).startsWith('text/csv') ? response.body : response.json();
+type Answered = Awaited<ReturnType<Callee['inject']>>;
+
+/** CSV is text, a workbook is bytes, everything else is JSON. */
+const contentOf = ({ headers, body, rawPayload, json }: Answered) => {
+  const type = String(headers['content-type']);
+  if (type.startsWith('text/csv')) return body;
+  return type.startsWith('application/vnd.') ? rawPayload : json();
+};
 
 /** Speaks to the API as the browser's client does, with all its headers. */
 export class PortalClient {

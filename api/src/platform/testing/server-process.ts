@@ -51,7 +51,8 @@ export const startServerProcess = async (environment: Record<string, string>) =>
         headers,
         ...(payload === undefined ? {} : { body: payload }),
       });
-      const body = await response.text();
+      const rawPayload = Buffer.from(await response.arrayBuffer());
+      const body = rawPayload.toString();
       const cookies = response.headers.getSetCookie().map((line) => {
         const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(line) ?? [];
         return { name, value };
@@ -61,6 +62,7 @@ export const startServerProcess = async (environment: Record<string, string>) =>
         headers: Object.fromEntries(response.headers),
         cookies,
         body,
+        rawPayload,
         json: (): unknown => JSON.parse(body),
       };
     },

@@ -1,0 +1,49 @@
+import type { Language } from '../../platform/http/languages.ts';
+import { columnName, type NamedColumn, words } from './export-texts.ts';
+import type { ColumnKind, ExportCell, ExportColumn } from './export-table.ts';
+import type { Figures } from './tally.ts';
+
+export type Currency = 'KRW' | 'USD';
+
+const kinds: Record<NamedColumn, ColumnKind> = {
+  ...({ video_id: 'id', title: 'title', channel: 'name', published: 'day', track: 'name' } as const),
+  ...({ isrc: 'id', views: 'count', revenue: 'money', rpm: 'price', premium_views: 'count' } as const),
+  ...({ premium_rate: 'share', premium_rpm: 'price', shorts: 'count', member: 'name' } as const),
+  ...({ email: 'name', channels: 'count', fee_rate: 'share', gross: 'paid', fee: 'paid' } as const),
+  ...({ net: 'paid', date: 'day', country_code: 'label', country: 'name', share: 'share' } as const),
+  ...({ month: 'label', status: 'label', usd_krw: 'rate' } as const),
+};
+
+/** A column in the language of the file; amounts say their currency. */
+export const columnOf = (name: NamedColumn, language: Language, currency?: Currency): ExportColumn => ({
+  title: columnName(name, language, currency),
+  kind: kinds[name],
+  ...(currency && { currency }),
+});
+
+/** The same column, of the period it is compared with. */
+export const compared = (column: ExportColumn, language: Language): ExportColumn => ({
+  ...column,
+  title: words.comparison[language].replace('{c}', column.title),
+});
+
+export const text = (value: string | null): ExportCell => ({ text: value });
+export const day = (value: string | null): ExportCell => ({ day: value });
+export const decimal = (value: string | null | undefined): ExportCell => ({ decimal: value ?? null });
+
+/** Money is a decimal in a string, a count a number. */
+export const amount = (value: string | number | null): ExportCell =>
+  typeof value === 'string' ? decimal(value) : value;
+
+/** The figures of a report in the order in which its tables have them. */
+export const figureColumns = [
+  'views',
+  'revenue',
+  'rpm',
+  'premium_views',
+  'premium_rate',
+  'premium_rpm',
+] as const;
+
+export const figureCells = (figures: Figures | null): ExportCell[] =>
+  figureColumns.map((name) => (figures ? amount(figures[name]) : null));

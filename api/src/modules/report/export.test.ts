@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import Papa from 'papaparse';
+import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+import { readXlsx, sheetOf } from './testing/read-xlsx.ts';
+import * as data from './testing/report-world.ts';
+
+const range = 'from=2026-10-21&to=2026-11-17';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A cell of the one format beside that of the other. */
+const asCsv = (cell: unknown) => {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return cell === null ? '' : cell;
+};
+
+describeDatabases('reports as files', (world) => {
+  let w: data.ReportWorld;
+  before(async () => {
+    w = await data.buildReportWorld(world);
+  });
+
+  const get = async (client: PortalClient, path: string, currency = 'USD') => {
+    const { status, body } = await client.get(`/report/${path}`, { 'x-mcn-currency': currency });
+    assert.equal(status, 200, JSON.stringify(body));
+    return body;
+  };
+
+  const csv = async (client: PortalClient, path: string, currency = 'USD') => {
+    const { status, body, headers } = await client.get(`/report/${path}`, { 'x-mcn-currency': currency });
+    assert.equal(status, 200);
+    const content = String(body);
+    assert.ok(content.startsWith('\uFEFF'));
+    const [header, ...rows] = Papa.parse<string[]>(content.slice(1), { skipEmptyLines: true }).data;
+    return { header: header ?? [], rows, headers };
+  };
+
+  const xlsx = async (client: PortalClient, path: string, currency = 'USD') => {
+    const { status, body, headers } = await client.get(`/report/${path}&format=xlsx`, {
+      'x-mcn-currency': currency,
+    });
+    assert.equal(status, 200);
+    assert.equal(Number(headers['content-length']), body.length);
+    const [header, ...rows] = await readXlsx(body);
+    return { header: header ?? [], rows, headers, file: body as Buffer };
+  };
+
+  for (const [path, currency] of [
+    [`videos/export?${range}&sort=published&order=asc`, 'USD'],
+    [`videos/export?${range}&sort=revenue&search=Kitchen`, 'KRW'],
+    [`channels/export?${range}&compare=previous&sort=rpm`, 'KRW'],
+    [`channels/trend/export?${range}&interval=week&top=2`, 'USD'],
+    [`trend/export?${range}&compare=previous`, 'KRW'],
+    [`trend/export?${range}&interval=month`, 'USD'],
+    [`countries/export?${range}&metric=views`, 'USD'],
+    [`countries/export?${range}`, 'KRW'],
+    [`prices/export?${range}&interval=week`, 'USD'],
+    ['statement/export?month=2026-11', 'KRW'],
+  ] as const) {
+    it(`T-31 has the same in both formats, figures as numbers and days as days: ${path}`, async () => {
+      const text = await csv(w.manager, path, currency);
+      const { header, rows, headers, file } = await xlsx(w.manager, path, currency);
+
+      assert.deepEqual(header, text.header);
+      assert.ok(rows.length > 0);
+      assert.deepEqual(
+        rows.map((row) => row.map(asCsv)),
+        text.rows.map((row, line) =>
+          row.map((cell, index) => (typeof rows[line]?.[index] === 'number' ? Number(cell) : cell)),
+        ),
+      );
+      assert.ok(rows.some((row) => row.some((cell) => typeof cell === 'number')));
+      assert.doesNotMatch(sheetOf(file), /<f[\s>]/);
+      assert.equal(headers['content-type'], XLSX);
+      assert.match(String(headers['content-disposition']), /^attachment; filename="[\w.-]+\.xlsx"$/);
+    });
+  }
+
+  it('exports every page of a report in its order, with raw numbers', async () => {
+    for (const [query, currency] of [
+      ['sort=revenue&order=asc', 'KRW'],
+      ['sort=published&order=desc&search=Kitchen', 'USD'],
+    ] as const) {
+      const pages = await get(w.manager, `videos?${range}&${query}&size=100`, currency);
+      const { header, rows, headers } = await csv(w.manager, `videos/export?${range}&${query}`, currency);
+
+      const told = rows.filter(([id]) => id !== '');
+      assert.ok(told.length > 0);
+      assert.deepEqual(
+        told.map(([id, , , , , , views, revenue, rpm]) => [id, views, revenue, rpm]),
+        pages.items.map((item: Record<string, unknown>) => [
+          item['id'],
+          String(item['views']),
+          item['revenue'],
+          item['rpm'],
+        ]),
+      );
+      assert.equal(header[7], `Revenue (${currency})`);
+      assert.equal(headers['content-type'], 'text/csv; charset=utf-8');
+      assert.match(
+        String(headers['content-disposition']),
+        /^attachment; filename="videos_[\w.-]+_2026-10-21_2026-11-17_(?:KRW|USD)\.csv"$/,
+      );
+    }
+  });
+
+  it('exports what belongs to no video last, and nothing of what was not asked for', async () => {
+    const { rows } = await csv(w.manager, `videos/export?${range}&sort=views`);
+    const nobodys = rows.filter(([id]) => id === '');
+
+    assert.equal(nobodys.length, 3);
+    assert.deepEqual(rows.slice(-3), nobodys);
+    assert.equal(nobodys[0]?.[1], 'Deleted or unknown videos');
+    const past = 'videos/export?from=2020-01-01&to=2020-01-31';
+    assert.deepEqual((await csv(w.manager, past)).rows, []);
+    assert.deepEqual((await xlsx(w.manager, past)).rows, []);
+  });
+
+  it('T-31 exports names as they are, but never as formulas', async () => {
+    const channel = await world.db
+      .selectFrom('channel')
+      .select(['id', 'name'])
+      .where('account_id', '=', w.managerId)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const evil = '=HYPERLINK("http://evil.example","골목")';
+    const rename = (name: string) =>
+      world.db.updateTable('channel').set({ name }).where('id', '=', channel.id).execute();
+    await rename(evil);
+    for (const [path, at] of [
+      [`channels/export?${range}`, 0],
+      [`videos/export?${range}`, 2],
+    ] as const) {
+      const { rows } = await csv(w.manager, path);
+      const { rows: stored, file } = await xlsx(w.manager, path);
+      assert.ok(rows.some((row) => row[at] === `'${evil}`));
+      assert.ok(stored.some((row) => row[at] === evil));
+      assert.doesNotMatch(sheetOf(file), /<f[\s>]/);
+    }
+    // There a channel's name is the name of a column.
+    const lines = `channels/trend/export?${range}`;
+    assert.ok((await csv(w.manager, lines)).header.includes(`'${evil}`));
+    assert.ok((await xlsx(w.manager, lines)).header.includes(evil));
+    await rename(channel.name);
+  });
+
+  it('puts each day of a trend beside the one it is compared with', async () => {
+    const { points, compare_points: before } = await get(w.manager, `trend?${range}&compare=previous`);
+    const { header, rows } = await csv(w.manager, `trend/export?${range}&compare=previous`);
+
+    assert.deepEqual(header.slice(0, 2), ['Date', 'Revenue (USD)']);
+    assert.deepEqual(header.slice(6, 8), ['Compared Date', 'Compared Revenue (USD)']);
+    assert.deepEqual(
+      rows.map((row) => [row[0], row[1], row[6], row[7]]),
+      points.map((point: { date: string; revenue: string }, index: number) => [
+        point.date,
+        point.revenue,
+        before[index].date,
+        before[index].revenue ?? '',
+      ]),
+    );
+  });
+
+  it('names every country in the language of the page, and ends with what is left', async () => {
+    const all = await get(w.manager, `countries?${range}&top=300`);
+    const { rows } = await csv(w.manager, `countries/export?${range}`);
+
+    const names = new Intl.DisplayNames('en', { type: 'region' });
+    const told = [
+      ...all.items.map((item: { country: string; value: string; share: number }) => [
+        item.country,
+        names.of(item.country),
+        item.value,
+        String(item.share),
+      ]),
+      ...(all.others.count > 0 ? [['', 'Others', all.others.value, String(all.others.share)]] : []),
+    ];
+    assert.deepEqual(rows, told);
+  });
+
+  it('exports a statement with its sums; a rate that changed is told as both', async () => {
+    const body = await get(w.manager, 'statement?month=2026-11');
+    const { rows, header } = await csv(w.manager, 'statement/export?month=2026-11');
+
+    assert.equal(header.length, 13);
+    assert.equal(rows.length, body.items.length + 2);
+    assert.deepEqual(rows[0]?.slice(0, 2), ['2026-11', 'Estimated']);
+    assert.equal(rows[0]?.[5], '0.05 / 0.125');
+    assert.deepEqual(rows[0]?.slice(6, 9), Object.values(body.items[0].amounts.USD));
+    assert.equal(rows.at(-2)?.[9], body.unassigned.KRW);
+    assert.deepEqual(rows.at(-1)?.slice(9, 12), Object.values(body.totals.KRW));
+    assert.equal(rows.at(-1)?.[12], body.usd_krw);
+    const { rows: own } = await csv(w.member, 'statement/export?month=2026-11');
+    assert.deepEqual(own, rows.slice(0, 1));
+    const { rows: october } = await xlsx(w.manager, 'statement/export?month=2026-10');
+    assert.equal(october[0]?.[5], 0.05);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Language } from '../../platform/http/languages.ts';
+import { countryNamer } from './country-names.ts';
+import { amount, columnOf, compared, day, text } from './export-columns.ts';
+import type { ExportCell, ExportTable } from './export-table.ts';
+import { words } from './export-texts.ts';
+import type { createPriceReport } from './price-report.ts';
+import type { ReportService } from './report.service.ts';
+
+type Trend = Awaited<ReturnType<ReportService['trend']>>;
+type Countries = Awaited<ReturnType<ReportService['countries']>>;
+type Prices = Awaited<ReturnType<ReturnType<typeof createPriceReport>>>;
+
+const trendFigures = ['revenue', 'views', 'rpm', 'premium_views', 'premium_rpm'] as const;
+
+/** The figures over time, each part of the period beside the one it is compared with. */
+export const trendTable = (
+  { points, compare_points: before, currency }: Trend,
+  language: Language,
+): ExportTable => {
+  const columns = (['date', ...trendFigures] as const).map((name) => columnOf(name, language, currency));
+  const cells = (point: Trend['points'][number] | undefined): ExportCell[] => [
+    day(point?.date ?? null),
+    ...trendFigures.map((name) => amount(point?.[name] ?? null)),
+  ];
+  return {
+    name: words.trend[language],
+    columns: [...columns, ...(before ? columns.map((column) => compared(column, language)) : [])],
+    write: (add) =>
+      add(points.map((point, index) => [...cells(point), ...(before ? cells(before[index]) : [])])),
+  };
+};
+
+/** Every country, and what no country is known for. */
+export const countryTable = (
+  { items, others, metric, currency }: Countries,
+  language: Language,
+): ExportTable => {
+  const nameOf = countryNamer(language);
+  return {
+    name: words.countries[language],
+    columns: (['country_code', 'country', metric, 'share'] as const).map((name) =>
+      columnOf(name, language, currency),
+    ),
+    async write(add) {
+      await add(
+        items.map(({ country, value, share }) => [
+          text(country),
+          text(nameOf(country)),
+          amount(value),
+          share,
+        ]),
+      );
+      if (others.count > 0)
+        await add([[null, text(words.others[language]), amount(others.value), others.share]]);
+    },
+  };
+};
+
+/** How the average price moved. */
+export const priceTable = ({ points, currency }: Prices, language: Language): ExportTable => ({
+  name: words.prices[language],
+  columns: (['date', 'rpm', 'views', 'revenue'] as const).map((name) => columnOf(name, language, currency)),
+  write: (add) =>
+    add(points.map(({ date, rpm, views, revenue }) => [day(date), amount(rpm), views, amount(revenue)])),
+});

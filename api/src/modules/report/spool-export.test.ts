@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import type { ExportColumn, ExportRow, ExportTable } from './export-table.ts';
+import { type ExportFormat, spoolTable } from './spool-export.ts';
+import { partOf, readXlsx, sheetOf } from './testing/read-xlsx.ts';
+
+const { signal } = new AbortController();
+const two: readonly ExportColumn[] = [
+  { title: 'a', kind: 'name' },
+  { title: 'b', kind: 'money', currency: 'USD' },
+];
+
+const spool = (rows: readonly ExportRow[], format: ExportFormat, columns = two) =>
+  spoolTable({ name: 'Table', columns, write: (add) => add(rows) }, { format, signal });
+
+const fileOf = async (rows: readonly ExportRow[], columns = two) =>
+  buffer((await spool(rows, 'xlsx', columns)).stream);
+
+const written = async (rows: readonly ExportRow[]) =>
+  (await buffer((await spool(rows, 'csv')).stream)).toString();
+
+const parsed = (content: string) =>
+  Papa.parse<string[]>(content.replace(/^\uFEFF/, ''), { skipEmptyLines: true, newline: '\r\n' }).data;
+
+/** What a spreadsheet may take for a formula. */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
+
+const dangerous = fc.constantFrom(
+  ...['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', ' =', '\u0000='],
+);
+const risky = fc.tuple(dangerous, fc.string({ unit: 'grapheme' })).map((both) => both.join(''));
+const anyText = fc.oneof(
+  risky,
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('"', ',', 'a"b', 'a,b\r\nc', "'x", '_x0041_', '<f>1+1</f>', '0123', '-5', '1e3', 'TRUE'),
+);
+
+test('T-31 no text of a CSV comes out as a formula, and every text comes out whole', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, anyText, async (first, second) => {
+      const [, row] = parsed(await written([[{ text: first }, { text: second }]]));
+
+      for (const [index, given] of [first, second].entries()) {
+        const got = row?.[index] ?? '';
+        assert.doesNotMatch(got, FORMULA);
+        assert.ok(!/^[\r\n]/.test(got));
+        const plain = given.replaceAll('\u0000', '');
+        assert.ok(got === plain || got === `'${plain}`, JSON.stringify({ given, got }));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('T-31 numbers stay numbers, negative ones too, and nothing else passes for one', async () => {
+  const content = await written([
+    [{ decimal: '-12.5' }, -3],
+    [{ decimal: null }, null],
+    [{ decimal: '0.000001' }, 12_345_678_901_234n],
+  ]);
+
+  assert.equal(content, '\uFEFFa,b\r\n-12.5,-3\r\n,\r\n0.000001,12345678901234\r\n');
+  await assert.rejects(written([[{ decimal: '=1+1' }, 1]]), TypeError);
+});
+
+test('T-31 no text of a workbook is a formula or a number, and every text comes out whole', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyText, { minLength: 1, maxLength: 8 }), async (texts) => {
+      const file = await fileOf(texts.map((text) => [{ text }, 1]));
+
+      const [, ...rows] = await readXlsx(file);
+      const sheet = sheetOf(file);
+      assert.doesNotMatch(sheet, /<f[\s>]/);
+      assert.equal(sheet.match(/<c r="A\d+" t="inlineStr">/g)?.length, texts.length + 1);
+      const plain = (text: unknown) =>
+        // A reader has line ends its own way; what XML cannot say is left out.
+        String(text ?? '').replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\r]|_x000D_/gi, '');
+      assert.deepEqual(
+        rows.map(([text]) => plain(text).replaceAll('_x005F_', '_')),
+        texts.map(plain),
+      );
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('T-31 numbers of a workbook are numbers, days are days, and nothing else passes for one', async () => {
+  const columns: readonly ExportColumn[] = [
+    { title: '=게시일', kind: 'day' },
+    { title: '수익', kind: 'money', currency: 'KRW' },
+    { title: '조회수', kind: 'count' },
+    { title: '비율', kind: 'share' },
+  ];
+  const file = await fileOf(
+    [
+      [{ day: '2026-02-28' }, { decimal: '-1234567.891234' }, 12_345_678_901_234n, 0.125],
+      [{ day: null }, { decimal: null }, null, null],
+      [{ day: '2024-02-29' }, { decimal: '0.000001' }, 0, 1],
+    ],
+    columns,
+  );
+
+  const [header, ...rows] = await readXlsx(file);
+  assert.deepEqual(header, ['=게시일', '수익', '조회수', '비율']);
+  assert.deepEqual(rows, [
+    [new Date('2026-02-28T00:00:00Z'), -1234567.891234, 12_345_678_901_234, 0.125],
+    [null, null, null, null],
+    [new Date('2024-02-29T00:00:00Z'), 0.000001, 0, 1],
+  ]);
+  const styles = partOf(file, 'xl/styles.xml');
+  for (const format of ['yyyy-mm-dd', '0.0%']) assert.ok(styles.includes(`formatCode="${format}"`), format);
+  assert.match(sheetOf(file), /<pane ySplit="1" topLeftCell="A2" state="frozen"/);
+  assert.match(sheetOf(file), /<col min="1" max="1" width="\d+"/);
+  await assert.rejects(fileOf([[{ text: 'x' }, { decimal: '=1+1' }]]), TypeError);
+});
+
+test('keeps 100,000 rows out of memory', async (t) => {
+  const block: readonly ExportRow[] = Array.from({ length: 2_000 }, (_, index) => [
+    { text: `영상 ${index} `.repeat(8) },
+    { decimal: `${index}.123456` },
+  ]);
+  let highest = 0;
+  const measure = () => {
+    const { heapUsed, external } = process.memoryUsage();
+    highest = Math.max(highest, heapUsed + external);
+  };
+  for (const format of ['csv', 'xlsx'] as const) {
+    globalThis.gc?.();
+    measure();
+    const before = highest;
+    const write: ExportTable['write'] = async (add) => {
+      for (let turn = 0; turn < 50; turn += 1) {
+        await add(block);
+        measure();
+      }
+    };
+    const { stream, size } = await spoolTable({ name: 'Table', columns: two, write }, { format, signal });
+    stream.destroy();
+    const grown = Math.round((highest - before) / 2 ** 20);
+    t.diagnostic(`${format}: ${Math.round(size / 2 ** 20)} MB written, ${grown} MB more held`);
+    assert.ok(grown < 80, `${format} held ${grown} MB`);
+  }
+});
+
+test('ends the reading once nobody waits for the file, and tells what went wrong otherwise', async () => {
+  const gone = new AbortController();
+  let blocks = 0;
+  const endless: ExportTable = {
+    name: 'Table',
+    columns: two,
+    write: async (add) => {
+      for (;;) {
+        await add([[{ text: 'x' }, 1]]);
+        blocks += 1;
+        if (blocks === 5) gone.abort();
+      }
+    },
+  };
+  for (const format of ['csv', 'xlsx'] as const) {
+    blocks = 0;
+    await assert.rejects(spoolTable(endless, { format, signal: gone.signal }), { name: 'AbortError' });
+    assert.ok(blocks <= 5);
+  }
+  const failing: ExportTable = {
+    ...endless,
+    write: async (add) => {
+      await add([[{ text: 'x' }, 1]]);
+      throw new Error('the database is gone');
+    },
+  };
+  await assert.rejects(spoolTable(failing, { format: 'xlsx', signal }), /the database is gone/);
+});
+
+test('leaves no file behind, whether it is read, given up or fails', async (t) => {
+  const { TMPDIR } = process.env;
+  const directory = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  process.env['TMPDIR'] = directory;
+  t.after(() => {
+    if (TMPDIR === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = TMPDIR;
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  for (const format of ['csv', 'xlsx'] as const) {
+    await buffer((await spool([[{ text: 'x' }, 1]], format)).stream);
+    (await spool([[{ text: 'x' }, 1]], format)).stream.destroy();
+    const write = () => Promise.reject(new Error('the database is gone'));
+    await assert.rejects(
+      spoolTable({ name: 'Table', columns: two, write }, { format, signal }),
+      /the database is gone/,
+    );
+  }
+
+  // The removal follows the end of reading; whoever reads does not wait for it.
+  for (let turn = 0; turn < 200 && readdirSync(directory).length > 0; turn += 1) await delay(10);
+  assert.deepEqual(readdirSync(directory), []);
+});
