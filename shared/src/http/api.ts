@@ -49,6 +49,7 @@ export const isCalling = (): boolean => pending > 0;
 /** The portal's API, for the `x.api.ts` of any package. */
 export const api: ApiClient = {
   get: (path, ...options) => counted(async () => (await configured(path)).get(path, ...options)),
+  file: (path, options) => counted(async () => (await configured(path)).file(path, options)),
   post: (path, body, ...options) =>
     counted(async () => (await configured(path)).post(path, body, ...options)),
 };

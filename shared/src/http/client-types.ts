@@ -44,12 +44,33 @@ type Field<Name extends string, T> = [T] extends [never]
 /** What every call can be given. */
 export type CallOptions = {
   signal?: AbortSignal;
-  /** Milliseconds until the call is given up. @default 15000 */
+  /** Milliseconds until the call is given up. @default 15000, and 600000 for a file */
   timeout?: number;
   /** Further headers, e.g. `If-Match`. */
   headers?: Record<string, string>;
   /** Lets a small call outlive the page. */
   keepalive?: boolean;
+};
+
+/** The paths of the API that answer with a file. */
+export type FilePathOf<Paths> = {
+  [Path in keyof Paths & string]: Paths[Path] extends {
+    get: { responses: { 200: { content: { 'text/csv': unknown } } } };
+  }
+    ? Path
+    : never;
+}[keyof Paths & string];
+
+/** A file as the server made it. */
+export type ApiFile = { name: string; blob: Blob };
+
+/** How far a file is; its whole size is not always known. */
+export type FileProgress = { /** Bytes. */ received: number; total: number | undefined };
+
+/** What a call for a file can be given. */
+export type FileOptions = CallOptions & {
+  /** Told at the first byte and with each part of it. */
+  onProgress?: (progress: FileProgress) => void;
 };
 
 type OptionsOf<Operation> = CallOptions &
@@ -72,6 +93,11 @@ export type TypedClient<Paths> = {
     path: Path,
     ...options: Arguments<OperationOf<Paths, Path, 'get'>>
   ): Promise<AnswerOf<OperationOf<Paths, Path, 'get'>>>;
+  /** Fetches a file, to be saved. */
+  file<Path extends FilePathOf<Paths>>(
+    path: Path,
+    options: FileOptions & OptionsOf<OperationOf<Paths, Path, 'get'>>,
+  ): Promise<ApiFile>;
   post<Path extends PathOf<Paths, 'post'>>(
     path: Path,
     body: BodyOf<OperationOf<Paths, Path, 'post'>>,
@@ -84,6 +110,12 @@ export type ApiClient = TypedClient<paths>;
 
 /** The answer of a GET, e.g. `GetAnswer<'/report/summary'>`. */
 export type GetAnswer<Path extends PathOf<paths, 'get'>> = AnswerOf<OperationOf<paths, Path, 'get'>>;
+
+/** A path that answers with a file. */
+export type FilePath = FilePathOf<paths>;
+
+/** What a file is asked for by, e.g. `FileQuery<'/report/videos/export'>`. */
+export type FileQuery<Path extends FilePath> = ParametersOf<paths[Path]['get'], 'query'>;
 
 /** The answer of a POST. */
 export type PostAnswer<Path extends PathOf<paths, 'post'>> = AnswerOf<OperationOf<paths, Path, 'post'>>;

@@ -1,7 +1,8 @@
 import ky from 'ky';
-import type { ApiClient, CallOptions } from './client-types.ts';
+import type { ApiClient, CallOptions, FileOptions } from './client-types.ts';
 import { ContractError, isApiError } from './errors.ts';
 import type { CallSite } from './errors.ts';
+import { readFile } from './read-file.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sessionHeaders } from './session-headers.ts';
 import type { ClientState } from './session-headers.ts';
@@ -23,6 +24,8 @@ export type ApiClientOptions = {
 };
 
 const TIMEOUT = 15_000;
+/** Of a file: all its rows are read before the first byte comes, and then it may be large. */
+const FILE_TIMEOUT = 600_000;
 const RETRY_BASE = 300;
 
 const retryDelay = (attempt: number) => RETRY_BASE * 2 ** (attempt - 1);
@@ -38,6 +41,7 @@ const RETRY = {
 
 type Parameters = { query?: Record<string, unknown>; params?: Record<string, unknown> };
 type LooseOptions = CallOptions & Parameters;
+type Read = (site: CallSite, response: Response) => Promise<unknown>;
 
 const fillPath = (path: string, params: Record<string, unknown> = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -77,7 +81,13 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     options.onUnauthorised?.(token);
   };
 
-  const call = async (method: 'GET' | 'POST', path: string, body: unknown, given: LooseOptions = {}) => {
+  const call = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body: unknown,
+    given: LooseOptions = {},
+    read: Read = readAnswer,
+  ) => {
     const state = options.getState();
     const base = options.baseUrl.replace(/\/$/, '');
     const url = new URL(
@@ -113,7 +123,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
         credentials: 'same-origin',
         ...(given.keepalive && { keepalive: true }),
       });
-      return await readAnswer(site, response);
+      return await read(site, response);
     } catch (error) {
       const translated = translateError(site, error);
       reportRefused(translated, state.token);
@@ -125,6 +135,10 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
 
   const client = {
     get: (path: string, given?: LooseOptions) => call('GET', path, undefined, given),
+    file: (path: string, { onProgress, ...given }: LooseOptions & FileOptions) =>
+      call('GET', path, undefined, { timeout: FILE_TIMEOUT, ...given }, (site, response) =>
+        readFile(site, response, onProgress),
+      ),
     post: (path: string, body: unknown, given?: LooseOptions) => call('POST', path, body, given),
   };
   // The types of paths, bodies and answers are the OpenAPI document's; at run time all calls are alike.

@@ -3,6 +3,7 @@ import { createApiClient } from './create-api-client.ts';
 import { isApiError, isContractError, isNetworkError, isTimeoutError } from './errors.ts';
 import { fakeApi, faultNames, faults } from '../testing/index.ts';
 import type { Fault } from '../testing/index.ts';
+import { answerWithoutEnd } from './testing/answer-without-end.ts';
 
 const DAYS = { from: '2026-11-01', to: '2026-11-18' };
 
@@ -61,17 +62,7 @@ describe.each(faultNames)('%s', (fault) => {
 });
 
 it('T-50 gives up an answer that trickles, at the time of its call', async () => {
-  // A stream that the network would feed one byte at a time, and that ends with its request as the browser's does.
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
-    const { signal } = request instanceof Request ? request : new Request(String(request));
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        controller.enqueue(new TextEncoder().encode('{'));
-        signal.addEventListener('abort', () => controller.error(signal.reason));
-      },
-    });
-    return new Response(body, { headers: { 'Content-Type': 'application/json' } });
-  });
+  answerWithoutEnd({ headers: { 'Content-Type': 'application/json' }, begins: '{' });
 
   const error: unknown = await client()
     .get('/music/tags', { timeout: 50 })

@@ -14,7 +14,19 @@ export {
 } from '@tanstack/react-query';
 export type { QueryClient, QueryKey, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 export { api, configureApi, isCalling, warmUpApi } from './api.ts';
-export type { ApiClient, CallOptions, GetAnswer, PostAnswer, PostBody, TypedClient } from './client-types.ts';
+export type {
+  ApiClient,
+  ApiFile,
+  CallOptions,
+  FileOptions,
+  FilePath,
+  FileProgress,
+  FileQuery,
+  GetAnswer,
+  PostAnswer,
+  PostBody,
+  TypedClient,
+} from './client-types.ts';
 export { createApiClient } from './create-api-client.ts';
 export type { ApiClientOptions } from './create-api-client.ts';
 export { createQueryClient, followCircumstances } from './create-query-client.ts';

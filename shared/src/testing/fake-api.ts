@@ -7,6 +7,7 @@ export const fakeServer = setupServer();
 
 type GetPath = Parameters<ApiClient['get']>[0];
 type PostPath = Parameters<ApiClient['post']>[0];
+type FilePath = Parameters<ApiClient['file']>[0];
 
 /** The part of an answer that says something; `success` and `message` are put around it. */
 export type Payload<Answer> = Omit<Answer, 'success' | 'message'>;
@@ -57,6 +58,18 @@ type Answering<Answer, Body = undefined> =
   | Refusal
   | ((request: FakeRequest<Body>) => Payload<Answer> | Refusal | Promise<Payload<Answer> | Refusal>);
 
+/** A file, or what the server does instead of making one. */
+type FakeFile = { name: string; content: string } | Refusal;
+type FileAnswering = FakeFile | ((request: FakeRequest) => FakeFile | Promise<FakeFile>);
+
+const fileResponse = ({ name, content }: Exclude<FakeFile, Refusal>) =>
+  new Response(content, {
+    headers: {
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Length': String(new TextEncoder().encode(content).byteLength),
+    },
+  });
+
 /** The calls a fake has answered so far. */
 export type FakeCalls<Body = undefined> = { readonly calls: readonly FakeRequest<Body>[] };
 
@@ -78,6 +91,7 @@ const answerWith = <Body>(method: 'get' | 'post', path: string, answer: unknown)
       const given: unknown =
         typeof answer === 'function' ? await (answer as (c: typeof call) => unknown)(call) : answer;
       if (given instanceof Refusal) return given.response.clone();
+      if (given instanceof Response) return given.clone();
       return HttpResponse.json({ success: true, message: '', ...(given as object) });
     }),
   );
@@ -98,6 +112,11 @@ const answerWith = <Body>(method: 'get' | 'post', path: string, answer: unknown)
 export const fakeApi = {
   get: <Path extends GetPath>(path: Path, answer: Answering<GetAnswer<Path>>): FakeCalls =>
     answerWith('get', path, answer),
+  file: (path: FilePath, answer: FileAnswering): FakeCalls =>
+    answerWith('get', path, async (request: FakeRequest) => {
+      const file = typeof answer === 'function' ? await answer(request) : answer;
+      return file instanceof Refusal ? file : fileResponse(file);
+    }),
   post: <Path extends PostPath>(
     path: Path,
     answer: Answering<PostAnswer<Path>, PostBody<Path>>,

@@ -7,7 +7,6 @@ import { type OracleFact, oracleFacts, oracleFigures } from './testing/oracle.ts
 import * as data from './testing/report-world.ts';
 
 const PERIOD = { from: '2026-10-21', to: '2026-11-17' };
-const range = `from=${PERIOD.from}&to=${PERIOD.to}`;
 
 describeDatabases('reports shared among members', (world) => {
   let w: data.ReportWorld;

@@ -1,0 +1,34 @@
+import type { ApiFile, FileProgress } from './client-types.ts';
+import { ContractError, NetworkError } from './errors.ts';
+import type { CallSite } from './errors.ts';
+
+const nameIn = (disposition: string | null) =>
+  disposition === null ? undefined : /^attachment;.*filename="([^"]+)"/.exec(disposition)?.[1];
+
+/** Reads an answer that is a file, and says how far it is. */
+export const readFile = async (
+  site: CallSite,
+  response: Response,
+  onProgress: (progress: FileProgress) => void = () => {},
+): Promise<ApiFile> => {
+  const name = nameIn(response.headers.get('Content-Disposition'));
+  if (name === undefined || response.body === null) throw new ContractError(site, 'the answer is no file');
+  const total = Number(response.headers.get('Content-Length')) || undefined;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  const reader = response.body.getReader();
+  try {
+    for (;;) {
+      onProgress({ received, total });
+      const { done, value } = await reader.read();
+      if (done) break;
+      parts.push(value);
+      received += value.byteLength;
+    }
+  } catch (error) {
+    // Between the headers and the end of the body, browsers call a lost connection a TypeError.
+    if (error instanceof TypeError) throw new NetworkError(site, { cause: error });
+    throw error;
+  }
+  return { name, blob: new Blob(parts, { type: response.headers.get('Content-Type') ?? '' }) };
+};
