@@ -2,21 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Papa from 'papaparse';
 import { unitsOf } from './decimal.ts';
-
-/** What the reports say of a video on a day, in all countries. Money in millionths of a dollar. */
-export type VideoDay = {
-  day: string;
-  channel: string;
-  video: string;
-  views: bigint;
-  premiumViews: bigint;
-  revenue: bigint;
-  premiumRevenue: bigint;
-};
+import { addUp, nothing } from './facts.ts';
+import type { Fact, Sums } from './facts.ts';
 
 /** What went into the portal: every day of every report file. */
 export type Reports = {
-  rows: VideoDay[];
+  facts: Fact[];
   /** Days of which there are views. */
   viewDays: Set<string>;
   /** Days of which there is revenue. */
@@ -24,23 +15,27 @@ export type Reports = {
 };
 
 const DOLLAR_PLACES = 6;
+const WATCHED_PLACES = 4;
 
 type Cells = (column: string) => string;
 
 const kinds = {
-  content_owner_basic_a4: (cell: Cells) => ({
-    views: BigInt(cell('views')),
-    premiumViews: BigInt(cell('red_views')),
-    revenue: 0n,
-    premiumRevenue: 0n,
-  }),
+  content_owner_basic_a4: (cell: Cells) => {
+    const views = BigInt(cell('views'));
+    return {
+      views,
+      engagedViews: BigInt(cell('engaged_views')),
+      premiumViews: BigInt(cell('red_views')),
+      minutes: unitsOf(cell('watch_time_minutes'), WATCHED_PLACES),
+      percents: unitsOf(cell('average_view_duration_percentage'), WATCHED_PLACES) * views,
+    };
+  },
   content_owner_estimated_revenue_a1: (cell: Cells) => ({
-    views: 0n,
-    premiumViews: 0n,
     revenue: unitsOf(cell('estimated_partner_revenue'), DOLLAR_PLACES),
     premiumRevenue: unitsOf(cell('estimated_partner_red_revenue'), DOLLAR_PLACES),
+    adRevenue: unitsOf(cell('estimated_partner_ad_revenue'), DOLLAR_PLACES),
   }),
-};
+} satisfies Record<string, (cell: Cells) => Partial<Sums>>;
 
 type Kind = keyof typeof kinds;
 type ReportFile = { path: string; kind: Kind; last: string };
@@ -55,71 +50,54 @@ function fileOf(folder: string, name: string): ReportFile[] {
 
 const isoDay = (date: string) => `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
 
-/** Adds rows of the same video and day to one. */
-function addUp(rows: Iterable<VideoDay>): VideoDay[] {
-  const sums = new Map<string, VideoDay>();
-  for (const row of rows) {
-    const key = `${row.day} ${row.channel} ${row.video}`;
-    const sum = sums.get(key);
-    if (!sum) {
-      sums.set(key, { ...row });
-      continue;
-    }
-    sum.views += row.views;
-    sum.premiumViews += row.premiumViews;
-    sum.revenue += row.revenue;
-    sum.premiumRevenue += row.premiumRevenue;
-  }
-  return [...sums.values()];
-}
+const keyOf = ({ day, video, country }: Fact) => `${day} ${video} ${country}`;
 
-async function readFileRows({ path: file, kind }: ReportFile): Promise<VideoDay[]> {
+/** Facts of the channels asked for, and the days that the file tells of at all. */
+async function readFacts({ path: file, kind }: ReportFile, channels: ReadonlySet<string>) {
   const { data, errors } = Papa.parse<string[]>(await readFile(file, 'utf8'), { skipEmptyLines: true });
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const [header = [], ...rows] = data;
   const places = new Map(header.map((name, place) => [name, place]));
-  return addUp(
-    rows.map((row) => {
-      const cell = (column: string) => {
-        const text = row[places.get(column) ?? -1];
-        if (text === undefined) throw new Error(`${file} has no ${column}.`);
-        return text;
-      };
-      const [channel, video] = [cell('channel_id'), cell('video_id')];
-      return { day: isoDay(cell('date')), channel, video, ...kinds[kind](cell) };
-    }),
-  );
+  const days = new Set<string>();
+  const facts: Fact[] = [];
+  for (const row of rows) {
+    const cell = (column: string) => {
+      const text = row[places.get(column) ?? -1];
+      if (text === undefined) throw new Error(`${file} has no ${column}.`);
+      return text;
+    };
+    const [date, channel] = [cell('date'), cell('channel_id')];
+    days.add(date);
+    if (!channels.has(channel)) continue;
+    const [day, video, country] = [isoDay(date), cell('video_id'), cell('country_code')];
+    facts.push({ day, channel, video, country, ...nothing, ...kinds[kind](cell) });
+  }
+  return { facts: addUp(facts, keyOf), days: [...days].map(isoDay) };
 }
 
-/** A file that is there does not change any more, and reading one takes a second. */
-const kept = new Map<string, Promise<VideoDay[]>>();
-
-function rowsOf(file: ReportFile) {
-  const rows = kept.get(file.path) ?? readFileRows(file);
-  kept.set(file.path, rows);
-  return rows;
-}
-
-/** Reads the report files of a folder that hold any day from `from` on. */
-export async function readReports(folder: string, from: string): Promise<Reports> {
+/** Reads of the report files of a folder that hold any day from `from` on what they say of some channels. */
+export async function readReports(
+  folder: string,
+  { from, channels }: { from: string; channels: ReadonlySet<string> },
+): Promise<Reports> {
   const names = await readdir(folder);
   const files = names.flatMap((name) => fileOf(folder, name)).filter(({ last }) => last >= from);
   const days: Record<Kind, Set<string>> = {
     content_owner_basic_a4: new Set(),
     content_owner_estimated_revenue_a1: new Set(),
   };
-  const all: VideoDay[] = [];
+  const all: Fact[] = [];
   for (const file of files) {
-    const rows = await rowsOf(file);
-    for (const day of new Set(rows.map((row) => row.day))) {
+    const read = await readFacts(file, channels);
+    for (const day of read.days) {
       // A day that is reported again replaces the older report; adding both up would be wrong.
       if (days[file.kind].has(day)) throw new Error(`${file.path} reports ${day} once more.`);
       days[file.kind].add(day);
     }
-    all.push(...rows);
+    for (const fact of read.facts) all.push(fact);
   }
   return {
-    rows: addUp(all),
+    facts: addUp(all, keyOf),
     viewDays: days.content_owner_basic_a4,
     revenueDays: days.content_owner_estimated_revenue_a1,
   };

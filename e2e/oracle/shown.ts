@@ -1,29 +1,39 @@
+import type { CountryValue } from './countries.ts';
 import type { Figures, Metric } from './figures.ts';
 
 export type Currency = 'KRW' | 'USD';
 
 /** Prices below this are shown with three significant digits. */
 const SMALL_PRICE = 1_000;
+/** Amounts of dollars below this get four digits. */
+const SMALL_AMOUNT = 0.01;
 
 // Decimals go to Intl as text, so that nothing is rounded on the way.
 const write = (value: string, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat('ko', options).format(value as Intl.StringNumericLiteral);
 
+const percent = (value: string) =>
+  write(value, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** A figure as a Korean reader sees it. */
 export function shown(metric: Metric, value: string | null, currency: Currency): string {
   if (value === null) return '–';
   const money = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const size = Number(value);
   switch (metric) {
     case 'revenue':
-      return write(value, money);
+      return write(value, {
+        ...money,
+        ...(currency === 'USD' && size !== 0 && size < SMALL_AMOUNT && { maximumFractionDigits: 4 }),
+      });
     case 'rpm':
     case 'premium_rpm':
       return write(value, {
         ...money,
-        ...(Number(value) < SMALL_PRICE && { minimumSignificantDigits: 3, maximumSignificantDigits: 3 }),
+        ...(size !== 0 && size < SMALL_PRICE && { minimumSignificantDigits: 3, maximumSignificantDigits: 3 }),
       });
     case 'premium_rate':
-      return write(value, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+      return percent(value);
     default:
       return write(value, {});
   }
@@ -35,6 +45,12 @@ export const allShown = (figures: Figures, currency: Currency) =>
     // The keys of an object are names of its figures.
     (Object.keys(figures) as Metric[]).map((metric) => [metric, shown(metric, figures[metric], currency)]),
   ) as Record<Metric, string>;
+
+/** The revenue of a country with its part of all revenue. */
+export const countryShown = ({ value, share }: CountryValue, currency: Currency) => [
+  shown('revenue', value, currency),
+  percent(share),
+];
 
 /** How a figure moved: `+12.0%`, or whole from 100 % on, with a minus that can be seen. */
 export function shownChange(value: string | null, previous: string | null): string {

@@ -1,0 +1,90 @@
+import type { Period } from './days.ts';
+import { decimalText, unitsOf } from './decimal.ts';
+import { rateOn } from './figures.ts';
+import type { Rate } from './figures.ts';
+import { factsIn } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+
+export type StatementMember = {
+  id: string;
+  /** The channels assigned to it; those of several members are shared alike. */
+  channels: ReadonlySet<string>;
+  feeOn: (day: string) => number;
+};
+
+/** Amounts as they are paid: whole won, or dollars with their cents. */
+export type StatementRow = { gross: string; fee: string; net: string };
+
+const WHOLE_SHARE = 10_000n;
+const RATE_PLACES = 6;
+/** Millionths of a dollar times millionths of a rate times hundredths of a percent. */
+const EXACT_PLACES = 16;
+
+type Exact = { gross: bigint; fee: bigint };
+
+/** Half away from zero. */
+const rounded = (amount: bigint, unit: bigint) =>
+  (amount < 0n ? -1n : 1n) * (((amount < 0n ? -amount : amount) * 2n + unit) / (unit * 2n));
+
+/** Parts as whole units that add up to the rounded sum: what is left over goes to those who were cut most. */
+function dividedUp(parts: readonly bigint[], unit: bigint): bigint[] {
+  const whole = parts.map((part) => part / unit);
+  const left =
+    rounded(
+      parts.reduce((sum, part) => sum + part, 0n),
+      unit,
+    ) - whole.reduce((sum, part) => sum + part, 0n);
+  const byCut = [...parts.keys()].toSorted((a, b) => {
+    const [cutA, cutB] = [(parts[a] ?? 0n) % unit, (parts[b] ?? 0n) % unit];
+    return Number(cutB > cutA) - Number(cutB < cutA) || a - b;
+  });
+  const raised = new Set(byCut.slice(0, Number(left)));
+  return whole.map((part, index) => (raised.has(index) ? part + 1n : part));
+}
+
+/** What each member earned in a month of reports, what the manager keeps of it and what is left to pay. */
+export function statementOf(
+  ledger: Ledger,
+  month: Period,
+  {
+    members,
+    rates,
+    places,
+  }: { members: readonly StatementMember[]; rates: readonly Rate[] | undefined; places: number },
+) {
+  // So many pieces that every number of members can share a channel without a rest.
+  const pieces = members.reduce((product, _, index) => product * BigInt(index + 1), 1n);
+  const sums = new Map(members.map(({ id }): [string, Exact] => [id, { gross: 0n, fee: 0n }]));
+  let unassigned = 0n;
+  for (const { day, channel, revenue } of factsIn(ledger, month)) {
+    if (!ledger.revenueDays.has(day)) continue;
+    const worth = revenue * unitsOf(rates ? rateOn(day, rates) : '1', RATE_PLACES) * pieces;
+    const holders = members.filter(({ channels }) => channels.has(channel));
+    if (holders.length === 0) unassigned += worth * WHOLE_SHARE;
+    for (const { id, feeOn } of holders) {
+      const sum = sums.get(id);
+      const part = worth / BigInt(holders.length);
+      if (!sum) continue;
+      sum.gross += part * WHOLE_SHARE;
+      sum.fee += part * BigInt(feeOn(day));
+    }
+  }
+  const unit = 10n ** BigInt(EXACT_PLACES - places) * pieces;
+  const rows = [...sums.values()];
+  const gross = dividedUp([...rows.map((row) => row.gross), unassigned], unit);
+  const fees = rows.map(({ fee }) => rounded(fee, unit));
+  const paid = (digits: bigint) => decimalText({ digits, places });
+  const row = (all: bigint, fee: bigint): StatementRow => ({
+    gross: paid(all),
+    fee: paid(fee),
+    net: paid(all - fee),
+  });
+  const total = (parts: readonly bigint[]) => parts.reduce((sum, part) => sum + part, 0n);
+  const fee = total(fees);
+  return {
+    members: new Map(members.map(({ id }, index) => [id, row(gross[index] ?? 0n, fees[index] ?? 0n)])),
+    unassigned: paid(gross.at(-1) ?? 0n),
+    // Nobody pays a fee for what nobody is assigned to, and nobody is paid it.
+    totals: { gross: paid(total(gross)), fee: paid(fee), net: paid(total(gross.slice(0, -1)) - fee) },
+  };
+}
