@@ -13,11 +13,16 @@ const ofChannel = (view: View, period: Period, channel: string) =>
     view,
   );
 
-/** Each channel of a period beside its own past, by its id. One that nobody watched is there too. */
-export function channelsIn(view: View, period: Period, mode: Comparison): Map<string, ChannelFigures> {
+/** Channels of a period beside their own past, by their ids. One that nobody watched has figures too. */
+export function channelsIn(
+  view: View,
+  period: Period,
+  mode: Comparison,
+  channels: Iterable<string> = view.ledger.channels,
+): Map<string, ChannelFigures> {
   const window = windowOf(view, period, mode);
   return new Map(
-    [...view.ledger.channels].map((channel) => [
+    [...channels].map((channel) => [
       channel,
       {
         channel,

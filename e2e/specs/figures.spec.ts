@@ -7,6 +7,8 @@ import {
   noFee,
   readChannels,
   readDemoReports,
+  readDemoVideoCounts,
+  readMembers,
   readRates,
   readVideos,
   site,
@@ -21,6 +23,8 @@ import {
   PAGE_SIZE,
 } from '../fixtures/expect-dashboard.ts';
 import type { Shown } from '../fixtures/expect-dashboard.ts';
+import { expectChannels, expectChannelTrend, expectPrices, expectVideo } from '../fixtures/expect-reports.ts';
+import { expectStatement } from '../fixtures/expect-statement.ts';
 import { createCaller } from '../fixtures/signed-call.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { origin } from '../harness/environment.ts';
@@ -28,6 +32,7 @@ import { portalOk } from '../harness/portal.ts';
 import { addDays, intervals, monthBefore, periodThrough } from '../oracle/days.ts';
 import { createLedger } from '../oracle/ledger.ts';
 import type { Ledger } from '../oracle/ledger.ts';
+import { ofOneChannel } from '../oracle/prices.ts';
 
 // The last test adds a day, which the others must not meet half-way.
 // Reading a hundred megabytes of reports takes its time.
@@ -149,6 +154,74 @@ for (const { title, who, fee, member } of readers) {
     }
   });
 }
+
+for (const { who, fee } of [
+  { who: 'manager', fee: undefined },
+  { who: 'member4', fee: 'member4' },
+] as const) {
+  test(`the reports of channels, prices and videos answer the ${who} what the report files add up to`, async ({
+    page,
+    bringSession,
+  }) => {
+    await bringSession(site, who);
+    const { call } = await openDashboard(page);
+    const seen = await readChannels(call);
+    const channels = new Set(seen.map(({ youtubeId }) => youtubeId));
+    const reports = await readDemoReports(channels);
+    const ledger = createLedger(reports, channels);
+    const videos = [...(await readVideos(call, { from: ledger.first, to: ledger.viewsThrough })).values()];
+    const counts = await readDemoVideoCounts();
+    const rates = await readRates();
+    const feeOn = fee ? await feeOf(fee) : noFee;
+    const [channel] = seen.filter(({ youtubeId }) => counts.has(youtubeId));
+    const ofChannel = videos.filter((video) => video.channel === channel?.youtubeId);
+    // One whose beginning is in the reports, and one that is older than these.
+    const young = ofChannel.find(({ on }) => on > ledger.first);
+    const old = ofChannel.find(({ on }) => on < ledger.first);
+    if (!channel || !young || !old) throw new Error('The demo has no such videos.');
+
+    for (const currency of currencies) {
+      const view = { ledger, reader: { rates: currency === 'KRW' ? rates : undefined, feeOn } };
+      for (const period of [lastDays(ledger), monthBefore(ledger.latest), ownDays(ledger)]) {
+        await test.step(`${currency}, ${period.from} to ${period.to}`, async () => {
+          const asked = { call, view, period, currency };
+          await expectChannels(asked, seen, counts);
+          await expectChannelTrend(asked);
+          await expectPrices(asked, { id: channel.id, view: ofOneChannel(view, reports, channel.youtubeId) });
+          await expectVideo(asked, young, ofChannel);
+          await expectVideo(asked, old, ofChannel);
+        });
+      }
+    }
+  });
+}
+
+test('a month’s statement divides among members what the report files add up to', async ({
+  page,
+  browser,
+  sessions,
+  bringSession,
+}) => {
+  await bringSession(site);
+  const { call } = await openDashboard(page);
+  const channels = await readChannels(call);
+  const members = await readMembers(call, channels);
+  const ids = new Set(channels.map(({ youtubeId }) => youtubeId));
+  const books = { ledger: createLedger(await readDemoReports(ids), ids), members, rates: await readRates() };
+  const last = monthBefore(books.ledger.latest);
+  const running = { from: addDays(last.to, 1), to: monthBefore(addDays(last.to, 45)).to };
+  const months = [monthBefore(last.from), last, running];
+
+  for (const month of months) await expectStatement(call, month, books);
+
+  const context = await browser.newContext({ storageState: await sessions(site, 'member4') });
+  const own = await context.newPage();
+  await own.goto(origin(site) + paths.dashboard.path);
+  const ownCall = await createCaller(own, site);
+  const reader = members.find(({ name }) => name === 'member4')?.id;
+  for (const month of months) await expectStatement(ownCall, month, books, reader);
+  await context.close();
+});
 
 test('one more day comes in by two commands, and the dashboard goes on by it', async ({
   page,
