@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compile } from '@portal/webpack/build';
-import { chromium } from '@playwright/test';
+import { launch } from './browser/launch.ts';
 import { measuredPages } from './browser/measured-pages.ts';
 import { profiles } from './browser/profiles.ts';
 import { signIn } from './browser/session.ts';
@@ -48,16 +48,7 @@ const variants = {
 };
 const originOf = ({ port }: { port: number }) => `http://aurora.localhost:${port}`;
 
-const browser = await chromium.launch({
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-  ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-});
+const browser = await launch();
 
 try {
   const session = await signIn(browser, originOf(variants.portal));

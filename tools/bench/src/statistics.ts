@@ -7,6 +7,14 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The value that so large a part of some numbers does not exceed. */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)];
+  if (value === undefined) throw new Error('no numbers to take a percentile of');
+  return value;
+}
+
 export type Ratio = { median: number; min: number; max: number };
 
 /** How `values` stand to `controls`, taken in pairs of the same round, so that a slow moment touches both. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { MeasuredPage } from './measured-pages.ts';
+import { storageOf } from './session.ts';
 import type { Session } from './session.ts';
 import type { Profile } from './profiles.ts';
 import { watchPage } from './watch-page.ts';
@@ -97,7 +98,7 @@ export async function visit(
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     ...(target.isSignedIn && {
-      storageState: { cookies: session.cookies, origins: [{ origin, localStorage: session.localStorage }] },
+      storageState: storageOf(session, origin),
     }),
   });
   try {

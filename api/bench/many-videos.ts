@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { domainsOf } from '../src/demo/profiles.ts';
+import { emailOf, hostOf } from '../src/demo/domains/index.ts';
+import type { FigureSource } from '../src/demo/figures/figures.ts';
+import { writeReportFile } from '../src/demo/figures/report-files.ts';
+import { videosOf } from '../src/demo/figures/videos.ts';
+import { createIngestService } from '../src/modules/ingest/ingest.service.ts';
+import { addDays, type Day } from '../src/modules/report/calendar.ts';
+import { pacificDayOf, systemClock } from '../src/platform/clock.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { openDays, startBenchServer } from './data.ts';
+import { say } from './say.ts';
+
+/** A partner all of whose videos are in the list, as far as a server needs it. */
+export type ManyVideos = {
+  host: string;
+  email: string;
+  videos: number;
+  /** What a server is started with. */
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+};
+
+const [partner] = domainsOf('large');
+
+/** Views of the video that is watched most; the others fall off as they do. */
+const MOST_VIEWS = 4_000_000;
+const FALL = 0.8;
+const PREMIUM_SHARE = 0.2;
+const AD_MICROS = 28;
+const PREMIUM_MICROS = 120;
+/** Days until a day's reports are there. */
+const DELAY = 3;
+
+/** Every video has been watched, whatever its age. */
+const source = (videos: ReturnType<typeof videosOf>): FigureSource => ({
+  *of() {
+    for (const [rank, video] of videos.entries()) {
+      const views = Math.ceil(MOST_VIEWS / (rank + 1) ** FALL);
+      const premiumViews = Math.floor(views * PREMIUM_SHARE);
+      yield {
+        ...{
+          video,
+          country: 'KR',
+          views,
+          engagedViews: Math.floor(views / 2),
+          premiumViews,
+          watchedPercent: 87,
+        },
+        ...{ adMicros: (views - premiumViews) * AD_MICROS, premiumMicros: premiumViews * PREMIUM_MICROS },
+      };
+    }
+  },
+});
+
+/** Writes both reports of a day and takes them in. */
+const deliver = async (
+  database: OpenDatabase,
+  figures: FigureSource,
+  { day, directory }: { day: Day; directory: string },
+) => {
+  const ingest = createIngestService({ database, clock: systemClock });
+  for (const type of ['content_owner_basic_a4', 'content_owner_estimated_revenue_a1'] as const) {
+    const { path, name, createdAt } = await writeReportFile(figures, { type, from: day, to: day, directory });
+    const { rows, milliseconds } = await ingest.ingestFile(createReadStream(path), { name, createdAt });
+    say(`  ${name}, ${rows.read} rows in ${(milliseconds / 1000).toFixed(1)} s`);
+    await rm(path);
+  }
+};
+
+/** The large profile with one day, on which every one of its videos has figures. What is there is kept. */
+export const openManyVideos = async (cache: string): Promise<ManyVideos> => {
+  if (!partner) throw new Error('The large profile has no partner.');
+  const server = await startBenchServer(cache, 'large', process.env['BENCH_DATABASE_URL']);
+  try {
+    const { url, database, dataDir } = await openDays(server, 0);
+    const videos = videosOf(partner);
+    const days = await database.db.selectFrom('report_day').select('day').limit(1).execute();
+    const day = addDays(pacificDayOf(systemClock.now()), -DELAY);
+    if (days.length === 0)
+      await deliver(database, source(videos), { day, directory: join(dataDir, 'one-day') });
+    await database.close();
+    return {
+      host: hostOf(partner),
+      email: emailOf('manager', partner),
+      videos: videos.length,
+      environment: { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '0' },
+      stop: () => server.cluster.stop(),
+    };
+  } catch (error) {
+    await server.cluster.stop();
+    throw error;
+  }
+};

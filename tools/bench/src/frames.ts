@@ -1,0 +1,115 @@
+import { loadavg } from 'node:os';
+import type { Page } from '@playwright/test';
+import { openManyVideos } from '@portal/api/bench';
+import { launch } from './browser/launch.ts';
+import { signIn } from './browser/session.ts';
+import { startPortal } from './measured-portal.ts';
+import { cache } from './places.ts';
+import { openDashboard, untilQuiet } from './screen/dashboard.ts';
+import { watchFrames } from './screen/watch-frames.ts';
+import { percentile } from './statistics.ts';
+
+/** No frame takes longer while the list is used, and the scripts' memory stays below this. */
+const AIM_FRAME_MS = 50;
+const AIM_HEAP_MB = 150;
+
+const WHEEL = 120;
+const PAGES = 8;
+const MB = 1e6;
+
+const list = (page: Page) => page.locator('main table[aria-label="내 영상"]');
+
+/** What people do with a long list. Nothing is done at first: that is the control. */
+const uses: { name: string; run: (page: Page) => Promise<void> }[] = [
+  { name: 'control: nothing', run: (page) => page.waitForTimeout(3_000) },
+  {
+    name: 'scroll',
+    async run(page) {
+      await list(page).hover();
+      for (const way of [1, -1, 1, -1])
+        for (let turn = 0; turn < 20; turn += 1) {
+          await page.mouse.wheel(0, way * WHEEL);
+          await page.waitForTimeout(16);
+        }
+    },
+  },
+  {
+    name: 'sort',
+    async run(page) {
+      const headers = list(page).getByRole('columnheader').getByRole('button');
+      for (let place = (await headers.count()) - 1; place >= 0; place -= 1) {
+        await headers.nth(place).click();
+        await untilQuiet(page);
+      }
+    },
+  },
+  {
+    name: 'search',
+    async run(page) {
+      const field = page.getByRole('main').getByRole('searchbox');
+      for (const words of ['고양이', '골목 산책', '여름']) {
+        await field.fill('');
+        await field.pressSequentially(words, { delay: 60 });
+        await untilQuiet(page);
+      }
+      await field.fill('');
+      await untilQuiet(page);
+    },
+  },
+  {
+    name: 'turn pages',
+    async run(page) {
+      const pages = page.getByRole('navigation', { name: '쪽 이동' }).getByRole('button');
+      for (let turn = 0; turn < PAGES; turn += 1) {
+        await pages.last().click();
+        await untilQuiet(page);
+      }
+      // The number of the last page stands before the arrow.
+      await pages.nth(-2).click();
+      await untilQuiet(page);
+    },
+  },
+];
+
+console.log('making 100,000 videos, where they are not there yet …');
+const many = await openManyVideos(cache);
+const portal = await startPortal(many.environment);
+const browser = await launch();
+try {
+  const origin = `http://${many.host}:${portal.port}`;
+  const session = await signIn(browser, origin, many.email);
+  const page = await openDashboard(browser, { origin, session, initScript: watchFrames });
+  const cdp = await page.context().newCDPSession(page);
+  const take = () => page.evaluate(() => globalThis.__benchFrames?.take() ?? { gaps: [], long: [] });
+  const total = await page.getByText(/^[\d,]+개$/).innerText();
+  console.log(
+    `\nThe list has ${total} of ${many.videos.toLocaleString('en')} videos; load average ${loadavg()[0]?.toFixed(1)}`,
+  );
+  console.log(`${''.padEnd(20)}  longest frame  over ${AIM_FRAME_MS} ms  p99 between frames  heap MB  load`);
+  for (const { name, run } of uses) {
+    await take();
+    await run(page);
+    const { gaps, long } = await take();
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+    const over = long.filter((duration) => duration > AIM_FRAME_MS).length;
+    console.log(
+      [
+        name.padEnd(20),
+        `${(long.length > 0 ? Math.max(...long) : Math.max(...gaps)).toFixed(0)} ms`.padStart(15),
+        String(over).padStart(12),
+        `${percentile(gaps, 0.99).toFixed(0)} ms`.padStart(20),
+        (usedSize / MB).toFixed(0).padStart(9),
+        (loadavg()[0] ?? 0).toFixed(1).padStart(6),
+      ].join(''),
+    );
+  }
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  console.log(
+    `after a collection ${(usedSize / MB).toFixed(0)} MB; the aims are ${AIM_FRAME_MS} ms and ${AIM_HEAP_MB} MB`,
+  );
+} finally {
+  await browser.close();
+  await portal.stop();
+  await many.stop();
+}
