@@ -28,22 +28,32 @@ const music = (contract: string): RemoteConfig => ({
   locales: ['ko'],
 });
 
+type FaultyRemote = {
+  version: string;
+  contract: string;
+  /** The folder of its sources, where that has another name. */
+  source?: string;
+};
+
 /** The faulty builds, by fault. Versions are made up; each is a build of its own. */
 export const faultyRemotes = {
   'throws-on-evaluate': { version: '1.0.1+0badc0de', contract: '^1.0.0' },
   'throws-on-render': { version: '1.0.2+0badc0de', contract: '^1.0.0' },
+  'blocks-for-ever': { version: '1.0.3+0badc0de', contract: '^1.0.0' },
+  'blocks-again': { version: '1.0.5+0badc0de', contract: '^1.0.0', source: 'blocks-for-ever' },
+  leaks: { version: '1.0.4+0badc0de', contract: '^1.0.0' },
   'contract-2': { version: '2.0.0+0badc0de', contract: '^2.0.0' },
-} as const;
+} satisfies Record<string, FaultyRemote>;
 
 export type Fault = keyof typeof faultyRemotes;
 
 /** Builds a faulty remote and answers with the folder of its build. */
 export async function buildFaultyRemote(fault: Fault): Promise<string> {
-  const { version, contract } = faultyRemotes[fault];
+  const { version, contract, source = fault }: FaultyRemote = faultyRemotes[fault];
   const outDir = path.join(workspace, '.cache/faulty-remotes', fault);
   await compile(
     defineRemote({
-      root: path.join(workspace, 'e2e/remotes', fault),
+      root: path.join(workspace, 'e2e/remotes', source),
       remote: music(contract),
       version,
       outDir,

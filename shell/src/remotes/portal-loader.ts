@@ -11,7 +11,7 @@ import { createSafeMode } from './safe-mode.ts';
 const create = (portal: Portal): RemoteLoader => {
   const { set, store, load, signal, atSessionEnd } = portal;
   const safeMode = createSafeMode(tabStorage);
-  safeMode.recall(Object.keys(set.remotes));
+  safeMode.recall(set);
   window.addEventListener('pagehide', safeMode.leaveAll, { signal });
   watchLateErrors(set, reportEvent, signal);
   const loader = createRemoteLoader({

@@ -333,7 +333,7 @@ describe('T-40 coming back to a remote that failed', () => {
   it('goes round a build that blocked the page at every visit', async () => {
     const { loader, safeMode, requests } = setUp(async () => remote());
     safeMode.enter(NAME, '2.0.0');
-    safeMode.recall([NAME]);
+    safeMode.recall(plainSet);
 
     await failureOf(loader.page(NAME, 'dashboard', 'first'));
 
@@ -343,16 +343,58 @@ describe('T-40 coming back to a remote that failed', () => {
 });
 
 describe('T-42 safe mode', () => {
-  it('goes round a build that never came back, until the user insists', async () => {
-    const stuck = setUp(() => new Promise(() => undefined));
-    void stuck.loader.page(NAME, 'dashboard');
-    const { loader, safeMode, requests } = setUp(async () => remote());
-    safeMode.recall([NAME]);
+  const never = () => new Promise<never>(() => undefined);
 
-    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('gate safe-mode 2.0.0');
-    expect(requests).toHaveLength(0);
+  it('goes round a build that never came back, at every start until the user insists', async () => {
+    const stuck = setUp(never);
+    void stuck.loader.page(NAME, 'dashboard');
+
+    for (const { loader, safeMode, requests } of [setUp(async () => remote()), setUp(async () => remote())]) {
+      safeMode.recall(plainSet);
+      expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('gate safe-mode 2.0.0');
+      expect(requests).toHaveLength(0);
+    }
+
+    const { loader, safeMode } = setUp(async () => remote());
+    safeMode.recall(plainSet);
+    await failureOf(loader.page(NAME, 'dashboard'));
     loader.retry(NAME);
     expect(await loader.page(NAME, 'dashboard')).toBe(Page);
+  });
+
+  it('still knows of the blocked build after the one that stands in for it was mounted, or blocks as well', async () => {
+    void setUp(never, setWithPrevious).loader.page(NAME, 'dashboard');
+
+    const mounted = setUp(async () => remote(), setWithPrevious);
+    mounted.safeMode.recall(setWithPrevious);
+    await mounted.loader.page(NAME, 'dashboard');
+    mounted.loader.mounted(NAME);
+    const stuck = setUp(never, setWithPrevious);
+    stuck.safeMode.recall(setWithPrevious);
+    void stuck.loader.page(NAME, 'dashboard');
+    await Promise.resolve();
+    const { loader, safeMode, requests } = setUp(async () => remote(), setWithPrevious);
+    safeMode.recall(setWithPrevious);
+
+    expect(mounted.requests.map(({ build }) => build)).toEqual([previous]);
+    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('gate safe-mode 1.0.0');
+    expect(requests).toHaveLength(0);
+  });
+
+  it('counts a further page that blocks, too', async () => {
+    const { loader } = setUp(
+      async () => remote({ dashboard: async () => ({ Page }), other: never }),
+      twoPages,
+    );
+    await loader.page(NAME, 'dashboard');
+    loader.mounted(NAME);
+    void loader.page(NAME, 'other');
+    await new Promise((resolve) => setTimeout(resolve));
+
+    const next = setUp(async () => remote(), twoPages);
+    next.safeMode.recall(twoPages);
+
+    expect(await failureOf(next.loader.page(NAME, 'dashboard'))).toBe('gate safe-mode 2.0.0');
   });
 
   it('forgets a build that was mounted, that failed, or whose page was only left early', async () => {
@@ -366,7 +408,7 @@ describe('T-42 safe mode', () => {
     await failureOf(failed.loader.page(NAME, 'dashboard'));
     expect(sessionStorage).toHaveLength(0);
 
-    const left = setUp(() => new Promise(() => undefined));
+    const left = setUp(never);
     void left.loader.page(NAME, 'dashboard');
     left.safeMode.leaveAll();
     expect(sessionStorage).toHaveLength(0);

@@ -177,6 +177,8 @@ export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoader
       throw failure;
     }
     const active = await open(name, visit).promise;
+    // Each page may block for ever, not only the first.
+    tools.safeMode.enter(name, active.version);
     try {
       return await bringPage(active, route, releaseOf(name).budget.mount, tools);
     } catch (error) {
@@ -210,10 +212,10 @@ export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoader
 
     /** The page is on the screen. */
     mounted(name: string): void {
+      tools.safeMode.leave(name);
       const opening = openings.get(name);
       if (!opening?.active || opening.isMounted) return;
       opening.isMounted = true;
-      tools.safeMode.leave(name);
       const { active, since, isFallback } = opening;
       report({
         set: set.id,
@@ -236,7 +238,7 @@ export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoader
       return fallBack(name) ? undefined : failure;
     },
 
-    /** The user wants another try. */
+    /** The user wants another try, also of a build that another one stands in for: with the next page load. */
     retry(name: string): void {
       tools.safeMode.forgive(name);
       startOver(name);

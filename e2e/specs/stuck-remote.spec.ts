@@ -1,0 +1,72 @@
+import { paths } from '@portal/shared/routing';
+import { expect, test } from '../fixtures/test.ts';
+import { origin } from '../harness/environment.ts';
+import { buildFaultyRemote } from '../harness/faulty-remotes.ts';
+import { portalOk } from '../harness/portal.ts';
+
+const mono = origin('mono');
+const domain = ['--domain', 'mono.localhost'];
+
+test('T-42 builds that block their page for ever are left out at the next start of that tab, until they are asked for', async ({
+  page,
+  context,
+  problems,
+  signIn,
+}) => {
+  test.setTimeout(150_000);
+  const versions = ['1.0.5+0badc0de', '1.0.3+0badc0de'];
+  for (const fault of ['blocks-for-ever', 'blocks-again'] as const) {
+    await portalOk('publish', await buildFaultyRemote(fault));
+  }
+  // The one that was there before stands in for the other, and is no better.
+  for (const version of versions.toReversed()) {
+    await portalOk('release', 'pin', 'mf-music', version, ...domain);
+  }
+  const isAlive = () =>
+    Promise.race([
+      page.evaluate(() => true).catch(() => false),
+      new Promise<boolean>((resolve) => setTimeout(resolve, 1_000, false)),
+    ]);
+  try {
+    await signIn('mono');
+    await page.goto(mono + paths.notices.path);
+    const other = await context.newPage();
+    await other.goto(mono + paths.notices.path);
+    const rows = other.getByRole('main').getByRole('link');
+    await expect(rows.first()).toBeVisible();
+
+    await page.locator(`a[href="${paths.musics.path}"]`).first().click({ noWaitAfter: true });
+    await expect.poll(isAlive).toBe(false);
+    await rows.first().click();
+    await expect(other.getByRole('main').getByRole('article')).toBeVisible();
+
+    // What a person can still do with the tab: have it show something else, and come back.
+    await page.goto('about:blank');
+    await page.goto(mono + paths.musics.path, { waitUntil: 'commit' });
+    await expect.poll(isAlive).toBe(false);
+    await page.goto('about:blank');
+    const reports: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/telemetry/event')) reports.push(request.postData() ?? '');
+    });
+    await page.goto(mono + paths.musics.path);
+
+    const panel = page.getByRole('main').getByRole('alert');
+    await expect(panel).toContainText('mf-music 1.0.3+0badc0de');
+    await expect(panel).toContainText('This page froze last time');
+    await expect.poll(() => reports.join(), { timeout: 15_000 }).toContain('"error_class":"safe-mode"');
+    for (const version of versions) expect(reports.join()).toContain(version);
+    await page.getByRole('navigation').getByRole('link', { name: 'Notices' }).first().click();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+
+    problems.expect(/is already registered/);
+    await page.goto(mono + paths.musics.path);
+    await context.addCookies([{ name: 'planted', value: 'calm', url: mono }]);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main')).toContainText('planted: this page is calm');
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('planted: this page is calm');
+  } finally {
+    await portalOk('release', 'rollback', ...domain, '--steps', '2');
+  }
+});
