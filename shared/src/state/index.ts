@@ -11,6 +11,8 @@ export {
   normaliseColorScheme,
 } from './config.ts';
 export type { ColorScheme, Config } from './config.ts';
+export { dropDrafts, keepDrafts, useFormDraft } from './form-drafts.ts';
+export type { FormDraft } from './form-drafts.ts';
 export { PortalProvider, createPortalStore } from './portal-store.tsx';
 export type { PortalProviderProps, PortalStart, PortalStore } from './portal-store.tsx';
 export {

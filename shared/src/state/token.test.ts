@@ -19,6 +19,17 @@ it('is stored for the next visit and forgotten with the session', () => {
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 
+it('T-57 of another session, which another tab has begun, is not taken away with this one', () => {
+  const store = createStore();
+  store.set(tokenAtom, 'of this page');
+  localStorage.setItem('access_token', 'of another tab');
+
+  store.set(tokenAtom, null);
+
+  expect(store.get(tokenAtom)).toBeNull();
+  expect(localStorage.getItem('access_token')).toBe('of another tab');
+});
+
 it('T-56 lasts as long as the page where the browser stores nothing', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');

@@ -11,10 +11,11 @@ const readStoredToken = (): string | null => {
   }
 };
 
-const storeToken = (token: string | null) => {
+const storeToken = (token: string | null, held: string | null) => {
   try {
-    if (token === null) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, token);
+    if (token !== null) localStorage.setItem(STORAGE_KEY, token);
+    // What lies there by now may be of a session that another tab has begun meanwhile: not for this page to end.
+    else if (localStorage.getItem(STORAGE_KEY) === held) localStorage.removeItem(STORAGE_KEY);
   } catch {
     // See above: the token stays in memory.
   }
@@ -28,8 +29,9 @@ export const tokenAtom = atom(
     const held = get(memoryAtom);
     return held === undefined ? readStoredToken() : held;
   },
-  (_get, set, token: string | null) => {
-    storeToken(token);
+  (get, set, token: string | null) => {
+    const held = get(memoryAtom);
+    storeToken(token, held === undefined ? readStoredToken() : held);
     set(memoryAtom, token);
   },
 );

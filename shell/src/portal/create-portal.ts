@@ -7,6 +7,8 @@ import {
   hushErrorsAtom,
   isConsoleAtom,
   isPlaylistAtom,
+  keepDrafts,
+  sessionAtom,
   showSnackbarAtom,
   startTelemetry,
   tokenAtom,
@@ -60,6 +62,8 @@ export const createPortal = ({
       // Whoever made the call says that it failed; that nobody is signed in any more says it all.
       store.set(hushErrorsAtom);
       if (token !== store.get(tokenAtom)) return;
+      const session = store.get(sessionAtom);
+      if (session) keepDrafts(session.account.id);
       store.set(sessionEndAtom, 'expired');
       sessions.end();
       store.set(showSnackbarAtom, {

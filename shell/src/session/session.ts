@@ -1,5 +1,6 @@
 import { isApiError } from '@portal/shared/http';
 import {
+  dropDrafts,
   mayManageMembersAtom,
   sessionAtom,
   showSnackbarAtom,
@@ -18,6 +19,7 @@ import {
   revokeToken,
   type NewAccount,
 } from './session.api.ts';
+import { tokenOwner } from './token-owner.ts';
 
 /** The server's own words where it has some, else that it could not be reached. */
 export const messageOf = (error: unknown): string =>
@@ -42,6 +44,8 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
 
   const take = async () => {
     const { token, session } = await fetchSession();
+    tokenOwner.write(session.account.id);
+    dropDrafts(session.account.id);
     // The server may have renewed it on the way.
     if (token !== store.get(tokenAtom)) store.set(tokenAtom, token);
     store.set(sessionAtom, session);
@@ -52,8 +56,15 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
   /** Forgets everything of the session on this page. */
   const end = () => {
     store.set(sessionAtom, null);
+    tokenOwner.forgetWithToken();
     store.set(subAccountsAtom, []);
     onEnd();
+  };
+
+  /** Keeps a token that the server has given to somebody. */
+  const keep = (token: string) => {
+    tokenOwner.forget();
+    store.set(tokenAtom, token);
   };
 
   return {
@@ -68,20 +79,19 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
       }
     },
     async signIn(id: string, password: string): Promise<void> {
-      store.set(tokenAtom, await requestToken(id, password));
+      keep(await requestToken(id, password));
       await this.resume();
     },
     /** Signs in with a one-time code from another site, in place of whoever was signed in before. */
     async signInWithCode(code: string): Promise<void> {
       const token = await exchangeCode(code);
-      // Passing through no token tells the other tabs that this is somebody else.
       end();
-      store.set(tokenAtom, token);
+      keep(token);
       await this.resume();
     },
     /** Makes an account and keeps its token; the session begins when the reader goes on. */
     async join(account: NewAccount): Promise<void> {
-      store.set(tokenAtom, await requestAccount(account));
+      keep(await requestAccount(account));
     },
     /** The account has another nickname from now on. */
     rename(nickname: string): void {
@@ -95,6 +105,7 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
       } catch {
         // Out of reach or too slow: this browser forgets the token, and on the server it ends by itself.
       }
+      dropDrafts();
       end();
     },
   };

@@ -1,5 +1,6 @@
 import { sessionAtom, tokenAtom } from '@portal/shared/state';
 import { sessions, startPortal } from '@portal/shared/testing';
+import { tokenOwner } from './token-owner.ts';
 import { watchTabs } from './watch-tabs.ts';
 
 const setUp = (isSignedIn: boolean) => {
@@ -24,6 +25,7 @@ it('T-57 ends the session when another tab signs out', () => {
 
 it('goes on with the token that another tab was given', () => {
   const { store, hear, end, reload, stop } = setUp(true);
+  tokenOwner.write(sessions.manager.account.id);
 
   hear('renewed');
   stop();
@@ -73,4 +75,21 @@ it('T-57 ends the session when another tab signs in as somebody else, so that no
 
   expect(end).toHaveBeenCalledTimes(1);
   expect(store.get(tokenAtom)).not.toBe('of somebody else');
+});
+
+it.each([
+  ['somebody else', sessions.member.account.id],
+  ['nobody knows whom yet', undefined],
+])('T-57 ends the session when its token is replaced at a stroke by that of %s', (_, owner) => {
+  const { store, hear, end, reload, stop } = setUp(true);
+  const held = store.get(tokenAtom);
+  if (owner) tokenOwner.write(owner);
+  else tokenOwner.forget();
+
+  hear('of somebody else');
+  stop();
+
+  expect(end).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(store.get(tokenAtom)).toBe(held);
 });

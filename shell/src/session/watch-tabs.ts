@@ -1,22 +1,29 @@
 import { sessionAtom, tokenAtom, type PortalStore } from '@portal/shared/state';
+import { tokenOwner } from './token-owner.ts';
 
 const TOKEN_KEY = 'access_token';
 
 type Reactions = {
   /** The session ended elsewhere. */
   end(): void;
-  /** Somebody signed in elsewhere while nobody is signed in here. */
+  /** Somebody signed in elsewhere, who is not signed in here. */
   reload(): void;
 };
 
 /** Keeps the tabs of one browser in the same session. */
 export const watchTabs = (store: PortalStore, { end, reload }: Reactions, signal: AbortSignal): void => {
   const follow = (token: string | null) => {
-    const isSignedIn = store.get(sessionAtom) !== null;
-    if (token === null && isSignedIn) end();
-    if (token !== null && !isSignedIn) reload();
-    // Signing in as somebody else passes through no token at all, so this is the same session with a new token.
-    if (token !== null && isSignedIn) store.set(tokenAtom, token);
+    const session = store.get(sessionAtom);
+    if (token === null) {
+      if (session) end();
+    } else if (session && tokenOwner.read() === session.account.id) {
+      // The server has renewed it.
+      store.set(tokenAtom, token);
+    } else {
+      // Not one more call of this page may go out under a name that is not on it.
+      if (session) end();
+      reload();
+    }
   };
   window.addEventListener(
     'storage',

@@ -5,11 +5,13 @@ import type {
   FieldErrors,
   FieldPath,
   FieldValues,
+  PathValue,
   Resolver,
   UseFormReturn,
 } from 'react-hook-form';
 import { isApiError, isNetworkError, isTimeoutError } from '../../http/index.ts';
 import { useLanguage } from '../../i18n/index.ts';
+import { useFormDraft, useSnackbar } from '../../state/index.ts';
 import { formTexts } from './form-texts.ts';
 import { issueText } from './issue-text.ts';
 import type { FormSchema } from './schema.ts';
@@ -27,6 +29,11 @@ export type FormOptions<Values extends FieldValues> = {
   errorFields?: Readonly<Record<string, FieldPath<Values>>>;
   /** Words for the server's codes, of fields and of calls, in place of the server's own. */
   errorTexts?: Readonly<Record<string, string>>;
+  /**
+   * Which fields are put aside when the session runs out, and given back after the next sign-in of the same account;
+   * `name` says which form and what it is about, e.g. `member.update.42`. Never a password.
+   */
+  draft?: { name: string; fields: readonly FieldPath<Values>[] };
 };
 
 /** A form's state: the library's own, and what a form of the portal adds. */
@@ -43,6 +50,7 @@ export const useForm = <Values extends FieldValues>({
   defaultValues,
   errorFields = {},
   errorTexts = {},
+  draft,
 }: FormOptions<Values>): PortalForm<Values> => {
   const { t } = formTexts.useTexts();
   const language = useLanguage();
@@ -62,6 +70,25 @@ export const useForm = <Values extends FieldValues>({
     return { values: {}, errors };
   };
   const form = useHookForm<Values>({ defaultValues, resolver, mode: 'onTouched', shouldFocusError: false });
+
+  const snackbar = useSnackbar();
+  useFormDraft(
+    draft && {
+      form: draft.name,
+      offer: () =>
+        form.formState.isDirty
+          ? Object.fromEntries(draft.fields.map((field) => [field, form.getValues(field)]))
+          : undefined,
+      onReturn: (values) => {
+        for (const field of draft.fields) {
+          if (!(field in values)) continue;
+          // Put aside by this very form under this name; the schema checks it like anything typed.
+          form.setValue(field, values[field] as PathValue<Values, typeof field>, { shouldDirty: true });
+        }
+        snackbar.show({ type: 'info', title: t('form.draft') });
+      },
+    },
+  );
 
   const { trigger, getFieldState } = form;
   useEffect(() => {

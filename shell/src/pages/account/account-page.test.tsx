@@ -1,6 +1,6 @@
 import { sessionAtom } from '@portal/shared/state';
 import { fakeApi, refusal, sessions } from '@portal/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { releaseSetOf } from '../../testing/release-set-fixture.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 
@@ -102,4 +102,24 @@ it('tells a member what goes with only them, and stays open when the password is
   expect(await within(dialog).findByText('현재 비밀번호를 입력해 주세요')).toBeInTheDocument();
   await user.type(within(dialog).getByLabelText('현재 비밀번호'), 'nope{Enter}');
   expect(await within(dialog).findByText('비밀번호가 맞지 않아요.')).toBeInTheDocument();
+});
+
+it('T-51 keeps a half-written nickname, and no password, while the session runs out and begins anew', async () => {
+  fakeApi.post('/member/account/update', refusal(401, 'unauthenticated'));
+  const { user, portal } = await visit();
+  await user.clear(screen.getByLabelText('닉네임'));
+  await user.type(screen.getByLabelText('닉네임'), '반쯤 쓴');
+  await user.type(screen.getByLabelText('새 비밀번호'), 'much-Better-1');
+  await user.type(screen.getByLabelText('새 비밀번호 확인'), 'much-Better-1');
+  await user.type(screen.getByLabelText('현재 비밀번호'), 'demo-1234{Enter}');
+
+  await screen.findByRole('heading', { level: 1, name: '로그인' });
+  const kept = JSON.stringify({ ...sessionStorage });
+  expect(kept).toContain('반쯤 쓴');
+  expect(kept).not.toMatch(/Better|demo/);
+  act(() => portal.store.set(sessionAtom, sessions.manager));
+
+  expect(await screen.findByLabelText('닉네임')).toHaveValue('반쯤 쓴');
+  expect(screen.getByText('쓰던 내용을 다시 채웠어요')).toBeInTheDocument();
+  expect(screen.getByLabelText('새 비밀번호')).toHaveValue('');
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useSnackbar, useUnsavedWork, type Session } from '@portal/shared/state';
+import { useFormDraft, useSnackbar, useUnsavedWork, type Session } from '@portal/shared/state';
 import { token } from '@portal/shared/theme';
 import { Button, TextField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
@@ -44,6 +44,15 @@ export function ProfileCard({ session }: ProfileCardProps) {
     fieldOf: { wrong_password: 'password' },
   });
   useUnsavedWork(isChanged);
+  useFormDraft({
+    form: 'account.profile',
+    offer: () => (values.nickname === nickname ? undefined : { nickname: values.nickname }),
+    onReturn: (draft) => {
+      if (typeof draft['nickname'] !== 'string') return;
+      reset({ ...values, nickname: draft['nickname'] });
+      snackbar.show({ type: 'info', title: t('account.draft') });
+    },
+  });
   return (
     <Card title={t('account.profile')}>
       <form css={styles.form} {...form}>
