@@ -1,6 +1,5 @@
-import type { Page, Request } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
-import { operate } from '../fixtures/operator.ts';
+import { canary, strangersOf } from '../fixtures/markup.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { origin } from '../harness/environment.ts';
 
@@ -10,94 +9,6 @@ const lagoon = origin('lagoon');
 const REFUSALS =
   /csp:| csp$|Content Security Policy|TrustedHTML|TrustedScript|Trusted Type|violates the following|ERR_BLOCKED_BY_CSP|blocked:csp|Failed to execute/;
 
-const canary = 'globalThis.__hacked=true';
-
-const XSS = [
-  `<script>${canary}</script>`,
-  `<img src=x onerror="${canary}">`,
-  `<svg onload=${canary}>`,
-  `<svg><script>${canary}</script></svg>`,
-  `<iframe srcdoc="<script>parent.__hacked=true</script>"></iframe>`,
-  `<iframe src="javascript:${canary}"></iframe>`,
-  `<a href="javascript:${canary}" autofocus>x</a>`,
-  `<details open ontoggle="${canary}">x</details>`,
-  `<input autofocus onfocus="${canary}">`,
-  `<video><source onerror="${canary}"></video>`,
-  `<math><mtext><table><mglyph><style><img src=x onerror="${canary}">`,
-  `<form action="//evil.example"><button formaction="javascript:${canary}">x</button></form>`,
-  `<object data="javascript:${canary}"></object>`,
-  `<meta http-equiv="refresh" content="0;url=javascript:${canary}">`,
-  `<base href="//evil.example/">`,
-  `<link rel=stylesheet href="//evil.example/x.css">`,
-  `<p style="background:url(//evil.example/y)">x</p>`,
-  `"><img src=x onerror='${canary}'>`,
-  `{{constructor.constructor('${canary}')()}}`,
-  `<noscript><p title="</noscript><img src=x onerror=${canary}>">`,
-].join('\n');
-
-const texts = (text: string) => ({ ko: text, en: text, 'zh-CN': text, 'zh-TW': text });
-
-/** Addresses outside of the portal that were asked for; what the policy stops is announced, and never leaves. */
-function strangersOf(page: Page) {
-  const strangers: string[] = [];
-  const note = (request: Request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    const isStopped = request.failure()?.errorText === 'csp';
-    if (protocol.startsWith('http') && asked !== lagoon && !isStopped) strangers.push(request.url());
-  };
-  page.on('requestfinished', note);
-  page.on('requestfailed', note);
-  return strangers;
-}
-
-const isHacked = (page: Page) => page.evaluate(() => '__hacked' in globalThis);
-
-test('T-01 markup in what people write is shown as words and never runs', async ({ page, bringSession }) => {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  const strangers = strangersOf(page);
-  const title = `T-01 <img src=x onerror="${canary}"> <svg onload=${canary}>`;
-  const { notice } = await operate('/operator/notices', {
-    domain: 'lagoon.localhost',
-    category: 'general',
-    title: texts(title),
-    body: texts(`<h2>T-01</h2>${XSS}`),
-    pinned: true,
-  });
-  // The answer of the call is its notice.
-  const { id, version } = notice as { id: string; version: number };
-  try {
-    await bringSession('lagoon');
-    for (const address of [paths.home.path, paths.notices.path, paths.notice.href({ id })]) {
-      await page.goto(lagoon + address);
-      await expect(page.getByRole('main').getByText('T-01 <img src=x').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await isHacked(page), address).toBe(false);
-      const handlers = await page.evaluate(
-        () =>
-          [...document.querySelectorAll('*')].filter((element) =>
-            element
-              .getAttributeNames()
-              .some(
-                (name) => name.startsWith('on') || /^\s*javascript:/i.test(element.getAttribute(name) ?? ''),
-              ),
-          ).length,
-      );
-      expect(handlers, address).toBe(0);
-    }
-    await expect(
-      page.getByRole('main').locator('iframe, object, form, script, style, base, meta, link'),
-    ).toHaveCount(0);
-    expect(dialogs).toEqual([]);
-    expect(strangers).toEqual([]);
-  } finally {
-    await operate('/operator/notices/delete', { id }, { 'if-match': `"${version}"` });
-  }
-});
-
 test('T-02 T-03 an attacker’s line on the page neither runs code nor gets the token out', async ({
   page,
   problems,
@@ -105,7 +16,7 @@ test('T-02 T-03 an attacker’s line on the page neither runs code nor gets the 
 }) => {
   problems.expect(REFUSALS);
   await bringSession('lagoon');
-  const strangers = strangersOf(page);
+  const strangers = strangersOf(page, lagoon);
   const reports: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/telemetry/csp')) reports.push(request.postData() ?? '');

@@ -37,7 +37,7 @@ export {
   useSnackbars,
 } from './snackbars.ts';
 export type { Snackbar, SnackbarInput, SnackbarType } from './snackbars.ts';
-export { subAccountsAtom } from './sub-accounts.ts';
+export { subAccountsAtom, subAccountsFailureAtom } from './sub-accounts.ts';
 export type { SubAccount } from './sub-accounts.ts';
 export { reportEvent, startTelemetry } from './telemetry.ts';
 export type { SendTelemetry, TelemetryEvent } from './telemetry.ts';

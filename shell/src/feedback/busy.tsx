@@ -44,7 +44,8 @@ export function BusyOverlay() {
   const { t } = shellTexts.useTexts();
   const isVisible = useAtomValue(isOverlayVisibleAtom);
   return (
-    <div role="status" aria-live="polite">
+    // Read out also while a modal hides the rest of the page.
+    <div role="status" aria-live="polite" data-react-aria-top-layer="true">
       {isVisible && (
         <div css={[styles.cover, styles.overlay]} aria-busy>
           <Spinner size={36} />

@@ -1,5 +1,5 @@
 import { useQueryFlag } from '@portal/shared/routing';
-import { useSetAtom, useSnackbar } from '@portal/shared/state';
+import { startOverlayAtom, useSetAtom, useSnackbar } from '@portal/shared/state';
 import { ConfirmModal } from '@portal/shared/ui/overlay';
 import { useState } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
@@ -13,11 +13,14 @@ export function SignOutDialog() {
   const { sessions } = usePortal();
   const snackbar = useSnackbar();
   const setEnd = useSetAtom(sessionEndAtom);
+  const startOverlay = useSetAtom(startOverlayAtom);
   const [isBusy, setBusy] = useState(false);
   const handleConfirm = async () => {
     setBusy(true);
     setEnd('signed-out');
+    const endOverlay = startOverlay();
     await sessions.signOut();
+    endOverlay();
     snackbar.show({ type: 'success', title: t('signOut.done') });
   };
   return (

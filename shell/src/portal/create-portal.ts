@@ -13,6 +13,7 @@ import {
   startTelemetry,
   tokenAtom,
   type PortalStart,
+  type SnackbarInput,
 } from '@portal/shared/state';
 import type { DesignId } from '@portal/shared/theme';
 import { loadRemoteModule } from '../remotes/load.ts';
@@ -34,6 +35,20 @@ export type PortalOptions = {
   /** Aborted when the page is done with, which only a test ever is. */
   signal: AbortSignal;
 };
+
+/** A token is bound to a cookie of the browser: where there are none, none is good for a single call. */
+const whyToSignIn = (): SnackbarInput =>
+  navigator.cookieEnabled
+    ? {
+        type: 'info',
+        title: shellTexts.text('signOut.expiredTitle'),
+        text: shellTexts.text('signOut.expiredText'),
+      }
+    : {
+        type: 'error',
+        title: shellTexts.text('signIn.cookiesTitle'),
+        text: shellTexts.text('signIn.cookiesText'),
+      };
 
 /** Makes everything the page has one of, and connects it; asks the network for nothing yet. */
 export const createPortal = ({
@@ -59,18 +74,15 @@ export const createPortal = ({
       token: store.get(tokenAtom),
     }),
     onUnauthorised: (token) => {
+      if (token === store.get(tokenAtom)) {
+        const session = store.get(sessionAtom);
+        if (session) keepDrafts(session.account.id);
+        store.set(sessionEndAtom, 'expired');
+        sessions.end();
+        store.set(showSnackbarAtom, whyToSignIn());
+      }
       // Whoever made the call says that it failed; that nobody is signed in any more says it all.
       store.set(hushErrorsAtom);
-      if (token !== store.get(tokenAtom)) return;
-      const session = store.get(sessionAtom);
-      if (session) keepDrafts(session.account.id);
-      store.set(sessionEndAtom, 'expired');
-      sessions.end();
-      store.set(showSnackbarAtom, {
-        type: 'info',
-        title: shellTexts.text('signOut.expiredTitle'),
-        text: shellTexts.text('signOut.expiredText'),
-      });
     },
   });
 

@@ -1,5 +1,19 @@
-import { sessionAtom, snackbarsAtom, subAccountsAtom, tokenAtom } from '@portal/shared/state';
-import { fakeApi, networkFailure, refusal, sessions as people, startPortal } from '@portal/shared/testing';
+import {
+  sessionAtom,
+  snackbarsAtom,
+  subAccountsAtom,
+  subAccountsFailureAtom,
+  tokenAtom,
+} from '@portal/shared/state';
+import {
+  fakeApi,
+  faultNames,
+  faults,
+  networkFailure,
+  refusal,
+  sessions as people,
+  startPortal,
+} from '@portal/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { shellTexts } from '../texts.ts';
 import { createSessions } from './session.ts';
@@ -78,6 +92,53 @@ describe('sub-accounts', () => {
     expect(list.calls).toHaveLength(0);
   });
 
+  it.each(faultNames.filter((fault) => fault !== 'no answer in time'))(
+    'T-50 that do not come, after %s, are said, and the rest is there',
+    async (fault) => {
+      fakeApi.get('/member/me', me(1));
+      fakeApi.get('/member/mcn/accounts', faults[fault]);
+      const { store, sessions } = await setUp();
+
+      await sessions.resume();
+
+      await waitFor(() => expect(store.get(snackbarsAtom)).toHaveLength(1), { timeout: 3_000 });
+      expect(store.get(snackbarsAtom)[0]?.title).not.toBe('');
+      expect(store.get(sessionAtom)).not.toBeNull();
+    },
+  );
+
+  it('come with another try', async () => {
+    fakeApi.get('/member/me', me(1));
+    fakeApi.get('/member/mcn/accounts', refusal(400, 'bad'));
+    const { store, sessions } = await setUp();
+    await sessions.resume();
+    await waitFor(() => expect(store.get(subAccountsFailureAtom)).not.toBeNull());
+    fakeApi.get('/member/mcn/accounts', { items: [account], total: 1, page: 0, size: 50 });
+
+    store.get(subAccountsFailureAtom)?.retry();
+
+    await waitFor(() => expect(store.get(subAccountsAtom)).toHaveLength(1));
+    expect(store.get(subAccountsFailureAtom)).toBeNull();
+  });
+
+  it('T-57 that come after somebody else has signed in are not kept', async () => {
+    let answer: (list: object) => void = () => undefined;
+    fakeApi.get('/member/me', me(1));
+    const asked = fakeApi.get(
+      '/member/mcn/accounts',
+      () => new Promise<never>((resolve) => (answer = resolve as typeof answer)),
+    );
+    const { store, sessions } = await setUp();
+    await sessions.resume();
+    await waitFor(() => expect(asked.calls).toHaveLength(1));
+
+    sessions.end();
+    answer({ items: [account], total: 1, page: 0, size: 50 });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+
+    expect(store.get(subAccountsAtom)).toEqual([]);
+  });
+
   it('that do not come are said with the words of the server', async () => {
     fakeApi.get('/member/me', me(1));
     fakeApi.get('/member/mcn/accounts', refusal(400, 'bad', { message: '목록을 줄 수 없어요' }));
@@ -101,4 +162,31 @@ it('T-07 ends here even when the server cannot be reached', async () => {
   expect(store.get(sessionAtom)).toBeNull();
   expect(localStorage.getItem('access_token')).toBeNull();
   expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it('T-56 says so where the browser does not keep who has signed in', async () => {
+  fakeApi.post('/member/login', { token: 'test-token', permission_flag: 0 });
+  fakeApi.get('/member/me', me(0));
+  const { store, sessions } = await setUp();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  localStorage.clear();
+
+  await sessions.signIn('a@aurora.example', 'demo-1234');
+
+  expect(store.get(sessionAtom)).not.toBeNull();
+  expect(store.get(snackbarsAtom).map(({ title }) => title)).toEqual([
+    '이 브라우저에는 로그인 상태가 저장되지 않아요',
+  ]);
+});
+
+it('T-56 says nothing of it where the browser does', async () => {
+  fakeApi.post('/member/login', { token: 'test-token', permission_flag: 0 });
+  fakeApi.get('/member/me', me(0));
+  const { store, sessions } = await setUp();
+
+  await sessions.signIn('a@aurora.example', 'demo-1234');
+
+  expect(store.get(snackbarsAtom)).toEqual([]);
 });

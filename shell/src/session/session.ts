@@ -5,6 +5,7 @@ import {
   sessionAtom,
   showSnackbarAtom,
   subAccountsAtom,
+  subAccountsFailureAtom,
   tokenAtom,
   type PortalStore,
 } from '@portal/shared/state';
@@ -19,7 +20,7 @@ import {
   revokeToken,
   type NewAccount,
 } from './session.api.ts';
-import { tokenOwner } from './token-owner.ts';
+import { isTokenKept, tokenOwner } from './token-owner.ts';
 
 /** The server's own words where it has some, else that it could not be reached. */
 export const messageOf = (error: unknown): string =>
@@ -35,9 +36,16 @@ export type OnSessionEnd = () => void;
 export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
   const loadSubAccounts = async () => {
     if (!store.get(mayManageMembersAtom)) return;
+    const manager = store.get(sessionAtom)?.account.id;
+    // By the time of the answer somebody else may be signed in, or nobody.
+    const isOver = () => store.get(sessionAtom)?.account.id !== manager;
+    store.set(subAccountsFailureAtom, null);
     try {
-      store.set(subAccountsAtom, await fetchSubAccounts());
+      const accounts = await fetchSubAccounts();
+      if (!isOver()) store.set(subAccountsAtom, accounts);
     } catch (error) {
+      if (isOver()) return;
+      store.set(subAccountsFailureAtom, { retry: () => void loadSubAccounts() });
       store.set(showSnackbarAtom, { type: 'error', title: messageOf(error) });
     }
   };
@@ -58,6 +66,7 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
     store.set(sessionAtom, null);
     tokenOwner.forgetWithToken();
     store.set(subAccountsAtom, []);
+    store.set(subAccountsFailureAtom, null);
     onEnd();
   };
 
@@ -65,6 +74,17 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
   const keep = (token: string) => {
     tokenOwner.forget();
     store.set(tokenAtom, token);
+  };
+
+  /** Says what to expect where the browser does not keep the session. */
+  const sayIfNotKept = () => {
+    const token = store.get(tokenAtom);
+    if (token === null || isTokenKept(token)) return;
+    store.set(showSnackbarAtom, {
+      type: 'info',
+      title: shellTexts.text('signIn.notKeptTitle'),
+      text: shellTexts.text('signIn.notKeptText'),
+    });
   };
 
   return {
@@ -81,6 +101,7 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
     async signIn(id: string, password: string): Promise<void> {
       keep(await requestToken(id, password));
       await this.resume();
+      sayIfNotKept();
     },
     /** Signs in with a one-time code from another site, in place of whoever was signed in before. */
     async signInWithCode(code: string): Promise<void> {

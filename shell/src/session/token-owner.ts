@@ -1,6 +1,15 @@
 const TOKEN_KEY = 'access_token';
 const OWNER_KEY = 'portal.token-owner';
 
+/** Whether the next page load, and other tabs, will find the token. */
+export const isTokenKept = (token: string): boolean => {
+  try {
+    return localStorage.getItem(TOKEN_KEY) === token;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Whose token the browser keeps, for its other tabs: nobody's from a sign-in until the server has said who it is. Where
  * the browser stores nothing no tab hears of another, and there is nothing to tell.

@@ -226,6 +226,45 @@ describe('session', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
+  it('T-50 whose account could not be asked for ends with words that say why', async () => {
+    localStorage.setItem('access_token', 'old');
+    fakeApi.get('/member/me', refusal(400, 'maintenance', { message: '점검 중이에요' }));
+
+    await visit({ at: '/dashboard' });
+
+    expect(await screen.findByText('점검 중이에요')).toBeInTheDocument();
+    expect(screen.queryByText('로그인이 필요한 화면이에요')).not.toBeInTheDocument();
+  });
+
+  it('T-58 waits for the connection before it is given up, and says so', async () => {
+    localStorage.setItem('access_token', 'kept');
+    const asked = fakeApi.get('/member/me', refusal(401, 'unauthenticated'));
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+    const started = visit({ at: '/dashboard' });
+
+    expect(await screen.findByText(/인터넷에 연결되어 있지 않아요/)).toBeInTheDocument();
+    expect(asked.calls).toHaveLength(0);
+    expect(localStorage.getItem('access_token')).toBe('kept');
+    isOnline.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await started;
+    expect(asked.calls).toHaveLength(1);
+    await waitFor(() =>
+      expect(screen.queryByText(/인터넷에 연결되어 있지 않아요/)).not.toBeInTheDocument(),
+    );
+  });
+
+  it('T-56 says that it needs cookies where there are none', async () => {
+    localStorage.setItem('access_token', 'unbound');
+    fakeApi.get('/member/me', refusal(401, 'unauthenticated'));
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+
+    await visit({ at: '/dashboard' });
+
+    expect(await screen.findByText('쿠키가 막혀 있어 로그인할 수 없어요')).toBeInTheDocument();
+  });
+
   it('T-56 starts where the browser gives no storage at all', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

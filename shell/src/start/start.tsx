@@ -101,7 +101,7 @@ export const start = async (root: HTMLElement, signal: AbortSignal = documentLif
     shellTexts.load(),
     uiTexts.load(),
     // Whoever brings a code comes for the session it opens, not for one of an earlier visit.
-    externalCode === undefined && resumeSession(portal),
+    externalCode === undefined && resumeSession(portal, root),
     // Whoever comes with a session comes for a page behind it. Should it fail, the page asks again and says so.
     portal.store.get(tokenAtom) !== null && loadSignedIn().catch(() => undefined),
     look.isOverridden && overrideLook(look),

@@ -12,7 +12,7 @@ import * as styles from './filter-bar.styles.ts';
 import { DEFAULT_COMPARISON } from './report-filters.ts';
 import type { PeriodPresets } from './filter-bar.tsx';
 import type { ScopeFilters } from './report-filters.ts';
-import { ALL_MEMBERS, useMemberOptions } from './use-member-options.ts';
+import { ALL_MEMBERS, RETRY_MEMBERS, useMemberOptions, useRetryMembers } from './use-member-options.ts';
 
 export type FilterSheetProps = {
   isOpen: boolean;
@@ -31,7 +31,8 @@ export const FilterSheet = (props: FilterSheetProps) => {
   const { isOpen, onClose, filters, hasMembers, hasChannels, presets, onApply } = props;
   const { t } = texts.useTexts();
   const { data: freshness } = useFreshness();
-  const options = useMemberOptions(filters.member);
+  const options = useMemberOptions(filters.member).filter(({ value }) => value !== RETRY_MEMBERS);
+  const retryMembers = useRetryMembers();
   const [chosen, setChosen] = useState<Partial<Draft>>({});
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
@@ -121,6 +122,11 @@ export const FilterSheet = (props: FilterSheetProps) => {
               choose({ member: member === ALL_MEMBERS ? undefined : member, channel: undefined })
             }
           />
+          {retryMembers && (
+            <Button icon="refresh" onClick={retryMembers}>
+              {t('member.failed')}
+            </Button>
+          )}
         </fieldset>
       )}
     </Modal>

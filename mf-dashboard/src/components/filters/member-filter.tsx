@@ -1,19 +1,24 @@
 import { FilterSelect } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
-import { ALL_MEMBERS, useMemberOptions } from './use-member-options.ts';
+import { ALL_MEMBERS, RETRY_MEMBERS, useMemberOptions, useRetryMembers } from './use-member-options.ts';
 
 export type MemberFilterProps = { value: string | undefined; onChange: (member: string | undefined) => void };
 
 /** Whose figures are shown: everybody's, or one member's. For managers. */
 export const MemberFilter = ({ value, onChange }: MemberFilterProps) => {
   const { t } = texts.useTexts();
+  const retry = useRetryMembers();
+  const handleChange = (next: string) => {
+    if (next === RETRY_MEMBERS) retry?.();
+    else onChange(next === ALL_MEMBERS ? undefined : next);
+  };
   return (
     <FilterSelect
       icon="members"
       label={t('member.label')}
       options={useMemberOptions(value)}
       value={value ?? ALL_MEMBERS}
-      onChange={(next) => onChange(next === ALL_MEMBERS ? undefined : next)}
+      onChange={handleChange}
       isSearchable
       searchPlaceholder={t('member.search')}
     />

@@ -1,0 +1,146 @@
+import type { Page, Route } from '@playwright/test';
+import { paths } from '@portal/shared/routing';
+import { expect, test } from '../fixtures/test.ts';
+import { origin } from '../harness/environment.ts';
+
+const aurora = origin('aurora');
+
+const json = (status: number, body: object | string) => (route: Route) =>
+  route.fulfill({
+    status,
+    contentType: 'application/json',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const html = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' });
+
+/** What comes instead of an answer, and the words that a person then reads. */
+const faults: Record<string, { answer: (route: Route) => Promise<void>; words: string }> = {
+  'a failure with words': {
+    answer: json(500, { success: false, message: '점검 중이에요', status: 500, code: 'internal' }),
+    words: '점검 중이에요',
+  },
+  'the page of a proxy': { answer: html(502), words: '서버에 연결하지 못했어요' },
+  'the page of a Wi-Fi': { answer: html(200), words: '서버에 연결하지 못했어요' },
+  'a torn answer': { answer: json(200, '{"success":tr'), words: '서버에 연결하지 못했어요' },
+  'an empty answer': { answer: json(200, ''), words: '서버에 연결하지 못했어요' },
+  'an answer that says it failed': {
+    answer: json(200, { success: false, message: '' }),
+    words: '서버에 연결하지 못했어요',
+  },
+  'no connection': { answer: (route) => route.abort('connectionreset'), words: '서버에 연결하지 못했어요' },
+};
+
+const PLANTED = /status of 50\d|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/;
+
+const figures = (page: Page) => page.getByRole('main').getByRole('list', { name: '주요 지표' });
+
+for (const [name, { answer, words }] of Object.entries(faults)) {
+  test(`T-50 ${name} in place of the account leads to the sign-in page, in place of the members leaves the rest`, async ({
+    page,
+    problems,
+    bringSession,
+  }) => {
+    problems.expect(PLANTED);
+    await bringSession('aurora');
+    await page.route('**/api/member/mcn/accounts**', answer);
+    await page.goto(aurora + paths.dashboard.path);
+    await expect(page.getByRole('region', { name: '알림' }).getByRole('alert')).toContainText(words);
+    await expect(figures(page)).toContainText('₩');
+
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /구성원/ })
+      .first()
+      .click();
+    await page.unroute('**/api/member/mcn/accounts**');
+    await page.getByRole('option', { name: /구성원을 불러오지 못했어요/ }).click();
+    await expect(page).toHaveURL(aurora + paths.dashboard.path);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /구성원/ })
+      .first()
+      .click();
+    await expect(page.getByRole('option')).toHaveCount(5);
+
+    await page.route('**/api/member/me', answer);
+    await page.goto(aurora + paths.dashboard.path);
+    await expect(page).toHaveURL(/\/login\?fromUrl=%2Fdashboard/);
+    const messages = page.getByRole('region', { name: '알림' }).getByRole('listitem');
+    await expect(messages).toHaveCount(1);
+    await expect(messages).toContainText(words);
+    await expect(page.getByRole('button', { name: '로그인' })).toBeEnabled();
+  });
+}
+
+test('T-58 offline at the start is said, and the page goes on by itself, with the session', async ({
+  page,
+  bringSession,
+}) => {
+  await bringSession('aurora');
+  await page.addInitScript(() => {
+    let isOnline = false;
+    Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
+    window.addEventListener('online', () => (isOnline = true), { capture: true });
+  });
+  await page.goto(aurora + paths.dashboard.path);
+  await expect(page.getByText('인터넷에 연결되어 있지 않아요')).toBeVisible();
+
+  await page.evaluate(() => void window.dispatchEvent(new Event('online')));
+
+  await expect(figures(page)).toContainText('₩');
+  await expect(page.getByText('인터넷에 연결되어 있지 않아요')).toHaveCount(0);
+});
+
+test('T-58 a connection that comes and goes loses nothing of a form, and is said once at a time', async ({
+  page,
+  context,
+  problems,
+  bringSession,
+}) => {
+  problems.expect(PLANTED);
+  await bringSession('aurora');
+  await page.goto(aurora + paths.configAccount.path);
+  const nickname = page.getByLabel('닉네임', { exact: true });
+  await nickname.fill('반쯤 쓴 이름');
+  const note = page.getByText('인터넷에 연결되어 있지 않아요');
+  for (let round = 0; round < 4; round += 1) {
+    await context.setOffline(true);
+    await expect(note).toHaveCount(1);
+    await context.setOffline(false);
+    await expect(note).toHaveCount(0);
+  }
+  await context.setOffline(true);
+  await page.getByLabel('현재 비밀번호', { exact: true }).fill('demo-1234');
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('서버에 연결하지 못했어요');
+  await context.setOffline(false);
+
+  await expect(nickname).toHaveValue('반쯤 쓴 이름');
+  await expect(page.getByLabel('현재 비밀번호', { exact: true })).toHaveValue('demo-1234');
+  await expect(page.getByRole('button', { name: '저장' })).toBeEnabled();
+});
+
+test('T-58 behind a Wi-Fi that answers everything with its own page the portal stays, and comes back', async ({
+  page,
+  problems,
+  bringSession,
+}) => {
+  problems.expect(/remoteEntry|RUNTIME-008|MIME type|is already registered|integrity/);
+  await bringSession('aurora');
+  await page.goto(aurora + paths.notices.path);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.route(/\/(api|r)\//, html(200));
+
+  await page.getByRole('navigation').getByRole('link', { name: '채널' }).first().click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page).toHaveURL(aurora + paths.manageChannel.path);
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
+
+  await page.unroute(/\/(api|r)\//);
+  await page.getByRole('main').getByRole('alert').getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+});
