@@ -38,66 +38,75 @@ const kinds = {
 } satisfies Record<string, (cell: Cells) => Partial<Sums>>;
 
 type Kind = keyof typeof kinds;
-type ReportFile = { path: string; kind: Kind; last: string };
+type ReportFile = { path: string; kind: Kind };
 
-/** The kind of a file and the last of its days, by its name: `<kind>_<first>[_<last>].csv`. */
+/** The kind of a file, by its name: `<kind>_<first day>[_<last day>].csv`. */
 function fileOf(folder: string, name: string): ReportFile[] {
-  const [, kind = '', first = '', last = first] =
-    /^(\w+?)_(\d{4}-\d{2}-\d{2})(?:_(\d{4}-\d{2}-\d{2}))?\.csv$/.exec(name) ?? [];
+  const kind = /^(\w+?)_\d{4}-\d{2}-\d{2}(?:_\d{4}-\d{2}-\d{2})?\.csv$/.exec(name)?.[1] ?? '';
   // Only names of kinds get past the question.
-  return kind in kinds ? [{ path: path.join(folder, name), kind: kind as Kind, last }] : [];
+  return kind in kinds ? [{ path: path.join(folder, name), kind: kind as Kind }] : [];
 }
 
 const isoDay = (date: string) => `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
 
 const keyOf = ({ day, video, country }: Fact) => `${day} ${video} ${country}`;
 
-/** Facts of the channels asked for, and the days that the file tells of at all. */
-async function readFacts({ path: file, kind }: ReportFile, channels: ReadonlySet<string>) {
-  const { data, errors } = Papa.parse<string[]>(await readFile(file, 'utf8'), { skipEmptyLines: true });
-  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
-  const [header = [], ...rows] = data;
-  const places = new Map(header.map((name, place) => [name, place]));
+/** The facts of a file, and the days that it tells of. */
+async function readFacts({ path: file, kind }: ReportFile) {
+  const places = new Map<string, number>();
   const days = new Set<string>();
   const facts: Fact[] = [];
-  for (const row of rows) {
+  const take = (row: readonly string[]) => {
     const cell = (column: string) => {
       const text = row[places.get(column) ?? -1];
       if (text === undefined) throw new Error(`${file} has no ${column}.`);
       return text;
     };
-    const [date, channel] = [cell('date'), cell('channel_id')];
-    days.add(date);
-    if (!channels.has(channel)) continue;
-    const [day, video, country] = [isoDay(date), cell('video_id'), cell('country_code')];
+    const day = isoDay(cell('date'));
+    days.add(day);
+    const [channel, video, country] = [cell('channel_id'), cell('video_id'), cell('country_code')];
     facts.push({ day, channel, video, country, ...nothing, ...kinds[kind](cell) });
-  }
-  return { facts: addUp(facts, keyOf), days: [...days].map(isoDay) };
+  };
+  Papa.parse<string[]>(await readFile(file, 'utf8'), {
+    skipEmptyLines: true,
+    // Row by row: all rows of a month at once take half a gigabyte.
+    step({ data, errors }) {
+      if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+      if (places.size > 0) take(data);
+      else for (const [place, name] of data.entries()) places.set(name, place);
+    },
+  });
+  return { facts: addUp(facts, keyOf), days };
 }
 
-/** Reads of the report files of a folder that hold any day from `from` on what they say of some channels. */
-export async function readReports(
-  folder: string,
-  { from, channels }: { from: string; channels: ReadonlySet<string> },
-): Promise<Reports> {
-  const names = await readdir(folder);
-  const files = names.flatMap((name) => fileOf(folder, name)).filter(({ last }) => last >= from);
+/** A file that is there does not change any more, and reading one takes a second. */
+const kept = new Map<string, ReturnType<typeof readFacts>>();
+
+function factsOf(file: ReportFile) {
+  const facts = kept.get(file.path) ?? readFacts(file);
+  kept.set(file.path, facts);
+  return facts;
+}
+
+/** Reads what the report files of a folder say of some channels. */
+export async function readReports(folder: string, channels: ReadonlySet<string>): Promise<Reports> {
+  const files = (await readdir(folder)).flatMap((name) => fileOf(folder, name));
   const days: Record<Kind, Set<string>> = {
     content_owner_basic_a4: new Set(),
     content_owner_estimated_revenue_a1: new Set(),
   };
-  const all: Fact[] = [];
+  const own: Fact[] = [];
   for (const file of files) {
-    const read = await readFacts(file, channels);
+    const read = await factsOf(file);
     for (const day of read.days) {
       // A day that is reported again replaces the older report; adding both up would be wrong.
       if (days[file.kind].has(day)) throw new Error(`${file.path} reports ${day} once more.`);
       days[file.kind].add(day);
     }
-    for (const fact of read.facts) all.push(fact);
+    for (const fact of read.facts) if (channels.has(fact.channel)) own.push(fact);
   }
   return {
-    facts: addUp(all, keyOf),
+    facts: addUp(own, keyOf),
     viewDays: days.content_owner_basic_a4,
     revenueDays: days.content_owner_estimated_revenue_a1,
   };
