@@ -3,8 +3,7 @@ const DAY_MS = 86_400_000;
 /** Both days belong to it. */
 export type Period = { from: string; to: string };
 
-export const intervals = ['day', 'week', 'month'] as const;
-export type Interval = (typeof intervals)[number];
+export type Interval = 'day' | 'week' | 'month';
 
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { median, pairedRatio } from './statistics.ts';
+import { median, pairedRatio, percentile } from './statistics.ts';
 
 it('takes the middle of an odd and of an even count', () => {
   assert.equal(median([9, 1, 5]), 5);
   assert.equal(median([9, 1, 5, 7]), 6);
   assert.throws(() => median([]));
+});
+
+it('takes the value that a part of the numbers does not exceed', () => {
+  assert.equal(percentile([30, 10, 20, 40], 0.5), 20);
+  assert.equal(percentile([30, 10, 20, 40], 0.95), 40);
+  assert.throws(() => percentile([], 0.5));
 });
 
 it('compares the visits of one round, so that a slow round moves nothing', () => {
