@@ -250,9 +250,7 @@ describe('session', () => {
     window.dispatchEvent(new Event('online'));
     await started;
     expect(asked.calls).toHaveLength(1);
-    await waitFor(() =>
-      expect(screen.queryByText(/인터넷에 연결되어 있지 않아요/)).not.toBeInTheDocument(),
-    );
+    await waitFor(() => expect(screen.queryByText(/인터넷에 연결되어 있지 않아요/)).not.toBeInTheDocument());
   });
 
   it('T-56 says that it needs cookies where there are none', async () => {

@@ -6,8 +6,6 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { type OracleFact, oracleFacts, oracleFigures } from './testing/oracle.ts';
 import * as data from './testing/report-world.ts';
 
-const PERIOD = { from: '2026-10-21', to: '2026-11-17' };
-
 describeDatabases('reports shared among members', (world) => {
   let w: data.ReportWorld;
   let facts: OracleFact[] = [];

@@ -16,7 +16,7 @@ const month = { name: '지난달 인기', query: 'period=last-month&sort=revenue
 type Opened = Awaited<ReturnType<typeof openDashboard>>;
 
 const trigger = (name: RegExp | string) => screen.findByRole('button', { name }, POPUP);
-const choose = async ({ user }: Opened, name: string | RegExp, from: RegExp = /^보기 /) => {
+const choose = async ({ user }: Opened, name: string | RegExp, from = /^보기 /) => {
   await user.click(await trigger(from));
   await user.click(await screen.findByRole('menuitem', { name }, POPUP));
 };
