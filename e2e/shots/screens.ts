@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Problems } from '../fixtures/strict-page.ts';
 import { dashboardStates, lines } from './dashboard-states.ts';
 import type { Screen } from './screen.ts';
 
@@ -20,6 +21,9 @@ async function openAllPages(page: Page) {
 /** A row of a table, or on phones its card. */
 const rows = 'main tbody td, main article';
 
+/** A channel that is not there is refused by every report. */
+const refused = (_page: Page, problems: Problems) => Promise.resolve(problems.expect(/status of 40[04]/));
+
 const everywhere = ['laptop', 'tablet', 'phone'] as const;
 
 const aurora = { site: 'aurora', who: 'manager' };
@@ -33,6 +37,18 @@ export const screens: Screen[] = [
   { ...aurora, name: '03-home', address: '/' },
   { ...aurora, name: '04-dashboard', last: lines, address: '/dashboard', sizes: everywhere },
   ...dashboardStates,
+  { ...aurora, name: '04m-video-report', last: lines, address: '/report-video', sizes: everywhere },
+  {
+    ...aurora,
+    name: '04n-video-report-no-match',
+    address: '/report-video?q=zzzz',
+  },
+  {
+    ...aurora,
+    name: '04o-video-report-channel-gone',
+    address: '/report-video?channel=gone',
+    before: refused,
+  },
   { ...aurora, name: '05-channels', last: rows, address: '/manage-channel', sizes: everywhere },
   { ...aurora, name: '05a-channels-no-match', address: '/manage-channel?q=zzzz' },
   { ...aurora, name: '06-members', last: rows, address: '/manage-member', sizes: everywhere },
@@ -75,6 +91,14 @@ export const screens: Screen[] = [
     sizes: everywhere,
   },
   {
+    name: '20a-lagoon-video-report',
+    last: lines,
+    site: 'lagoon',
+    who: 'manager',
+    address: '/report-video',
+    language: 'zh-TW',
+  },
+  {
     name: '21-lagoon-channels',
     last: rows,
     site: 'lagoon',
@@ -107,6 +131,7 @@ export const screens: Screen[] = [
     address: '/dashboard',
     sizes: everywhere,
   },
+  { name: '24a-mono-video-report', last: lines, site: 'mono', who: 'manager', address: '/report-video' },
   { name: '25-mono-members', last: rows, site: 'mono', who: 'manager', address: '/manage-member' },
   { name: '26-playlist-service', site: 'playlist', who: 'manager', address: '/service' },
   { name: '27-playlist-notices', site: 'playlist', who: 'manager', address: '/notices' },

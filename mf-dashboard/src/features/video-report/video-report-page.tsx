@@ -1,3 +1,4 @@
+import { useQueryFlag } from '@portal/shared/routing';
 import { Button } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { useChannelNames } from '../../components/channels/channel-names.api.ts';
@@ -24,7 +25,8 @@ export const VideoReportPage = () => {
   const { range, scope, interval, summary, trend, incomplete } = reports;
   const prices = usePrices(scope);
   const channels = useChannelNames(filters.member).data;
-  const { openVideo } = useVideoDetail();
+  const { open } = useQueryFlag('videoDetail');
+  const { prepareVideos } = useVideoDetail();
   const look = useFigureLook();
   const isJoined = look !== 'card';
   const isChannelGone =
@@ -63,7 +65,8 @@ export const VideoReportPage = () => {
               summary={summary}
               compare={filters.compare}
               isOneChannel={filters.channel !== undefined}
-              onOpen={openVideo}
+              onOpen={open}
+              onApproach={prepareVideos}
               look={look}
             />
             <div css={isJoined && frame.joinedBelow}>

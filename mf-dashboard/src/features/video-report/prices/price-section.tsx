@@ -25,8 +25,10 @@ export type PriceSectionProps = {
   compare: Comparison;
   /** Whether the figures are those of one channel. */
   isOneChannel: boolean;
-  /** Opens a video by its id. */
+  /** Opens a video by its id; the focus stays on the card, to come back to. */
   onOpen: (id: string) => void;
+  /** A video is about to be opened. */
+  onApproach: () => void;
   look: FigureLook;
 };
 
@@ -113,7 +115,9 @@ const AveragePrice = ({ prices, summary, compare, isOneChannel, look }: PricePro
 const pricedVideo = (prices: Prices, name: (typeof PRICED)[number]): PricedVideo | null =>
   name === 'overall' ? prices.all.highest : prices.selected[name];
 
-const VideoPrice = ({ prices, name, onOpen, look }: PriceProps & { name: (typeof PRICED)[number] }) => {
+type VideoPriceProps = PriceProps & { name: (typeof PRICED)[number] };
+
+const VideoPrice = ({ prices, name, onOpen, onApproach, look }: VideoPriceProps) => {
   const { t } = texts.useTexts();
   const format = useFormat(prices.currency);
   const video = pricedVideo(prices, name);
@@ -125,7 +129,11 @@ const VideoPrice = ({ prices, name, onOpen, look }: PriceProps & { name: (typeof
       unit={t('metric.perThousand')}
       value={video?.rpm ? format.unitPrice(video.rpm) : null}
       note={
-        video ? <PricedVideoButton video={video} onOpen={onOpen} /> : t('videoReport.prices.none', { least })
+        video ? (
+          <PricedVideoButton {...{ video, onOpen, onApproach }} />
+        ) : (
+          t('videoReport.prices.none', { least })
+        )
       }
       variant={look}
     />
