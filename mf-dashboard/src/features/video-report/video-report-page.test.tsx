@@ -16,6 +16,9 @@ jest.setTimeout(40_000);
 /** The first popup of a file brings its library with it. */
 const POPUP = { timeout: 15_000 };
 
+/** What a detail shows is no matter of this screen. */
+const unknownVideo = refusal(404, 'not_found');
+
 describe('the prices', () => {
   it('are the average against the period before, and the videos with the highest and the lowest', async () => {
     serveVideoReport();
@@ -49,11 +52,13 @@ describe('the prices', () => {
 
   it('lead to their video', async () => {
     serveVideoReport();
+    fakeApi.get('/report/video', unknownVideo);
     const { user, location } = await openVideoReport('/report-video?sort=views');
 
     await user.click((await priceCard('내 최저 단가')).getByRole('button', { name: /가장 싼 영상/ }));
 
     expect(location().search).toBe('?sort=views&videoDetail=v-lowest');
+    expect(await screen.findByRole('dialog', {}, POPUP)).toBeVisible();
   });
 
   it('are a dash with its reason where no video was seen often enough, and never zero', async () => {
@@ -174,11 +179,13 @@ describe('the list', () => {
 
   it('opens a video from its title', async () => {
     serveVideoReport();
+    fakeApi.get('/report/video', unknownVideo);
     const { user, location } = await openVideoReport();
 
     await user.click(await screen.findByRole('button', { name: '영상 1' }));
 
     expect(location().search).toBe('?videoDetail=v1');
+    expect(await screen.findByRole('dialog', {}, POPUP)).toBeVisible();
   });
 
   it('searches for videos and leaves the prices alone', async () => {
