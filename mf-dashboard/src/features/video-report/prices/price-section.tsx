@@ -87,6 +87,7 @@ const AveragePrice = ({ prices, summary, compare, isOneChannel, look }: PricePro
     const { value, previous } = summary.data.figures.rpm;
     return (
       <Delta
+        css={summary.isPlaceholderData && styles.outdated}
         change={format.change(value, previous)}
         versus={isPhone ? '' : t(`compare.versus.${compare}`)}
         isTerseOnPhone
