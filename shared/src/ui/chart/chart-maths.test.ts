@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { createFormat } from '../../i18n/index.ts';
-import { extremes, pointSentence } from './chart-point.ts';
+import { extremes, extremesOf, pointSentence } from './chart-point.ts';
+import { linesFromTop, spotAfterKey } from './chart-spot.ts';
+import type { ChartSpot } from './chart-spot.ts';
 import { dayTicks } from './day-ticks.ts';
 import { placeEndLabels } from './place-end-labels.ts';
 import { captionWidth } from './text-width.ts';
@@ -104,7 +106,7 @@ describe('pointSentence', () => {
   it('says all values at a point', () => {
     const sentence = pointSentence({
       name: '11.09 (월)',
-      index: 0,
+      spot: { index: 0 },
       series: [{ id: 'r', name: '예상 수익', values: ['382263'] }],
       comparison: { name: '이전 기간', days: [], values: [null] },
       format: { value: createFormat('ko', 'KRW').money, compact: String },
@@ -118,5 +120,52 @@ describe('extremes', () => {
   it('compares amounts by value and passes over what is missing', () => {
     expect(extremes([null, '9', '10', undefined, '2'])).toEqual({ highest: 2, lowest: 4 });
     expect(extremes([null])).toBeUndefined();
+  });
+});
+
+const series = [
+  { id: 'low', name: '낮은 선', values: ['10', '30', null] },
+  { id: 'high', name: '높은 선', values: ['200', '20', '5'] },
+  { id: 'none', name: '빈 선', values: [null, null, null] },
+];
+
+describe('extremesOf', () => {
+  it('finds the highest and the lowest point of all lines', () => {
+    const found = extremesOf(series);
+
+    expect([found?.highest.series.id, found?.highest.index]).toEqual(['high', 0]);
+    expect([found?.lowest.series.id, found?.lowest.index]).toEqual(['high', 2]);
+    expect(extremesOf([])).toBeUndefined();
+  });
+});
+
+describe('spotAfterKey', () => {
+  const walk = (from: ChartSpot, ...keys: string[]) =>
+    keys.reduce((spot, key) => spotAfterKey(key, spot, { series, last: 2 }) ?? spot, from);
+
+  it('moves through time by days and weeks, and no further than the ends', () => {
+    expect(walk({ index: 2 }, 'ArrowLeft')).toEqual({ index: 1 });
+    expect(walk({ index: 2 }, 'PageUp', 'ArrowLeft')).toEqual({ index: 0 });
+    expect(walk({ index: 1 }, 'End', 'ArrowRight')).toEqual({ index: 2 });
+    expect(spotAfterKey('Enter', { index: 1 }, { series, last: 2 })).toBeUndefined();
+  });
+
+  it('moves down and up through the lines as they lie at that point', () => {
+    expect(linesFromTop(series, 0)).toEqual(['high', 'low', 'none']);
+    expect(walk({ index: 0 }, 'ArrowDown').seriesId).toBe('high');
+    expect(walk({ index: 0 }, 'ArrowDown', 'ArrowDown').seriesId).toBe('low');
+    expect(walk({ index: 0 }, 'ArrowUp').seriesId).toBe('none');
+    expect(walk({ index: 0 }, 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp').seriesId).toBe('high');
+  });
+
+  it('stays on its line through time, where the lines may cross', () => {
+    expect(walk({ index: 0 }, 'ArrowDown', 'ArrowRight')).toEqual({ index: 1, seriesId: 'high' });
+    expect(walk({ index: 0 }, 'ArrowDown', 'ArrowRight', 'ArrowUp')).toEqual({ index: 1, seriesId: 'low' });
+  });
+
+  it('leaves Up and Down to the page where there is one line', () => {
+    const one = { series: series.slice(0, 1), last: 2 };
+
+    expect(spotAfterKey('ArrowDown', { index: 1 }, one)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { useFormat } from '../../i18n/index.ts';
 import { Delta } from '../data/delta.tsx';
 import { uiTexts } from '../texts/index.ts';
+import type { ChartSpot } from './chart-spot.ts';
 import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
@@ -9,7 +10,7 @@ import { lookOf, paintOf } from './series-paint.ts';
 
 /** Props of `ChartReadout`. */
 export type ChartReadoutProps = {
-  index: number;
+  spot: ChartSpot;
   times: ChartTimes;
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
@@ -18,7 +19,8 @@ export type ChartReadoutProps = {
 };
 
 /** The values at the crosshair under the title, in a row for each of several lines: phones have no room for a floating box. */
-export const ChartReadout = ({ index, times, series, comparison, format, incomplete }: ChartReadoutProps) => {
+export const ChartReadout = ({ spot, times, series, comparison, format, incomplete }: ChartReadoutProps) => {
+  const { index, seriesId } = spot;
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const compared = comparison?.values[index];
@@ -31,7 +33,7 @@ export const ChartReadout = ({ index, times, series, comparison, format, incompl
           {isTail && ` · ${t('freshness.collecting')}`}
         </span>
         {series.map((one, position) => (
-          <div key={one.id} css={styles.tooltipRow}>
+          <div key={one.id} css={[styles.tooltipRow, one.id === seriesId && styles.tooltipMarked]}>
             <LineSample color={paintOf(one, position)} look={isTail ? 'dotted' : lookOf(one, position)} />
             <span css={styles.tooltipName}>{one.name}</span>
             <span css={styles.tooltipValue}>{format.value(one.values[index])}</span>

@@ -9,6 +9,8 @@ import { ChartCursor, ChartPoints } from './chart-cursor.tsx';
 import { ChartEndLabels } from './chart-end-labels.tsx';
 import { chartLayout } from './chart-layout.ts';
 import { pointSentence } from './chart-point.ts';
+import { spotAfterKey } from './chart-spot.ts';
+import type { ChartSpot } from './chart-spot.ts';
 import type { ChartTimes } from './chart-times.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
@@ -18,8 +20,6 @@ import { useIsSeen, useWidth } from './use-chart-size.ts';
 
 // The drawing library is by far the largest of all; it arrives when a chart is about to be seen.
 const ApexPlot = lazy(async () => ({ default: (await import('./apex-plot.tsx')).ApexPlot }));
-
-const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
 
 /** Props of `ChartStage`. */
 export type ChartStageProps = {
@@ -38,15 +38,15 @@ export type ChartStageProps = {
   totals: readonly NumberInput[] | undefined;
   isRefetching: boolean;
   isPhone: boolean;
-  /** The point the crosshair stands at. */
-  cursor: number | undefined;
-  onCursorChange: (index: number | undefined) => void;
+  /** Where the crosshair stands. */
+  spot: ChartSpot | undefined;
+  onSpotChange: (spot: ChartSpot | undefined) => void;
 };
 
 /** The picture: axes, lines and a crosshair that follows pointer and arrow keys. */
 export const ChartStage = (props: ChartStageProps) => {
   const { label, describedBy, height, days, interval, series, comparison, incomplete, notes, format } = props;
-  const { times, hasTotal, totals, isRefetching, isPhone, cursor, onCursorChange } = props;
+  const { times, hasTotal, totals, isRefetching, isPhone, spot, onSpotChange } = props;
   const gradient = useId();
   const words = useFormat();
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -64,19 +64,17 @@ export const ChartStage = (props: ChartStageProps) => {
 
   const handlePointer = (event: PointerEvent<HTMLElement>) => {
     const left = event.clientX - event.currentTarget.getBoundingClientRect().left - plot.left;
-    onCursorChange(Math.max(0, Math.min(last, Math.round((left / Math.max(plot.width, 1)) * last))));
+    const index = Math.round((left / Math.max(plot.width, 1)) * last);
+    onSpotChange({ index: Math.max(0, Math.min(last, index)) });
   };
+  const at = spot ?? { index: last };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const from = cursor ?? last;
-    const step = STEPS[event.key];
-    const target =
-      event.key === 'Home' ? 0 : event.key === 'End' ? last : step === undefined ? undefined : from + step;
-    if (event.key === 'Escape') onCursorChange(undefined);
-    if (target === undefined) return;
+    if (event.key === 'Escape') onSpotChange(undefined);
+    const target = spotAfterKey(event.key, at, { series, last });
+    if (!target) return;
     event.preventDefault();
-    onCursorChange(Math.max(0, Math.min(last, target)));
+    onSpotChange(target);
   };
-  const at = cursor ?? last;
 
   return (
     <div
@@ -86,17 +84,17 @@ export const ChartStage = (props: ChartStageProps) => {
       }}
       css={[styles.stage, isRefetching && styles.refetching]}
       style={{ height }}
-      // A slider over the days: screen readers then read each point out as the arrow keys move.
+      // A slider over the days, and with Up and Down over the lines: screen readers read each point out as the keys move.
       role="slider"
       tabIndex={0}
       aria-label={label}
       aria-describedby={describedBy}
       aria-valuemin={0}
       aria-valuemax={last}
-      aria-valuenow={at}
+      aria-valuenow={at.index}
       aria-valuetext={pointSentence({
-        name: times.points[at]?.name ?? '',
-        index: at,
+        name: times.points[at.index]?.name ?? '',
+        spot: at,
         series,
         comparison,
         format,
@@ -105,9 +103,9 @@ export const ChartStage = (props: ChartStageProps) => {
       onPointerMove={handlePointer}
       onPointerDown={handlePointer}
       onPointerLeave={(event) => {
-        if (event.pointerType === 'mouse') onCursorChange(undefined);
+        if (event.pointerType === 'mouse') onSpotChange(undefined);
       }}
-      onBlur={() => onCursorChange(undefined)}
+      onBlur={() => onSpotChange(undefined)}
     >
       {width > 0 && (
         <>
@@ -148,15 +146,12 @@ export const ChartStage = (props: ChartStageProps) => {
             {layout.hasEndLabels && (
               <ChartEndLabels layout={layout} series={series} format={format} width={width} />
             )}
-            {last === 0 && <ChartPoints {...{ layout, series, comparison }} index={0} />}
-            {cursor !== undefined && (
-              <ChartCursor layout={layout} index={cursor} series={series} comparison={comparison} />
-            )}
+            {last === 0 && <ChartPoints {...{ layout, series, comparison }} spot={{ index: 0 }} />}
+            {spot && <ChartCursor {...{ layout, spot, series, comparison }} />}
           </svg>
-          {cursor !== undefined && !isPhone && (
+          {spot && !isPhone && (
             <ChartTooltip
-              {...{ layout, times, series, comparison, format, incomplete, hasTotal, totals }}
-              index={cursor}
+              {...{ layout, spot, times, series, comparison, format, incomplete, hasTotal, totals }}
             />
           )}
         </>

@@ -5,6 +5,7 @@ import { token } from '../../theme/index.ts';
 import { Delta } from '../data/delta.tsx';
 import { uiTexts } from '../texts/index.ts';
 import type { ChartLayout } from './chart-layout.ts';
+import type { ChartSpot } from './chart-spot.ts';
 import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
@@ -17,7 +18,7 @@ const BESIDE = 12;
 /** Props of `ChartTooltip`. */
 export type ChartTooltipProps = {
   layout: ChartLayout;
-  index: number;
+  spot: ChartSpot;
   times: ChartTimes;
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
@@ -31,7 +32,8 @@ export type ChartTooltipProps = {
 
 /** The values at the crosshair, on the side with room and low enough to leave the lines free. */
 export const ChartTooltip = (props: ChartTooltipProps) => {
-  const { layout, index, times, series, comparison, format, incomplete, hasTotal, totals } = props;
+  const { layout, spot, times, series, comparison, format, incomplete, hasTotal, totals } = props;
+  const { index } = spot;
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const box = useRef<HTMLDivElement>(null);
@@ -72,7 +74,7 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
         {isTail && !comparison && <span css={styles.tooltipQuiet}>{t('freshness.collecting')}</span>}
       </div>
       {ordered.map(({ one, color, look }) => (
-        <div key={one.id} css={styles.tooltipRow}>
+        <div key={one.id} css={[styles.tooltipRow, one.id === spot.seriesId && styles.tooltipMarked]}>
           <LineSample color={color} look={isTail ? 'dotted' : look} />
           <span css={styles.tooltipName}>{one.name}</span>
           <span css={styles.tooltipValue}>{format.value(one.values[index])}</span>

@@ -147,6 +147,14 @@ export const tooltipRow = css({
   fontWeight: 450,
 });
 
+/** The line that is read alone. */
+export const tooltipMarked = css({
+  margin: '0 -6px',
+  padding: '0 6px',
+  borderRadius: token.radius.tag,
+  backgroundColor: token.color.fill,
+});
+
 export const tooltipName = css({ ...oneLine, flex: 1, minWidth: 0, color: token.color.text2 });
 
 export const tooltipCompared = css({ color: token.color.text3 });

@@ -49,6 +49,38 @@ describe('TrendChart', () => {
     expect(picture).toHaveAttribute('aria-valuenow', '0');
   });
 
+  it('reads one of several lines out alone as Up and Down lead to it', async () => {
+    const { user } = await renderUi(
+      chart({
+        comparison: undefined,
+        incomplete: 0,
+        series: [
+          { id: 'a', name: '오늘의 골목', values: ['100', '200', '300', '400'] },
+          { id: 'b', name: '소소한 식탁', values: ['500', '600', '700', '350'] },
+          { id: 'others', name: '기타', color: 'others', values: ['1', '2', '3', '4'] },
+        ],
+      }),
+    );
+    const picture = screen.getByRole('slider', { name: '예상 수익 추이' });
+    const said = () => picture.getAttribute('aria-valuetext');
+    expect(picture).toHaveAccessibleDescription(
+      /최고 소소한 식탁 11\.17 ₩700, 최저 기타 11\.15 ₩1\..*위, 아래 화살표 키로 선을 바꿀 수 있어요\./,
+    );
+
+    await user.tab();
+    await user.tab();
+    expect(said()).toBe('11.18 (수), 오늘의 골목 ₩400, 소소한 식탁 ₩350, 기타 ₩4');
+    await user.keyboard('{ArrowDown}');
+    expect(said()).toBe('오늘의 골목 ₩400, 11.18 (수), 1 / 3');
+    await user.keyboard('{ArrowDown}');
+    expect(said()).toBe('소소한 식탁 ₩350, 11.18 (수), 2 / 3');
+    await user.keyboard('{ArrowLeft}');
+    expect(said()).toBe('소소한 식탁 ₩700, 11.17 (화), 1 / 3');
+
+    await user.keyboard('{Escape}');
+    expect(said()).toBe('11.18 (수), 오늘의 골목 ₩400, 소소한 식탁 ₩350, 기타 ₩4');
+  });
+
   it('shows the same data as a table, newest first, with missing values as a dash', async () => {
     const { user } = await renderUi(chart());
 
@@ -100,12 +132,6 @@ describe('TrendChart', () => {
     { id: 'c2', name: '소소한 식탁', color: 0, values: ['50', '60', '70', null] },
     { id: 'others', name: '기타 2', color: 'others' as const, values: ['5', '6', '7', '8'] },
   ];
-
-  it('names the line that its summary is about where there are several', async () => {
-    await renderUi(chart({ comparison: undefined, series: channels }));
-
-    expect(screen.getByRole('figure')).toHaveTextContent('예상 수익 추이, 오늘의 골목, 2026.11.15부터');
-  });
 
   it('gives each of several lines a row of words on a phone, which has no room at their ends', async () => {
     pretendPhone();

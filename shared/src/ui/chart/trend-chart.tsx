@@ -6,11 +6,13 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { useIsPhone } from '../parts/use-media.ts';
 import { uiTexts } from '../texts/index.ts';
 import { ChartLegend } from './chart-legend.tsx';
-import { extremes } from './chart-point.ts';
+import { extremesOf } from './chart-point.ts';
 import { chartTimes } from './chart-times.ts';
 import { ChartReadout } from './chart-readout.tsx';
+import type { ChartSpot } from './chart-spot.ts';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { ChartStage } from './chart-stage.tsx';
+import { ChartSummary } from './chart-summary.tsx';
 import { ChartTable } from './chart-table.tsx';
 import type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
@@ -88,32 +90,19 @@ export const TrendChart = (props: TrendChartProps) => {
   const isPhone = useIsPhone();
   const [ownView, setOwnView] = useState<ChartView>('chart');
   const isTable = (props.view ?? ownView) === 'table';
-  const [cursor, setCursor] = useState<number>();
+  const [spot, setSpot] = useState<ChartSpot>();
   const height = props.height ?? (isPhone ? PHONE_HEIGHT : LAPTOP_HEIGHT);
 
   const isSingle = series.length === 1;
   if (isLoading) return <ChartSkeleton height={height} hasLegend={isSingle} series={series.length} />;
 
-  const [first] = series;
-  const found = extremes(first?.values ?? []);
-  const isEmpty = !series.some((one) => extremes(one.values));
+  const isEmpty = !extremesOf(series);
   // Fewer points after a change of the period: the crosshair must not stand beyond the last.
-  const at = cursor === undefined || cursor >= days.length ? undefined : cursor;
+  const at = spot && spot.index < days.length ? spot : undefined;
   // All of a short period may still be growing.
-  const lastComplete = Math.max(0, days.length - 1 - incomplete);
+  const lastComplete = { index: Math.max(0, days.length - 1 - incomplete) };
   const times = chartTimes({ days, interval, through: props.through, comparison, format: words });
   const shared = { times, series, comparison, format };
-  const summary = found
-    ? t('chart.summary', {
-        title: isSingle || !first ? title : `${title}, ${first.name}`,
-        from: words.date(times.from),
-        to: words.date(times.to),
-        highestDay: times.points[found.highest]?.shortName ?? '',
-        highest: format.value(first?.values[found.highest]),
-        lowestDay: times.points[found.lowest]?.shortName ?? '',
-        lowest: format.value(first?.values[found.lowest]),
-      })
-    : t('chart.empty');
   const legend = !isEmpty && <ChartLegend {...shared} incomplete={incomplete} hasHighest={!isPhone} />;
 
   return (
@@ -144,14 +133,12 @@ export const TrendChart = (props: TrendChartProps) => {
           )}
         </div>
       </div>
-      <figcaption id={`${id}-summary`} css={styles.visuallyHidden}>
-        {summary} {t('chart.keys')}
-      </figcaption>
+      <ChartSummary id={`${id}-summary`} {...{ title, times, series, format }} />
       {isEmpty && (empty ?? <p css={styles.emptyText}>{t('chart.empty')}</p>)}
       {!isEmpty && isTable && <ChartTable {...shared} days={days} label={title} height={height} />}
       {!isEmpty && !isTable && (
         <>
-          {isPhone && <ChartReadout {...shared} incomplete={incomplete} index={at ?? lastComplete} />}
+          {isPhone && <ChartReadout {...shared} incomplete={incomplete} spot={at ?? lastComplete} />}
           <ChartStage
             {...shared}
             days={days}
@@ -165,8 +152,8 @@ export const TrendChart = (props: TrendChartProps) => {
             totals={props.totals}
             isRefetching={isRefetching}
             isPhone={isPhone}
-            cursor={at ?? (isPhone ? lastComplete : undefined)}
-            onCursorChange={setCursor}
+            spot={at ?? (isPhone ? lastComplete : undefined)}
+            onSpotChange={setSpot}
           />
           {/* The readout names several lines already. */}
           {isPhone && isSingle && legend}

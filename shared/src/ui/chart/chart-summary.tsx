@@ -1,0 +1,41 @@
+import { useFormat } from '../../i18n/index.ts';
+import { uiTexts } from '../texts/index.ts';
+import { extremesOf } from './chart-point.ts';
+import type { ChartTimes } from './chart-times.ts';
+import type { ChartFormat, ChartSeries } from './chart-types.ts';
+import * as styles from './chart.styles.ts';
+
+/** Props of `ChartSummary`. */
+export type ChartSummaryProps = {
+  id: string;
+  title: string;
+  times: ChartTimes;
+  series: readonly ChartSeries[];
+  format: ChartFormat;
+};
+
+/** What the picture shows in one sentence, and how to walk through it, for those who do not see it. */
+export const ChartSummary = ({ id, title, times, series, format }: ChartSummaryProps) => {
+  const { t } = uiTexts.useTexts();
+  const words = useFormat();
+  const found = extremesOf(series);
+  const hasMany = series.length > 1;
+  const nameOf = ({ series: one, index }: { series: ChartSeries; index: number }) =>
+    [hasMany && one.name, times.points[index]?.shortName].filter(Boolean).join(' ');
+  const summary = found
+    ? t('chart.summary', {
+        title,
+        from: words.date(times.from),
+        to: words.date(times.to),
+        highestDay: nameOf(found.highest),
+        highest: format.value(found.highest.series.values[found.highest.index]),
+        lowestDay: nameOf(found.lowest),
+        lowest: format.value(found.lowest.series.values[found.lowest.index]),
+      })
+    : t('chart.empty');
+  return (
+    <figcaption id={id} css={styles.visuallyHidden}>
+      {summary} {t('chart.keys')} {hasMany && t('chart.lineKeys')}
+    </figcaption>
+  );
+};
