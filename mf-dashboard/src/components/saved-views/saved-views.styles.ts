@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 
+/** Takes what the other filters leave: at the least its icon, at the most the whole name. */
+export const trigger = css({ flex: '1 1 72px', maxWidth: 'max-content' });
+
 export const list = css({ margin: 0, padding: 0, listStyle: 'none', outline: 0 });
 
 export const row = css({
@@ -20,7 +23,7 @@ export const name = css({
   color: token.color.text,
 });
 
-export const star = css({ color: token.color.warnDot });
+export const pin = css({ color: token.color.primaryUi });
 
 export const rename = css({
   display: 'flex',

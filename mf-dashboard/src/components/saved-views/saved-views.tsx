@@ -2,8 +2,8 @@ import { Suspense, lazy, useState } from 'react';
 import { screenClassAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
 import { Chip, FilterTrigger } from '@portal/shared/ui/controls';
 import { Menu } from '@portal/shared/ui/overlay';
-import type { MenuEntry } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
+import * as styles from './saved-views.styles.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import type { Screen } from './use-saved-views.ts';
 import { updateView, useViewCall } from './views.api.ts';
@@ -40,15 +40,14 @@ export const SavedViews = ({ path, codecs }: Screen) => {
     );
 
   const changed = shown === undefined && query !== '' ? opened : undefined;
-  const isStandard = shown === undefined && query === '';
-  const name = shown?.name ?? changed?.name ?? t(isStandard ? 'views.standard' : 'views.custom');
-  const detail = changed && t('views.changed');
+  const name = (shown ?? changed)?.name;
+  const words = [name ?? t('views.label'), changed && t('views.changed')].filter(Boolean);
 
-  const entries: MenuEntry[] = [
+  const entries = [
     {
       id: 'standard',
       label: t('views.standard'),
-      isChosen: isStandard,
+      isChosen: shown === undefined && query === '',
       onSelect: () => open(undefined),
     },
     ...views.map((view) => ({
@@ -58,47 +57,44 @@ export const SavedViews = ({ path, codecs }: Screen) => {
       ...(view.is_default && { note: t('views.opensFirst') }),
       onSelect: () => open(view),
     })),
-    'separator',
-    ...(list.isError
-      ? [
-          {
-            id: 'retry',
-            icon: 'retry' as const,
-            label: t('views.retry'),
-            description: t('views.failed'),
-            onSelect: () => void list.refetch(),
-          },
-        ]
-      : []),
-    ...(changed
-      ? [
-          {
-            id: 'overwrite',
-            icon: 'check' as const,
-            label: t('views.overwriteNamed', { name: changed.name }),
-            onSelect: () => handleOverwrite(changed),
-          },
-        ]
-      : []),
-    { id: 'save', icon: 'plus', label: t('views.saveAs'), onSelect: () => openDialog('save') },
-    ...(views.length > 0
-      ? [
-          {
-            id: 'manage',
-            icon: 'settings' as const,
-            label: t('views.manage'),
-            onSelect: () => openDialog('manage'),
-          },
-        ]
-      : []),
-  ];
+    'separator' as const,
+    list.isError && {
+      id: 'retry',
+      icon: 'retry' as const,
+      label: t('views.retry'),
+      description: t('views.failed'),
+      onSelect: () => void list.refetch(),
+    },
+    changed && {
+      id: 'overwrite',
+      icon: 'check' as const,
+      label: t('views.overwriteNamed', { name: changed.name }),
+      onSelect: () => handleOverwrite(changed),
+    },
+    {
+      id: 'save',
+      icon: 'plus' as const,
+      label: t('views.saveAs'),
+      onSelect: () => openDialog('save'),
+    },
+    views.length > 0 && {
+      id: 'manage',
+      icon: 'settings' as const,
+      label: t('views.manage'),
+      onSelect: () => openDialog('manage'),
+    },
+  ].filter((entry) => entry !== false && entry !== undefined);
 
+  const look = {
+    icon: 'star',
+    ...(name !== undefined && { 'aria-label': [t('views.label'), ...words].join(' ') }),
+  } as const;
   const trigger = isPhone ? (
-    <Chip isOn={shown !== undefined || changed !== undefined} aria-pressed={undefined} iconEnd="chevron-down">
-      {isStandard ? t('views.label') : [name, detail].filter(Boolean).join(' · ')}
+    <Chip {...look} isOn={name !== undefined} aria-pressed={undefined}>
+      {words.join(' · ')}
     </Chip>
   ) : (
-    <FilterTrigger name={t('views.label')} value={name} detail={detail} />
+    <FilterTrigger {...look} css={styles.trigger} value={words[0]} detail={words[1]} />
   );
   return (
     <>

@@ -32,12 +32,12 @@ export const ViewRow = ({ view, onDelete }: ViewRowProps) => {
   return (
     <li css={styles.row}>
       <IconButton
-        icon="star"
+        icon="pin"
         label={t('views.openFirstNamed', { name })}
         isPressed={isDefault}
         isFilled={isDefault}
         isBusy={choosing.isPending}
-        css={isDefault && styles.star}
+        css={isDefault && styles.pin}
         onClick={() =>
           choosing.mutate(
             { id: view.id, is_default: !isDefault },

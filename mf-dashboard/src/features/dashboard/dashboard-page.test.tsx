@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refusal, sessions } from '@portal/shared/testing';
 import { cardOf, figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
 import { countries, summary, videos } from '../../testing/report-fixtures.ts';
+import { serveViews } from '../../testing/serve-views.ts';
 
 // A search by role walks the whole page; on a busy machine a test with several of them takes its time.
 jest.setTimeout(40_000);
@@ -222,6 +223,7 @@ describe('when something fails', () => {
   });
 
   it('offers to try again when it is not known how far the data reach', async () => {
+    serveViews();
     fakeApi.get('/report/freshness', refusal(500, 'internal'));
     const { user } = await openDashboard();
     expect((await screen.findAllByText('집계 현황을 불러오지 못했어요')).length).toBeGreaterThan(0);

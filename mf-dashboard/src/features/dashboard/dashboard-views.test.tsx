@@ -16,7 +16,7 @@ const month = { name: '지난달 인기', query: 'period=last-month&sort=revenue
 type Opened = Awaited<ReturnType<typeof openDashboard>>;
 
 const trigger = (name: RegExp | string) => screen.findByRole('button', { name }, POPUP);
-const choose = async ({ user }: Opened, name: string | RegExp, from = /^보기 /) => {
+const choose = async ({ user }: Opened, name: string | RegExp, from = /^보기/) => {
   await user.click(await trigger(from));
   await user.click(await screen.findByRole('menuitem', { name }, POPUP));
 };
@@ -27,7 +27,7 @@ describe('saving a view', () => {
     serveReports();
     const views = serveViews();
     const opened = await openDashboard('/dashboard?sort=revenue&page=2&period=7d&pd=112233');
-    expect(await trigger('보기 직접 설정')).toBeVisible();
+    expect(await trigger('보기')).toBeVisible();
 
     await choose(opened, '지금 화면 저장…');
     await opened.user.type(await screen.findByRole('textbox', { name: '이름' }, POPUP), ' 주간 ');
@@ -98,7 +98,7 @@ describe('opening a view', () => {
     expect(await trigger('보기 지난달 인기')).toBeVisible();
     await choose(opened, '기본');
     expect(opened.location().search).toBe('?pd=112233');
-    expect(await trigger('보기 기본')).toBeVisible();
+    expect(await trigger('보기')).toBeVisible();
   });
 
   it('tells when it was changed since, and takes the change over', async () => {
@@ -120,7 +120,7 @@ describe('opening a view', () => {
     serveViews([week, { name: '채널 6개월', path: '/report-channel', query: 'period=6m' }]);
     const { user } = await openDashboard();
 
-    await user.click(await trigger(/^보기 /));
+    await user.click(await trigger(/^보기/));
 
     expect(await screen.findByRole('menuitem', { name: '주간' }, POPUP)).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: '채널 6개월' })).not.toBeInTheDocument();
@@ -130,13 +130,13 @@ describe('opening a view', () => {
     serveReports();
     fakeApi.get('/view/list', refusal(503, 'unavailable'));
     const opened = await openDashboard();
-    await opened.user.click(await trigger(/^보기 /));
+    await opened.user.click(await trigger(/^보기/));
     expect(await screen.findByText('저장한 보기를 불러오지 못했어요', {}, POPUP)).toBeVisible();
     serveViews([week]);
 
     await opened.user.click(screen.getByRole('menuitem', { name: /다시 시도/ }));
 
-    await opened.user.click(await trigger(/^보기 /));
+    await opened.user.click(await trigger(/^보기/));
     expect(await screen.findByRole('menuitem', { name: '주간' })).toBeVisible();
   });
 });
@@ -159,7 +159,7 @@ describe('the view that opens first', () => {
     serveViews([{ ...week, is_default: true }]);
     const opened = await openDashboard('/dashboard?compare=none');
 
-    await opened.user.click(await trigger('보기 직접 설정'));
+    await opened.user.click(await trigger('보기'));
 
     expect(await screen.findByRole('menuitem', { name: /주간/ }, POPUP)).toHaveTextContent('처음에 열림');
     expect(opened.location().search).toBe('?compare=none');
@@ -211,6 +211,6 @@ describe('on a phone', () => {
     await choose(opened, '주간', /^보기$/);
 
     expect(opened.location().search).toBe('?period=7d');
-    expect(await trigger('주간')).toBeVisible();
+    expect(await trigger('보기 주간')).toBeVisible();
   });
 });
