@@ -6,7 +6,7 @@ import { startPortal } from './measured-portal.ts';
 import { orderOf } from './rounds.ts';
 import { collectReports, timeBareCalls } from './screen/bare-calls.ts';
 import type { Read } from './screen/bare-calls.ts';
-import { choosePeriod, openDashboard, parts, untilQuiet } from './screen/dashboard.ts';
+import { choosePeriod, openDashboard, parts } from './screen/dashboard.ts';
 import { periodsOfLastMonth } from './screen/periods.ts';
 import type { Period } from './screen/periods.ts';
 import { watchClick } from './screen/watch-click.ts';
@@ -29,7 +29,10 @@ const portal = await startPortal();
 const browser = await launch();
 try {
   const origin = `http://aurora.localhost:${portal.port}`;
-  const page = await openDashboard(browser, { origin, session: await signIn(browser, origin) });
+  const { page, untilQuiet } = await openDashboard(browser, {
+    origin,
+    session: await signIn(browser, origin),
+  });
   const takeReports = collectReports(page);
   const seen = { figures: [] as number[], all: [] as number[], calls: [] as number[] };
   let reads: Read[] = [];
@@ -43,7 +46,7 @@ try {
       return all > 0 && figures > 0 && { figures: figures - clicked, all: all - clicked };
     });
     const times = await notes.jsonValue();
-    await untilQuiet(page);
+    await untilQuiet();
     reads = await takeReports();
     if (times) seen.figures.push(times.figures);
     if (times) seen.all.push(times.all);

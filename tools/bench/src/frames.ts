@@ -5,7 +5,8 @@ import { launch } from './browser/launch.ts';
 import { signIn } from './browser/session.ts';
 import { startPortal } from './measured-portal.ts';
 import { cache } from './places.ts';
-import { openDashboard, untilQuiet } from './screen/dashboard.ts';
+import { openDashboard } from './screen/dashboard.ts';
+import type { Dashboard } from './screen/dashboard.ts';
 import { watchFrames } from './screen/watch-frames.ts';
 import { percentile } from './statistics.ts';
 
@@ -20,11 +21,11 @@ const MB = 1e6;
 const list = (page: Page) => page.locator('main table[aria-label="내 영상"]');
 
 /** What people do with a long list. Nothing is done at first: that is the control. */
-const uses: { name: string; run: (page: Page) => Promise<void> }[] = [
-  { name: 'control: nothing', run: (page) => page.waitForTimeout(3_000) },
+const uses: { name: string; run: (dashboard: Dashboard) => Promise<void> }[] = [
+  { name: 'control: nothing', run: ({ page }) => page.waitForTimeout(3_000) },
   {
     name: 'scroll',
-    async run(page) {
+    async run({ page }) {
       await list(page).hover();
       for (const way of [1, -1, 1, -1])
         for (let turn = 0; turn < 20; turn += 1) {
@@ -35,38 +36,38 @@ const uses: { name: string; run: (page: Page) => Promise<void> }[] = [
   },
   {
     name: 'sort',
-    async run(page) {
+    async run({ page, untilQuiet }) {
       const headers = list(page).getByRole('columnheader').getByRole('button');
       for (let place = (await headers.count()) - 1; place >= 0; place -= 1) {
         await headers.nth(place).click();
-        await untilQuiet(page);
+        await untilQuiet();
       }
     },
   },
   {
     name: 'search',
-    async run(page) {
+    async run({ page, untilQuiet }) {
       const field = page.getByRole('main').getByRole('searchbox');
       for (const words of ['고양이', '골목 산책', '여름']) {
         await field.fill('');
         await field.pressSequentially(words, { delay: 60 });
-        await untilQuiet(page);
+        await untilQuiet();
       }
       await field.fill('');
-      await untilQuiet(page);
+      await untilQuiet();
     },
   },
   {
     name: 'turn pages',
-    async run(page) {
+    async run({ page, untilQuiet }) {
       const pages = page.getByRole('navigation', { name: '쪽 이동' }).getByRole('button');
       for (let turn = 0; turn < PAGES; turn += 1) {
         await pages.last().click();
-        await untilQuiet(page);
+        await untilQuiet();
       }
       // The number of the last page stands before the arrow.
       await pages.nth(-2).click();
-      await untilQuiet(page);
+      await untilQuiet();
     },
   },
 ];
@@ -78,7 +79,8 @@ const browser = await launch();
 try {
   const origin = `http://${many.host}:${portal.port}`;
   const session = await signIn(browser, origin, many.email);
-  const page = await openDashboard(browser, { origin, session, initScript: watchFrames });
+  const dashboard = await openDashboard(browser, { origin, session, initScript: watchFrames });
+  const { page } = dashboard;
   const cdp = await page.context().newCDPSession(page);
   const take = () => page.evaluate(() => globalThis.__benchFrames?.take() ?? { gaps: [], long: [] });
   const total = await page.getByText(/^[\d,]+개$/).innerText();
@@ -88,7 +90,7 @@ try {
   console.log(`${''.padEnd(20)}  longest frame  over ${AIM_FRAME_MS} ms  p99 between frames  heap MB  load`);
   for (const { name, run } of uses) {
     await take();
-    await run(page);
+    await run(dashboard);
     const { gaps, long } = await take();
     const { usedSize } = await cdp.send('Runtime.getHeapUsage');
     const over = long.filter((duration) => duration > AIM_FRAME_MS).length;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
 import { storageOf } from '../browser/session.ts';
@@ -11,28 +12,44 @@ export const parts = [
   'main table[aria-label="내 영상"]',
 ];
 
+/** A page is done with what it was asked for when nothing has moved on its network for so long. */
+const QUIET_MS = 300;
+
+function watchTraffic(page: Page) {
+  let open = 0;
+  let movedAt = performance.now();
+  const move = (change: number) => () => {
+    open += change;
+    movedAt = performance.now();
+  };
+  page.on('request', move(1));
+  page.on('requestfinished', move(-1));
+  page.on('requestfailed', move(-1));
+  return async () => {
+    const isQuiet = () => open === 0 && performance.now() - movedAt > QUIET_MS;
+    while (!isQuiet()) await sleep(20);
+  };
+}
+
+export type Dashboard = { page: Page; untilQuiet: () => Promise<void> };
+
 /** A dashboard on a laptop, with everything it shows. */
 export async function openDashboard(
   browser: Browser,
   { origin, session, initScript }: { origin: string; session: Session; initScript?: () => void },
-) {
+): Promise<Dashboard> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     storageState: storageOf(session, origin),
   });
   const page = await context.newPage();
   if (initScript) await page.addInitScript(initScript);
+  const untilQuiet = watchTraffic(page);
   await page.goto(origin + paths.dashboard.path);
   await page.locator('main table[aria-label="내 영상"] tbody img').first().waitFor();
-  await untilQuiet(page);
-  return page;
+  await untilQuiet();
+  return { page, untilQuiet };
 }
-
-/** Nothing is on its way any more. */
-export const untilQuiet = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
-};
 
 /** Chooses days of one's own, all but the last click. */
 export async function choosePeriod(page: Page, { from, to }: Period) {
