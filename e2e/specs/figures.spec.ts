@@ -13,6 +13,7 @@ import {
   readVideos,
   site,
 } from '../fixtures/demo.ts';
+import type { DemoChannel } from '../fixtures/demo.ts';
 import {
   expectAllCountries,
   expectCards,
@@ -26,6 +27,7 @@ import type { Shown } from '../fixtures/expect-dashboard.ts';
 import { expectChannels, expectChannelTrend, expectPrices, expectVideo } from '../fixtures/expect-reports.ts';
 import { expectStatement } from '../fixtures/expect-statement.ts';
 import { createCaller } from '../fixtures/signed-call.ts';
+import type { Call } from '../fixtures/signed-call.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { origin } from '../harness/environment.ts';
 import { portalOk } from '../harness/portal.ts';
@@ -125,6 +127,14 @@ async function openDashboard(page: Page) {
   return { dashboard, call: await createCaller(page, site) };
 }
 
+/** The channels that are meant, and what the report files say of them. */
+async function readLedger(call: Call, isMeant: (channel: DemoChannel) => boolean = () => true) {
+  const channels = (await readChannels(call)).filter(isMeant);
+  const ids = new Set(channels.map(({ youtubeId }) => youtubeId));
+  const reports = await readDemoReports(ids);
+  return { channels, reports, ledger: createLedger(reports, ids) };
+}
+
 const readers = [
   { title: 'a manager’s dashboard', who: 'manager', fee: undefined, member: undefined },
   { title: 'a manager’s dashboard of one member', who: 'manager', fee: undefined, member: '정민재' },
@@ -135,11 +145,10 @@ for (const { title, who, fee, member } of readers) {
   test(`${title} is what the report files add up to`, async ({ page, bringSession }) => {
     await bringSession(site, who);
     const { dashboard, call } = await openDashboard(page);
-    const seen = (await readChannels(call)).filter(
+    const { ledger } = await readLedger(
+      call,
       ({ members }) => member === undefined || members.some(({ nickname }) => nickname === member),
     );
-    const channels = new Set(seen.map(({ youtubeId }) => youtubeId));
-    const ledger = createLedger(await readDemoReports(channels), channels);
     const videos = await readVideos(call, { from: ledger.first, to: ledger.viewsThrough });
     const words = new Map([...videos].map(([id, video]) => [id, video.words]));
     const rates = await readRates();
@@ -171,15 +180,12 @@ for (const { who, fee } of [
   }) => {
     await bringSession(site, who);
     const { call } = await openDashboard(page);
-    const seen = await readChannels(call);
-    const channels = new Set(seen.map(({ youtubeId }) => youtubeId));
-    const reports = await readDemoReports(channels);
-    const ledger = createLedger(reports, channels);
+    const { channels, reports, ledger } = await readLedger(call);
     const videos = [...(await readVideos(call, { from: ledger.first, to: ledger.viewsThrough })).values()];
     const counts = await readDemoVideoCounts();
     const rates = await readRates();
     const feeOn = fee ? await feeOf(fee) : noFee;
-    const [channel] = seen.filter(({ youtubeId }) => counts.has(youtubeId));
+    const [channel] = channels.filter(({ youtubeId }) => counts.has(youtubeId));
     const ofChannel = videos.filter((video) => video.channel === channel?.youtubeId);
     // One whose beginning is in the reports, and one that is older than these.
     const young = ofChannel.find(({ on }) => on > ledger.first);
@@ -191,7 +197,7 @@ for (const { who, fee } of [
       for (const period of [lastDays(ledger), monthBefore(ledger.latest), ownDays(ledger)]) {
         await test.step(`${currency}, ${period.from} to ${period.to}`, async () => {
           const asked = { call, view, period, currency };
-          await expectChannels(asked, seen, counts);
+          await expectChannels(asked, channels, counts);
           await expectChannelTrend(asked);
           await expectPrices(asked, { id: channel.id, view: ofOneChannel(view, reports, channel.youtubeId) });
           await expectVideo(asked, young, ofChannel);
@@ -210,11 +216,10 @@ test('a month’s statement divides among members what the report files add up t
 }) => {
   await bringSession(site);
   const { call } = await openDashboard(page);
-  const channels = await readChannels(call);
+  const { channels, ledger } = await readLedger(call);
   const members = await readMembers(call, channels);
-  const ids = new Set(channels.map(({ youtubeId }) => youtubeId));
-  const books = { ledger: createLedger(await readDemoReports(ids), ids), members, rates: await readRates() };
-  const last = monthBefore(books.ledger.latest);
+  const books = { ledger, members, rates: await readRates() };
+  const last = monthBefore(ledger.latest);
   const running = { from: addDays(last.to, 1), to: monthBefore(addDays(last.to, 45)).to };
   const months = [monthBefore(last.from), last, running];
 
@@ -235,8 +240,7 @@ test('one more day comes in by two commands, and the dashboard goes on by it', a
 }) => {
   await bringSession(site);
   const { dashboard, call } = await openDashboard(page);
-  const channels = new Set((await readChannels(call)).map(({ youtubeId }) => youtubeId));
-  const before = createLedger(await readDemoReports(channels), channels);
+  const { ledger: before } = await readLedger(call);
   const { files } = JSON.parse(await portalOk('demo-day', '--only-write', '--json')) as { files: string[] };
   expect(files).toHaveLength(2);
   const through = (day: string) => `${day.slice(5).replace('-', '.')}까지`;
@@ -245,7 +249,7 @@ test('one more day comes in by two commands, and the dashboard goes on by it', a
   await portalOk('ingest', ...files);
   await page.reload();
 
-  const ledger = createLedger(await readDemoReports(channels), channels);
+  const { ledger } = await readLedger(call);
   expect(ledger.latest).toBe(addDays(before.latest, 1));
   await expect(dashboard.filters).toContainText(`조회수 ${through(ledger.viewsThrough)}`);
   await expect(dashboard.filters).toContainText(`수익 ${through(ledger.latest)}`);
