@@ -36,7 +36,7 @@ export const title = css({
   [when.phone]: { fontSize: '17px', lineHeight: '24px' },
 });
 
-export const meta = css({
+export const facts = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -13,10 +13,11 @@ import { useDetailReport } from './use-detail-report.ts';
 import { UsedTracks } from './used-tracks.tsx';
 import { useWalk } from './use-walk.ts';
 import type { VideoDetailProps } from './video-detail.tsx';
+import { VideoFacts } from './video-facts.tsx';
 
 export { detailTexts };
 
-const aboveContent = css({ marginBottom: token.space[12] });
+const aboveContent = css({ display: 'grid', gap: token.space[12], marginBottom: token.space[12] });
 
 export type VideoDetailModalProps = VideoDetailProps & {
   /** Undefined while it is closed. */
@@ -42,7 +43,12 @@ export const VideoDetailModal = ({ videos, range, compare, id, onWalk, onClose }
   const stepLook = { iconSize: 20, size: isPhone ? 'lg' : 'md' } as const;
 
   // The header of a sheet does not scroll: on phones it has room for the title only.
-  const tracks = <UsedTracks tracks={report?.video.tracks} />;
+  const facts = (
+    <>
+      <VideoFacts video={video} />
+      <UsedTracks tracks={report?.video.tracks} />
+    </>
+  );
   const body = () => {
     if (isUnknown) {
       return (
@@ -70,7 +76,7 @@ export const VideoDetailModal = ({ videos, range, compare, id, onWalk, onClose }
     }
     return (
       <>
-        {isPhone && <div css={aboveContent}>{tracks}</div>}
+        {isPhone && <div css={aboveContent}>{facts}</div>}
         <DetailContent key={shownId} detail={detail} compare={compare} />
       </>
     );
@@ -82,7 +88,7 @@ export const VideoDetailModal = ({ videos, range, compare, id, onWalk, onClose }
       onClose={onClose}
       size="detail"
       title={isUnknown || !video ? t('title') : video.title}
-      header={!isUnknown && <DetailHeader video={video}>{!isPhone && tracks}</DetailHeader>}
+      header={!isUnknown && <DetailHeader video={video}>{!isPhone && facts}</DetailHeader>}
       headerActions={
         videos.length > 1 && (
           <>

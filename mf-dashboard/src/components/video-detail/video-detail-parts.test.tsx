@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { snackbarsAtom } from '@portal/shared/state';
+import { fakeApi, refusal } from '@portal/shared/testing';
+import { openDashboard, serveReports } from '../../features/dashboard/testing/open-dashboard.ts';
+import { videoReport } from '../../testing/video-report-fixture.ts';
+
+// A search by role walks the whole page; on a busy machine a test with several of them takes its time.
+jest.setTimeout(40_000);
+
+/** The detail's code and the modal's library come with the first one of a file. */
+const FIRST = { timeout: 15_000 };
+
+const openDetail = async (at = '/dashboard?videoDetail=v0') => {
+  const opened = await openDashboard(at);
+  return { ...opened, detail: await screen.findByRole('dialog', {}, FIRST) };
+};
+
+const serve = () => {
+  serveReports();
+  return fakeApi.get('/report/video', videoReport());
+};
+
+describe('the countries', () => {
+  const openCountries = async () => {
+    const asked = serve();
+    const opened = await openDetail();
+    const panel = within(await within(opened.detail).findByRole('region', { name: '국가별 시청자' }));
+    return { ...opened, asked, panel };
+  };
+
+  it('are bars of the largest, with all others in one', async () => {
+    const { panel } = await openCountries();
+
+    const rows = within(panel.getByRole('list', { name: '국가별 시청자' })).getAllByRole('listitem');
+    expect(rows).toHaveLength(8);
+    expect(rows[0]).toHaveTextContent('대한민국10018.5%');
+    expect(rows[7]).toHaveTextContent('기타 2509.3%');
+  });
+
+  it('are told by revenue and by Premium views, too', async () => {
+    const { user, panel, detail } = await openCountries();
+
+    await user.click(panel.getByRole('radio', { name: '수익' }));
+
+    const revenue = within(within(detail).getByRole('region', { name: '국가별 수익' }));
+    expect(revenue.getByText('₩100,000')).toBeVisible();
+    await user.click(revenue.getByRole('radio', { name: '프리미엄' }));
+    expect(within(detail).getByRole('list', { name: '국가별 프리미엄 시청자' })).toHaveTextContent('200');
+  });
+
+  it('are all in the table, which asks for them once it is chosen', async () => {
+    const { user, panel, asked } = await openCountries();
+    expect(asked.calls).toHaveLength(1);
+
+    await user.click(panel.getByRole('radio', { name: '표' }));
+
+    const table = within(await panel.findByRole('table', { name: '국가별 시청자' }));
+    expect(table.getByRole('row', { name: /브라질/ })).toHaveTextContent('203.7%');
+    expect(table.getByRole('row', { name: /합계/ })).toHaveTextContent('540100.0%');
+    expect(asked.calls[1]?.query.get('top')).toBe('300');
+  });
+
+  it('are bubbles on a map that says its largest in words', async () => {
+    const { user, panel } = await openCountries();
+
+    await user.click(panel.getByRole('radio', { name: '지도' }));
+
+    const map = await panel.findByRole('img', { name: /^국가별 시청자 지도: 대한민국 18.5%, 일본 16.7%/ });
+    expect(map.querySelectorAll('g')).toHaveLength(9);
+    const [largest, second] = [...map.querySelectorAll('g > circle:first-of-type')].map((circle) =>
+      Number(circle.getAttribute('r')),
+    );
+    // The area is the share.
+    expect((largest ?? 0) ** 2 / (second ?? 1) ** 2).toBeCloseTo(100 / 90);
+    expect(panel.getByRole('list', { name: '국가별 시청자' })).toBeVisible();
+  });
+
+  it('fail and come back alone', async () => {
+    const { user, panel, detail } = await openCountries();
+    fakeApi.get('/report/video', refusal(400, 'invalid'));
+
+    await user.click(panel.getByRole('radio', { name: '표' }));
+
+    expect(await panel.findByText('국가별 데이터를 불러오지 못했어요')).toBeVisible();
+    expect(within(detail).getByText('12,840,612')).toBeVisible();
+    fakeApi.get('/report/video', videoReport());
+    await user.click(panel.getByRole('button', { name: '다시 시도' }));
+    expect(await panel.findByRole('table')).toBeVisible();
+  });
+});
+
+describe('the music', () => {
+  it('has its code copied', async () => {
+    serve();
+    const { user, detail, store } = await openDetail();
+
+    await user.click(await within(detail).findByRole('button', { name: 'Paper Lanterns ISRC 복사' }));
+
+    await waitFor(() => expect(store.get(snackbarsAtom)[0]).toMatchObject({ text: 'KRX4G2600417' }));
+    expect(await navigator.clipboard.readText()).toBe('KRX4G2600417');
+  });
+
+  it('is said to be none where none is known', async () => {
+    serveReports();
+    fakeApi.get('/report/video', videoReport({}, { tracks: [] }));
+
+    const { detail } = await openDetail();
+
+    expect(await within(detail).findByText('확인된 음원이 없어요')).toBeVisible();
+  });
+});
+
+describe('a video that cannot be shown', () => {
+  it('is unknown, or somebody else’s: the modal says so and leads back', async () => {
+    serveReports();
+    fakeApi.get('/report/video', refusal(404, 'not_found'));
+    const { user, detail, location } = await openDetail('/dashboard?videoDetail=other&period=7d');
+    expect(await within(detail).findByText('영상을 찾을 수 없어요')).toBeVisible();
+    expect(detail).toHaveAccessibleName('영상 상세');
+
+    await user.click(within(detail).getByRole('button', { name: '목록으로' }));
+
+    await waitFor(() => expect(detail).not.toBeInTheDocument());
+    expect(location().search).toBe('?period=7d');
+  });
+
+  it('failed to load, and is tried again', async () => {
+    serveReports();
+    fakeApi.get('/report/video', refusal(400, 'invalid'));
+    const { user, detail } = await openDetail();
+    expect(await within(detail).findByText('영상 데이터를 불러오지 못했어요')).toBeVisible();
+    expect(within(detail).getByText('요청 ID req-test')).toBeVisible();
+
+    fakeApi.get('/report/video', videoReport());
+    await user.click(within(detail).getByRole('button', { name: '다시 시도' }));
+
+    expect(await within(detail).findByText('12,840,612')).toBeVisible();
+  });
+});
+
+it('saves the days as a file for spreadsheets', async () => {
+  const saved: { name: string; blob: Blob | undefined }[] = [];
+  let last: Blob | undefined;
+  // jsdom has no object URLs and saves no files.
+  URL.createObjectURL = (blob) => {
+    last = blob instanceof Blob ? blob : undefined;
+    return 'blob:test';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: last });
+  });
+  serve();
+  const { user, detail } = await openDetail('/dashboard?period=7d&videoDetail=v0');
+
+  await user.click(await within(detail).findByRole('button', { name: '내보내기' }));
+
+  expect(saved[0]?.name).toBe('Aurora_video_v0_2026-11-12_2026-11-18_KRW.csv');
+  expect(saved[0]?.blob?.size).toBeGreaterThan(200);
+});

@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, refusal } from '@portal/shared/testing';
+import { openDashboard, serveReports } from '../../features/dashboard/testing/open-dashboard.ts';
+import { nothingKnown, videoReport } from '../../testing/video-report-fixture.ts';
+
+// A search by role walks the whole page; on a busy machine a test with several of them takes its time.
+jest.setTimeout(40_000);
+
+/** The detail's code and the modal's library come with the first one of a file. */
+const FIRST = { timeout: 15_000 };
+
+const openDetail = async (at = '/dashboard?videoDetail=v0') => {
+  const opened = await openDashboard(at);
+  return { ...opened, detail: await screen.findByRole('dialog', {}, FIRST) };
+};
+
+const serve = (...answer: Parameters<typeof videoReport>) => {
+  serveReports({ videoCount: 3 });
+  return fakeApi.get('/report/video', videoReport(...answer));
+};
+
+describe('the way in and out', () => {
+  it('opens by a press anywhere on a row, and asks for the days of the list', async () => {
+    const asked = serve();
+    const { user, location } = await openDashboard('/dashboard?period=7d');
+    const row = (await screen.findByRole('button', { name: '영상 1' }, FIRST)).closest('tr');
+
+    await user.click(within(row ?? document.body).getByText('12,840,612'));
+
+    expect(await screen.findByRole('dialog', { name: '영상 1' }, FIRST)).toBeVisible();
+    expect(location().search).toBe('?period=7d&videoDetail=v1');
+    await waitFor(() =>
+      expect(Object.fromEntries(asked.calls[0]?.query ?? [])).toEqual({
+        id: 'v1',
+        from: '2026-11-12',
+        to: '2026-11-18',
+        compare: 'previous',
+        top: '7',
+      }),
+    );
+  });
+
+  it('opens by Enter on a title, closes by Escape, and gives the focus back', async () => {
+    serve();
+    const { user, location } = await openDashboard();
+    const title = await screen.findByRole('button', { name: '영상 0' }, FIRST);
+    title.focus();
+
+    await user.keyboard('{Enter}');
+    const detail = await screen.findByRole('dialog', { name: '영상 0' }, FIRST);
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(detail).not.toBeInTheDocument());
+    expect(location().search).toBe('');
+    await waitFor(() => expect(title).toHaveFocus());
+  });
+
+  it('opens by a card on a phone', async () => {
+    serve();
+    const { user } = await openDashboard('/dashboard', { width: 390 });
+
+    await user.click(await screen.findByRole('button', { name: '영상 2' }));
+
+    expect(await screen.findByRole('dialog', { name: '영상 2' }, FIRST)).toBeVisible();
+  });
+
+  it('opens by an address that leads to the list it is in, as search results do', async () => {
+    const asked = serve();
+
+    const { detail } = await openDetail('/dashboard?q=%EC%98%81%EC%83%81%201&videoDetail=v1');
+
+    expect(detail).toHaveAccessibleName('영상 1');
+    await waitFor(() => expect(asked.calls[0]?.query.get('id')).toBe('v1'));
+  });
+});
+
+describe('the walk through the list', () => {
+  it('goes on by Down and back by Up, in the same step of the history', async () => {
+    serve();
+    const { user, location } = await openDetail();
+
+    await user.keyboard('{ArrowDown}');
+
+    expect(await screen.findByRole('dialog', { name: '영상 1' })).toBeVisible();
+    expect(location().search).toBe('?videoDetail=v1');
+    expect(await screen.findByText('영상 1, 3개 중 2번째')).toBeInTheDocument();
+    await user.keyboard('{ArrowUp}');
+    expect(await screen.findByRole('dialog', { name: '영상 0' })).toBeVisible();
+  });
+
+  it('ends at both ends', async () => {
+    serve();
+    const { user, detail } = await openDetail();
+    expect(within(detail).getByRole('button', { name: '이전 영상' })).toBeDisabled();
+
+    await user.click(within(detail).getByRole('button', { name: '다음 영상' }));
+    await user.click(within(detail).getByRole('button', { name: '다음 영상' }));
+
+    expect(await screen.findByRole('dialog', { name: '영상 2' })).toBeVisible();
+    expect(within(detail).getByRole('button', { name: '다음 영상' })).toBeDisabled();
+  });
+
+  it('leaves the arrows to a control that uses them', async () => {
+    serve();
+    const { user, detail } = await openDetail();
+    const choice = within(await within(detail).findByRole('radiogroup', { name: '차트 지표' }));
+    choice.getByRole('radio', { name: '수익' }).focus();
+
+    await user.keyboard('{ArrowDown}');
+
+    expect(choice.getByRole('radio', { name: '조회수' })).toBeChecked();
+    expect(detail).toHaveAccessibleName('영상 0');
+  });
+
+  it('shows nothing of the video before while the next one is on its way', async () => {
+    serve();
+    const { user, detail } = await openDetail();
+    await within(detail).findByText('12,840,612');
+    fakeApi.get('/report/video', () => new Promise<never>(() => undefined));
+
+    await user.keyboard('{ArrowDown}');
+
+    await waitFor(() => expect(within(detail).queryByText('12,840,612')).not.toBeInTheDocument());
+    expect(within(detail).getByText('불러오는 중')).toBeInTheDocument();
+  });
+});
+
+describe('the days', () => {
+  it('can be all since the publication, which nothing comes before', async () => {
+    const asked = serve();
+    const { user, detail } = await openDetail();
+
+    await user.click(await within(detail).findByRole('button', { name: /기간 목록과 같은 기간/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /게시 후 전체/ }, FIRST));
+
+    await waitFor(() => expect(asked.calls).toHaveLength(2));
+    expect(Object.fromEntries(asked.calls[1]?.query ?? [])).toMatchObject({
+      from: '2026-10-27',
+      to: '2026-11-18',
+      compare: 'none',
+    });
+    expect(await within(detail).findByRole('button', { name: /기간 게시 후 전체/ })).toBeVisible();
+    await waitFor(() => expect(within(detail).queryByText('이전 대비')).not.toBeInTheDocument());
+  });
+});
+
+describe('the figures', () => {
+  it('are told in full, with the change, and more than all of a video as what it is', async () => {
+    serve();
+    const { detail } = await openDetail();
+
+    const list = within(await within(detail).findByRole('list', { name: '영상 지표' }));
+    expect(list.getByText('12,840,612')).toBeVisible();
+    expect(list.getByText('+100%')).toBeVisible();
+    expect(list.getByText('132.4%')).toBeVisible();
+    expect(list.getByText('한 번 넘게 반복해서 봤어요')).toBeVisible();
+    const watch = within(within(detail).getByRole('region', { name: '시청 유지' }));
+    expect(watch.getByText('0:24')).toBeVisible();
+    expect(watch.getByText('영상 길이 0:18')).toBeVisible();
+    expect(watch.getByText('빗금은 100%를 넘은 반복 시청이에요.')).toBeVisible();
+  });
+
+  it('are a dash, and never a zero, where nothing was delivered', async () => {
+    serve(nothingKnown);
+    const { detail } = await openDetail();
+
+    const list = within(await within(detail).findByRole('list', { name: '영상 지표' }));
+    expect(list.getAllByText('–')).toHaveLength(5);
+    expect(within(detail).queryByText('0')).not.toBeInTheDocument();
+    expect(within(detail).queryByText('₩0')).not.toBeInTheDocument();
+    expect(within(detail).getByText('이 기간의 데이터가 아직 없어요')).toBeVisible();
+    expect(within(detail).getByText('시청 데이터가 아직 없어요')).toBeVisible();
+    expect(within(detail).getByText('수익이 아직 집계되지 않았어요')).toBeVisible();
+    expect(within(detail).getByText('프리미엄 데이터가 아직 없어요')).toBeVisible();
+    expect(within(detail).getByText('이 기간에 알려진 국가가 없어요')).toBeVisible();
+    expect(within(detail).getByText('게시 초반 데이터가 없어요')).toBeVisible();
+  });
+
+  it('have no bar for the watch time of a video whose length nobody knows', async () => {
+    serve({}, { duration_seconds: null });
+    const { detail } = await openDetail();
+
+    const watch = within(await within(detail).findByRole('region', { name: '시청 유지' }));
+    expect(watch.getByText('0:24')).toBeVisible();
+    expect(watch.queryByText(/영상 길이/)).not.toBeInTheDocument();
+  });
+
+  it('tell what the revenue is made of, and what Premium members bring', async () => {
+    serve();
+    const { detail } = await openDetail();
+
+    const revenue = within(await within(detail).findByRole('region', { name: '수익 분석' }));
+    expect(revenue.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      '광고₩400,00047.2%',
+      '프리미엄₩436,91551.6%',
+      '그 밖의 수익과 조정₩10,2701.2%',
+    ]);
+    const premium = within(within(detail).getByRole('region', { name: '프리미엄 분석' }));
+    expect(premium.getByText('조회수: 프리미엄 2,747,891, 일반 10,092,721')).toBeInTheDocument();
+    expect(premium.getByText('수익: 프리미엄 ₩436,915, 일반 ₩410,270')).toBeInTheDocument();
+    expect(premium.getByText('₩40.7')).toBeVisible();
+  });
+
+  it('hold the first days against the middle video of the channel', async () => {
+    serve();
+    const { user, detail } = await openDetail();
+    const start = within(await within(detail).findByRole('region', { name: '게시 초반 성과' }));
+    const rows = () => start.getAllByRole('listitem').map((row) => row.textContent);
+
+    expect(rows()).toEqual([
+      '첫날중앙값의 6.9배744,089채널 중앙값 107,841 (영상 87개)',
+      '첫 7일중앙값의 0.8배4,000,000채널 중앙값 5,000,000 (영상 85개)',
+      '첫 28일–아직 이 기간이 끝나지 않았어요비교할 영상이 아직 없어요',
+    ]);
+    await user.click(start.getByRole('radio', { name: '수익' }));
+    // A ratio to nothing says nothing.
+    expect(rows()[1]).toBe('첫 7일₩270,000채널 중앙값 ₩0 (영상 85개)');
+  });
+
+  it('are plotted one at a time', async () => {
+    serve();
+    const { user, detail } = await openDetail();
+    expect(await within(detail).findByRole('figure', { name: '수익 추이' })).toBeVisible();
+
+    const choice = within(within(detail).getByRole('radiogroup', { name: '차트 지표' }));
+    await user.click(choice.getByRole('radio', { name: '단가' }));
+
+    expect(await within(detail).findByRole('figure', { name: '조회당 단가 추이' })).toBeVisible();
+  });
+});
