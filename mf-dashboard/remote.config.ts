@@ -25,6 +25,13 @@ export default {
       permission: 'signed-in',
       title: { ko: '쇼츠 데이터', en: 'Shorts data', 'zh-CN': 'Shorts 数据', 'zh-TW': 'Shorts 數據' },
     },
+    {
+      id: 'statement',
+      path: '/dashboard/statement',
+      layout: 'dashboard',
+      permission: 'signed-in',
+      title: { ko: '월별 정산서', en: 'Monthly statement', 'zh-CN': '月度结算单', 'zh-TW': '月結算單' },
+    },
   ],
   nav: [
     {

@@ -20,4 +20,10 @@ export const routes: Activation['routes'] = {
     );
     return { Page: VideoReportPage };
   },
+  statement: async () => {
+    const { StatementPage } = await import(
+      /* webpackChunkName: "route-statement" */ './features/statement/statement-page.tsx'
+    );
+    return { Page: StatementPage };
+  },
 };

@@ -7,6 +7,7 @@ export const paths = {
   join: definePath('/join'),
   externalAuth: definePath('/external/auth'),
   dashboard: definePath('/dashboard'),
+  statement: definePath('/dashboard/statement'),
   configAccount: definePath('/config-account'),
   manageChannel: definePath('/manage-channel'),
   manageMember: definePath('/manage-member'),

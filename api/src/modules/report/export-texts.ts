@@ -75,6 +75,7 @@ export const columnName = (column: NamedColumn, language: Language, currency = '
 /** What else is written into a file: the names of sheets, and of rows that stand for many. */
 export const words = {
   videos: { ko: '영상', en: 'Videos', 'zh-CN': '视频', 'zh-TW': '影片' },
+  video: { ko: '영상', en: 'Video', 'zh-CN': '视频', 'zh-TW': '影片' },
   channels: { ko: '채널', en: 'Channels', 'zh-CN': '频道', 'zh-TW': '頻道' },
   trend: { ko: '추이', en: 'Trend', 'zh-CN': '趋势', 'zh-TW': '趨勢' },
   countries: { ko: '국가', en: 'Countries', 'zh-CN': '国家与地区', 'zh-TW': '國家與地區' },

@@ -7,7 +7,7 @@ import { channelTable, channelTrendTable } from './channel-export.ts';
 import { createChannelReport } from './channel-report.ts';
 import { channelFilter, channelTrendFilter } from './channel-report.schemas.ts';
 import { createChannelTrend } from './channel-trend.ts';
-import { countryTable, priceTable, trendTable } from './figures-export.ts';
+import { countryTable, priceTable, trendTable, videoDaysTable } from './figures-export.ts';
 import { createPriceReport } from './price-report.ts';
 import { priceFilter } from './price-report.schemas.ts';
 import type { ReportContext } from './report-context.ts';
@@ -18,6 +18,8 @@ import { fileResponse, format, sendExport } from './send-export.ts';
 import { statementTable } from './statement-export.ts';
 import { createStatementReport } from './statement-report.ts';
 import { statementFilter } from './statement.schemas.ts';
+import { createVideoDetail } from './video-detail.ts';
+import { videoDayFilter } from './video-detail.schemas.ts';
 import { videoTable } from './video-export.ts';
 import type { VideoLists } from './video-lists.ts';
 import { searchOf } from './video-report.ts';
@@ -43,6 +45,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
   const { db } = app.database;
   const channels = createChannelReport({ db, context });
   const channelTrend = createChannelTrend({ db, context });
+  const detail = createVideoDetail({ db, context });
   const prices = createPriceReport({ lists, context });
   const statement = createStatementReport({ db });
 
@@ -63,6 +66,23 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       const query = { scope, period: { from, to }, days, search: searchOf(search), sort, order };
       const table = videoTable(lists, query, { language: request.language, currency: viewer.currency });
       return sendExport(request, reply, { table, name: nameOf('videos', request) });
+    },
+  );
+
+  app.get(
+    '/report/video/export',
+    {
+      schema: schemaOf(
+        'exportVideo',
+        'One video day by day as a file',
+        z.object({ ...videoDayFilter, format }).superRefine(checkPeriod),
+      ),
+    },
+    async (request, reply) => {
+      // Countries are no part of the file.
+      const query = { ...request.query, compare: 'none', top: 1 } as const;
+      const table = videoDaysTable(await detail(viewerOf(request), query), request.language);
+      return sendExport(request, reply, { table, name: nameOf(`video_${query.id}`, request) });
     },
   );
 

@@ -5,9 +5,11 @@ import type { ExportCell, ExportTable } from './export-table.ts';
 import { words } from './export-texts.ts';
 import type { createPriceReport } from './price-report.ts';
 import type { ReportService } from './report.service.ts';
+import type { createVideoDetail } from './video-detail.ts';
 
 type Trend = Awaited<ReturnType<ReportService['trend']>>;
 type Countries = Awaited<ReturnType<ReportService['countries']>>;
+type VideoDetail = Awaited<ReturnType<ReturnType<typeof createVideoDetail>>>;
 type Prices = Awaited<ReturnType<ReturnType<typeof createPriceReport>>>;
 
 const trendFigures = ['revenue', 'views', 'rpm', 'premium_views', 'premium_rpm'] as const;
@@ -62,4 +64,14 @@ export const priceTable = ({ points, currency }: Prices, language: Language): Ex
   columns: (['date', 'rpm', 'views', 'revenue'] as const).map((name) => columnOf(name, language, currency)),
   write: (add) =>
     add(points.map(({ date, rpm, views, revenue }) => [day(date), amount(rpm), views, amount(revenue)])),
+});
+
+const videoFigures = ['views', 'revenue', 'rpm', 'premium_views'] as const;
+
+/** One video day by day. */
+export const videoDaysTable = ({ points, currency }: VideoDetail, language: Language): ExportTable => ({
+  name: words.video[language],
+  columns: (['date', ...videoFigures] as const).map((name) => columnOf(name, language, currency)),
+  write: (add) =>
+    add(points.map((point) => [day(point.date), ...videoFigures.map((name) => amount(point[name]))])),
 });

@@ -18,12 +18,17 @@ import { checkComparison, comparison, member, period } from './report-input.ts';
 const MAX_COUNTRIES = 300;
 const share = z.number().nullable().describe('A part of the total; 1 is all of it.');
 
+/** Which video, in which days, as whom. */
+export const videoDayFilter = {
+  ...period,
+  id: text.pipe(z.string().min(1).max(64)).describe("The platform's id of the video."),
+  member,
+};
+
 export const videoDetailQuery = z
   .object({
-    ...period,
+    ...videoDayFilter,
     ...comparison,
-    id: text.pipe(z.string().min(1).max(64)).describe("The platform's id of the video."),
-    member,
     top: z.coerce
       .number()
       .int()

@@ -152,6 +152,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   reportStatement: statement,
   reportSettlement: [reportOf('member', months), reportOf('channel', months)],
   exportVideos: ofMember,
+  exportVideo: { names: 'video', input: (id = '') => ({ query: { ...period, id } }) },
   exportChannels: ofMember,
   exportChannelTrend: ofBoth,
   exportTrend: ofBoth,

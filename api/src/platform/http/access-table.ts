@@ -73,6 +73,7 @@ export const accessTable: Record<string, AccessRule> = {
   exportVideos: { callers: partners, reach: 'assigned' },
   exportChannels: { callers: partners, reach: 'assigned' },
   exportChannelTrend: { callers: partners, reach: 'assigned' },
+  exportVideo: { callers: partners, reach: 'assigned' },
   exportTrend: { callers: partners, reach: 'assigned' },
   exportCountries: { callers: partners, reach: 'assigned' },
   exportPrices: { callers: partners, reach: 'assigned' },

@@ -7,6 +7,15 @@ export const end = css({ display: 'flex', alignItems: 'center', gap: token.space
 
 export const phone = css({ display: 'grid', gap: token.space[12] });
 
+/** Where the two do not fit beside each other, the button goes below. */
+export const phoneEnd = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[8],
+});
+
 /** Chips go on past the edge of the phone and are pushed along. */
 export const chips = css({
   display: 'flex',

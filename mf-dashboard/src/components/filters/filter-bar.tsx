@@ -31,7 +31,7 @@ export type FilterBarProps = {
   hasChannels?: boolean;
   /** @default all of them, starting with that of the dashboard */
   presets?: PeriodPresets | undefined;
-  /** At the end of the row, where there is room for it. */
+  /** At the end of the row. */
   actions?: ReactNode;
 };
 
@@ -54,7 +54,10 @@ export const FilterBar = ({
     return (
       <div role="group" aria-label={t('filters.region')} css={styles.phone}>
         <FilterChips {...{ filters, changeFilters, savedAs, hasMembers, hasChannels, presets }} />
-        <FreshnessLine />
+        <div css={styles.phoneEnd}>
+          <FreshnessLine />
+          {actions}
+        </div>
       </div>
     );
   }

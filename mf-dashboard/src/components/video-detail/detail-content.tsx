@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { token, when } from '@portal/shared/theme';
+import { ExportMenu } from '../export/export-menu.tsx';
 import { FreshnessLine } from '../freshness/freshness-line.tsx';
 import type { Comparison } from '../period/period.ts';
 import { CountriesPanel } from './countries/countries-panel.tsx';
-import { DetailExport } from './detail-export.tsx';
 import { DetailFigures } from './detail-figures.tsx';
 import { DetailPeriodFilter } from './detail-period-filter.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
@@ -52,7 +52,7 @@ export const DetailContent = ({ detail, compare }: DetailContentProps) => {
         <div css={freshness}>
           <FreshnessLine />
         </div>
-        {data && <DetailExport report={data} />}
+        {data && <ExportMenu entries={[{ what: 'video', query: { ...data.period, id: data.video.id } }]} />}
       </div>
       {data && query ? (
         <div css={[report, isOutdated && outdated]} aria-busy={isOutdated}>

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Button, IconButton, SearchField } from '@portal/shared/ui/controls';
 import { Menu } from '@portal/shared/ui/overlay';
 import { ColumnSettings, TableTitle } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
+import { ExportMenu } from '../export/export-menu.tsx';
 import type { VideoListFilters } from '../filters/report-filters.ts';
 import type { ChangeFilters } from '../filters/use-filters.ts';
+import type { ReportScope } from '../report-scope.ts';
+import { videoFilter } from './video-filter.ts';
 import { SORT_ORDERS } from './video-sort.ts';
 import type { VideoSort } from './video-sort.ts';
 import type { Video } from './videos.api.ts';
@@ -18,6 +20,7 @@ const LONGEST_SEARCH = 100;
 
 export type VideoToolsProps = {
   title: string;
+  scope: ReportScope | undefined;
   filters: VideoListFilters;
   changeFilters: ChangeFilters<VideoListFilters>;
   columns: readonly TableColumn<Video>[];
@@ -26,13 +29,11 @@ export type VideoToolsProps = {
   /** Offers the menu of orders beside the headers, too. */
   hasSortMenu: boolean;
   total: number | undefined;
-  /** At the end of the row, where there is room for it. */
-  actions: ReactNode;
 };
 
 /** The row above the list: what it is, how many, search, and on phones the order, which has no headers there. */
 export const VideoTools = (props: VideoToolsProps) => {
-  const { title, filters, changeFilters, columns, sorts, hasSortMenu, total, actions } = props;
+  const { title, scope, filters, changeFilters, columns, sorts, hasSortMenu, total } = props;
   const { t } = texts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const [isSearchOpen, setSearchOpen] = useState(filters.search !== '');
@@ -73,7 +74,11 @@ export const VideoTools = (props: VideoToolsProps) => {
             hidden={filters.hidden}
             onChange={(hidden) => changeFilters({ hidden }, { history: 'replace' })}
           />
-          {actions}
+          <ExportMenu
+            entries={scope ? [{ what: 'videos', query: videoFilter(scope, filters) }] : []}
+            iconLabel={t('videos.save')}
+            isDisabled={!total}
+          />
         </>
       )}
     </>

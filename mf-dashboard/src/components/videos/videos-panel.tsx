@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { isApiError } from '@portal/shared/http';
 import { designOf } from '@portal/shared/theme';
@@ -18,9 +17,9 @@ import { VideoCard } from './video-card.tsx';
 import { videoColumns } from './video-columns.tsx';
 import type { VideoColumn } from './video-columns.tsx';
 import type { VideoSort } from './video-sort.ts';
+import { videoFilter } from './video-filter.ts';
 import { VideoTools } from './video-tools.tsx';
 import { useVideos } from './videos.api.ts';
-import type { Videos } from './videos.api.ts';
 import * as styles from './videos.styles.ts';
 
 /** Rows of one page. */
@@ -37,20 +36,15 @@ export type VideosPanelProps = {
   sorts: readonly VideoSort[];
   /** Offers the menu of orders where there are headers, too. */
   hasSortMenu?: boolean;
-  /** At the end of the row above the list; knows what was found. */
-  actions?: (found: Videos | undefined) => ReactNode;
 };
 
 /** The videos that were watched in the period. */
 export const VideosPanel = (props: VideosPanelProps) => {
   const { title, scope, filters, changeFilters, columns: shown, sorts, hasSortMenu = false } = props;
-  const { actions } = props;
   const { t } = texts.useTexts();
   const { sort, order, page, search, hidden, compare } = filters;
   const { openVideo, prepareVideos } = useVideoDetail();
-  const query = useVideos(
-    scope && { ...scope, ...(search && { search }), sort, order, page, size: PAGE_SIZE },
-  );
+  const query = useVideos(scope && { ...videoFilter(scope, filters), page, size: PAGE_SIZE });
   const { data } = query;
   const format = useFormat(data?.currency);
   const isCompact = designOf(useAtomValue(siteMetadataAtom)?.design_id) === 'mcn-3';
@@ -59,7 +53,7 @@ export const VideosPanel = (props: VideosPanelProps) => {
     () => videoColumns(shown, { t, format, today, videos: data, isCompact, onOpen: openVideo }),
     [shown, t, format, today, data, isCompact, openVideo],
   );
-  const tools = { title, filters, changeFilters, columns, sorts, hasSortMenu, total: data?.total };
+  const tools = { title, scope, filters, changeFilters, columns, sorts, hasSortMenu, total: data?.total };
   return (
     <Card isPadded={false} css={styles.panel}>
       <div onPointerEnter={prepareVideos} onFocus={prepareVideos}>
@@ -76,7 +70,7 @@ export const VideosPanel = (props: VideosPanelProps) => {
           isLoading={data === undefined && !query.isError}
           isRefetching={query.isPlaceholderData}
           skeletonRows={8}
-          tools={<VideoTools {...tools} actions={actions?.(data)} />}
+          tools={<VideoTools {...tools} />}
           renderCard={(video) => (
             <VideoCard
               video={video}

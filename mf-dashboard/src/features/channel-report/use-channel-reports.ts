@@ -23,12 +23,11 @@ export const useChannelReports = (filters: ChannelReportFilters) => {
   const summary = useChannels(
     scope && { ...scope, compare, sort: 'revenue', order: 'desc', page: 0, size: 1 },
   );
-  const trend = useChannelTrend(
-    scope && {
-      ...{ ...scope, compare, interval, metric },
-      ...(channels.length > 0 ? { channels: channels.join(',') } : { top }),
-    },
-  );
+  const trendQuery = scope && {
+    ...{ ...scope, compare, interval, metric },
+    ...(channels.length > 0 ? { channels: channels.join(',') } : { top }),
+  };
+  const trend = useChannelTrend(trendQuery);
   // No channel in the report may mean that none is registered yet.
   const channelCount = useChannelCount(summary.data?.total === 0);
   const isAwaitingFirstData = freshness.data?.latest_day === null && range === undefined;
@@ -40,6 +39,7 @@ export const useChannelReports = (filters: ChannelReportFilters) => {
     interval,
     summary,
     trend,
+    trendQuery,
     top,
     /** How many of the last points are still growing. */
     incomplete: countIncomplete(trend.data, freshness.data),

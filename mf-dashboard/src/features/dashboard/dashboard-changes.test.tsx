@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { snackbarsAtom } from '@portal/shared/state';
-import { fakeApi, refusal } from '@portal/shared/testing';
+import { fakeApi } from '@portal/shared/testing';
+import { watchSavedFiles } from '../../components/export/testing/saved-files.ts';
 import { cardOf, figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
 import { summary } from '../../testing/report-fixtures.ts';
 
@@ -102,60 +102,53 @@ describe('on a phone', () => {
   });
 });
 
-const readText = (blob: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob);
-  });
-
 describe('the export', () => {
-  /** What the browser was given to save. */
-  let saved: { name: string; text: Promise<string> }[] = [];
-  beforeEach(() => {
-    saved = [];
-    // jsdom has no object URLs and saves no files.
-    let last: Blob | undefined;
-    URL.createObjectURL = (blob) => {
-      last = blob instanceof Blob ? blob : undefined;
-      return 'blob:test';
-    };
-    URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push({ name: this.download, text: last ? readText(last) : Promise.resolve('') });
-    });
+  const FILTERS = '?period=7d&q=영상&sort=revenue&order=asc&interval=week';
+  const RANGE = { from: '2026-11-12', to: '2026-11-18' };
+
+  it.each([
+    [
+      '영상 목록 XLSX',
+      '/report/videos/export',
+      { ...RANGE, search: '영상', sort: 'revenue', order: 'asc', format: 'xlsx' },
+    ],
+    ['추이 CSV', '/report/trend/export', { ...RANGE, compare: 'previous', interval: 'week', format: 'csv' }],
+    ['국가별 수익 XLSX', '/report/countries/export', { ...RANGE, metric: 'revenue', format: 'xlsx' }],
+  ] as const)('asks for what is on screen: %s', async (name, path, expected) => {
+    serveReports();
+    const saved = watchSavedFiles();
+    const exported = fakeApi.file(path, { name: 'report.file', content: 'x' });
+    const { user } = await openDashboard(`/dashboard${FILTERS}`);
+    await screen.findByText('2개');
+
+    await user.click(screen.getByRole('button', { name: '내보내기' }));
+    await user.click(await screen.findByRole('menuitem', { name }, POPUP));
+
+    await waitFor(() => expect(saved.map((file) => file.name)).toEqual(['report.file']));
+    expect(Object.fromEntries(exported.calls[0]?.query ?? [])).toEqual(expected);
   });
 
-  it('saves every video that was found, page by page, with bare numbers', async () => {
-    const { videos: asked } = serveReports({ videoCount: 205 });
-    const { user } = await openDashboard('/dashboard?period=7d&q=영상&sort=revenue');
-    await screen.findByText('205개');
+  it('saves the list of videos from its own button', async () => {
+    serveReports();
+    const saved = watchSavedFiles();
+    fakeApi.file('/report/videos/export', { name: 'videos.csv', content: 'x' });
+    const { user } = await openDashboard();
+    await screen.findByText('2개');
 
     await user.click(screen.getByRole('button', { name: '영상 목록 내려받기' }));
+    await user.click(await screen.findByRole('menuitem', { name: '영상 목록 CSV' }, POPUP));
 
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.name).toBe('Aurora_videos_2026-11-12_2026-11-18_KRW.csv');
-    const lines = (await saved[0]?.text)?.trimEnd().split('\r\n') ?? [];
-    expect(lines).toHaveLength(206);
-    expect(lines[1]).toBe(
-      'v0,영상 0,오늘의 골목,2026-10-27,Paper Lanterns,KRA302600001,847185,12840612,66.0,2747891,159,0.214',
-    );
-    const pages = asked.calls.filter(({ query }) => query.get('size') === '100');
-    expect(pages.map(({ query }) => query.get('page'))).toEqual(['0', '1', '2']);
-    expect(
-      pages.every(({ query }) => query.get('sort') === 'revenue' && query.get('search') === '영상'),
-    ).toBe(true);
   });
 
-  it('says so when the file could not be made', async () => {
+  it('leads to the statement', async () => {
     serveReports();
-    const { user, store } = await openDashboard();
+    const { user, location } = await openDashboard();
     await screen.findByText('2개');
-    fakeApi.get('/report/videos', refusal(400, 'invalid'));
 
-    await user.click(screen.getByRole('button', { name: '영상 목록 내려받기' }));
+    await user.click(screen.getByRole('button', { name: '내보내기' }));
+    await user.click(await screen.findByRole('menuitem', { name: '월별 정산서 보기' }, POPUP));
 
-    await waitFor(() => expect(store.get(snackbarsAtom)[0]?.title).toBe('파일을 만들지 못했어요'));
-    expect(saved).toEqual([]);
+    await waitFor(() => expect(location().pathname).toBe('/dashboard/statement'));
   });
 });

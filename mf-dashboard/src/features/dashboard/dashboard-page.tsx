@@ -1,5 +1,4 @@
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { IconButton } from '@portal/shared/ui/controls';
 import { useFigureLook } from '../../components/figures/figure-look.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import { ReportFrame } from '../../components/report-frame.tsx';
@@ -11,8 +10,7 @@ import { VideosPanel } from '../../components/videos/videos-panel.tsx';
 import { texts } from '../../texts.ts';
 import { CountriesPanel } from './countries/countries-panel.tsx';
 import * as styles from './dashboard.styles.ts';
-import { ExportMenu } from './export/export-menu.tsx';
-import { useExport } from './export/use-export.ts';
+import { DashboardExport } from './dashboard-export.tsx';
 import { FigureSection } from './figures/figure-section.tsx';
 import { FILTER_CODECS } from './filters/dashboard-filters.ts';
 import { useDashboardFilters } from './filters/use-dashboard-filters.ts';
@@ -25,7 +23,6 @@ export const DashboardPage = () => {
   const { filters, changeFilters } = useDashboardFilters();
   const reports = usePeriodReports(filters);
   const { range, scope, interval, summary, trend, incomplete } = reports;
-  const { save, isBusy } = useExport(scope, filters, interval);
   const isLaptop = useAtomValue(screenClassAtom) === 'laptop';
   const look = useFigureLook();
   const isJoined = look !== 'card';
@@ -37,7 +34,7 @@ export const DashboardPage = () => {
         <FilterBar
           {...{ filters, changeFilters, range }}
           savedAs={{ path: '/dashboard', codecs: FILTER_CODECS }}
-          actions={scope && <ExportMenu onSave={(kind) => void save(kind)} isBusy={isBusy} />}
+          actions={scope && <DashboardExport {...{ scope, filters, interval }} />}
         />
       }
     >
@@ -71,16 +68,6 @@ export const DashboardPage = () => {
         {...{ scope, filters, changeFilters }}
         columns={COLUMNS}
         sorts={VIDEO_SORTS}
-        actions={(found) => (
-          <IconButton
-            variant="secondary"
-            icon="download"
-            label={t('dashboard.videos.save')}
-            isBusy={isBusy}
-            disabled={!found?.total}
-            onClick={() => void save('videos')}
-          />
-        )}
       />
     </ReportFrame>
   );

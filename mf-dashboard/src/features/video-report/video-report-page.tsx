@@ -2,6 +2,7 @@ import { useQueryFlag } from '@portal/shared/routing';
 import { Button } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { useChannelNames } from '../../components/channels/channel-names.api.ts';
+import { ExportMenu } from '../../components/export/export-menu.tsx';
 import { useFigureLook } from '../../components/figures/figure-look.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import { ReportFrame } from '../../components/report-frame.tsx';
@@ -9,6 +10,7 @@ import * as frame from '../../components/report-frame.styles.ts';
 import { TrendPanel } from '../../components/trend/trend-panel.tsx';
 import { usePeriodReports } from '../../components/use-period-reports.ts';
 import { useVideoDetail } from '../../components/video-detail/video-detail.tsx';
+import { videoFilter } from '../../components/videos/video-filter.ts';
 import { VideosPanel } from '../../components/videos/videos-panel.tsx';
 import { texts } from '../../texts.ts';
 import { REPORT_SORTS, VIDEO_REPORT_CODECS, useVideoReportFilters } from './filters/video-report-filters.ts';
@@ -41,6 +43,16 @@ export const VideoReportPage = () => {
           {...{ filters, changeFilters, range }}
           savedAs={{ path: '/report-video', codecs: VIDEO_REPORT_CODECS }}
           hasChannels
+          actions={
+            scope && (
+              <ExportMenu
+                entries={[
+                  { what: 'videos', query: videoFilter(scope, filters) },
+                  { what: 'prices', query: { ...scope, interval } },
+                ]}
+              />
+            )
+          }
         />
       }
     >

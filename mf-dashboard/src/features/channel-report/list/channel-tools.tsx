@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Button, IconButton, SearchField } from '@portal/shared/ui/controls';
 import { Menu } from '@portal/shared/ui/overlay';
 import { ColumnSettings, TableTitle } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
+import { ExportMenu } from '../../../components/export/export-menu.tsx';
 import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
+import type { ReportScope } from '../../../components/report-scope.ts';
 import { SORT_ORDERS } from '../../../components/videos/video-sort.ts';
 import * as styles from '../../../components/videos/videos.styles.ts';
 import { texts } from '../../../texts.ts';
 import { CHANNEL_SORTS } from '../filters/channel-report-filters.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
+import { channelFilter } from './channel-filter.ts';
 import type { ChannelFigures } from './channels.api.ts';
 
 /** The server refuses longer ones. */
@@ -19,17 +21,16 @@ const LONGEST_SEARCH = 100;
 const ORDERS = CHANNEL_SORTS.flatMap((sort) => SORT_ORDERS.map((order) => ({ sort, order })));
 
 export type ChannelToolsProps = {
+  scope: ReportScope | undefined;
   filters: ChannelReportFilters;
   changeFilters: ChangeFilters<ChannelReportFilters>;
   columns: readonly TableColumn<ChannelFigures>[];
   total: number | undefined;
-  /** At the end of the row, where there is room for it. */
-  actions: ReactNode;
 };
 
 /** The row above the list: what it is, how many, search, and on phones the order, which has no headers there. */
 export const ChannelTools = (props: ChannelToolsProps) => {
-  const { filters, changeFilters, columns, total, actions } = props;
+  const { scope, filters, changeFilters, columns, total } = props;
   const { t } = texts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const [isSearchOpen, setSearchOpen] = useState(filters.search !== '');
@@ -57,7 +58,11 @@ export const ChannelTools = (props: ChannelToolsProps) => {
           hidden={filters.hidden}
           onChange={(hidden) => changeFilters({ hidden }, { history: 'replace' })}
         />
-        {actions}
+        <ExportMenu
+          entries={scope ? [{ what: 'channels', query: channelFilter(scope, filters) }] : []}
+          iconLabel={t('channelReport.list.save')}
+          isDisabled={!total}
+        />
       </>
     );
   }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { isApiError } from '@portal/shared/http';
 import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
@@ -19,6 +18,7 @@ import { useChannelTrend } from '../trend/channel-trend.api.ts';
 import type { ChosenChannels } from '../use-chosen-channels.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { channelColumns } from './channel-columns.tsx';
+import { channelFilter } from './channel-filter.ts';
 import { ChannelTools } from './channel-tools.tsx';
 import { useChannels } from './channels.api.ts';
 import type { Channels } from './channels.api.ts';
@@ -37,18 +37,14 @@ export type ChannelsPanelProps = {
   chosen: ChosenChannels;
   /** Of all channels, whichever are found. */
   whole: Channels | undefined;
-  /** At the end of the row above the list; knows what was found. */
-  actions?: (found: Channels | undefined) => ReactNode;
 };
 
 /** The channels with their figures; their boxes are the legend of the chart. */
 export const ChannelsPanel = (props: ChannelsPanelProps) => {
-  const { scope, filters, changeFilters, interval, incomplete, chosen, whole, actions } = props;
+  const { scope, filters, changeFilters, interval, incomplete, chosen, whole } = props;
   const { t } = texts.useTexts();
-  const { sort, order, page, search, hidden, compare, metric } = filters;
-  const query = useChannels(
-    scope && { ...scope, compare, ...(search && { search }), sort, order, page, size: PAGE_SIZE },
-  );
+  const { sort, order, page, search, hidden, metric } = filters;
+  const query = useChannels(scope && { ...channelFilter(scope, filters), page, size: PAGE_SIZE });
   const { data } = query;
   const ids = (data?.items ?? []).map(({ channel }) => channel.id).join(',');
   const shapes = useChannelTrend(
@@ -81,13 +77,7 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
         isLoading={data === undefined && !query.isError}
         isRefetching={query.isPlaceholderData}
         skeletonRows={8}
-        tools={
-          <ChannelTools
-            {...{ filters, changeFilters, columns }}
-            total={data?.total}
-            actions={actions?.(data)}
-          />
-        }
+        tools={<ChannelTools {...{ filters, changeFilters, columns }} total={data?.total} scope={scope} />}
         renderCard={(row) => <ChannelCard {...{ row, filters, chosen }} currency={format.currency} />}
         empty={<NoChannels {...{ filters, changeFilters }} />}
         {...(data === undefined &&

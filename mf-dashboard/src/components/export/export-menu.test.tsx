@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { snackbarsAtom } from '@portal/shared/state';
+import { fakeApi, refusal, renderPortal, startPortal } from '@portal/shared/testing';
+import type { RenderedPortal } from '@portal/shared/testing';
+import { texts } from '../../texts.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { watchSavedFiles } from './testing/saved-files.ts';
+
+const DAYS = { from: '2026-11-01', to: '2026-11-18' };
+
+/** The code of popups arrives when the first one is opened. */
+const POPUP = { timeout: 10_000 };
+
+beforeEach(async () => {
+  startPortal();
+  await texts.load();
+});
+
+const open = () =>
+  renderPortal(
+    <ExportMenu
+      entries={[
+        { what: 'channels', query: { ...DAYS, sort: 'rpm', order: 'asc' } },
+        { what: 'channelTrend', query: { ...DAYS, metric: 'views', interval: 'week' } },
+      ]}
+    />,
+  );
+
+const choose = async ({ user }: RenderedPortal, name: string) => {
+  await user.click(screen.getByRole('button', { name: '내보내기' }));
+  await user.click(await screen.findByRole('menuitem', { name }, POPUP));
+};
+
+const titles = ({ store }: RenderedPortal) => store.get(snackbarsAtom).map(({ title }) => title);
+
+it('offers everything in both formats, and asks for exactly what is on screen', async () => {
+  const saved = watchSavedFiles();
+  const channels = fakeApi.file('/report/channels/export', { name: 'channels.csv', content: '골목' });
+  const trend = fakeApi.file('/report/channels/trend/export', { name: 'trend.xlsx', content: 'PK' });
+  const portal = await open();
+
+  await choose(portal, '채널 목록 CSV');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  await choose(portal, '채널별 추이 XLSX');
+  await waitFor(() => expect(saved).toHaveLength(2));
+
+  expect(Object.fromEntries(channels.calls[0]?.query ?? [])).toEqual({
+    ...DAYS,
+    sort: 'rpm',
+    order: 'asc',
+    format: 'csv',
+  });
+  expect(Object.fromEntries(trend.calls[0]?.query ?? [])).toEqual({
+    ...DAYS,
+    metric: 'views',
+    interval: 'week',
+    format: 'xlsx',
+  });
+  expect(saved.map(({ name }) => name)).toEqual(['channels.csv', 'trend.xlsx']);
+  expect(await saved[0]?.text).toBe('골목');
+  expect(titles(portal)).toEqual(['파일을 저장했어요', '파일을 저장했어요']);
+});
+
+it('says that a long file is being made, and gives it up when asked to', async () => {
+  const saved = watchSavedFiles();
+  fakeApi.file('/report/channels/export', () => new Promise(() => undefined));
+  const portal = await open();
+
+  await choose(portal, '채널 목록 XLSX');
+  expect(await screen.findByRole('status')).toHaveTextContent('파일을 만들고 있어요');
+  expect(screen.getByRole('button', { name: '내보내기' })).toHaveAttribute('aria-busy', 'true');
+  await portal.user.click(screen.getByRole('button', { name: '취소' }));
+
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: '내보내기' })).not.toHaveAttribute('aria-busy');
+  expect([saved.length, titles(portal)]).toEqual([0, []]);
+});
+
+it('says that no file came of it, and tries again', async () => {
+  const saved = watchSavedFiles();
+  fakeApi.file('/report/channels/export', refusal(400, 'validation'));
+  const portal = await open();
+
+  await choose(portal, '채널 목록 XLSX');
+  await waitFor(() => expect(titles(portal)).toEqual(['파일을 만들지 못했어요']));
+  expect(saved).toEqual([]);
+
+  fakeApi.file('/report/channels/export', { name: 'channels.xlsx', content: 'PK' });
+  act(() => portal.store.get(snackbarsAtom)[0]?.action?.run());
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+it('leaves nothing on its way when the screen is left', async () => {
+  const saved = watchSavedFiles();
+  const started = Promise.withResolvers<undefined>();
+  const answer = Promise.withResolvers<{ name: string; content: string }>();
+  fakeApi.file('/report/channels/export', () => {
+    started.resolve(undefined);
+    return answer.promise;
+  });
+  const portal = await open();
+
+  await choose(portal, '채널 목록 XLSX');
+  await started.promise;
+  portal.unmount();
+  answer.resolve({ name: 'channels.xlsx', content: 'PK' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+
+  expect([saved.length, titles(portal)]).toEqual([0, []]);
+});

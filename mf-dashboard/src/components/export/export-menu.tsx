@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { token } from '@portal/shared/theme';
+import { Button, IconButton } from '@portal/shared/ui/controls';
+import { Menu } from '@portal/shared/ui/overlay';
+import type { MenuEntry } from '@portal/shared/ui/overlay';
+import { texts } from '../../texts.ts';
+import { EXPORT_FORMATS } from './export-files.ts';
+import type { ExportEntry } from './export-files.ts';
+import { ExportProgress } from './export-progress.tsx';
+import { useExport } from './use-export.ts';
+
+const row = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[8] });
+
+export type ExportMenuProps = {
+  /** What of the screen can be saved, as it is filtered and sorted right now. */
+  entries: readonly ExportEntry[];
+  /** Further commands below them. */
+  more?: readonly MenuEntry[];
+  /** Says on its button what it saves, and shows only an icon. */
+  iconLabel?: string;
+  isDisabled?: boolean;
+};
+
+/** Saves parts of the screen as files: what, in which format, how far it is, and a way to give it up. */
+export const ExportMenu = ({ entries, more = [], iconLabel, isDisabled = false }: ExportMenuProps) => {
+  const { t } = texts.useTexts();
+  const { save, progress, cancel } = useExport();
+  const busy = { isBusy: progress !== undefined, disabled: isDisabled };
+  const files = entries.flatMap((entry, index): MenuEntry[] => [
+    ...(index > 0 ? (['separator'] as const) : []),
+    ...EXPORT_FORMATS.map((format) => ({
+      id: `${entry.what}-${format}`,
+      label: t(`export.what.${entry.what}`),
+      note: format.toUpperCase(),
+      onSelect: () => void save(entry, format),
+    })),
+  ]);
+  return (
+    <span css={row} data-print="hide">
+      {progress && <ExportProgress progress={progress} onCancel={cancel} />}
+      <Menu
+        label={iconLabel ?? t('export.label')}
+        trigger={
+          iconLabel === undefined ? (
+            <Button icon="download" {...busy}>
+              {t('export.label')}
+            </Button>
+          ) : (
+            <IconButton icon="download" variant="secondary" label={iconLabel} {...busy} />
+          )
+        }
+        entries={[...files, ...(more.length > 0 ? (['separator'] as const) : []), ...more]}
+      />
+    </span>
+  );
+};

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { renderPortal, startPortal } from '@portal/shared/testing';
+import { texts } from '../../texts.ts';
+import { ExportProgress } from './export-progress.tsx';
+
+beforeEach(async () => {
+  startPortal();
+  await texts.load();
+});
+
+it.each([
+  [{ received: 0, total: undefined }, '파일을 만들고 있어요취소'],
+  [{ received: 1_000, total: 4_000 }, '내려받고 있어요25.0%취소'],
+  [{ received: 1_000, total: undefined }, '내려받고 있어요취소'],
+])('says how far %j is, after a moment', async (progress, words) => {
+  const { container } = await renderPortal(<ExportProgress progress={progress} onCancel={() => undefined} />);
+
+  expect(container).toBeEmptyDOMElement();
+  await screen.findByRole('button', { name: '취소' });
+  expect(container).toHaveTextContent(words);
+});

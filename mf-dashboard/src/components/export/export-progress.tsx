@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { css } from '@emotion/react';
+import type { FileProgress } from '@portal/shared/http';
+import { useFormat } from '@portal/shared/i18n';
+import { token, type } from '@portal/shared/theme';
+import { Button } from '@portal/shared/ui/controls';
+import { texts } from '../../texts.ts';
+
+/** A file that is there sooner says enough by itself. */
+const QUIET_MS = 300;
+
+const styles = {
+  line: css({ display: 'inline-flex', alignItems: 'center', gap: token.space[4] }),
+  words: css({
+    ...type.label,
+    color: token.color.text2,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+};
+
+export type ExportProgressProps = { progress: FileProgress; onCancel: () => void };
+
+/** How far a file is, and a way to give it up. */
+export const ExportProgress = ({ progress, onCancel }: ExportProgressProps) => {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong) return null;
+  const { received, total } = progress;
+  const isMade = received > 0;
+  return (
+    <span css={styles.line}>
+      {/* Read out when it begins and when bytes begin to come, not with each of them. */}
+      <span role="status" css={styles.words}>
+        {t(isMade ? 'export.receiving' : 'export.making')}
+      </span>
+      {isMade && total !== undefined && <span css={styles.words}>{format.percent(received / total)}</span>}
+      <Button size="sm" variant="quiet" onClick={onCancel}>
+        {t('export.cancel')}
+      </Button>
+    </span>
+  );
+};

@@ -1,0 +1,32 @@
+import { paths, useNavigate } from '@portal/shared/routing';
+import { ExportMenu } from '../../components/export/export-menu.tsx';
+import type { Interval } from '../../components/period/period.ts';
+import type { ReportScope } from '../../components/report-scope.ts';
+import { texts } from '../../texts.ts';
+import type { DashboardFilters } from './filters/dashboard-filters.ts';
+import { videoFilter } from '../../components/videos/video-filter.ts';
+
+export type DashboardExportProps = { scope: ReportScope; filters: DashboardFilters; interval: Interval };
+
+/** What of the dashboard can be saved, and the way to the month's statement. */
+export const DashboardExport = ({ scope, filters, interval }: DashboardExportProps) => {
+  const { t } = texts.useTexts();
+  const navigate = useNavigate();
+  return (
+    <ExportMenu
+      entries={[
+        { what: 'videos', query: videoFilter(scope, filters) },
+        { what: 'trend', query: { ...scope, compare: filters.compare, interval } },
+        { what: 'countries', query: { ...scope, metric: 'revenue' } },
+      ]}
+      more={[
+        {
+          id: 'statement',
+          icon: 'file',
+          label: t('statement.open'),
+          onSelect: () => void navigate(paths.statement.href()),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { useFormat } from '@portal/shared/i18n';
+import { EmptyValue } from '@portal/shared/ui/data';
+import { texts } from '../../texts.ts';
+import type { StatementItem } from './statement.api.ts';
+import * as styles from './statement.styles.ts';
+
+/** Rates are set in hundredths of a percent. */
+const RATE_DIGITS = 2;
+
+/** The rate of the month; where it changed within it, each with its days. */
+export const FeeRates = ({ rates }: { rates: StatementItem['rates'] }) => {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  if (rates.length === 0) return <EmptyValue reason={t('statement.noRate')} />;
+  if (rates.length === 1) return format.percent(rates[0]?.fee_rate, RATE_DIGITS);
+  return rates.map(({ from, to, fee_rate: rate }) => (
+    <span key={from} css={styles.rate}>
+      {format.percent(rate, RATE_DIGITS)} <span css={styles.quiet}>{format.shortRange(from, to)}</span>
+    </span>
+  ));
+};

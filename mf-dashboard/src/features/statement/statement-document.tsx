@@ -1,0 +1,52 @@
+import { useFormat } from '@portal/shared/i18n';
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
+import { Badge } from '@portal/shared/ui/controls';
+import { Card } from '@portal/shared/ui/data';
+import type { PlainDate } from '../../components/period/plain-date.ts';
+import { useReportCurrency } from '../../components/report-scope.ts';
+import { texts } from '../../texts.ts';
+import { ContactLines } from './contact-lines.tsx';
+import { StatementCards } from './statement-cards.tsx';
+import { StatementNotes } from './statement-notes.tsx';
+import { StatementSums } from './statement-sums.tsx';
+import { StatementTable } from './statement-table.tsx';
+import type { Statement } from './statement.api.ts';
+import * as styles from './statement.styles.ts';
+
+export type StatementDocumentProps = {
+  statement: Statement;
+  /** The newest day with revenue. */
+  through: PlainDate | null | undefined;
+};
+
+/** The month's statement as it is read and printed, in the currency of the page. */
+export const StatementDocument = ({ statement, through }: StatementDocumentProps) => {
+  const { t } = texts.useTexts();
+  const currency = useReportCurrency();
+  const format = useFormat(currency);
+  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const { month, period, status } = statement;
+  return (
+    <Card css={styles.document}>
+      <header css={styles.head}>
+        <div>
+          <h2 css={styles.title}>
+            {t('statement.title', { month: format.month(`${month}-01`) })}
+            <Badge kind={status === 'final' ? 'final' : 'estimated'}>{t(`statement.status.${status}`)}</Badge>
+          </h2>
+          <p css={styles.meta}>
+            {format.range(period.from, period.to)} · {currency}
+          </p>
+        </div>
+        <ContactLines />
+      </header>
+      <StatementSums {...{ statement, currency }} />
+      {isPhone ? (
+        <StatementCards {...{ statement, currency }} />
+      ) : (
+        <StatementTable {...{ statement, currency }} />
+      )}
+      <StatementNotes {...{ statement, currency, through }} />
+    </Card>
+  );
+};

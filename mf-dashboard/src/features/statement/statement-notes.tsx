@@ -1,0 +1,50 @@
+import type { Currency } from '@portal/shared/i18n';
+import { useFormat } from '@portal/shared/i18n';
+import { texts } from '../../texts.ts';
+import type { PlainDate } from '../../components/period/plain-date.ts';
+import { useSettled } from './statement.api.ts';
+import type { Statement } from './statement.api.ts';
+import * as styles from './statement.styles.ts';
+
+/** Exchange rates have two decimals, where amounts in won have none. */
+const RATE_DIGITS = 2;
+
+export type StatementNotesProps = {
+  statement: Statement;
+  currency: Currency;
+  through: PlainDate | null | undefined;
+};
+
+/** How the figures are to be read: whether they may change, at which rate, how they are rounded. */
+export const StatementNotes = ({ statement, currency, through }: StatementNotesProps) => {
+  const { t } = texts.useTexts();
+  const format = useFormat(currency);
+  const { month, status, is_complete: isComplete, usd_krw: rate, totals } = statement;
+  const { data: settled } = useSettled(status === 'final' ? month : undefined);
+  return (
+    <ul css={styles.notes}>
+      {status === 'final' && settled?.final && (
+        <li>
+          {t('statement.settled', {
+            estimated: format.money(settled.estimated),
+            final: format.money(settled.final),
+          })}
+        </li>
+      )}
+      {status !== 'final' && (
+        <li>
+          {isComplete || !through
+            ? t('statement.mayChange')
+            : t('statement.stillRunning', { day: format.date(through) })}
+        </li>
+      )}
+      {currency === 'KRW' &&
+        (rate === null ? (
+          <li>{t('statement.rateMissing')}</li>
+        ) : (
+          <li>{t('statement.rate', { rate: format.decimal(rate, RATE_DIGITS) })}</li>
+        ))}
+      {totals && <li>{t('statement.rounding')}</li>}
+    </ul>
+  );
+};

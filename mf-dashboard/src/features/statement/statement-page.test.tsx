@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, refusal, renderRoute, sessions } from '@portal/shared/testing';
+import type { Payload, PortalCircumstances } from '@portal/shared/testing';
+import config from '../../../remote.config.ts';
+import { watchSavedFiles } from '../../components/export/testing/saved-files.ts';
+import remote from '../../remote.tsx';
+import { freshness } from '../../testing/report-fixtures.ts';
+import type { Statement } from './statement.api.ts';
+
+const POPUP = { timeout: 10_000 };
+
+const amounts = (gross: string, fee: string, net: string) => ({
+  USD: { gross: '10.00', fee: '0.50', net: '9.50' },
+  KRW: { gross, fee, net },
+});
+
+const items: Statement['items'] = [
+  {
+    member: { id: 'm1', nickname: '민지원', email: 'member1@aurora.example' },
+    channels: 3,
+    rates: [{ from: '2026-10-01', to: '2026-10-31', fee_rate: 0.05 }],
+    amounts: amounts('100000', '5000', '95000'),
+  },
+  {
+    member: { id: 'm2', nickname: '하도윤', email: 'member2@aurora.example' },
+    channels: 1,
+    rates: [
+      { from: '2026-10-01', to: '2026-10-04', fee_rate: 0.05 },
+      { from: '2026-10-05', to: '2026-10-31', fee_rate: 0.125 },
+    ],
+    amounts: amounts('20000', '2000', '18000'),
+  },
+];
+
+const statement = (month: string, changes: Partial<Statement> = {}): Payload<Statement> => ({
+  month,
+  period: { from: `${month}-01`, to: `${month}-30` },
+  status: 'estimated',
+  is_complete: month !== '2026-11',
+  usd_krw: '1399.123456',
+  items,
+  unassigned: { USD: '1.00', KRW: '1400' },
+  totals: amounts('121400', '7000', '113000'),
+  ...changes,
+});
+
+const serve = (changes: Partial<Statement> = {}) => {
+  fakeApi.get('/report/freshness', freshness({ first_day: '2026-08-01', final_through: '2026-09-30' }));
+  fakeApi.get('/member/mcn/contacts', {
+    contact: {
+      company: '오로라 뮤직',
+      address: '서울시 마포구',
+      business_number: '000-00-00000',
+      email: 'pay@aurora.example',
+      manager_name: '이서연',
+      manager_contact: '010-0000-0000',
+    },
+  });
+  fakeApi.get('/report/settlement', {
+    currency: 'KRW',
+    items: [
+      {
+        month: '2026-09',
+        status: 'final',
+        estimated: '119000',
+        final: '121400',
+        difference: '2400',
+        change: 0.02,
+      },
+    ],
+  });
+  return fakeApi.get('/report/statement', ({ query }) => statement(query.get('month') ?? '', changes));
+};
+
+const open = (at = '/dashboard/statement', circumstances: Omit<PortalCircumstances, 'at'> = {}) =>
+  renderRoute(remote, config, { at, ...circumstances });
+
+const rows = async () =>
+  within(await screen.findByRole('table', { name: '멤버별 정산' }))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+
+it('shows the last whole month by member, and who settles it', async () => {
+  const asked = serve();
+  await open();
+
+  expect(await screen.findByRole('heading', { name: /2026년 10월 정산서/ })).toHaveTextContent('예상');
+  expect(await rows()).toEqual([
+    '멤버채널 수수수료율총수익수수료정산 금액',
+    '민지원member1@aurora.example35%₩100,000₩5,000₩95,000',
+    '하도윤member2@aurora.example15% 10.01 – 10.0412.5% 10.05 – 10.31₩20,000₩2,000₩18,000',
+    expect.stringContaining('배정되지 않은 채널₩1,400'),
+    '합계₩121,400₩7,000₩113,000',
+  ]);
+  expect(await screen.findByText('오로라 뮤직')).toBeVisible();
+  expect(screen.getByText(/1달러에 1,399.12원/)).toBeVisible();
+  expect(asked.calls.map(({ query }) => query.get('month'))).toEqual(['2026-10']);
+});
+
+it('takes the month from the address and from the list', async () => {
+  const asked = serve();
+  const { user, location } = await open('/dashboard/statement?month=2026-11');
+
+  expect(await screen.findByText(/2026.11.18까지 집계한 예상 금액이에요/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /정산월/ }));
+  await user.click(await screen.findByRole('option', { name: /2026년 8월.*확정/ }, POPUP));
+
+  expect(location().search).toBe('?month=2026-08');
+  expect(await screen.findByRole('heading', { name: /2026년 8월 정산서/ })).toBeVisible();
+  expect(asked.calls.at(-1)?.query.get('month')).toBe('2026-08');
+});
+
+it('says of a final month what it was estimated at', async () => {
+  serve({ status: 'final' });
+  await open('/dashboard/statement?month=2026-09');
+
+  expect(await screen.findByText('확정 수익 ₩121,400 · 예상했던 수익 ₩119,000')).toBeVisible();
+  expect(screen.getByRole('heading', { name: /정산서/ })).toHaveTextContent('확정');
+});
+
+it('shows a member its own row and no sums of others', async () => {
+  serve({ items: items.slice(0, 1), unassigned: null, totals: null });
+  await open('/dashboard/statement', { session: sessions.member });
+
+  expect(await rows()).toHaveLength(2);
+  expect(screen.queryByText('합계')).not.toBeInTheDocument();
+  const net = screen.getAllByText('정산 금액').find((element) => element.tagName === 'DT');
+  expect(net?.parentElement).toHaveTextContent('₩95,000');
+});
+
+it('tells no amount in won while a rate is missing', async () => {
+  serve({
+    usd_krw: null,
+    items: items.map((item) => ({ ...item, amounts: { ...item.amounts, KRW: null } })),
+    unassigned: { USD: '1.00', KRW: null },
+    totals: { USD: amounts('', '', '').USD, KRW: null },
+  });
+  await open();
+
+  expect(await screen.findByText(/환율이 없는 날이 있어/)).toBeVisible();
+  expect((await rows()).at(-1)).toBe('합계–––');
+});
+
+it('is a list on a phone', async () => {
+  serve();
+  await open('/dashboard/statement', { width: 390 });
+
+  const list = await screen.findByRole('list', { name: '멤버별 정산' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('saves and prints the month', async () => {
+  serve();
+  const saved = watchSavedFiles();
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const exported = fakeApi.file('/report/statement/export', { name: 'statement.xlsx', content: 'PK' });
+  const { user } = await open('/dashboard/statement?month=2026-09');
+
+  await user.click(await screen.findByRole('button', { name: '내보내기' }));
+  await user.click(await screen.findByRole('menuitem', { name: '월별 정산서 XLSX' }, POPUP));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['statement.xlsx']));
+  expect(Object.fromEntries(exported.calls[0]?.query ?? [])).toEqual({ month: '2026-09', format: 'xlsx' });
+  await user.click(screen.getByRole('button', { name: '인쇄' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('says that there is no month yet', async () => {
+  fakeApi.get(
+    '/report/freshness',
+    freshness({ first_day: null, revenue_through: null, views_through: null, latest_day: null }),
+  );
+  await open();
+
+  expect(await screen.findByText('아직 정산할 달이 없어요')).toBeVisible();
+});
+
+it('says that it failed, and tries again', async () => {
+  serve();
+  fakeApi.get('/report/statement', refusal(500, 'internal'));
+  const { user } = await open();
+
+  expect(await screen.findByText('정산서를 불러오지 못했어요')).toBeVisible();
+  serve();
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByRole('heading', { name: /2026년 10월 정산서/ })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { isApiError } from '@portal/shared/http';
+import { useQueryState } from '@portal/shared/routing';
+import { StatePanel } from '@portal/shared/ui/feedback';
+import { useFreshness } from '../../components/freshness/freshness.api.ts';
+import { QueryContent } from '../../components/query-content.tsx';
+import { texts } from '../../texts.ts';
+import { chosenMonth, monthCodec, offeredMonths } from './months.ts';
+import { StatementDocument } from './statement-document.tsx';
+import { StatementSkeleton } from './statement-skeleton.tsx';
+import { StatementTools } from './statement-tools.tsx';
+import { useStatement } from './statement.api.ts';
+import * as styles from './statement.styles.ts';
+
+/** What a month came to: gross, fee and net by member, to read, to save and to print. */
+export const StatementPage = () => {
+  const { t } = texts.useTexts();
+  const freshness = useFreshness();
+  const [asked, choose] = useQueryState('month', monthCodec);
+  const months = freshness.data ? offeredMonths(freshness.data) : [];
+  const chosen = chosenMonth(asked, months);
+  const query = useStatement(chosen?.month);
+
+  if (freshness.isError && !freshness.data)
+    return (
+      <StatePanel
+        kind="error"
+        isFramed
+        title={t('statement.failed')}
+        isRetrying={freshness.isFetching}
+        onRetry={() => void freshness.refetch()}
+        {...(isApiError(freshness.error) && { requestId: freshness.error.requestId })}
+      />
+    );
+  if (freshness.data && !chosen)
+    return (
+      <StatePanel
+        kind="empty"
+        icon="payment"
+        isFramed
+        title={t('statement.emptyTitle')}
+        text={t('statement.emptyText')}
+      />
+    );
+  return (
+    <div css={styles.page}>
+      <StatementTools {...{ months, chosen }} onChoose={choose} />
+      <QueryContent
+        query={query}
+        failedTitle={t('statement.failed')}
+        isFramed
+        skeleton={<StatementSkeleton />}
+      >
+        {(statement) => <StatementDocument statement={statement} through={freshness.data?.revenue_through} />}
+      </QueryContent>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import type { Currency } from '@portal/shared/i18n';
+import { useFormat } from '@portal/shared/i18n';
+import { EmptyValue } from '@portal/shared/ui/data';
+import { texts } from '../../texts.ts';
+import { FeeRates } from './fee-rates.tsx';
+import type { Statement } from './statement.api.ts';
+import * as styles from './statement.styles.ts';
+
+const AMOUNTS = ['gross', 'fee', 'net'] as const;
+
+export type StatementTableProps = { statement: Statement; currency: Currency };
+
+/** The members of a statement. All rows are always there: a printer knows no scrolling. */
+export const StatementTable = ({ statement, currency }: StatementTableProps) => {
+  const { t } = texts.useTexts();
+  const format = useFormat(currency);
+  const { items, unassigned, totals } = statement;
+  const none = <EmptyValue reason={t('statement.notShared')} />;
+  return (
+    <table css={styles.table}>
+      <caption css={styles.hidden}>{t('statement.table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" css={styles.headCell}>
+            {t('statement.member')}
+          </th>
+          <th scope="col" css={[styles.headCell, styles.number]}>
+            {t('statement.channels')}
+          </th>
+          <th scope="col" css={[styles.headCell, styles.number]}>
+            {t('statement.feeRate')}
+          </th>
+          {AMOUNTS.map((name) => (
+            <th key={name} scope="col" css={[styles.headCell, styles.number]}>
+              {t(`statement.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ member, channels, rates, amounts }) => (
+          <tr key={member.id} css={styles.row}>
+            <th scope="row" css={[styles.cell, styles.name]}>
+              {member.nickname}
+              <span css={styles.email}>{member.email}</span>
+            </th>
+            <td css={[styles.cell, styles.number]}>{format.count(channels)}</td>
+            <td css={[styles.cell, styles.number]}>
+              <FeeRates rates={rates} />
+            </td>
+            {AMOUNTS.map((name) => (
+              <td key={name} css={[styles.cell, styles.number, name === 'net' && styles.strong]}>
+                {format.money(amounts[currency]?.[name])}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {unassigned && (
+          <tr css={styles.row}>
+            <th scope="row" css={[styles.cell, styles.name]} colSpan={3}>
+              {t('statement.unassigned')}
+            </th>
+            <td css={[styles.cell, styles.number]}>{format.money(unassigned[currency])}</td>
+            <td css={[styles.cell, styles.number]}>{none}</td>
+            <td css={[styles.cell, styles.number]}>{none}</td>
+          </tr>
+        )}
+        {totals && (
+          <tr css={[styles.row, styles.total]}>
+            <th scope="row" css={[styles.cell, styles.name]} colSpan={3}>
+              {t('statement.total')}
+            </th>
+            {AMOUNTS.map((name) => (
+              <td key={name} css={[styles.cell, styles.number]}>
+                {format.money(totals[currency]?.[name])}
+              </td>
+            ))}
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+};

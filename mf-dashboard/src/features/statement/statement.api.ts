@@ -1,0 +1,36 @@
+import { api, keepPreviousData, skipToken, useQuery } from '@portal/shared/http';
+import type { GetAnswer } from '@portal/shared/http';
+import { useReportCurrency } from '../../components/report-scope.ts';
+
+export type Statement = GetAnswer<'/report/statement'>;
+export type StatementItem = Statement['items'][number];
+export type Contact = NonNullable<GetAnswer<'/member/mcn/contacts'>['contact']>;
+export type Settled = GetAnswer<'/report/settlement'>['items'][number];
+
+/** A month's revenue by member; both currencies come in one answer. */
+export const useStatement = (month: string | undefined) =>
+  useQuery({
+    queryKey: ['report', 'statement', month],
+    queryFn: month ? ({ signal }) => api.get('/report/statement', { query: { month }, signal }) : skipToken,
+    placeholderData: keepPreviousData,
+  });
+
+/** What a month was estimated at beside what was paid. */
+export const useSettled = (month: string | undefined) => {
+  const currency = useReportCurrency();
+  return useQuery({
+    queryKey: ['report', 'settlement', currency, month],
+    queryFn: month
+      ? ({ signal }) => api.get('/report/settlement', { query: { from: month, to: month }, signal })
+      : skipToken,
+    select: ({ items }): Settled | undefined => items[0],
+  });
+};
+
+/** Who settles; null where the domain has named nobody yet. */
+export const useContact = () =>
+  useQuery({
+    queryKey: ['mf-dashboard', 'contact'],
+    queryFn: ({ signal }) => api.get('/member/mcn/contacts', { signal }),
+    select: ({ contact }): Contact | null => contact,
+  });

@@ -1,0 +1,161 @@
+import { css } from '@emotion/react';
+import { token, type, when } from '@portal/shared/theme';
+import { visuallyHidden } from '@portal/shared/ui/controls';
+
+export const hidden = visuallyHidden;
+
+const divider = `1px solid ${token.color.line}`;
+
+export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.size.cardGap });
+
+export const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[8] });
+
+export const end = css({ display: 'flex', alignItems: 'center', gap: token.space[8], marginLeft: 'auto' });
+
+/** A sheet of paper: not wider than it is read, and without an edge where it is printed. */
+export const document = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[24],
+  maxWidth: '1040px',
+  padding: token.space[24],
+  [when.phone]: { padding: token.space[16] },
+  [when.print]: { maxWidth: 'none', padding: 0, border: 0, boxShadow: 'none' },
+});
+
+export const waiting = css({ display: 'grid', gap: token.space[12] });
+
+export const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: token.space[16],
+});
+
+export const title = css({
+  ...type.page,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[8],
+  color: token.color.text,
+});
+
+export const meta = css({
+  ...type.body,
+  marginTop: token.space[4],
+  color: token.color.text2,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const contact = css({
+  ...type.caption,
+  display: 'grid',
+  justifyItems: 'end',
+  gap: '2px',
+  fontStyle: 'normal',
+  textAlign: 'end',
+  color: token.color.text2,
+  [when.phone]: { justifyItems: 'start', textAlign: 'start' },
+});
+
+export const company = css({ ...type.strong, color: token.color.text });
+
+export const sums = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  border: divider,
+  borderRadius: token.radius.control,
+  '& > div + div': { borderLeft: divider },
+  [when.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > div + div': { borderLeft: 0, borderTop: divider },
+  },
+});
+
+export const sum = css({
+  padding: `${token.space[12]} ${token.space[16]}`,
+  [when.phone]: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: token.space[12],
+  },
+});
+
+export const sumLabel = css({ ...type.label, color: token.color.text2 });
+
+export const sumValue = css({
+  ...type.figure,
+  margin: 0,
+  color: token.color.text,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const table = css({ width: '100%' });
+
+const cellBase = { padding: '10px 12px', textAlign: 'start', borderBottom: divider } as const;
+
+export const headCell = css({
+  ...type.caption,
+  ...cellBase,
+  paddingBlock: token.space[8],
+  fontWeight: 550,
+  color: token.color.text3,
+  '&:first-of-type': { paddingLeft: 0 },
+  '&:last-of-type': { paddingRight: 0 },
+});
+
+export const cell = css({
+  ...type.body,
+  ...cellBase,
+  color: token.color.text,
+  '&:first-of-type': { paddingLeft: 0 },
+  'td&:last-of-type': { paddingRight: 0 },
+});
+
+export const number = css({ ...type.number, textAlign: 'end', whiteSpace: 'nowrap' });
+
+/** Rows are not torn apart between two pages of paper. */
+export const row = css({ breakInside: 'avoid' });
+
+export const total = css({
+  '& > *': { fontWeight: 650, borderBottom: 0, borderTop: `1px solid ${token.color.line2}` },
+});
+
+export const name = css({ ...type.strong, color: token.color.text });
+
+export const email = css({ ...type.caption, display: 'block', color: token.color.text3 });
+
+export const strong = css({ fontWeight: 650 });
+
+export const rate = css({ display: 'block' });
+
+export const quiet = css({ ...type.caption, color: token.color.text3 });
+
+export const cards = css({ display: 'grid', gap: token.space[12] });
+
+export const card = css({
+  padding: token.space[12],
+  border: divider,
+  borderRadius: token.radius.control,
+  breakInside: 'avoid',
+});
+
+export const pairs = css({
+  ...type.body,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 12px',
+  marginTop: token.space[8],
+  '& > dt': { color: token.color.text2 },
+  '& > dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums', color: token.color.text },
+});
+
+export const notes = css({
+  ...type.caption,
+  display: 'grid',
+  gap: token.space[4],
+  color: token.color.text3,
+  breakInside: 'avoid',
+});
