@@ -1,0 +1,289 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, refusal, sessions } from '@portal/shared/testing';
+import { channels, channelsNamed, channelTrend } from './testing/channel-fixtures.ts';
+import { boxOf, linesOf, openChannelReport, serveChannels } from './testing/open-channel-report.ts';
+
+// A search by role walks the whole page; on a busy machine a test with several of them takes its time.
+jest.setTimeout(40_000);
+
+const figures = () => within(screen.getByRole('list', { name: '채널 합계' }));
+/** Its list is there from the start, with placeholders in it, so it is looked up anew. */
+const figure = (name: string) => waitFor(() => figures().getByRole('button', { name }));
+
+describe('the channel report', () => {
+  it('shows what the channels of six months add up to, the largest over time, and all in a list', async () => {
+    const asked = serveChannels();
+
+    await openChannelReport();
+
+    expect(await figure('예상 수익')).toHaveAttribute('aria-pressed', 'true');
+    expect(figures().getByText('₩4,000,000')).toBeVisible();
+    expect(figures().getByText('+25.0%')).toBeVisible();
+    expect(figures().getByText('636')).toBeVisible();
+    expect(await linesOf('채널별 수익')).toEqual([
+      '채널 0',
+      '채널 1',
+      '채널 2',
+      '채널 3',
+      '채널 4',
+      '기타 3',
+    ]);
+    const row = (await screen.findByRole('rowheader', { name: /채널 0/ })).closest('tr');
+    expect(row).toHaveTextContent('채널 0@channel.0₩500,00012.5%1,000,00010₩63.5+25.0%');
+    expect(Object.fromEntries(asked.trend.calls[0]?.query ?? [])).toEqual({
+      from: '2026-05-01',
+      to: '2026-11-18',
+      compare: 'previous',
+      interval: 'week',
+      metric: 'revenue',
+      top: '5',
+    });
+  });
+
+  it('writes a dash where nothing was delivered, and never a zero', async () => {
+    serveChannels();
+
+    await openChannelReport();
+
+    const row = (await screen.findByRole('rowheader', { name: /채널 1/ })).closest('tr');
+    expect(within(row ?? document.body).getAllByText('–').length).toBeGreaterThan(0);
+    expect(row).not.toHaveTextContent('₩0');
+  });
+
+  it('takes everything from the address after a reload', async () => {
+    const asked = serveChannels();
+
+    await openChannelReport(
+      '/report-channel?period=last-month&compare=none&member=m1&metric=rpm&interval=day&sort=name&order=asc&q=채널&page=1&channels=c6,c7',
+    );
+
+    expect(await linesOf('채널별 조회당 단가')).toEqual(['채널 6', '채널 7', '기타 6']);
+    expect(screen.getByRole('radio', { name: '지난달' })).toBeChecked();
+    expect(screen.getByRole('button', { name: /구성원 민지원/ })).toBeVisible();
+    expect(asked.channels.calls.map(({ query }) => Object.fromEntries(query))).toContainEqual({
+      from: '2026-10-01',
+      to: '2026-10-31',
+      member: 'm1',
+      compare: 'none',
+      search: '채널',
+      sort: 'name',
+      order: 'asc',
+      page: '1',
+      size: '20',
+    });
+    expect(screen.queryByRole('columnheader', { name: '증감' })).not.toBeInTheDocument();
+  });
+
+  it('plots the figure that is chosen', async () => {
+    serveChannels();
+    const { user, location } = await openChannelReport();
+
+    await user.click(await figure('총 조회수'));
+
+    expect(await screen.findByRole('figure', { name: '채널별 조회수' })).toBeVisible();
+    expect(location().search).toBe('?metric=views');
+  });
+
+  it('changes the period by one press', async () => {
+    const asked = serveChannels();
+    const { user, location } = await openChannelReport();
+
+    await user.click(await screen.findByRole('radio', { name: '이번 달' }));
+
+    expect(location().search).toBe('?period=this-month');
+    await waitFor(() => expect(asked.trend.calls.at(-1)?.query.get('from')).toBe('2026-11-01'));
+    expect(await screen.findByRole('button', { name: '기간 2026.11.01 – 11.18' })).toBeVisible();
+  });
+
+  it('leads from a channel to its videos of the same period', async () => {
+    serveChannels();
+
+    await openChannelReport('/report-channel?period=custom&from=2026-10-01&to=2026-10-09&compare=none');
+
+    expect(await screen.findByRole('link', { name: '채널 0' })).toHaveAttribute(
+      'href',
+      '/report-video?channel=c0&period=custom&from=2026-10-01&to=2026-10-09&compare=none',
+    );
+  });
+});
+
+describe('the boxes of the list', () => {
+  it('are the legend: each has the colour that is the channel’s, whatever the order', async () => {
+    serveChannels();
+    const { user } = await openChannelReport();
+    const colorOf = async (name: string) =>
+      (await boxOf(name)).closest('label')?.style.getPropertyValue('--choice-color');
+    expect(await colorOf('채널 2')).toBe('var(--series-15)');
+
+    await user.click(within(await screen.findByRole('columnheader', { name: '채널' })).getByRole('button'));
+
+    expect(await colorOf('채널 2')).toBe('var(--series-15)');
+  });
+
+  it('choose the lines, at least one and at most nine, and the address remembers them', async () => {
+    serveChannels({ count: 12 });
+    const { user, location } = await openChannelReport();
+    await linesOf('채널별 수익');
+    expect(await boxOf('채널 0')).toBeChecked();
+    expect(await boxOf('채널 5')).not.toBeChecked();
+
+    await user.click(await boxOf('채널 0'));
+    await user.click(await boxOf('채널 9'));
+
+    expect(location().search).toBe('?channels=c1%2Cc2%2Cc3%2Cc4%2Cc9');
+    await waitFor(async () =>
+      expect(await linesOf('채널별 수익')).toEqual([
+        '채널 1',
+        '채널 2',
+        '채널 3',
+        '채널 4',
+        '채널 9',
+        '기타 7',
+      ]),
+    );
+    for (const index of [0, 5, 6, 7]) await user.click(await boxOf(`채널 ${index}`));
+    expect(await boxOf('채널 8')).toBeDisabled();
+    expect(screen.getByText(/최대 9개까지 고를 수 있어요/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: '상위 채널 보기' }));
+    expect(location().search).toBe('');
+    expect(await boxOf('채널 8')).toBeEnabled();
+  });
+
+  it('leave one channel alone with itself in the period it is compared with', async () => {
+    serveChannels();
+
+    await openChannelReport('/report-channel?channels=c3');
+
+    await waitFor(async () => expect(await linesOf('채널별 수익')).toEqual(['채널 3', '비교 기간']));
+    expect(await boxOf('채널 3')).toBeDisabled();
+  });
+});
+
+describe('the list of channels', () => {
+  it('sorts by a header and starts on the first page again', async () => {
+    const asked = serveChannels({ count: 50 });
+    const { user, location } = await openChannelReport('/report-channel?page=2');
+
+    await user.click(
+      within(await screen.findByRole('columnheader', { name: /쇼츠 수/ })).getByRole('button'),
+    );
+
+    expect(location().search).toBe('?sort=shorts_count');
+    await waitFor(() => expect(asked.channels.calls.at(-1)?.query.get('sort')).toBe('shorts_count'));
+  });
+
+  it('asks for the shapes of the channels on the page', async () => {
+    const asked = serveChannels({ count: 3 });
+
+    await openChannelReport();
+
+    await waitFor(() =>
+      expect(asked.trend.calls.map(({ query }) => query.get('channels'))).toContain('c0,c1,c2'),
+    );
+  });
+
+  it('keeps totals and lines while it is searched, and offers a way out when nothing is found', async () => {
+    const asked = serveChannels();
+    const { user, location } = await openChannelReport();
+    await linesOf('채널별 수익');
+    const lines = asked.trend.calls.length;
+
+    await user.type(await screen.findByRole('searchbox', { name: '채널 이름, 핸들 검색' }), '고양이');
+
+    expect(await screen.findByText('‘고양이’에 맞는 채널이 없어요')).toBeVisible();
+    expect(figures().getByText('₩4,000,000')).toBeVisible();
+    expect(await linesOf('채널별 수익')).toHaveLength(6);
+    expect(asked.trend.calls.length).toBeLessThanOrEqual(lines + 1);
+    await user.click(screen.getByRole('button', { name: '검색어 지우기' }));
+    expect(await screen.findByRole('rowheader', { name: /채널 0/ })).toBeVisible();
+    expect(location().search).toBe('');
+  });
+});
+
+describe('when something fails', () => {
+  it.each([
+    [
+      '/report/channels/trend',
+      '추이를 불러오지 못했어요',
+      () => fakeApi.get('/report/channels/trend', channelTrend(channelsNamed(8))),
+    ],
+    [
+      '/report/channels',
+      '채널을 불러오지 못했어요',
+      () => fakeApi.get('/report/channels', channels(channelsNamed(8))),
+    ],
+  ] as const)('shows the failed part of %s alone, and brings it back on retry', async (path, words, mend) => {
+    serveChannels();
+    fakeApi.get(path, refusal(400, 'invalid'));
+    const { user } = await openChannelReport();
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('radio', { name: '6개월' })).toBeVisible();
+
+    mend();
+    for (const retry of await screen.findAllByRole('button', { name: '다시 시도' })) await user.click(retry);
+    expect(await screen.findByRole('rowheader', { name: /채널 0/ })).toBeVisible();
+    expect(await linesOf('채널별 수익')).toHaveLength(6);
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+});
+
+describe('when there is nothing yet', () => {
+  const noChannels = (total: number) =>
+    fakeApi.get('/channel/list', {
+      items: [],
+      total,
+      page: 0,
+      size: 1,
+      counts: { all: total, waiting: total, on_hold: 0, approved: 0, rejected: 0, needs_verification: 0 },
+    });
+
+  it('leads a manager without channels to the registration', async () => {
+    serveChannels({ count: 0 });
+    noChannels(0);
+
+    await openChannelReport();
+
+    expect(await screen.findByRole('link', { name: '채널 등록' })).toBeVisible();
+  });
+
+  it('says which channels count where none does', async () => {
+    serveChannels({ count: 0 });
+    noChannels(2);
+
+    await openChannelReport();
+
+    expect(await screen.findByText('이 기간에 집계된 채널이 없어요')).toBeVisible();
+    expect(screen.getByRole('link', { name: '채널 관리로 가기' })).toHaveAttribute('href', '/manage-channel');
+  });
+});
+
+it('shows a member no choice of members, and asks for none even if the address names one', async () => {
+  const asked = serveChannels();
+
+  await openChannelReport('/report-channel?member=m1', { session: sessions.member, subAccounts: [] });
+
+  await figure('예상 수익');
+  expect(screen.queryByRole('button', { name: /구성원/ })).not.toBeInTheDocument();
+  expect(asked.channels.calls[0]?.query.has('member')).toBe(false);
+});
+
+it('has three lines and its own periods on a phone', async () => {
+  const asked = serveChannels();
+  const { user, location } = await openChannelReport('/report-channel', { width: 390 });
+
+  const third = await boxOf('채널 2');
+  await waitFor(() => expect(third).toBeChecked());
+  expect(await boxOf('채널 3')).not.toBeChecked();
+  expect(asked.trend.calls[0]?.query.get('top')).toBe('3');
+  await user.click(await boxOf('채널 5'));
+  expect(location().search).toBe('?channels=c0%2Cc1%2Cc2%2Cc5');
+
+  await user.click(screen.getByRole('button', { name: /필터 2 적용 중/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: '필터' }, { timeout: 15_000 }));
+  expect(sheet.queryByRole('button', { name: '최근 28일' })).not.toBeInTheDocument();
+  await user.click(sheet.getByRole('button', { name: '최근 날' }));
+  await user.click(sheet.getByRole('button', { name: '적용' }));
+  expect(new URLSearchParams(location().search).get('period')).toBe('latest');
+});

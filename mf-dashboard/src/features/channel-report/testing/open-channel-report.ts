@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi, renderRoute } from '@portal/shared/testing';
+import type { PortalCircumstances } from '@portal/shared/testing';
+import config from '../../../../remote.config.ts';
+import remote from '../../../remote.tsx';
+import { freshness } from '../../../testing/report-fixtures.ts';
+import { serveViews } from '../../../testing/serve-views.ts';
+import { channels, channelsNamed, channelTrend } from './channel-fixtures.ts';
+
+const subAccounts = [{ id: 'm1', email: 'member1@aurora.example', nickname: '민지원' }];
+
+/** A server that answers everything; a test replaces the part it is about. */
+export const serveChannels = ({ count = 8 } = {}) => {
+  const all = channelsNamed(count);
+  fakeApi.get('/report/freshness', freshness());
+  serveViews();
+  return {
+    channels: fakeApi.get('/report/channels', channels(all)),
+    trend: fakeApi.get('/report/channels/trend', channelTrend(all)),
+  };
+};
+
+export const openChannelReport = (
+  at = '/report-channel',
+  circumstances: Omit<PortalCircumstances, 'at'> = {},
+) => renderRoute(remote, config, { at, subAccounts, ...circumstances });
+
+/** The box that puts a channel on the chart. */
+export const boxOf = (name: string) => screen.findByRole('checkbox', { name: `차트에 ${name} 표시` });
+
+/** The names of the lines, as the chart's slider reads them out. */
+export const linesOf = async (title: string): Promise<string[]> => {
+  const figure = await screen.findByRole('figure', { name: title });
+  const words = within(figure).getByRole('slider').getAttribute('aria-valuetext') ?? '';
+  return words
+    .split(', ')
+    .slice(1)
+    .filter((part) => !/^\d/.test(part))
+    .map((part) => part.replace(/ [₩–].*$/, ''));
+};

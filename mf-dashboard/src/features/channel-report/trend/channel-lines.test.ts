@@ -1,0 +1,68 @@
+import type { ChannelTrend } from './channel-trend.api.ts';
+import { awaitedLines, channelLines } from './channel-lines.ts';
+
+const names = { others: '기타 3', comparison: '비교 기간' };
+
+const seriesOf = (id: string, color: number): ChannelTrend['series'][number] => ({
+  channel: { id, name: `채널 ${id}`, handle: `@${id}`, thumbnail: '', color },
+  values: [1, 2],
+  compare_values: [3, 4],
+});
+
+const trend = (changes: Partial<ChannelTrend> = {}): ChannelTrend => ({
+  success: true,
+  message: '',
+  period: { from: '2026-11-01', to: '2026-11-02' },
+  compare: { from: '2026-10-30', to: '2026-10-31' },
+  currency: 'KRW',
+  status: 'estimated',
+  metric: 'views',
+  dates: ['2026-11-01', '2026-11-02'],
+  compare_dates: ['2026-10-30', '2026-10-31'],
+  series: [seriesOf('a', 4), seriesOf('b', 0)],
+  others: { count: 3, values: [5, 6] },
+  totals: [7, 10],
+  ...changes,
+});
+
+describe('the lines of channels', () => {
+  it('have the colours that the channels have, and all others are grey', () => {
+    const { series, comparison, totals } = channelLines(trend(), names);
+
+    expect(series.map(({ name, color, values }) => [name, color, values])).toEqual([
+      ['채널 a', 4, [1, 2]],
+      ['채널 b', 0, [1, 2]],
+      ['기타 3', 'others', [5, 6]],
+    ]);
+    expect(comparison).toBeUndefined();
+    expect(totals).toEqual([7, 10]);
+  });
+
+  it('leave out the others where there are none', () => {
+    const { series } = channelLines(trend({ others: { count: 0, values: [0, 0] } }), names);
+
+    expect(series.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('hold one channel alone against itself, without the others', () => {
+    const alone = channelLines(trend({ series: [seriesOf('a', 4)] }), names);
+
+    expect(alone.series.map(({ id }) => id)).toEqual(['a']);
+    expect(alone.comparison).toEqual({
+      name: '비교 기간',
+      days: ['2026-10-30', '2026-10-31'],
+      values: [3, 4],
+    });
+    expect(alone.totals).toBeUndefined();
+  });
+
+  it('hold it against nothing where nothing is known of the other period', () => {
+    const only = { ...seriesOf('a', 4), compare_values: null };
+
+    expect(channelLines(trend({ series: [only] }), names).comparison).toBeUndefined();
+  });
+
+  it('keep the place of as many as are awaited', () => {
+    expect(awaitedLines(6).series).toHaveLength(6);
+  });
+});
