@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../parts/use-media.ts';
 import { uiTexts } from '../texts/index.ts';
@@ -14,7 +14,6 @@ import { TableSkeleton } from './table-skeleton.tsx';
 import * as toolStyles from './table-tools.styles.ts';
 import * as styles from './table.styles.ts';
 import { useAllBox } from './use-all-box.ts';
-import { useDataTable } from './use-data-table.ts';
 import { useScrollState } from './use-scroll-state.ts';
 
 /** From here on only the rows in view are drawn, in a box that scrolls. */
@@ -81,18 +80,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
   const { t } = uiTexts.useTexts();
   const isPhone = useIsPhone();
   const { ref, box, isWide, isScrolled } = useScrollState();
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const shown = columns.filter((column) => !hiddenColumns.includes(column.id));
-  const table = useDataTable({
-    columns,
-    rows,
-    rowId,
-    sort: props.sort,
-    onSortChange: props.onSortChange,
-    selection,
-    hiddenColumns,
-  });
-  const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const { all, count, clear } = useAllBox(rows, rowId, selection);
   const isVirtual = !isLoading && rows.length >= VIRTUAL_FROM;
   const replacement = error ?? (!isLoading && rows.length === 0 ? empty : undefined);
@@ -146,8 +134,9 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
           aria-busy={isLoading || isRefetching}
         >
           <TableHead
-            headers={headers}
-            columns={byId}
+            columns={shown}
+            sort={props.sort}
+            onSortChange={props.onSortChange}
             hasSelection={selection !== undefined}
             all={count > 0 ? undefined : all}
             isFixed={isVirtual}
@@ -159,18 +148,15 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
               {props.hasTotal && <TotalRow columns={shown} hasSelection={selection !== undefined} />}
               {isVirtual ? (
                 <Suspense fallback={skeleton}>
-                  <VirtualRows
-                    {...common}
-                    rows={table.getRowModel().rows}
-                    scroller={box}
-                    headRows={headRows}
-                  />
+                  <VirtualRows {...common} {...{ rows, rowId, headRows }} scroller={box} />
                 </Suspense>
               ) : (
                 <tbody>
-                  {table.getRowModel().rows.map((row) => (
-                    <DataRow key={row.id} row={row} {...common} isSelected={row.getIsSelected()} />
-                  ))}
+                  {rows.map((row) => {
+                    const id = rowId(row);
+                    const isSelected = selection?.selected.has(id) ?? false;
+                    return <DataRow key={id} {...common} {...{ row, id, isSelected }} />;
+                  })}
                 </tbody>
               )}
             </>

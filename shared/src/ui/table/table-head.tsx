@@ -3,29 +3,31 @@ import { Icon } from '../parts/icon.tsx';
 import { uiTexts } from '../texts/index.ts';
 import { fixedWidth } from './column-widths.ts';
 import type { AllBox } from './bulk-bar.tsx';
-import type { TableColumn } from './table-column.ts';
+import { firstOrderOf, nextSort } from './next-sort.ts';
+import type { TableColumn, TableSort } from './table-column.ts';
 import * as styles from './table.styles.ts';
-import type { EngineHeader } from './use-data-table.ts';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 type HeadCellProps<Data extends object> = {
-  header: EngineHeader<Data>;
   column: TableColumn<Data>;
+  sort: TableSort | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
   isFirst: boolean;
   isBesideCheck: boolean;
   width: number | undefined;
 };
 
 const HeadCell = <Data extends object>({
-  header,
   column,
+  sort,
+  onSortChange,
   isFirst,
   isBesideCheck,
   width,
 }: HeadCellProps<Data>) => {
   const isNumber = column.kind === 'number';
-  const sorted = header.column.getIsSorted();
+  const sorted = sort?.id === column.id ? sort.order : undefined;
   const unit = column.unit && <span css={styles.unit}>{column.unit}</span>;
   return (
     <th
@@ -38,14 +40,14 @@ const HeadCell = <Data extends object>({
         isFirst && isBesideCheck && styles.besideCheck,
       ]}
       style={{ width }}
-      {...(header.column.getCanSort() && { 'aria-sort': sorted ? ARIA_SORT[sorted] : 'none' })}
+      {...(column.isSortable && { 'aria-sort': sorted ? ARIA_SORT[sorted] : 'none' })}
     >
-      {header.column.getCanSort() ? (
-        <button type="button" css={styles.sortButton} onClick={() => header.column.toggleSorting()}>
+      {column.isSortable ? (
+        <button type="button" css={styles.sortButton} onClick={() => onSortChange?.(nextSort(column, sort))}>
           {column.header}
           {unit}
           <Icon
-            name={(sorted || header.column.getFirstSortDir()) === 'asc' ? 'arrow-up' : 'arrow-down'}
+            name={(sorted ?? firstOrderOf(column)) === 'asc' ? 'arrow-up' : 'arrow-down'}
             size={13}
             css={!sorted && styles.idleArrow}
           />
@@ -62,8 +64,9 @@ const HeadCell = <Data extends object>({
 
 /** Props of `TableHead`. */
 export type TableHeadProps<Data extends object> = {
-  headers: readonly EngineHeader<Data>[];
-  columns: ReadonlyMap<string, TableColumn<Data>>;
+  columns: readonly TableColumn<Data>[];
+  sort: TableSort | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
   /** Rows can be chosen. */
   hasSelection: boolean;
   /** The box above all boxes, unless the bar has it. */
@@ -74,8 +77,9 @@ export type TableHeadProps<Data extends object> = {
 
 /** The header row; a sortable column's words are the button that sorts by it. */
 export const TableHead = <Data extends object>({
-  headers,
   columns,
+  sort,
+  onSortChange,
   hasSelection,
   all,
   isFixed,
@@ -89,21 +93,15 @@ export const TableHead = <Data extends object>({
             {all && <Checkbox {...all} label={t('table.selectAll')} isLabelHidden />}
           </td>
         )}
-        {headers.map((header, index) => {
-          const column = columns.get(header.column.id);
-          return (
-            column && (
-              <HeadCell
-                key={header.id}
-                header={header}
-                column={column}
-                isFirst={index === 0}
-                isBesideCheck={hasSelection}
-                width={isFixed ? fixedWidth(column, index === 0) : column.width}
-              />
-            )
-          );
-        })}
+        {columns.map((column, index) => (
+          <HeadCell
+            key={column.id}
+            {...{ column, sort, onSortChange }}
+            isFirst={index === 0}
+            isBesideCheck={hasSelection}
+            width={isFixed ? fixedWidth(column, index === 0) : column.width}
+          />
+        ))}
       </tr>
     </thead>
   );

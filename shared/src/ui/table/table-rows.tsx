@@ -4,7 +4,6 @@ import { Checkbox } from '../controls/checkbox.tsx';
 import { uiTexts } from '../texts/index.ts';
 import type { TableColumn, TableSelection } from './table-column.ts';
 import * as styles from './table.styles.ts';
-import type { EngineRow } from './use-data-table.ts';
 
 /** A press on one of these means the thing itself, not its row. */
 const OWN_PRESS = 'a, button, input, label, select, textarea, [role="menuitem"]';
@@ -51,7 +50,8 @@ export const TotalRow = <Data extends object>({ columns, hasSelection }: TotalRo
 
 /** Props of `DataRow`. */
 export type DataRowProps<Data extends object> = {
-  row: EngineRow<Data>;
+  row: Data;
+  id: string;
   columns: readonly TableColumn<Data>[];
   selection: TableSelection<Data> | undefined;
   onOpen: ((row: Data) => void) | undefined;
@@ -65,6 +65,7 @@ export type DataRowProps<Data extends object> = {
 
 const Row = <Data extends object>({
   row,
+  id,
   columns,
   selection,
   onOpen,
@@ -78,7 +79,7 @@ const Row = <Data extends object>({
     if (!onOpen || (event.target instanceof Element && event.target.closest(OWN_PRESS))) return;
     // Marking a text is not a press.
     if (window.getSelection()?.isCollapsed === false) return;
-    onOpen(row.original);
+    onOpen(row);
   };
   return (
     <tr
@@ -92,11 +93,16 @@ const Row = <Data extends object>({
       {selection && (
         <td css={[styles.cell, styles.checkCell]}>
           <Checkbox
-            label={t('table.selectRow', { name: selection.rowName(row.original) })}
+            label={t('table.selectRow', { name: selection.rowName(row) })}
             isLabelHidden
             isChecked={isSelected}
-            isDisabled={!row.getCanSelect()}
-            onChange={(isChecked) => row.toggleSelected(isChecked)}
+            isDisabled={!(selection.isSelectable?.(row) ?? true)}
+            onChange={(isChecked) => {
+              const next = new Set(selection.selected);
+              if (isChecked) next.add(id);
+              else next.delete(id);
+              selection.onChange(next);
+            }}
           />
         </td>
       )}
@@ -107,11 +113,11 @@ const Row = <Data extends object>({
             scope="row"
             css={[styles.cell, styles.firstCell, selection && styles.besideCheck]}
           >
-            {column.cell(row.original)}
+            {column.cell(row)}
           </th>
         ) : (
           <td key={column.id} css={cellLook(column)}>
-            {column.cell(row.original)}
+            {column.cell(row)}
           </td>
         ),
       )}

@@ -15,14 +15,17 @@ export const useAllBox = <Data extends object>(
   const takesFocus = useRef(false);
   const selected = selection?.selected;
   const isSelectable = selection?.isSelectable;
-  const selectable = useMemo(
-    () => rows.filter((row) => isSelectable?.(row) ?? true).map(rowId),
-    [rows, rowId, isSelectable],
-  );
+  const selectable = () => rows.filter((row) => isSelectable?.(row) ?? true).map(rowId);
   const count = selected?.size ?? 0;
+  // Of a hundred thousand rows this is asked for only once some are chosen.
   const isChecked = useMemo(
-    () => selected !== undefined && selectable.length > 0 && selectable.every((id) => selected.has(id)),
-    [selectable, selected],
+    () => {
+      const ids = selected && selected.size > 0 ? selectable() : [];
+      return ids.length > 0 && ids.every((id) => selected?.has(id));
+    },
+    // The same rows have the same ids, whichever function tells them.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [rows, isSelectable, selected],
   );
   const hasBar = count > 0;
   useLayoutEffect(() => {
@@ -46,7 +49,7 @@ export const useAllBox = <Data extends object>(
       isIndeterminate: hasBar && !isChecked,
       onChange: (isOn) => {
         const next = new Set(selection.selected);
-        for (const id of selectable) {
+        for (const id of selectable()) {
           if (isOn) next.add(id);
           else next.delete(id);
         }

@@ -3,12 +3,12 @@ import { useCallback, useMemo } from 'react';
 import type { TableColumn, TableSelection } from './table-column.ts';
 import { DataRow } from './table-rows.tsx';
 import * as styles from './table.styles.ts';
-import type { EngineRow } from './use-data-table.ts';
 import { OVERSCAN, useFocusedRow, virtualParts } from './virtual-parts.ts';
 
 /** Props of `VirtualRows`. */
 export type VirtualRowsProps<Data extends object> = {
-  rows: readonly EngineRow<Data>[];
+  rows: readonly Data[];
+  rowId: (row: Data) => string;
   columns: readonly TableColumn<Data>[];
   selection: TableSelection<Data> | undefined;
   onOpen: ((row: Data) => void) | undefined;
@@ -25,11 +25,19 @@ const rowHeightOf = (scroller: HTMLElement | null) =>
 
 /** Of very many rows those that are in view; scrolling draws nothing but these again. */
 export const VirtualRows = <Data extends object>(props: VirtualRowsProps<Data>) => {
-  const { rows, columns, selection, onOpen, scroller, headRows } = props;
+  const { rows, rowId, columns, selection, onOpen, scroller, headRows } = props;
   const { rangeExtractor, focusProps } = useFocusedRow();
   const rowHeight = useMemo(() => rowHeightOf(scroller), [scroller]);
   // A new function would have every row of the table measured again at every step.
-  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
+  const getItemKey = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row ? rowId(row) : index;
+    },
+    // The same rows have the same ids, whichever function tells them.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [rows],
+  );
   // Nothing here is memoized by a compiler, which is what the rule is about.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useVirtualizer({
@@ -54,17 +62,16 @@ export const VirtualRows = <Data extends object>(props: VirtualRowsProps<Data>) 
             </tr>
           );
         const row = rows[part.index];
+        if (!row) return null;
+        const id = rowId(row);
         return (
-          row && (
-            <DataRow
-              key={row.id}
-              ref={virtualizer.measureElement}
-              index={part.index}
-              headRows={headRows}
-              {...{ row, columns, selection, onOpen }}
-              isSelected={row.getIsSelected()}
-            />
-          )
+          <DataRow
+            key={id}
+            ref={virtualizer.measureElement}
+            index={part.index}
+            {...{ row, id, columns, selection, onOpen, headRows }}
+            isSelected={selection?.selected.has(id) ?? false}
+          />
         );
       })}
     </tbody>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { Button, IconButton, SearchField } from '@portal/shared/ui/controls';
 import { Card, EmptyValue, Thumbnail } from '@portal/shared/ui/data';
@@ -66,6 +66,25 @@ const useColumns = (): TableColumn<Video>[] => {
   ];
 };
 
+const byMeasure = {
+  views: (one: Video, other: Video) => (one.views ?? -1) - (other.views ?? -1),
+  revenue: (one: Video, other: Video) => Number(one.revenue) - Number(other.revenue),
+};
+
+/** What a server would answer; the orders of very many rows are found once, as an index of a database has them. */
+const useShown = (rows: readonly Video[], sort: TableSort, search: string) => {
+  const orders = useMemo(
+    () => ({ views: rows.toSorted(byMeasure.views), revenue: rows.toSorted(byMeasure.revenue) }),
+    [rows],
+  );
+  return useMemo(() => {
+    const found = orders[sort.id === 'revenue' ? 'revenue' : 'views'].filter(({ title }) =>
+      title.includes(search),
+    );
+    return sort.order === 'asc' ? found : found.toReversed();
+  }, [orders, sort, search]);
+};
+
 type VideosProps = { label: string; rows: readonly Video[]; isChoosing?: boolean };
 
 const Videos = ({ label, rows, isChoosing = false }: VideosProps) => {
@@ -73,14 +92,16 @@ const Videos = ({ label, rows, isChoosing = false }: VideosProps) => {
   const format = useFormat();
   const columns = useColumns();
   const [sort, setSort] = useState<TableSort>({ id: 'views', order: 'desc' });
+  const [search, setSearch] = useState('');
   const [hidden, setHidden] = useState<string[]>([]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(isChoosing ? ['v1'] : []));
+  const shown = useShown(rows, sort, useDeferredValue(search));
   return (
     <Card isPadded={false} isBareOnPhone>
       <DataTable
         label={label}
         columns={columns}
-        rows={rows}
+        rows={shown}
         rowId={(video) => video.id}
         sort={sort}
         onSortChange={setSort}
@@ -94,12 +115,12 @@ const Videos = ({ label, rows, isChoosing = false }: VideosProps) => {
         }}
         tools={
           <>
-            <TableTitle count={format.count(rows.length)}>{label}</TableTitle>
+            <TableTitle count={format.count(shown.length)}>{label}</TableTitle>
             <SearchField
               label={`${w.channel} ${label}`}
               placeholder={w.channel}
-              value=""
-              onChange={() => undefined}
+              value={search}
+              onChange={setSearch}
             />
             <ColumnSettings columns={columns.slice(1)} hidden={hidden} onChange={setHidden} />
             <IconButton icon="download" label={w.report} />
@@ -116,7 +137,7 @@ const Videos = ({ label, rows, isChoosing = false }: VideosProps) => {
             ]}
           />
         )}
-        empty={null}
+        empty={<StatePanel kind="empty" level={3} title={w.empty} text={w.emptyText} />}
       />
     </Card>
   );
