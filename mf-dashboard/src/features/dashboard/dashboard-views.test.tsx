@@ -36,7 +36,7 @@ describe('saving a view', () => {
 
     expect(await trigger('보기 주간')).toBeVisible();
     expect(views.add.calls.map(({ body }) => body)).toEqual([
-      { path: '/dashboard', name: '주간', query: 'period=7d&sort=revenue', is_default: true },
+      { path: '/dashboard', name: '주간', query: 'sort=revenue&period=7d', is_default: true },
     ]);
     expect(messages(opened)).toEqual(['‘주간’ 보기를 저장했어요']);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
