@@ -34,11 +34,16 @@ test('T-51 many calls at a time, some of them refused, lead to the sign-in page 
   let refusals = 0;
   await page.route('**/api/{report,channel,music,notice}/**', async (route) => {
     calls += 1;
+    // What the others wait for comes, and then they are all on their way before the first of them is refused.
+    if (route.request().url().includes('/freshness')) return route.continue();
+    await new Promise((resolve) => setTimeout(resolve, 500));
     // Some answers are there before the first refusal, some refusals come after it.
     if (calls % 2 === 0) {
       refusals += 1;
       await route.fulfill(refused);
-    } else await route.continue();
+      return undefined;
+    }
+    return route.continue();
   });
   const visits: string[] = [];
   page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));

@@ -52,7 +52,7 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
 
   const take = async () => {
     const { token, session } = await fetchSession();
-    tokenOwner.write(session.account.id);
+    tokenOwner.note(session.account.id, token);
     dropDrafts(session.account.id);
     // The server may have renewed it on the way.
     if (token !== store.get(tokenAtom)) store.set(tokenAtom, token);
@@ -68,12 +68,6 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
     store.set(subAccountsAtom, []);
     store.set(subAccountsFailureAtom, null);
     onEnd();
-  };
-
-  /** Keeps a token that the server has given to somebody. */
-  const keep = (token: string) => {
-    tokenOwner.forget();
-    store.set(tokenAtom, token);
   };
 
   /** Says what to expect where the browser does not keep the session. */
@@ -99,7 +93,7 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
       }
     },
     async signIn(id: string, password: string): Promise<void> {
-      keep(await requestToken(id, password));
+      store.set(tokenAtom, await requestToken(id, password));
       await this.resume();
       sayIfNotKept();
     },
@@ -107,12 +101,12 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
     async signInWithCode(code: string): Promise<void> {
       const token = await exchangeCode(code);
       end();
-      keep(token);
+      store.set(tokenAtom, token);
       await this.resume();
     },
     /** Makes an account and keeps its token; the session begins when the reader goes on. */
     async join(account: NewAccount): Promise<void> {
-      keep(await requestAccount(account));
+      store.set(tokenAtom, await requestAccount(account));
     },
     /** The account has another nickname from now on. */
     rename(nickname: string): void {

@@ -10,31 +10,27 @@ export const isTokenKept = (token: string): boolean => {
   }
 };
 
+/** Enough of a token to tell it from another; it lies beside the whole one. */
+const recordOf = (account: string, token: string) => `${account} ${token.slice(-8)}`;
+
 /**
- * Whose token the browser keeps, for its other tabs: nobody's from a sign-in until the server has said who it is. Where
- * the browser stores nothing no tab hears of another, and there is nothing to tell.
+ * Whose token the browser keeps, for its other tabs: noted once the server has said so, and with a mark of the token,
+ * so that one which came any other way is nobody's. Where the browser stores nothing no tab hears of another.
  */
 export const tokenOwner = {
-  read(): string | null {
+  /** Before the token is stored, so that it is there when other tabs hear of that. */
+  note(account: string, token: string): void {
     try {
-      return localStorage.getItem(OWNER_KEY);
-    } catch {
-      return null;
-    }
-  },
-  write(account: string): void {
-    try {
-      localStorage.setItem(OWNER_KEY, account);
+      localStorage.setItem(OWNER_KEY, recordOf(account, token));
     } catch {
       // Blocked or full: other tabs take the next token for somebody else's, and load anew.
     }
   },
-  /** Before a token is stored that may be anybody's. */
-  forget(): void {
+  is(account: string, token: string): boolean {
     try {
-      localStorage.removeItem(OWNER_KEY);
+      return localStorage.getItem(OWNER_KEY) === recordOf(account, token);
     } catch {
-      // Blocked: nothing was written either.
+      return false;
     }
   },
   /** After a session has ended, unless another tab has begun one meanwhile. */

@@ -25,7 +25,7 @@ it('T-57 ends the session when another tab signs out', () => {
 
 it('goes on with the token that another tab was given', () => {
   const { store, hear, end, reload, stop } = setUp(true);
-  tokenOwner.write(sessions.manager.account.id);
+  tokenOwner.note(sessions.manager.account.id, 'renewed');
 
   hear('renewed');
   stop();
@@ -78,13 +78,12 @@ it('T-57 ends the session when another tab signs in as somebody else, so that no
 });
 
 it.each([
-  ['somebody else', sessions.member.account.id],
-  ['nobody knows whom yet', undefined],
-])('T-57 ends the session when its token is replaced at a stroke by that of %s', (_, owner) => {
+  ['somebody else', sessions.member.account.id, 'of somebody else'],
+  ['nobody knows whom', sessions.manager.account.id, 'the one before'],
+])('T-57 ends the session when its token is replaced at a stroke by that of %s', (_, owner, noted) => {
   const { store, hear, end, reload, stop } = setUp(true);
   const held = store.get(tokenAtom);
-  if (owner) tokenOwner.write(owner);
-  else tokenOwner.forget();
+  tokenOwner.note(owner, noted);
 
   hear('of somebody else');
   stop();

@@ -16,7 +16,7 @@ export const watchTabs = (store: PortalStore, { end, reload }: Reactions, signal
     const session = store.get(sessionAtom);
     if (token === null) {
       if (session) end();
-    } else if (session && tokenOwner.read() === session.account.id) {
+    } else if (session && tokenOwner.is(session.account.id, token)) {
       // The server has renewed it.
       store.set(tokenAtom, token);
     } else {

@@ -1,6 +1,7 @@
-/** Blocks the page's only thread; the cookie is how a test lets go of it. */
+/** Blocks the page's only thread; what a test has stored beforehand keeps it from that. */
 export function Page() {
-  while (!document.cookie.includes('planted=calm')) {
+  const isCalm = localStorage.getItem('planted') === 'calm';
+  while (!isCalm) {
     // Nothing else runs meanwhile, not even what would stop it.
   }
   return <p>planted: this page is calm</p>;
