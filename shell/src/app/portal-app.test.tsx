@@ -222,10 +222,12 @@ describe('a remote that fails', () => {
       throw new Error('render');
     };
     const previous = buildOf('mf-dashboard', '1.0.0', { routes: dashboard.descriptor.routes });
-    await renderShell({
+    const reload = jest.fn();
+    const { user } = await renderShell({
       at: '/dashboard',
       set: releaseSetOf({ 'mf-dashboard': running(dashboard, previous) }),
       session: sessions.manager,
+      reload,
       load: async (name, order) =>
         order.build.descriptor.version === '1.0.0'
           ? load(name, order)
@@ -234,7 +236,27 @@ describe('a remote that fails', () => {
 
     expect(await screen.findByText('page of 1.0.0')).toBeInTheDocument();
     expect(screen.getByText('최신 버전을 열 수 없어 이전 버전으로 보여드려요.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '새로 고침' }));
+    expect(reload).toHaveBeenCalledTimes(1);
   });
+});
+
+it('T-42 lets the newest build be tried again from the one that stands in for it', async () => {
+  sessionStorage.setItem('portal.mounting.mf-dashboard@2.0.0', '1');
+  const previous = buildOf('mf-dashboard', '1.0.0', { routes: dashboard.descriptor.routes });
+  const { user } = await renderShell({
+    at: '/dashboard',
+    set: releaseSetOf({ 'mf-dashboard': running(dashboard, previous) }),
+    session: sessions.manager,
+    load,
+    reload: () => undefined,
+  });
+  expect(await screen.findByText('page of 1.0.0')).toBeInTheDocument();
+  expect(sessionStorage.getItem('portal.mounting.mf-dashboard@2.0.0')).toBe('1');
+
+  await user.click(screen.getByRole('button', { name: '새로 고침' }));
+
+  expect(sessionStorage.getItem('portal.mounting.mf-dashboard@2.0.0')).toBeNull();
 });
 
 describe('getting around', () => {

@@ -1,0 +1,28 @@
+import { subAccountsAtom, subAccountsFailureAtom } from '@portal/shared/state';
+import { renderPortal } from '@portal/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { MemberFilter } from './member-filter.tsx';
+
+const member = { id: 'm1', email: 'm1@aurora.example', nickname: '하도윤' };
+const POPUP = { timeout: 15_000 };
+
+it('says that the members could not be loaded, and has them loaded again', async () => {
+  const onChange = jest.fn();
+  const { store, user } = await renderPortal(<MemberFilter value={undefined} onChange={onChange} />);
+  const retry = jest.fn(() => {
+    store.set(subAccountsFailureAtom, null);
+    store.set(subAccountsAtom, [member]);
+  });
+  act(() => store.set(subAccountsFailureAtom, { retry }));
+
+  await user.click(screen.getByRole('button', { name: /구성원/ }));
+  await user.click(
+    await screen.findByRole('option', { name: '구성원을 불러오지 못했어요. 다시 시도' }, POPUP),
+  );
+
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(onChange).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: /구성원/ }));
+  await user.click(await screen.findByRole('option', { name: '하도윤' }));
+  expect(onChange).toHaveBeenCalledWith('m1');
+});
