@@ -66,14 +66,18 @@ it('throws away what belongs to others, or all of it', () => {
   expect(Object.keys(sessionStorage)).toEqual(['somebody.else']);
 });
 
-it.each(['', 'null', '[1]', '{"account":1}', '{"account":"manager-1","values":'])(
-  'T-56 takes %j, which somebody else wrote, for nothing',
-  (text) => {
-    sessionStorage.setItem('portal.draft.test', text);
+it.each([
+  '',
+  'null',
+  '[1]',
+  '{"account":1}',
+  '{"account":"manager-1","values":',
+  '{"account":"manager-1","values":"x"}',
+])('T-56 takes %j, which somebody else wrote, for nothing', (text) => {
+  sessionStorage.setItem('portal.draft.test', text);
 
-    expect(open(manager).returned).not.toHaveBeenCalled();
-  },
-);
+  expect(open(manager).returned).not.toHaveBeenCalled();
+});
 
 it('T-56 keeps nothing where the browser stores nothing', () => {
   const blocked = () => {
