@@ -1,4 +1,5 @@
 import { paths } from '@portal/shared/routing';
+import { createFootprints } from '../fixtures/footprint.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { origin } from '../harness/environment.ts';
 import { buildFaultyRemote } from '../harness/faulty-remotes.ts';
@@ -68,5 +69,37 @@ test('T-42 builds that block their page for ever are left out at the next start 
     await expect(page.getByRole('main')).toContainText('planted: this page is calm');
   } finally {
     await portalOk('release', 'rollback', ...domain, '--steps', '2');
+  }
+});
+
+test('T-43 a remote that cleans nothing up is told of every kind, and the portal goes on', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  await portalOk('publish', await buildFaultyRemote('leaks'));
+  await portalOk('release', 'pin', 'mf-music', '1.0.4+0badc0de', ...domain);
+  try {
+    const footprints = await createFootprints(page);
+    await signIn('mono');
+
+    const leaks = await footprints.leaksOf('mono', paths.musics.path, 'planted');
+
+    expect([...leaks.keys()].toSorted()).toEqual([
+      'globals',
+      'history',
+      'intervals',
+      'listeners',
+      'nodes',
+      'prototypes',
+      'storage',
+      'styles',
+    ]);
+    // The title is the shell's again, and the session lasts, though nothing of it is stored any more.
+    await expect(page).toHaveTitle(/^Language/);
+    await page.locator(`a[href="${paths.notices.path}"]`).first().click();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  } finally {
+    await portalOk('release', 'rollback', ...domain);
   }
 });
