@@ -27,7 +27,7 @@ const texts = (text: string) => ({ ko: text, en: text, 'zh-CN': text, 'zh-TW': t
 
 /** The names of fields that people fill in, somewhere. */
 const WRITTEN =
-  /^(name|title|nickname|artist|handle|company|address|business_number|manager_name|manager_contact|email|channel_url|track|text)$/;
+  /^(name|title|nickname|artist|handle|company|address|business_number|manager_name|manager_contact|email|channel_url|track|text|body)$/;
 
 /** An answer in which every text that somebody wrote is a vector, each another one. */
 const createPoison = () => {
@@ -65,6 +65,11 @@ test('T-01 no text of any answer is more than words, on any screen', async ({ pa
     expect(count(), screen).toBeGreaterThan(before);
     await markup.expectWordsOnly(screen);
   }
+
+  await page.goto(lagoon + paths.notices.path);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('main').getByRole('article')).toContainText('T-01');
+  await markup.expectWordsOnly('a notice');
 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').last().fill('a');

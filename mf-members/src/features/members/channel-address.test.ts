@@ -4,6 +4,7 @@ test.each([
   ['https://www.youtube.com/@small.table', '@small.table'],
   ['https://youtube.com/@한밤라디오/shorts', '@한밤라디오'],
   ['https://www.youtube.com/channel/UCabc/', 'youtube.com/channel/UCabc'],
+  ['https://youtube.com/%E0%A4%A', 'youtube.com/%E0%A4%A'],
   ['not an address', 'not an address'],
 ])('names %s %s', (url, name) => {
   expect(channelName(url)).toBe(name);
