@@ -95,13 +95,13 @@ test('T-56 without cookies nobody can sign in, and it says why', async ({ page, 
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
   await page.route('**/api/member/login', async (route) => {
     const response = await route.fetch();
+    await page.context().clearCookies();
     const { 'set-cookie': _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
   });
   await page.goto(mono + paths.login.path);
   await page.getByLabel('ID', { exact: true }).fill('manager@mono.example');
   await page.getByLabel('Password', { exact: true }).fill('demo-1234');
-  await page.context().clearCookies();
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Signing in needs cookies')).toBeVisible();

@@ -136,7 +136,6 @@ test('T-58 behind a Wi-Fi that answers everything with its own page the portal s
   await page.getByRole('navigation').getByRole('link', { name: '채널' }).first().click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page).toHaveURL(aurora + paths.manageChannel.path);
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
 
