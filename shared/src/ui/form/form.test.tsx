@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../http/index.ts';
 import { changeLanguage } from '../../i18n/index.ts';
-import { hasUnsavedWork } from '../../state/index.ts';
+import { hasUnsavedWork, keepDrafts, snackbarsAtom } from '../../state/index.ts';
+import { sessions } from '../../testing/index.ts';
 import { Button } from '../controls/index.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import {
@@ -165,5 +166,45 @@ describe('Form', () => {
 
     await user.click(screen.getByRole('button', { name: '가입' }));
     await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+  });
+});
+
+describe('A form with a draft', () => {
+  const Draft = () => {
+    const form = useForm({
+      schema: s.object({ email: s.email(), password: s.string() }),
+      defaultValues: { email: '', password: '' },
+      draft: { name: 'test', fields: ['email'] },
+    });
+    return (
+      <Form form={form} label="회원가입" onSubmit={() => undefined}>
+        <FormText form={form} name="email" label="이메일" />
+        <FormPassword form={form} name="password" label="비밀번호" />
+      </Form>
+    );
+  };
+
+  it('T-51 has what it names again when the session ran out meanwhile, and says so', async () => {
+    const before = await renderUi(<Draft />);
+    await before.user.type(screen.getByRole('textbox', { name: '이메일' }), 'half@');
+    await before.user.type(screen.getByLabelText('비밀번호'), 'correct-horse-7');
+    keepDrafts(sessions.manager.account.id);
+    before.unmount();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('correct-horse');
+
+    const { store } = await renderUi(<Draft />);
+
+    expect(screen.getByRole('textbox', { name: '이메일' })).toHaveValue('half@');
+    expect(screen.getByLabelText('비밀번호')).toHaveValue('');
+    expect(store.get(snackbarsAtom).map(({ title }) => title)).toEqual(['쓰던 내용을 다시 채웠어요']);
+    expect(hasUnsavedWork()).toBe(true);
+  });
+
+  it('keeps nothing while nobody has typed', async () => {
+    await renderUi(<Draft />);
+
+    keepDrafts(sessions.manager.account.id);
+
+    expect(sessionStorage).toHaveLength(0);
   });
 });
