@@ -42,4 +42,4 @@ export type { SubAccount } from './sub-accounts.ts';
 export { reportEvent, startTelemetry } from './telemetry.ts';
 export type { SendTelemetry, TelemetryEvent } from './telemetry.ts';
 export { tokenAtom } from './token.ts';
-export { hasUnsavedWork, holdUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
+export { forgetUnsavedWork, hasUnsavedWork, holdUnsavedWork, useUnsavedWork } from './unsaved-work.ts';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { hasUnsavedWork, holdUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
+import { forgetUnsavedWork, hasUnsavedWork, holdUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
 
 const Form = ({ isDirty }: { isDirty: boolean }) => {
   useUnsavedWork(isDirty);
@@ -31,4 +31,18 @@ it('lasts until everybody who has something to lose is done', () => {
 
   endSecond();
   expect(hasUnsavedWork()).toBe(false);
+});
+
+it('is not asked about once the shell has let go of it', () => {
+  render(<Form isDirty />);
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(leave()).toBe(true);
+
+  forgetUnsavedWork();
+
+  expect(leave()).toBe(false);
 });

@@ -12,6 +12,9 @@ export const holdUnsavedWork = (): (() => void) => {
 /** Whether any part of the page, shell or remote, has something to lose. */
 export const hasUnsavedWork = (): boolean => holds.size > 0;
 
+/** Lets go of it all, e.g. when it belongs to a session that is over and the page has to be loaded anew. */
+export const forgetUnsavedWork = (): void => holds.clear();
+
 /**
  * Keeps the shell from loading a new release while a form holds what its user typed, and through the navigation that
  * leaves it. The browser asks before the tab is closed.
@@ -25,7 +28,9 @@ export const useUnsavedWork = (isUnsaved: boolean): void => {
   useEffect(() => {
     if (!isUnsaved) return;
     const release = holdUnsavedWork();
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsavedWork()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => {
       release();

@@ -1,4 +1,4 @@
-import { sessionAtom, tokenAtom, type PortalStore } from '@portal/shared/state';
+import { forgetUnsavedWork, sessionAtom, tokenAtom, type PortalStore } from '@portal/shared/state';
 import { tokenOwner } from './token-owner.ts';
 
 const TOKEN_KEY = 'access_token';
@@ -22,6 +22,7 @@ export const watchTabs = (store: PortalStore, { end, reload }: Reactions, signal
     } else {
       // Not one more call of this page may go out under a name that is not on it.
       if (session) end();
+      forgetUnsavedWork();
       reload();
     }
   };
