@@ -84,6 +84,24 @@ describe('the channel report', () => {
     expect(location().search).toBe('?metric=views');
   });
 
+  it('keeps the earlier figure’s lines under their own name until the other one is there', async () => {
+    serveChannels();
+    const { user } = await openChannelReport();
+    await linesOf('채널별 수익');
+    let answer: () => void = () => undefined;
+    const isAllowed = new Promise<void>((resolve) => (answer = resolve));
+    fakeApi.get('/report/channels/trend', async (request) => {
+      await isAllowed;
+      return channelTrend(channelsNamed(8))(request);
+    });
+
+    await user.click(await figure('총 조회수'));
+
+    expect(screen.getByRole('figure', { name: '채널별 수익' })).toBeVisible();
+    answer();
+    expect(await screen.findByRole('figure', { name: '채널별 조회수' })).toBeVisible();
+  });
+
   it('changes the period by one press', async () => {
     const asked = serveChannels();
     const { user, location } = await openChannelReport();
@@ -155,7 +173,7 @@ describe('the boxes of the list', () => {
 
     await openChannelReport('/report-channel?channels=c3');
 
-    await waitFor(async () => expect(await linesOf('채널별 수익')).toEqual(['채널 3', '비교 기간']));
+    expect(await linesOf('채널별 수익')).toEqual(['채널 3', '비교 기간']);
     expect(await boxOf('채널 3')).toBeDisabled();
   });
 });

@@ -1,5 +1,6 @@
 import type { FakeRequest, Payload } from '@portal/shared/testing';
 import { addDays, countDays } from '../../../components/period/plain-date.ts';
+import { CHANNEL_METRICS } from '../filters/channel-report-filters.ts';
 import type { ChannelFigures, Channels } from '../list/channels.api.ts';
 import type { ChannelTrend } from '../trend/channel-trend.api.ts';
 
@@ -75,7 +76,7 @@ export const channelTrend =
       compare: null,
       currency: 'KRW',
       status: 'estimated',
-      metric: 'revenue',
+      metric: CHANNEL_METRICS.find((metric) => metric === query.get('metric')) ?? 'revenue',
       dates,
       compare_dates: isCompared ? dates.map((day) => addDays(day, -200)) : null,
       series: drawn.map(({ channel }) => ({

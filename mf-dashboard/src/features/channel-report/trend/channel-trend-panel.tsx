@@ -38,7 +38,9 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
   const { t } = texts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const { data } = query;
-  const { metric, view, channels } = filters;
+  const { view, channels } = filters;
+  // Of what is drawn: the earlier figure stays until the one that was asked for is there.
+  const metric = data?.metric ?? filters.metric;
   const format = useFormat(data?.currency);
   const title = t(`channelReport.trend.title.${metric}`);
   const awaited = (channels.length || top) + 1;
@@ -71,6 +73,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
   const which = () => {
     if (channels.length >= MOST_CHOSEN) return t('channelReport.trend.most', { count: MOST_CHOSEN });
     if (drawn === 1) return data?.series[0]?.channel.name;
+    if (data?.others.count === 0) return t('channelReport.figures.channels', { count: drawn });
     return t(`channelReport.trend.${channels.length > 0 ? 'chosen' : 'top'}`, { count: drawn });
   };
   return (
