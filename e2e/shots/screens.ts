@@ -52,6 +52,13 @@ export const screens: Screen[] = [
   { ...aurora, name: '04t-channel-report', last: lines, address: '/report-channel', sizes: everywhere },
   { ...aurora, name: '04u-channel-report-one-day', last: rows, address: '/report-channel?period=latest' },
   { ...aurora, name: '04v-channel-report-no-match', address: '/report-channel?q=zzzz' },
+  {
+    ...aurora,
+    name: '04z-statement',
+    last: 'main tbody td, main li dl',
+    address: '/dashboard/statement',
+    sizes: everywhere,
+  },
   { ...aurora, name: '05-channels', last: rows, address: '/manage-channel', sizes: everywhere },
   { ...aurora, name: '05a-channels-no-match', address: '/manage-channel?q=zzzz' },
   { ...aurora, name: '06-members', last: rows, address: '/manage-member', sizes: everywhere },

@@ -17,6 +17,7 @@ const screens = [
   { name: 'dashboard', address: paths.dashboard.path, whole: 'main figure, main [role=slider]' },
   { name: 'video report', address: paths.reportVideo.path, whole: 'main figure, main [role=slider]' },
   { name: 'channel report', address: paths.reportChannel.path, whole: 'main [role=slider]' },
+  { name: 'statement', address: paths.statement.path, whole: 'main tbody tr, main dl' },
   { name: 'channels', address: paths.manageChannel.path, whole: 'main tbody tr, main article' },
   { name: 'members', address: paths.manageMember.path, whole: 'main tbody tr, main article' },
   { name: 'music', address: paths.musics.path, whole: 'main tbody tr, main article' },

@@ -115,14 +115,32 @@ describeDatabases('hundreds of partners in one database', (world) => {
       assert.equal(total ?? 0, oracleFigures(factsOf(own.channels), viewOf(own)).views, own.name);
     }));
 
-  it('T-18 take no line home that is not theirs', () =>
-    ask(`/report/videos/export?${range}`, (text, own) => {
-      const { data } = Papa.parse<string[]>(String(text).slice(1), { skipEmptyLines: true });
-      const ids = data.slice(1).map(([id]) => id);
+  const rowsOf = (text: unknown) =>
+    Papa.parse<string[]>(String(text).slice(1), { skipEmptyLines: true }).data.slice(1);
+  const sumOf = (rows: readonly string[][], column: number) =>
+    rows.reduce((sum, row) => sum + Number(row[column] ?? 0), 0);
+
+  it('T-18 take no line home that is not theirs', async () => {
+    await ask(`/report/videos/export?${range}`, (text, own) => {
       assert.deepEqual(
-        ids.toSorted(),
+        rowsOf(text)
+          .map(([id]) => id)
+          .toSorted(),
         oracleVideos(factsOf(own.channels), viewOf(own)).map(({ id }) => id),
         own.name,
       );
-    }));
+    });
+    await ask(`/report/channels/export?${range}`, (text, own) => {
+      const names = rowsOf(text).map(([name]) => name);
+      assert.deepEqual(names.toSorted(), own.channels.toSorted(), own.name);
+    });
+    for (const [path, column] of [
+      [`/report/trend/export?${range}`, 2],
+      [`/report/countries/export?${range}&metric=views`, 2],
+    ] as const)
+      await ask(path, (text, own) => {
+        const { views } = oracleFigures(factsOf(own.channels), viewOf(own));
+        assert.equal(sumOf(rowsOf(text), column), views, `${own.name} ${path}`);
+      });
+  });
 });
