@@ -73,6 +73,7 @@ it('says that a long file is being made, and gives it up when asked to', async (
 
   await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: '내보내기' })).not.toHaveAttribute('aria-busy');
+  expect(screen.getByRole('button', { name: '내보내기' })).toHaveFocus();
   expect([saved.length, titles(portal)]).toEqual([0, []]);
 });
 

@@ -1,5 +1,5 @@
+import { useRef } from 'react';
 import { css } from '@emotion/react';
-import { token } from '@portal/shared/theme';
 import { Button, IconButton } from '@portal/shared/ui/controls';
 import { Menu } from '@portal/shared/ui/overlay';
 import type { MenuEntry } from '@portal/shared/ui/overlay';
@@ -9,7 +9,7 @@ import type { ExportEntry } from './export-files.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { useExport } from './use-export.ts';
 
-const row = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[8] });
+const anchor = css({ position: 'relative', display: 'inline-flex', flex: 'none' });
 
 export type ExportMenuProps = {
   /** What of the screen can be saved, as it is filtered and sorted right now. */
@@ -25,7 +25,8 @@ export type ExportMenuProps = {
 export const ExportMenu = ({ entries, more = [], iconLabel, isDisabled = false }: ExportMenuProps) => {
   const { t } = texts.useTexts();
   const { save, progress, cancel } = useExport();
-  const busy = { isBusy: progress !== undefined, disabled: isDisabled };
+  const trigger = useRef<HTMLButtonElement>(null);
+  const busy = { ref: trigger, isBusy: progress !== undefined, disabled: isDisabled };
   const files = entries.flatMap((entry, index): MenuEntry[] => [
     ...(index > 0 ? (['separator'] as const) : []),
     ...EXPORT_FORMATS.map((format) => ({
@@ -36,8 +37,17 @@ export const ExportMenu = ({ entries, more = [], iconLabel, isDisabled = false }
     })),
   ]);
   return (
-    <span css={row} data-print="hide">
-      {progress && <ExportProgress progress={progress} onCancel={cancel} />}
+    <span css={anchor} data-print="hide">
+      {progress && (
+        <ExportProgress
+          progress={progress}
+          onCancel={() => {
+            cancel();
+            // The button that has the focus goes away.
+            trigger.current?.focus();
+          }}
+        />
+      )}
       <Menu
         label={iconLabel ?? t('export.label')}
         trigger={

@@ -10,7 +10,20 @@ import { texts } from '../../texts.ts';
 const QUIET_MS = 300;
 
 const styles = {
-  line: css({ display: 'inline-flex', alignItems: 'center', gap: token.space[4] }),
+  /** Below the button, over what is there: nothing on the screen moves for it. */
+  line: css({
+    position: 'absolute',
+    top: `calc(100% + ${token.space[4]})`,
+    right: 0,
+    zIndex: token.layer.menu,
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space[8],
+    padding: `${token.space[4]} ${token.space[4]} ${token.space[4]} ${token.space[12]}`,
+    borderRadius: token.radius.control,
+    backgroundColor: token.color.raised,
+    boxShadow: token.shadow.e3,
+  }),
   words: css({
     ...type.label,
     color: token.color.text2,

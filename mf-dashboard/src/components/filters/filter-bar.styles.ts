@@ -5,25 +5,24 @@ export const bar = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap'
 
 export const end = css({ display: 'flex', alignItems: 'center', gap: token.space[16], marginLeft: 'auto' });
 
-export const phone = css({ display: 'grid', gap: token.space[12] });
-
-/** Where the two do not fit beside each other, the button goes below. */
-export const phoneEnd = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token.space[8],
+export const phone = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[12],
 });
 
-/** Chips go on past the edge of the phone and are pushed along. */
+export const phoneRow = css({ display: 'flex', alignItems: 'center', gap: token.space[8] });
+
+/** Chips go on past their edge and are pushed along. */
 export const chips = css({
   display: 'flex',
   gap: token.space[8],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  margin: '-6px -16px',
-  padding: '6px 16px',
+  flex: 1,
+  minWidth: 0,
+  margin: '-6px 0 -6px -16px',
+  padding: '6px 0 6px 16px',
 });
 
 export const group = css({

@@ -53,11 +53,11 @@ export const FilterBar = ({
   if (screen === 'mobile') {
     return (
       <div role="group" aria-label={t('filters.region')} css={styles.phone}>
-        <FilterChips {...{ filters, changeFilters, savedAs, hasMembers, hasChannels, presets }} />
-        <div css={styles.phoneEnd}>
-          <FreshnessLine />
+        <div css={styles.phoneRow}>
+          <FilterChips {...{ filters, changeFilters, savedAs, hasMembers, hasChannels, presets }} />
           {actions}
         </div>
+        <FreshnessLine />
       </div>
     );
   }

@@ -24,14 +24,14 @@ export const StatementTable = ({ statement, currency }: StatementTableProps) => 
           <th scope="col" css={styles.headCell}>
             {t('statement.member')}
           </th>
-          <th scope="col" css={[styles.headCell, styles.number]}>
+          <th scope="col" css={[styles.headCell, styles.numberHead]}>
             {t('statement.channels')}
           </th>
-          <th scope="col" css={[styles.headCell, styles.number]}>
+          <th scope="col" css={[styles.headCell, styles.numberHead]}>
             {t('statement.feeRate')}
           </th>
           {AMOUNTS.map((name) => (
-            <th key={name} scope="col" css={[styles.headCell, styles.number]}>
+            <th key={name} scope="col" css={[styles.headCell, styles.numberHead]}>
               {t(`statement.${name}`)}
             </th>
           ))}

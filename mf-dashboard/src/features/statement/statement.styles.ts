@@ -6,21 +6,27 @@ export const hidden = visuallyHidden;
 
 const divider = `1px solid ${token.color.line}`;
 
-export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.size.cardGap });
+/** Not wider than a sheet of figures is read. */
+export const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.size.cardGap,
+  maxWidth: '1040px',
+  [when.print]: { maxWidth: 'none' },
+});
 
 export const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[8] });
 
 export const end = css({ display: 'flex', alignItems: 'center', gap: token.space[8], marginLeft: 'auto' });
 
-/** A sheet of paper: not wider than it is read, and without an edge where it is printed. */
+/** Without an edge where it is printed. */
 export const document = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[24],
-  maxWidth: '1040px',
   padding: token.space[24],
   [when.phone]: { padding: token.space[16] },
-  [when.print]: { maxWidth: 'none', padding: 0, border: 0, boxShadow: 'none' },
+  [when.print]: { padding: 0, border: 0, boxShadow: 'none' },
 });
 
 export const waiting = css({ display: 'grid', gap: token.space[12] });
@@ -113,6 +119,8 @@ export const cell = css({
   '&:first-of-type': { paddingLeft: 0 },
   'td&:last-of-type': { paddingRight: 0 },
 });
+
+export const numberHead = css({ textAlign: 'end', whiteSpace: 'nowrap' });
 
 export const number = css({ ...type.number, textAlign: 'end', whiteSpace: 'nowrap' });
 
