@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { TableColumn, TableSelection } from './table-column.ts';
 import { DataRow } from './table-rows.tsx';
 import * as styles from './table.styles.ts';
-import { OVERSCAN, useFocusedRow, virtualParts } from './virtual-parts.ts';
+import { OVERSCAN, useFocusedRow, useItemKeys, virtualParts } from './virtual-parts.ts';
 
 /** Props of `VirtualRows`. */
 export type VirtualRowsProps<Data extends object> = {
@@ -28,16 +28,7 @@ export const VirtualRows = <Data extends object>(props: VirtualRowsProps<Data>) 
   const { rows, rowId, columns, selection, onOpen, scroller, headRows } = props;
   const { rangeExtractor, focusProps } = useFocusedRow();
   const rowHeight = useMemo(() => rowHeightOf(scroller), [scroller]);
-  // A new function would have every row of the table measured again at every step.
-  const getItemKey = useCallback(
-    (index: number) => {
-      const row = rows[index];
-      return row ? rowId(row) : index;
-    },
-    // The same rows have the same ids, whichever function tells them.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [rows],
-  );
+  const getItemKey = useItemKeys(rows, rowId);
   // Nothing here is memoized by a compiler, which is what the rule is about.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useVirtualizer({
