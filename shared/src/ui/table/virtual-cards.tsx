@@ -1,8 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import * as styles from './table.styles.ts';
-import { OVERSCAN, useFocusedRow, useItemKeys, virtualParts } from './virtual-parts.ts';
+import { OVERSCAN, useFocusedRow, virtualParts } from './virtual-parts.ts';
 
 /** Until one has been measured: a title of two lines, a line of facts, a line of figures. */
 const USUAL_HEIGHT = 140;
@@ -26,7 +26,16 @@ export const VirtualCards = <Data extends object>({
 }: VirtualCardsProps<Data>) => {
   const [top, setTop] = useState(0);
   const { rangeExtractor, focusProps } = useFocusedRow();
-  const getItemKey = useItemKeys(rows, rowId);
+  // A new function would have every card of the list measured again at every step.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row ? rowId(row) : index;
+    },
+    // The same rows have the same ids, whichever function tells them.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [rows],
+  );
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => USUAL_HEIGHT,

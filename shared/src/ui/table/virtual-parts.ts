@@ -1,9 +1,9 @@
 import { defaultRangeExtractor } from '@tanstack/react-virtual';
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 /** Rows drawn beyond what is in view, so that Tab always finds the next one. */
-export const OVERSCAN = 6;
+export const OVERSCAN = 4;
 
 /** What is drawn: rows by their place, and between them the height of those that are not. */
 export type VirtualPart = { kind: 'row'; index: number } | { kind: 'gap'; id: string; height: number };
@@ -25,18 +25,6 @@ export const virtualParts = (
   if (rest > 0) parts.push({ kind: 'gap', id: 'after', height: rest });
   return parts;
 };
-
-/** Tells rows apart by their ids. A new function would have every row of the list measured again at every step. */
-export const useItemKeys = <Data>(rows: readonly Data[], rowId: (row: Data) => string) =>
-  useCallback(
-    (index: number) => {
-      const row = rows[index];
-      return row ? rowId(row) : index;
-    },
-    // The same rows have the same ids, whichever function tells them.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [rows],
-  );
 
 /** Keeps the row with the focus drawn, wherever the rest is scrolled to. */
 export const useFocusedRow = () => {

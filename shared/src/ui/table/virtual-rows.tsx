@@ -1,9 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo } from 'react';
 import type { TableColumn, TableSelection } from './table-column.ts';
 import { DataRow } from './table-rows.tsx';
 import * as styles from './table.styles.ts';
-import { OVERSCAN, useFocusedRow, useItemKeys, virtualParts } from './virtual-parts.ts';
+import { OVERSCAN, useFocusedRow, virtualParts } from './virtual-parts.ts';
 
 /** Props of `VirtualRows`. */
 export type VirtualRowsProps<Data extends object> = {
@@ -23,19 +23,29 @@ const USUAL_HEIGHT = 60;
 const rowHeightOf = (scroller: HTMLElement | null) =>
   (scroller && parseFloat(getComputedStyle(scroller).getPropertyValue('--row'))) || USUAL_HEIGHT;
 
+/**
+ * A new row counts as high as the theme says until the browser has laid it out, which tells of those that are not. To ask
+ * each of them at once would have it lay the table out again and again in the middle of a scroll.
+ */
+const measureLater: typeof measureElement = (element, entry, virtualizer) => {
+  if (entry) return measureElement(element, entry, virtualizer);
+  const index = virtualizer.indexFromElement(element);
+  return virtualizer.itemSizeCache.get(index) ?? virtualizer.options.estimateSize(index);
+};
+
 /** Of very many rows those that are in view; scrolling draws nothing but these again. */
 export const VirtualRows = <Data extends object>(props: VirtualRowsProps<Data>) => {
   const { rows, rowId, columns, selection, onOpen, scroller, headRows } = props;
   const { rangeExtractor, focusProps } = useFocusedRow();
   const rowHeight = useMemo(() => rowHeightOf(scroller), [scroller]);
-  const getItemKey = useItemKeys(rows, rowId);
+  // Heights are kept by place: by row, a new order would have those of all rows found anew.
   // Nothing here is memoized by a compiler, which is what the rule is about.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
-    getItemKey,
+    measureElement: measureLater,
     overscan: OVERSCAN,
     rangeExtractor,
   });

@@ -66,23 +66,25 @@ const useColumns = (): TableColumn<Video>[] => {
   ];
 };
 
-const byMeasure = {
-  views: (one: Video, other: Video) => (one.views ?? -1) - (other.views ?? -1),
-  revenue: (one: Video, other: Video) => Number(one.revenue) - Number(other.revenue),
+const ordersOf = (rows: readonly Video[], valueOf: (video: Video) => number) => {
+  const asc = rows.toSorted((one, other) => valueOf(one) - valueOf(other));
+  return { asc, desc: asc.toReversed() };
 };
 
-/** What a server would answer; the orders of very many rows are found once, as an index of a database has them. */
-const useShown = (rows: readonly Video[], sort: TableSort, search: string) => {
+/** What a server would answer; the orders of very many rows are found once, as the index of a database has them. */
+const useShown = (rows: readonly Video[], { id, order }: TableSort, search: string) => {
   const orders = useMemo(
-    () => ({ views: rows.toSorted(byMeasure.views), revenue: rows.toSorted(byMeasure.revenue) }),
+    () => ({
+      views: ordersOf(rows, ({ views }) => views ?? -1),
+      revenue: ordersOf(rows, ({ revenue }) => Number(revenue)),
+    }),
     [rows],
   );
-  return useMemo(() => {
-    const found = orders[sort.id === 'revenue' ? 'revenue' : 'views'].filter(({ title }) =>
-      title.includes(search),
-    );
-    return sort.order === 'asc' ? found : found.toReversed();
-  }, [orders, sort, search]);
+  const sorted = orders[id === 'revenue' ? 'revenue' : 'views'][order];
+  return useMemo(
+    () => (search === '' ? sorted : sorted.filter(({ title }) => title.includes(search))),
+    [sorted, search],
+  );
 };
 
 type VideosProps = { label: string; rows: readonly Video[]; isChoosing?: boolean };
