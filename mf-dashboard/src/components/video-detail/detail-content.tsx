@@ -12,6 +12,7 @@ import { FirstDaysPanel } from './first-days-panel.tsx';
 import { PremiumPanel } from './premium-panel.tsx';
 import { RevenuePanel } from './revenue-panel.tsx';
 import * as styles from './panels.styles.ts';
+import { useDetailChoices } from './use-detail-choices.ts';
 import type { DetailReport } from './use-detail-report.ts';
 import { WatchPanel } from './watch-panel.tsx';
 
@@ -44,6 +45,7 @@ export type DetailContentProps = { detail: DetailReport; compare: Comparison };
 
 /** All that is known of a video: figures first, then what they are made of. */
 export const DetailContent = ({ detail, compare }: DetailContentProps) => {
+  const choosing = useDetailChoices();
   const { report: data, query, days, period, setPeriod, rangeOf, isOutdated } = detail;
   return (
     <div css={content}>
@@ -59,7 +61,7 @@ export const DetailContent = ({ detail, compare }: DetailContentProps) => {
           <DetailFigures report={data} compare={data.compare ? compare : 'none'} />
           <div css={styles.panels}>
             <div css={styles.wide}>
-              <DetailTrend report={data} isOutdated={isOutdated} />
+              <DetailTrend report={data} isOutdated={isOutdated} {...choosing} />
             </div>
             <div css={styles.narrow}>
               <WatchPanel report={data} />
@@ -68,13 +70,13 @@ export const DetailContent = ({ detail, compare }: DetailContentProps) => {
               <PremiumPanel report={data} />
             </div>
             <div css={styles.wide}>
-              <CountriesPanel report={data} query={query} />
+              <CountriesPanel report={data} query={query} {...choosing} />
             </div>
             <div css={styles.half}>
               <RevenuePanel report={data} />
             </div>
             <div css={styles.half}>
-              <FirstDaysPanel report={data} />
+              <FirstDaysPanel report={data} {...choosing} />
             </div>
           </div>
         </div>

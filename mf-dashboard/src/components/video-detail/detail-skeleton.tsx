@@ -10,11 +10,11 @@ const FIGURES = 5;
 
 /** The panels below the figures, in their places: how wide, and how high what is in them will be. */
 const PANELS = [
-  { look: styles.narrow, height: 216 },
-  { look: styles.narrow, height: 248 },
-  { look: styles.wide, height: 248 },
-  { look: styles.half, height: 168 },
-  { look: styles.half, height: 168 },
+  { look: styles.narrow, height: 193 },
+  { look: styles.narrow, height: 238 },
+  { look: styles.wide, height: 238 },
+  { look: styles.half, height: 209 },
+  { look: styles.half, height: 209 },
 ];
 
 /** The places of all parts while the video's report is on its way. */

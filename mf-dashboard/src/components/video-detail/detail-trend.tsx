@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { TrendChart } from '@portal/shared/ui/chart';
 import { Segmented } from '@portal/shared/ui/controls';
@@ -8,20 +8,19 @@ import { useFreshness } from '../freshness/freshness.api.ts';
 import { formatMetric, formatMetricShort } from '../metric.ts';
 import { firstIncomplete } from '../period/period.ts';
 import { detailTexts } from './texts.ts';
+import { TREND_METRICS } from './use-detail-choices.ts';
+import type { ChoosingProps } from './use-detail-choices.ts';
 import type { VideoReport } from './video-report.api.ts';
-
-const METRICS = ['revenue', 'views', 'rpm'] as const;
-type TrendMetric = (typeof METRICS)[number];
 
 export const CHART_HEIGHT = 176;
 
-export type DetailTrendProps = { report: VideoReport; isOutdated: boolean };
+export type DetailTrendProps = ChoosingProps & { report: VideoReport; isOutdated: boolean };
 
 /** One figure of the video, day by day. */
-export const DetailTrend = ({ report, isOutdated }: DetailTrendProps) => {
+export const DetailTrend = ({ report, isOutdated, choices, choose }: DetailTrendProps) => {
   const { t } = detailTexts.useTexts();
   const format = useFormat(report.currency);
-  const [metric, setMetric] = useState<TrendMetric>('revenue');
+  const metric = choices.trend;
   const { data: freshness } = useFreshness();
   const { points, period, status } = report;
   // The same objects as long as the line is the same: each new one sets the picture off on a redraw.
@@ -52,9 +51,9 @@ export const DetailTrend = ({ report, isOutdated }: DetailTrendProps) => {
         actions={
           <Segmented
             label={t('trend.choice')}
-            options={METRICS.map((value) => ({ value, label: t(`trend.metric.${value}`) }))}
+            options={TREND_METRICS.map((value) => ({ value, label: t(`trend.metric.${value}`) }))}
             value={metric}
-            onChange={setMetric}
+            onChange={(trend) => choose({ trend })}
           />
         }
         isRefetching={isOutdated}

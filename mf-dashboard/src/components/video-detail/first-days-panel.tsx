@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { Segmented } from '@portal/shared/ui/controls';
 import { Card, EmptyValue } from '@portal/shared/ui/data';
@@ -6,22 +5,21 @@ import { StatePanel } from '@portal/shared/ui/feedback';
 import * as own from './first-days.styles.ts';
 import * as styles from './panels.styles.ts';
 import { detailTexts } from './texts.ts';
+import { START_METRICS } from './use-detail-choices.ts';
+import type { ChoosingProps, StartMetric } from './use-detail-choices.ts';
 import type { VideoReport } from './video-report.api.ts';
-
-const METRICS = ['views', 'revenue'] as const;
-type StartMetric = (typeof METRICS)[number];
 
 type Stretch = NonNullable<VideoReport['first_days']>[number];
 
 /** Ratios are told with one digit: 6.9 times. */
 const TIMES_DIGITS = 1;
 
-export type FirstDaysPanelProps = { report: VideoReport };
+export type FirstDaysPanelProps = ChoosingProps & { report: VideoReport };
 
 /** How the video began, beside the middle one of its channel's videos. */
-export const FirstDaysPanel = ({ report }: FirstDaysPanelProps) => {
+export const FirstDaysPanel = ({ report, choices, choose }: FirstDaysPanelProps) => {
   const { t } = detailTexts.useTexts();
-  const [metric, setMetric] = useState<StartMetric>('views');
+  const metric = choices.start;
   const stretches = report.first_days;
   return (
     <Card
@@ -31,9 +29,9 @@ export const FirstDaysPanel = ({ report }: FirstDaysPanelProps) => {
         stretches && (
           <Segmented
             label={t('start.choice')}
-            options={METRICS.map((value) => ({ value, label: t(`start.metric.${value}`) }))}
+            options={START_METRICS.map((value) => ({ value, label: t(`start.metric.${value}`) }))}
             value={metric}
-            onChange={setMetric}
+            onChange={(start) => choose({ start })}
           />
         )
       }

@@ -47,7 +47,8 @@ export const useDetailReport = ({ id, listed, range, compare }: DetailReportInpu
   const found = report.data?.video;
   if (found && found.id !== told?.id) setTold({ id: found.id, published: found.published_on });
 
-  const failed = [report, freshness].find(({ data, isError }) => data === undefined && isError);
+  // The newest days are what everything hangs on, but a period of fixed days.
+  const failed = [report, ...(days ? [] : [freshness])].find(({ data, isError }) => !data && isError);
   return {
     report: report.data,
     isOutdated: report.isPlaceholderData,

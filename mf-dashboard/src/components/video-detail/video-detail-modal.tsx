@@ -3,17 +3,21 @@ import { useRef, useState } from 'react';
 import { isApiError } from '@portal/shared/http';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { token } from '@portal/shared/theme';
-import { Button, IconButton, visuallyHidden } from '@portal/shared/ui/controls';
+import { Button, visuallyHidden } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
+import { texts } from '../../texts.ts';
 import { DetailContent } from './detail-content.tsx';
+import * as headerStyles from './detail-header.styles.ts';
 import { DetailHeader } from './detail-header.tsx';
+import { FocusBack } from './focus-back.tsx';
 import { detailTexts } from './texts.ts';
 import { useDetailReport } from './use-detail-report.ts';
 import { UsedTracks } from './used-tracks.tsx';
 import { useWalk } from './use-walk.ts';
 import type { VideoDetailProps } from './video-detail.tsx';
 import { VideoFacts } from './video-facts.tsx';
+import { WalkButtons } from './walk-buttons.tsx';
 
 export { detailTexts };
 
@@ -39,8 +43,7 @@ export const VideoDetailModal = ({ videos, range, compare, id, onWalk, onClose }
   const detail = useDetailReport({ id: shownId, listed, range, compare });
   const { report, failed, isUnknown } = detail;
   const video = report?.video ?? listed;
-
-  const stepLook = { iconSize: 20, size: isPhone ? 'lg' : 'md' } as const;
+  const title = isUnknown || !video ? texts.text('video.detail') : video.title;
 
   // The header of a sheet does not scroll: on phones it has room for the title only.
   const facts = (
@@ -77,7 +80,7 @@ export const VideoDetailModal = ({ videos, range, compare, id, onWalk, onClose }
     return (
       <>
         {isPhone && <div css={aboveContent}>{facts}</div>}
-        <DetailContent key={shownId} detail={detail} compare={compare} />
+        <DetailContent detail={detail} compare={compare} />
       </>
     );
   };
@@ -87,32 +90,19 @@ export const VideoDetailModal = ({ videos, range, compare, id, onWalk, onClose }
       isOpen={id !== undefined}
       onClose={onClose}
       size="detail"
-      title={isUnknown || !video ? t('title') : video.title}
-      header={!isUnknown && <DetailHeader video={video}>{!isPhone && facts}</DetailHeader>}
-      headerActions={
-        videos.length > 1 && (
-          <>
-            <IconButton
-              {...stepLook}
-              icon="chevron-up"
-              label={t('walk.previous')}
-              aria-keyshortcuts="ArrowUp"
-              disabled={!previous}
-              onClick={() => previous && onWalk(previous.id)}
-            />
-            <IconButton
-              {...stepLook}
-              icon="chevron-down"
-              label={t('walk.next')}
-              aria-keyshortcuts="ArrowDown"
-              disabled={!next}
-              onClick={() => next && onWalk(next.id)}
-            />
-          </>
+      title={title}
+      // Always a header of our own: a dialog looks for what names it once, when it opens.
+      header={
+        isUnknown ? (
+          <h2 css={headerStyles.title}>{title}</h2>
+        ) : (
+          <DetailHeader video={video}>{!isPhone && facts}</DetailHeader>
         )
       }
+      headerActions={videos.length > 1 && <WalkButtons {...{ previous, next, onWalk }} />}
     >
       <div ref={content}>
+        <FocusBack id={shownId} />
         <span role="status" css={visuallyHidden}>
           {position > 0 &&
             video &&

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { snackbarsAtom } from '@portal/shared/state';
 import { fakeApi, refusal } from '@portal/shared/testing';
 import { openDashboard, serveReports } from '../../features/dashboard/testing/open-dashboard.ts';
+import { watchSavedFiles } from '../export/testing/saved-files.ts';
 import { videoReport } from '../../testing/video-report-fixture.ts';
 
 // A search by role walks the whole page; on a busy machine a test with several of them takes its time.
@@ -116,6 +117,7 @@ describe('a video that cannot be shown', () => {
     fakeApi.get('/report/video', refusal(404, 'not_found'));
     const { user, detail, location } = await openDetail('/dashboard?videoDetail=other&period=7d');
     expect(await within(detail).findByText('영상을 찾을 수 없어요')).toBeVisible();
+    expect(within(detail).getByRole('heading', { name: '영상 상세' })).toBeVisible();
     expect(detail).toHaveAccessibleName('영상 상세');
 
     await user.click(within(detail).getByRole('button', { name: '목록으로' }));
@@ -138,23 +140,20 @@ describe('a video that cannot be shown', () => {
   });
 });
 
-it('saves the days as a file for spreadsheets', async () => {
-  const saved: { name: string; blob: Blob | undefined }[] = [];
-  let last: Blob | undefined;
-  // jsdom has no object URLs and saves no files.
-  URL.createObjectURL = (blob) => {
-    last = blob instanceof Blob ? blob : undefined;
-    return 'blob:test';
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, blob: last });
-  });
+it('saves the days of the video that are shown', async () => {
+  const saved = watchSavedFiles();
+  const exported = fakeApi.file('/report/video/export', { name: 'video.csv', content: 'x' });
   serve();
   const { user, detail } = await openDetail('/dashboard?period=7d&videoDetail=v0');
 
   await user.click(await within(detail).findByRole('button', { name: '내보내기' }));
+  await user.click(await screen.findByRole('menuitem', { name: '일별 지표 CSV' }, FIRST));
 
-  expect(saved[0]?.name).toBe('Aurora_video_v0_2026-11-12_2026-11-18_KRW.csv');
-  expect(saved[0]?.blob?.size).toBeGreaterThan(200);
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['video.csv']));
+  expect(Object.fromEntries(exported.calls[0]?.query ?? [])).toEqual({
+    from: '2026-11-12',
+    to: '2026-11-18',
+    id: 'v0',
+    format: 'csv',
+  });
 });

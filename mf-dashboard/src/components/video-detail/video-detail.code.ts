@@ -1,4 +1,4 @@
-import { queryOptions } from '@portal/shared/http';
+import { keepPreviousData, queryOptions } from '@portal/shared/http';
 
 /** The detail's own code and texts: no part of what a page starts with. A failed load can be tried again. */
 export const videoDetailCode = queryOptions({
@@ -10,7 +10,8 @@ export const videoDetailCode = queryOptions({
     await detailTexts.load();
     return { VideoDetailModal };
   },
-  // Code does not age while the page is open.
+  // Code does not age while the page is open, nor does it depend on language or currency as answers do.
+  placeholderData: keepPreviousData,
   staleTime: Infinity,
   gcTime: Infinity,
 });

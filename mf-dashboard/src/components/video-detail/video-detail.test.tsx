@@ -92,13 +92,20 @@ describe('the walk through the list', () => {
   it('ends at both ends', async () => {
     serve();
     const { user, detail } = await openDetail();
-    expect(await within(detail).findByRole('button', { name: '이전 영상' })).toBeDisabled();
+    expect(await within(detail).findByRole('button', { name: '이전 영상' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
 
     await user.click(within(detail).getByRole('button', { name: '다음 영상' }));
     await user.click(within(detail).getByRole('button', { name: '다음 영상' }));
 
     expect(await screen.findByRole('dialog', { name: '영상 2' })).toBeVisible();
-    expect(within(detail).getByRole('button', { name: '다음 영상' })).toBeDisabled();
+    const last = within(detail).getByRole('button', { name: '다음 영상' });
+    expect(last).toHaveAttribute('aria-disabled', 'true');
+    expect(last).toHaveFocus();
+    await user.click(last);
+    expect(detail).toHaveAccessibleName('영상 2');
   });
 
   it('leaves the arrows to a control that uses them', async () => {
@@ -125,6 +132,18 @@ describe('the walk through the list', () => {
     await waitFor(() => expect(within(detail).queryByText('12,840,612')).not.toBeInTheDocument());
     expect(within(detail).getAllByText('불러오는 중').length).toBeGreaterThan(0);
   });
+});
+
+it('keeps what is looked at while the list is walked', async () => {
+  serve();
+  const { user, detail } = await openDetail();
+  const choice = within(await within(detail).findByRole('radiogroup', { name: '차트 지표' }));
+  await user.click(choice.getByRole('radio', { name: '단가' }));
+
+  await user.click(within(detail).getByRole('button', { name: '다음 영상' }));
+
+  await waitFor(() => expect(detail).toHaveAccessibleName('영상 1'));
+  expect(await within(detail).findByRole('figure', { name: '조회당 단가 추이' })).toBeVisible();
 });
 
 describe('the days', () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
@@ -7,44 +6,39 @@ import { Card, CountryList } from '@portal/shared/ui/data';
 import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { QueryContent } from '../../query-content.tsx';
 import { detailTexts } from '../texts.ts';
+import { COUNTRY_METRICS, COUNTRY_VIEWS } from '../use-detail-choices.ts';
+import type { ChoosingProps, CountryMetric } from '../use-detail-choices.ts';
 import { useVideoReport } from '../video-report.api.ts';
 import type { VideoReport, VideoReportQuery } from '../video-report.api.ts';
 import { CountryTable } from './country-table.tsx';
 import * as styles from './countries.styles.ts';
 import { worldMapCode } from './world-map.code.ts';
 
-const METRICS = ['views', 'revenue', 'premium_views'] as const;
-export type CountryMetric = (typeof METRICS)[number];
-
-const VIEWS = ['bars', 'table', 'map'] as const;
-type CountryView = (typeof VIEWS)[number];
-
 /** There are fewer countries than this. */
 const ALL = 300;
 
-export type CountriesPanelProps = { report: VideoReport; query: VideoReportQuery };
+export type CountriesPanelProps = ChoosingProps & { report: VideoReport; query: VideoReportQuery };
 
 /** Where the video's viewers are: the largest countries as bars, all of them in rows or on a map. */
-export const CountriesPanel = ({ report, query }: CountriesPanelProps) => {
+export const CountriesPanel = ({ report, query, choices, choose }: CountriesPanelProps) => {
   const { t } = detailTexts.useTexts();
-  const [metric, setMetric] = useState<CountryMetric>('views');
-  const [view, setView] = useState<CountryView>('bars');
+  const { countries: metric, countryView: view } = choices;
   const split = report.countries[metric];
   const title = t(`countries.title.${metric}`);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
-  const choices = (
+  const segments = (
     <div css={styles.choices}>
       <Segmented
         label={t('countries.metric')}
-        options={METRICS.map((value) => ({ value, label: t(`countries.by.${value}`) }))}
+        options={COUNTRY_METRICS.map((value) => ({ value, label: t(`countries.by.${value}`) }))}
         value={metric}
-        onChange={setMetric}
+        onChange={(countries) => choose({ countries })}
       />
       <Segmented
         label={t('countries.view')}
-        options={VIEWS.map((value) => ({ value, label: t(`countries.as.${value}`) }))}
+        options={COUNTRY_VIEWS.map((value) => ({ value, label: t(`countries.as.${value}`) }))}
         value={view}
-        onChange={setView}
+        onChange={(countryView) => choose({ countryView })}
       />
     </div>
   );
@@ -58,8 +52,8 @@ export const CountriesPanel = ({ report, query }: CountriesPanelProps) => {
   };
   return (
     // On phones the title needs the line for itself.
-    <Card level={3} title={title} actions={!isPhone && choices}>
-      {isPhone && choices}
+    <Card level={3} title={title} actions={!isPhone && segments}>
+      {isPhone && segments}
       {content()}
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useFormat } from '@portal/shared/i18n';
 import { detailTexts } from '../texts.ts';
+import type { CountryMetric } from '../use-detail-choices.ts';
 import type { VideoReport } from '../video-report.api.ts';
-import type { CountryMetric } from './countries-panel.tsx';
 import * as styles from './countries.styles.ts';
 
 export type CountryTableProps = {
