@@ -18,21 +18,24 @@ async function holdReports(page: Page) {
   });
 }
 
+const problem = (status: number, code: string) =>
+  JSON.stringify({
+    success: false,
+    message: '',
+    type: 'about:blank',
+    title: code,
+    status,
+    code,
+    request_id: '0b8f3c1e7a2d4c55',
+  });
+
 async function failReports(page: Page, problems: Problems) {
   problems.expect(/status of 500/);
   await page.route(figures, (route) =>
     route.fulfill({
       status: 500,
       contentType: 'application/problem+json',
-      body: JSON.stringify({
-        success: false,
-        message: '',
-        type: 'about:blank',
-        title: 'Internal Server Error',
-        status: 500,
-        code: 'internal',
-        request_id: '0b8f3c1e7a2d4c55',
-      }),
+      body: problem(500, 'internal'),
     }),
   );
 }
@@ -59,6 +62,29 @@ const press = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
 const dashboard = { site: 'aurora', who: 'manager', address: '/dashboard' };
+
+/** The first video of the list, in its detail. */
+async function openVideo(page: Page) {
+  await page.locator('main [data-opens-video] button').first().click();
+  await page.getByRole('dialog').locator('[role=slider]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+/** A choice of the detail, whatever the language. */
+const choose = (page: Page, name: RegExp) => page.getByRole('dialog').getByText(name).click();
+
+async function holdVideo(page: Page) {
+  await page.route('**/api/report/video?*', () => {
+    // Never answered: that is the state.
+  });
+}
+
+async function withoutVideo(page: Page, problems: Problems) {
+  problems.expect(/status of 404/);
+  await page.route('**/api/report/video?*', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/problem+json', body: problem(404, 'not_found') }),
+  );
+}
 
 /** What the dashboard looks like when it is not as usual. */
 export const dashboardStates: Screen[] = [
@@ -99,4 +125,42 @@ export const dashboardStates: Screen[] = [
   { ...dashboard, name: '04f-dashboard-no-match', last: lines, address: '/dashboard?q=zzzz' },
   { ...dashboard, name: '04g-dashboard-first-use', before: beforeFirstFigures },
   { ...dashboard, name: '04h-dashboard-member', last: lines, who: 'member1' },
+  { ...dashboard, name: '04i-video', sizes: ['laptop', 'tablet', 'phone'], after: openVideo },
+  {
+    ...dashboard,
+    name: '04j-video-map',
+    after: async (page) => {
+      await openVideo(page);
+      await choose(page, /^(지도|Map)$/);
+      await page.getByRole('dialog').getByRole('img').waitFor();
+    },
+  },
+  {
+    ...dashboard,
+    name: '04k-video-countries',
+    after: async (page) => {
+      await openVideo(page);
+      await choose(page, /^(표|Table)$/);
+      await page.getByRole('dialog').getByRole('table').waitFor();
+    },
+  },
+  {
+    ...dashboard,
+    name: '04l-video-loading',
+    before: holdVideo,
+    after: async (page) => {
+      await page.locator('main [data-opens-video] button').first().click();
+      await page.getByRole('dialog').waitFor();
+      await page.waitForTimeout(PLACEHOLDER_DELAY_MS);
+    },
+  },
+  {
+    ...dashboard,
+    name: '04m-video-unknown',
+    before: withoutVideo,
+    after: async (page) => {
+      await page.locator('main [data-opens-video] button').first().click();
+      await page.getByRole('dialog').getByRole('heading').nth(1).waitFor();
+    },
+  },
 ];

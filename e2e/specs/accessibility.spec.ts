@@ -1,11 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { contrast, everything, violationsOf } from '../fixtures/barriers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { origin } from '../harness/environment.ts';
-
-/** WCAG 2.2 A and AA, and what axe knows to be good practice about landmarks and headings. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The longest a colour takes to change where motion is reduced. */
 const TRANSITION_MS = 150;
@@ -24,20 +21,6 @@ const screens = [
   { name: 'notices', address: paths.notices.path, whole: 'main li a' },
   { name: 'payment', address: paths.paymentInfo.path, whole: 'main dl, main h2' },
 ];
-
-type Check = (axe: AxeBuilder) => AxeBuilder;
-
-const everything: Check = (axe) => axe.withTags(RULES);
-/** Other colours change nothing else. */
-const contrast: Check = (axe) => axe.withRules(['color-contrast']);
-
-async function violationsOf(page: Page, check: Check) {
-  const { violations } = await check(new AxeBuilder({ page })).analyze();
-  return violations.map(({ id, help, nodes }) => ({
-    rule: `${id}: ${help}`,
-    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
-  }));
-}
 
 async function settle(page: Page, whole: string) {
   await expect(page.locator(whole).first()).toBeVisible();
