@@ -39,8 +39,8 @@ type FaultyRemote = {
 export const faultyRemotes = {
   'throws-on-evaluate': { version: '1.0.1+0badc0de', contract: '^1.0.0' },
   'throws-on-render': { version: '1.0.2+0badc0de', contract: '^1.0.0' },
-  'blocks-for-ever': { version: '1.0.3+0badc0de', contract: '^1.0.0' },
-  'blocks-again': { version: '1.0.5+0badc0de', contract: '^1.0.0', source: 'blocks-for-ever' },
+  'blocks-for-ever': { version: '1.0.6+0badc0de', contract: '^1.0.0' },
+  'blocks-again': { version: '1.0.7+0badc0de', contract: '^1.0.0', source: 'blocks-for-ever' },
   leaks: { version: '1.0.4+0badc0de', contract: '^1.0.0' },
   'contract-2': { version: '2.0.0+0badc0de', contract: '^2.0.0' },
 } satisfies Record<string, FaultyRemote>;

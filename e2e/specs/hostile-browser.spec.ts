@@ -75,8 +75,13 @@ for (const [name, value] of Object.entries(strangers)) {
       })),
     );
     await page.addInitScript((text) => {
-      const keys = ['access_token', 'portal.last-good', 'portal.token-owner', 'portal.mounting.mf-music'];
-      const others = ['portal.draft.account.profile', 'portal.reloaded', 'portal.recent'];
+      const keys = [
+        'access_token',
+        'portal.last-good',
+        'portal.token-owner',
+        'portal.mounting.mf-music@1.0.0',
+      ];
+      const others = ['portal.drafts', 'portal.reloaded', 'portal.recent'];
       for (const key of [...keys, ...others]) {
         localStorage.setItem(key, text);
         sessionStorage.setItem(key, text);

@@ -88,7 +88,7 @@ test.describe('by keyboard', () => {
     await page.route('**/api/member/logout', () => undefined);
     const { dialog } = await openSignOut(page);
     await dialog.getByRole('button', { name: '로그아웃' }).press('Enter');
-    const overlay = page.getByRole('status').filter({ hasText: '처리하는 중이에요' });
+    const overlay = page.getByRole('status').locator('[aria-busy]').filter({ hasText: '처리하는 중이에요' });
     await expect(overlay).toBeVisible();
     await expect(page).toHaveURL(aurora + paths.login.path);
     await expect(overlay).toHaveCount(0);

@@ -12,10 +12,13 @@ const refused = {
   body: JSON.stringify({ success: false, message: '', status: 401, code: 'unauthenticated' }),
 };
 
+/** So many calls of the dashboard do not wait for one another. */
+const TOGETHER = 4;
+
 const nickname = (page: Page) => page.getByLabel('닉네임', { exact: true });
 
 const drafts = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('portal.draft.')));
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key === 'portal.drafts'));
 
 test('T-51 many calls at a time, some of them refused, lead to the sign-in page once', async ({
   page,
@@ -33,17 +36,14 @@ test('T-51 many calls at a time, some of them refused, lead to the sign-in page 
   let calls = 0;
   let refusals = 0;
   await page.route('**/api/{report,channel,music,notice}/**', async (route) => {
-    calls += 1;
-    // What the others wait for comes, and then they are all on their way before the first of them is refused.
+    // What the others wait for comes; they are all on their way before the first of them is refused.
     if (route.request().url().includes('/freshness')) return route.continue();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    // Some answers are there before the first refusal, some refusals come after it.
-    if (calls % 2 === 0) {
-      refusals += 1;
-      await route.fulfill(refused);
-      return undefined;
-    }
-    return route.continue();
+    calls += 1;
+    const isRefused = calls % 2 === 0;
+    await expect.poll(() => calls).toBeGreaterThanOrEqual(TOGETHER);
+    if (!isRefused) return route.continue();
+    refusals += 1;
+    return route.fulfill(refused);
   });
   const visits: string[] = [];
   page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));

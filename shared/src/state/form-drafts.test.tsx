@@ -54,14 +54,16 @@ it('keeps nothing of a form without changes, or of one that was left', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('throws away what belongs to others, or all of it', () => {
-  fillIn(manager, 'one');
-  sessionStorage.setItem('portal.draft.other', JSON.stringify({ account: 'another', values: {} }));
+it('throws away what belongs to others, or all of it, and nothing else', () => {
   sessionStorage.setItem('somebody.else', '1');
+  fillIn(manager, 'one');
 
   dropDrafts(manager.account.id);
-  expect(Object.keys(sessionStorage)).toEqual(['portal.draft.test', 'somebody.else']);
+  expect(sessionStorage).toHaveLength(2);
+  dropDrafts(member.account.id);
+  expect(sessionStorage).toHaveLength(1);
 
+  fillIn(manager, 'two');
   dropDrafts();
   expect(Object.keys(sessionStorage)).toEqual(['somebody.else']);
 });
@@ -70,11 +72,11 @@ it.each([
   '',
   'null',
   '[1]',
-  '{"account":1}',
-  '{"account":"manager-1","values":',
-  '{"account":"manager-1","values":"x"}',
+  '{"account":"manager-1"}',
+  '{"account":"manager-1","forms":',
+  '{"account":"manager-1","forms":{"test":"x"}}',
 ])('T-56 takes %j, which somebody else wrote, for nothing', (text) => {
-  sessionStorage.setItem('portal.draft.test', text);
+  sessionStorage.setItem('portal.drafts', text);
 
   expect(open(manager).returned).not.toHaveBeenCalled();
 });

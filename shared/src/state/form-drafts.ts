@@ -2,66 +2,49 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { sessionAtom } from './session.ts';
 
-const PREFIX = 'portal.draft.';
+const KEY = 'portal.drafts';
 
 type Draft = Record<string, unknown>;
-type KeptDraft = { account: string; values: Draft };
 
 const offers = new Map<string, () => Draft | undefined>();
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const read = (key: string): KeptDraft | undefined => {
+/** What is put aside for an account, by form; nothing where it is for another one. */
+const read = (account: string): Draft => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (!isObject(kept) || typeof kept['account'] !== 'string' || !isObject(kept['values'])) return undefined;
-    return { account: kept['account'], values: kept['values'] };
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isObject(kept) && kept['account'] === account && isObject(kept['forms']) ? kept['forms'] : {};
   } catch {
     // Blocked, cut off or somebody else's: as good as nothing.
-    return undefined;
+    return {};
   }
 };
 
-const remove = (key: string) => {
+const write = (account: string, forms: Draft) => {
   try {
-    sessionStorage.removeItem(key);
+    if (Object.keys(forms).length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify({ account, forms }));
   } catch {
-    // Blocked: nothing was written either.
-  }
-};
-
-const keptKeys = (): string[] => {
-  try {
-    return Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
-  } catch {
-    // Blocked: nothing was written either.
-    return [];
+    // Blocked or full: the form starts empty, as it would without drafts.
   }
 };
 
 /** Puts what the open forms offer aside for the account they were filled in by, e.g. when its session runs out. */
 export const keepDrafts = (account: string): void => {
-  for (const [form, offer] of offers) {
-    const values = offer();
-    if (!values) continue;
-    try {
-      sessionStorage.setItem(PREFIX + form, JSON.stringify({ account, values } satisfies KeptDraft));
-    } catch {
-      // Blocked or full: the form starts empty, as it would without drafts.
-    }
-  }
+  const offered = [...offers].map(([form, offer]) => [form, offer()] as const);
+  write(account, { ...read(account), ...Object.fromEntries(offered.filter(([, values]) => values)) });
 };
 
 /** Throws away what was put aside, but for what belongs to the account that is signed in now. */
-export const dropDrafts = (account?: string): void => {
-  for (const key of keptKeys()) if (account === undefined || read(key)?.account !== account) remove(key);
-};
+export const dropDrafts = (account?: string): void =>
+  account === undefined ? write('', {}) : write(account, read(account));
 
 const takeDraft = (form: string, account: string): Draft | undefined => {
-  const kept = read(PREFIX + form);
-  remove(PREFIX + form);
-  return kept?.account === account ? kept.values : undefined;
+  const { [form]: values, ...others } = read(account);
+  write(account, others);
+  return isObject(values) ? values : undefined;
 };
 
 /** What a form does for its draft to outlive the session. */

@@ -3,16 +3,22 @@ import { showSnackbarAtom, tokenAtom } from '@portal/shared/state';
 import type { Portal } from '../portal/create-portal.ts';
 import { sessionEndAtom } from '../session/session-end.ts';
 import { messageOf } from '../session/session.ts';
-import { showOffline } from './start-failure.ts';
+import { shellTexts } from '../texts.ts';
 
 /** How long the page rests before the sign-in page takes over from a session that is no longer good. */
 const REDIRECT_DELAY_MS = 200;
 
-/** Waits for the browser to be online, and says so meanwhile. */
+/** Waits for the browser to be online, and says so below the sign of loading, which the first page replaces. */
 const online = async (root: HTMLElement) => {
   if (navigator.onLine) return;
-  showOffline(root);
-  await new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+  const back = new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  await shellTexts.load();
+  const note = document.createElement('p');
+  note.setAttribute('role', 'status');
+  const br = document.createElement('br');
+  note.append(shellTexts.text('error.offlineTitle'), br, shellTexts.text('error.offlineText'));
+  (root.firstElementChild ?? root).append(note);
+  await back;
 };
 
 /** Takes up the session of an earlier visit; without one, or with one that is over, the guard asks to sign in. */

@@ -2,7 +2,7 @@ import { markup } from './markup.ts';
 
 /** Styles of the placeholder; the domain's own variables colour it. */
 export const PLACEHOLDER_STYLES = `
-.portal-start{display:grid;place-items:center;min-height:100dvh}
+.portal-start{display:grid;place-content:center;justify-items:center;gap:16px;min-height:100dvh;padding-inline:24px;text-align:center;word-break:keep-all}
 .portal-start svg{width:32px;height:32px;fill:none;stroke-width:3;stroke-linecap:round;animation:portal-start 1s linear infinite}
 .portal-start circle{stroke:var(--line-2)}
 .portal-start path{stroke:var(--primary-ui)}
