@@ -107,6 +107,27 @@ test('a reload and a shared link show the list without the video', async ({ page
   expect(new URL(page.url()).search).toBe('?period=7d&sort=revenue');
 });
 
+test('code that does not arrive leaves the list alone and is asked for again', async ({
+  page,
+  problems,
+  bringSession,
+}) => {
+  await bringSession('aurora');
+  problems.expect(/ERR_FAILED/);
+  const code = /\/r\/mf-dashboard\/.*\/video-detail\.\w+\.js$/;
+  await page.route(code, (route) => route.abort('failed'));
+  await openList(page);
+  const title = await titleAt(page, 0);
+
+  await titles(page).first().click();
+
+  const retry = detailOf(page).getByRole('button', { name: '다시 시도' });
+  await expect(retry).toBeVisible();
+  await page.unroute(code);
+  await retry.click();
+  await expect(detailOf(page)).toHaveAccessibleName(title);
+});
+
 test('on a phone a card opens a sheet of one column, and Back closes it', async ({ page, bringSession }) => {
   await page.setViewportSize(phone);
   await bringSession('aurora');

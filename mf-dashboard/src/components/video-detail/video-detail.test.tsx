@@ -67,10 +67,15 @@ describe('the way in and out', () => {
   it('opens by an address that leads to the list it is in, as search results do', async () => {
     const asked = serve();
 
-    const { detail } = await openDetail('/dashboard?q=%EC%98%81%EC%83%81%201&videoDetail=v1');
+    const { user, detail } = await openDetail('/dashboard?q=%EC%98%81%EC%83%81%201&videoDetail=v1');
 
     await waitFor(() => expect(detail).toHaveAccessibleName('영상 1'));
     await waitFor(() => expect(asked.calls[0]?.query.get('id')).toBe('v1'));
+    await within(detail).findByText('12,840,612');
+    // What opened it is gone, so the focus goes to the video in its list.
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(detail).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: '영상 1' })).toHaveFocus());
   });
 });
 
