@@ -75,7 +75,7 @@ test('charts are saved as what they are drawn of', async ({ page, bringSession }
   const trend = await createDashboard(page).readTrend('revenue');
 
   const file = await save(page, '내보내기', '추이 XLSX');
-  const rows = (await readSheet(file.content, { dateFormat: 'yyyy-mm-dd' })).slice(1);
+  const rows = (await readSheet(file.content)).slice(1);
 
   const dayOf = (cell: unknown) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell));
   expect(rows).toHaveLength(7);

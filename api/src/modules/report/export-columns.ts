@@ -1,17 +1,37 @@
 import type { Language } from '../../platform/http/languages.ts';
+import type { Currency } from '../../platform/http/request-context.ts';
 import { columnName, type NamedColumn, words } from './export-texts.ts';
 import type { ColumnKind, ExportCell, ExportColumn } from './export-table.ts';
 import type { Figures } from './tally.ts';
 
-export type Currency = 'KRW' | 'USD';
-
 const kinds: Record<NamedColumn, ColumnKind> = {
-  ...({ video_id: 'id', title: 'title', channel: 'name', published: 'day', track: 'name' } as const),
-  ...({ isrc: 'id', views: 'count', revenue: 'money', rpm: 'price', premium_views: 'count' } as const),
-  ...({ premium_rate: 'share', premium_rpm: 'price', shorts: 'count', member: 'name' } as const),
-  ...({ email: 'name', channels: 'count', fee_rate: 'share', gross: 'paid', fee: 'paid' } as const),
-  ...({ net: 'paid', date: 'day', country_code: 'label', country: 'name', share: 'share' } as const),
-  ...({ month: 'label', status: 'label', usd_krw: 'rate' } as const),
+  video_id: 'id',
+  title: 'title',
+  channel: 'name',
+  published: 'day',
+  track: 'name',
+  isrc: 'id',
+  views: 'count',
+  revenue: 'money',
+  rpm: 'price',
+  premium_views: 'count',
+  premium_rate: 'share',
+  premium_rpm: 'price',
+  shorts: 'count',
+  member: 'name',
+  email: 'name',
+  channels: 'count',
+  fee_rate: 'fee',
+  gross: 'money',
+  fee: 'money',
+  net: 'money',
+  date: 'day',
+  country_code: 'label',
+  country: 'name',
+  share: 'share',
+  month: 'label',
+  status: 'label',
+  usd_krw: 'rate',
 };
 
 /** A column in the language of the file; amounts say their currency. */

@@ -1,3 +1,5 @@
+import type { Currency } from '../../platform/http/request-context.ts';
+
 /** A number as it is, or: a text that a person or the platform wrote, an exact decimal, a day. Null stays empty. */
 export type ExportCell =
   { text: string | null } | { decimal: string | null } | { day: string | null } | number | bigint | null;
@@ -6,9 +8,9 @@ export type ExportRow = readonly ExportCell[];
 
 /** How a spreadsheet shows what is in a column; the cells themselves are as exact as they came. */
 export type ColumnKind =
-  'id' | 'name' | 'title' | 'label' | 'day' | 'count' | 'share' | 'money' | 'paid' | 'price' | 'rate';
+  'id' | 'name' | 'title' | 'label' | 'day' | 'count' | 'share' | 'fee' | 'money' | 'price' | 'rate';
 
-export type ExportColumn = { title: string; kind: ColumnKind; currency?: 'KRW' | 'USD' };
+export type ExportColumn = { title: string; kind: ColumnKind; currency?: Currency };
 
 /** What is saved as a file: rows come in blocks, so that nobody has to hold all of them. */
 export type ExportTable = {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Language } from '../../platform/http/languages.ts';
+import type { Currency } from '../../platform/http/request-context.ts';
 import type { DayValue } from './day-values.ts';
-import { columnOf, type Currency, day, figureCells, figureColumns, text } from './export-columns.ts';
+import { columnOf, day, figureCells, figureColumns, text } from './export-columns.ts';
 import type { ExportRow, ExportTable } from './export-table.ts';
 import { words } from './export-texts.ts';
 import { deliveredIn } from './priced-sums.ts';
@@ -13,7 +14,7 @@ import { videoItem } from './video-report.ts';
 const ROWS_AT_A_TIME = 2_000;
 
 export type VideoExport = VideoFilter & VideoOrder & { scope: Scope; days: readonly DayValue[] };
-export type Told = { language: Language; currency: Currency };
+type Told = { language: Language; currency: Currency };
 
 const rowOf = (row: VideoRow, days: readonly DayValue[], language: Language): ExportRow => {
   const item = videoItem(row, deliveredIn(days));
@@ -35,9 +36,9 @@ export const videoTable = (
   { language, currency }: Told,
 ): ExportTable => ({
   name: words.videos[language],
-  columns: [
-    ...(['video_id', 'title', 'channel', 'published', 'track', 'isrc', ...figureColumns] as const),
-  ].map((name) => columnOf(name, language, currency)),
+  columns: (['video_id', 'title', 'channel', 'published', 'track', 'isrc', ...figureColumns] as const).map(
+    (name) => columnOf(name, language, currency),
+  ),
   async write(add) {
     if (query.days.length === 0 || query.scope.channelIds?.length === 0) return;
     // A number that does not fit is found before the first row is there, so nothing is written twice.

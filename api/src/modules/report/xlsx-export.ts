@@ -39,16 +39,17 @@ const formatOf = ({ kind, currency = 'KRW' }: ExportColumn): string | undefined 
     day: 'yyyy-mm-dd',
     count: '#,##0',
     share: '0.0%',
+    // Rates are set in hundredths of a percent.
+    fee: '0.00%',
     rate: '#,##0.00',
     money: MONEY[currency],
-    paid: MONEY[currency],
     price: PRICE[currency],
   };
   return formats[kind];
 };
 
 /** In digits, as spreadsheets measure. */
-const LEAST_WIDTH: Partial<Record<ColumnKind, number>> = { id: 16, name: 24, title: 48, money: 16, paid: 16 };
+const LEAST_WIDTH: Partial<Record<ColumnKind, number>> = { id: 16, name: 24, title: 48, money: 16 };
 const USUAL_WIDTH = 12;
 const WIDEST_HEADER = 36;
 
