@@ -38,7 +38,8 @@ const face = css({
   'input:checked + &': {
     color: token.color.text,
     fontWeight: 600,
-    backgroundColor: token.color.raised,
+    // In the dark what is raised is hardly lighter than the track.
+    backgroundColor: `light-dark(${token.color.raised}, ${token.color.fill2})`,
     boxShadow: token.shadow.e2,
   },
   'input:focus-visible + &': { outline: `2px solid ${token.color.ring}`, outlineOffset: '1px' },
