@@ -1,4 +1,6 @@
-const LATIN = `"Pretendard Variable"`;
+import { STAND_IN } from './stand-in-faces.ts';
+
+const LATIN = `"Pretendard Variable",${STAND_IN}`;
 const SIMPLIFIED = `"Noto Sans SC Variable"`;
 const TRADITIONAL = `"Noto Sans TC Variable"`;
 /** Before Han, whose family would load slices of its own for the emoji in titles. */
