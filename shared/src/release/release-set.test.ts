@@ -64,6 +64,9 @@ describe('resolveRoute', () => {
     ['/login/', true],
     ['/operator', true],
     ['/operator/releases', true],
+    ['/guides/mobile-unlock', true],
+    ['/guides/mobile-upload', true],
+    ['/guides/pc-upload', false],
     ['/operators', false],
     ['/login/x', false],
   ])('knows whether %s is the shell’s: %s', (path, own) => {

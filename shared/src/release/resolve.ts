@@ -1,7 +1,10 @@
 import type { RemoteRoute } from './descriptor.ts';
 import type { ReleaseSet, RunningRemote } from './release-set.ts';
 
-/** The pages the shell has itself; `/*` at the end stands for everything below. No remote may claim one. */
+/**
+ * The addresses the shell answers itself, those that only lead to a guide for the reader's phone among them; `/*` at
+ * the end stands for everything below. No remote may claim one.
+ */
 export const SHELL_PATHS = [
   '/',
   '/login',
@@ -10,6 +13,8 @@ export const SHELL_PATHS = [
   '/config-account',
   '/service',
   '/language',
+  '/guides/mobile-unlock',
+  '/guides/mobile-upload',
   '/operator/*',
 ] as const;
 

@@ -64,6 +64,7 @@ export const trackColumns = ({ t, format }: ColumnContext): TableColumn<Track>[]
   },
   {
     id: 'isrc',
+    width: 172,
     header: t('catalogue.table.isrc'),
     isSecondary: true,
     cell: (track) => <IsrcCopy track={track} />,

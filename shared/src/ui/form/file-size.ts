@@ -1,13 +1,15 @@
 import type { Language } from '../../i18n/index.ts';
 
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const UNITS = ['kilobyte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** A file's size in the unit that gives it few digits, in thousands as YouTube and macOS count. */
 export const fileSize = (bytes: number, language: Language): string => {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
-  return new Intl.NumberFormat(language, {
+  const parts = new Intl.NumberFormat(language, {
     style: 'unit',
-    unit: UNITS[step] ?? 'byte',
+    unit: UNITS[step] ?? 'kilobyte',
     maximumFractionDigits: 1,
-  }).format(bytes / 1000 ** step);
+  }).formatToParts(bytes / 1000 ** step);
+  // Bytes have a sign of their own only in some languages; in others they are the English word.
+  return parts.map(({ type, value }) => (step === 0 && type === 'unit' ? 'B' : value)).join('');
 };

@@ -1,5 +1,12 @@
 import { css } from '@emotion/react';
-import { useFormDraft, useSnackbar, useUnsavedWork, type Session } from '@portal/shared/state';
+import {
+  screenClassAtom,
+  useAtomValue,
+  useFormDraft,
+  useSnackbar,
+  useUnsavedWork,
+  type Session,
+} from '@portal/shared/state';
 import { token } from '@portal/shared/theme';
 import { Button, TextField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
@@ -24,6 +31,7 @@ export function ProfileCard({ session }: ProfileCardProps) {
   const { t } = pageTexts.useTexts();
   const { sessions } = usePortal();
   const snackbar = useSnackbar();
+  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const { email, nickname } = session.account;
   const now = { nickname, role: session.role };
   const { form, field, values, isChanged, isBusy, failure, reset } = useForm({
@@ -96,7 +104,7 @@ export function ProfileCard({ session }: ProfileCardProps) {
         />
         <FormFailure>{failure}</FormFailure>
         <div css={styles.end}>
-          <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
+          <Button type="submit" variant="primary" size={isPhone ? 'lg' : 'md'} isBusy={isBusy}>
             {t('account.submit')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { matchesRoute, paths } from '@portal/shared/routing';
 import { sessionAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
-import { token, type } from '@portal/shared/theme';
+import { token, type, when } from '@portal/shared/theme';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { shellTexts } from '../../texts.ts';
 import { pageTexts } from '../texts.ts';
@@ -13,12 +13,16 @@ const styles = {
   head: css({ display: 'grid', gap: token.space[4], paddingBlock: '8px' }),
   site: css({ ...type.label, color: token.color.text2 }),
   greeting: css({ ...type.figure, color: token.color.text }),
-  cards: css({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
-    alignItems: 'start',
-    gap: token.size.cardGap,
+  parts: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.size.cardGap }),
+  // The ways on fill what the short card above them leaves beside the notices.
+  withNotices: css({
+    [when.laptop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      '& > nav': { gridColumn: 1 },
+    },
   }),
+  notices: css({ [when.laptop]: { gridColumn: 2, gridRow: '1 / span 2' } }),
 };
 
 /** Where a visit starts: whose portal it is, what is new, and the way on. */
@@ -29,17 +33,22 @@ export function HomePage() {
   const metadata = useAtomValue(siteMetadataAtom);
   const session = useAtomValue(sessionAtom);
   const open = routes.map(({ path }) => path);
+  const hasNotices = matchesRoute(paths.notices.path, open);
   return (
     <>
       <div css={styles.head}>
         <p css={styles.site}>{metadata?.name ?? t('site.fallbackName')}</p>
         {session && <p css={styles.greeting}>{words('home.greeting', { name: session.account.nickname })}</p>}
       </div>
-      <div css={styles.cards}>
+      <div css={[styles.parts, hasNotices && styles.withNotices]}>
         {matchesRoute(paths.dashboard.path, open) && <FreshnessCard />}
-        {matchesRoute(paths.notices.path, open) && <NewestNoticesCard />}
+        {hasNotices && (
+          <div css={styles.notices}>
+            <NewestNoticesCard />
+          </div>
+        )}
+        <Shortcuts />
       </div>
-      <Shortcuts />
     </>
   );
 }

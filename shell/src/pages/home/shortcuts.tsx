@@ -11,7 +11,7 @@ import { pageTexts } from '../texts.ts';
 const styles = {
   grid: css({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
     gap: token.space[12],
     [when.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token.space[8] },
   }),
