@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { layoutShift } from '../fixtures/layout-shift.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { origin } from '../harness/environment.ts';
 
@@ -58,29 +59,6 @@ async function openAgain(page: Page, address: string, whole: string) {
     await page.waitForLoadState('networkidle');
   }
 }
-
-/** How far things moved that nobody touched, since the page began. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const add = (list: PerformanceEntry[]) => {
-          // What the API calls a layout shift has these two; the DOM library does not know it yet.
-          for (const entry of list as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        };
-        const observer = new PerformanceObserver((list) => add(list.getEntries()));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            add(observer.takeRecords());
-            resolve(sum);
-          }),
-        );
-      }),
-  );
 
 /** Words that were cut without an ellipsis, and anything that makes the page wider than the screen. */
 const clipped = (page: Page) =>
