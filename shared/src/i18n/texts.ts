@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { currentLanguage, i18n } from './i18n.ts';
 import type { Language } from './languages.ts';
+import { useLanguage } from './use-language.ts';
 
 /** A tree of texts, as a locale file holds it. */
 export type TextTree = { readonly [key: string]: string | TextTree };
@@ -103,15 +103,11 @@ export const changeLanguage = async (language: Language): Promise<void> => {
 export const createTexts = <Tree extends TextTree>(namespace: string, loaders: TextLoaders): Texts<Tree> => {
   defineTexts(namespace, loaders);
   const useTexts = () => {
-    const { t: translate, i18n: instance } = useTranslation(namespace, { i18n, useSuspense: false });
-    return useMemo(
-      () => ({
-        t: ((key, values = {}) => (translate as LooseTranslate)(key, values)) satisfies TranslateText<Tree>,
-        // The instance is only ever given a `Language`.
-        language: instance.language as Language,
-      }),
-      [translate, instance.language],
-    );
+    const language = useLanguage();
+    return useMemo(() => {
+      const translate = i18n.getFixedT(language, namespace) as LooseTranslate;
+      return { t: (key: TextKey<Tree>, values = {}) => translate(key, values), language };
+    }, [language]);
   };
   return {
     namespace,

@@ -2,10 +2,12 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { guardConsole } from './console-guard.ts';
 import { fakeServer } from './fake-api.ts';
+import { addAllIcons } from '../ui/icons/index.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
 
 fillBrowserGaps();
 guardConsole();
+addAllIcons();
 // Waiting ends as soon as the screen is there; this is for a busy machine only.
 configure({ asyncUtilTimeout: 5_000 });
 

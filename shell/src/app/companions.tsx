@@ -1,6 +1,5 @@
 import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { useEffect } from 'react';
-import { UpdateNote } from '../feedback/update-note.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import { keepLastGood } from '../start/keep-last-good.ts';
@@ -22,10 +21,5 @@ export function Companions() {
   useEffect(() => {
     if (metadata && !isFromMemory) keepLastGood({ set, metadata });
   }, [set, metadata, isFromMemory]);
-  return (
-    <>
-      <UpdateNote />
-      <PaletteHost />
-    </>
-  );
+  return <PaletteHost />;
 }

@@ -3,11 +3,10 @@ import { PortalProvider } from '@portal/shared/state';
 import { ErrorBoundary } from '@portal/shared/ui/feedback';
 import { reloadForMissingChunk } from '../browser/missing-chunk.ts';
 import { BusyOverlay, GlobalSpinner } from '../feedback/busy.tsx';
-import { ConnectionNote } from '../feedback/connection-note.tsx';
-import { Snackbars } from '../feedback/snackbars.tsx';
+import { LateMessages } from '../feedback/late-messages.tsx';
 import type { Portal } from '../portal/create-portal.ts';
 import { PortalContextProvider } from '../portal/portal-context.tsx';
-import { InternalErrorPage } from '../routing/internal-error-page.tsx';
+import { LateErrorPage } from '../routing/late-error-page.tsx';
 import { PortalRoutes } from '../routing/portal-routes.tsx';
 
 export type PortalAppProps = { portal: Portal };
@@ -19,14 +18,13 @@ export function PortalApp({ portal }: PortalAppProps) {
       <PortalContextProvider portal={portal}>
         <ErrorBoundary
           onError={(error) => reloadForMissingChunk(portal.set.shell.version, error)}
-          fallback={() => <InternalErrorPage />}
+          fallback={() => <LateErrorPage />}
         >
           <BrowserRouter>
             <PortalRoutes />
           </BrowserRouter>
         </ErrorBoundary>
-        <ConnectionNote />
-        <Snackbars />
+        <LateMessages />
         <BusyOverlay />
         <GlobalSpinner />
       </PortalContextProvider>

@@ -3,7 +3,7 @@ import { Banner } from '@portal/shared/ui/feedback';
 import { useSyncExternalStore } from 'react';
 import { isFromMemoryAtom } from '../start/last-good.ts';
 import { shellTexts } from '../texts.ts';
-import { CornerNote } from './corner-note.tsx';
+import { CornerNote } from './corner-notes.tsx';
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('online', onChange);

@@ -1,17 +1,25 @@
+import { css } from '@emotion/react';
+import { token } from '@portal/shared/theme';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { MAIN_ID } from './skip-link.tsx';
+import { MAIN_ID } from './main-id.ts';
 
-export type BareLayoutProps = { children: ReactNode };
+const inset = css({ maxWidth: '640px', marginInline: 'auto', padding: `${token.space[48]} ${token.space[16]}` });
+
+export type BareLayoutProps = {
+  /** What is said in a panel keeps away from the edges of the window; a page of its own draws up to them. */
+  isInset: boolean;
+  children: ReactNode;
+};
 
 /** A page that fills the window by itself, on one plain surface up to the edge of the scroll bar. */
-export function BareLayout({ children }: BareLayoutProps) {
+export function BareLayout({ isInset, children }: BareLayoutProps) {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--page', 'var(--surface)');
     return () => void style.removeProperty('--page');
   }, []);
   return (
-    <main id={MAIN_ID} tabIndex={-1}>
+    <main id={MAIN_ID} tabIndex={-1} css={isInset && inset}>
       {children}
     </main>
   );

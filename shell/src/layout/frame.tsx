@@ -4,13 +4,14 @@ import { DESIGNS, token, when } from '@portal/shared/theme';
 import { useEffect, type ReactNode } from 'react';
 import { Companions } from '../app/companions.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
+import { MAIN_ID } from './main-id.ts';
 import { loadNavBadges } from './nav-badges.ts';
 import { PageHeading } from './page-heading.tsx';
 import { BOTTOM_BAR, BottomBar, PhoneTitleBar } from './phone-frame.tsx';
 import { RailNav, SideNav, useRailPin } from './side-nav.tsx';
 import { RAIL_OPEN_WIDTH, RAIL_WIDTH, SIDE_WIDTH } from './side-nav.styles.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TopNav } from './top-nav.tsx';
 

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { token, type } from '@portal/shared/theme';
 import { shellTexts } from '../texts.ts';
-
-export const MAIN_ID = 'main';
+import { MAIN_ID } from './main-id.ts';
 
 const link = css({
   position: 'fixed',

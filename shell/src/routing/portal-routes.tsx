@@ -7,11 +7,18 @@ import { BareLayout } from '../layout/bare-layout.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
 import { sessionEndAtom } from '../session/session-end.ts';
 import { shellTexts } from '../texts.ts';
+import { BarePageView } from './bare-page-view.tsx';
 import { decide, type Verdict } from './guard.ts';
-import { OwnPageView } from './own-page-view.tsx';
 import { titleOf } from './page-title.ts';
 import type { PortalRoute } from './route-table.ts';
-import { ForbiddenPage, Frame, NotFoundPage, RemotePage, UnavailablePage } from './signed-in.ts';
+import {
+  ForbiddenPage,
+  Frame,
+  FramedPageView,
+  NotFoundPage,
+  RemotePage,
+  UnavailablePage,
+} from './signed-in.ts';
 
 type Shown = Exclude<Verdict, { kind: 'redirect' }>;
 
@@ -57,7 +64,13 @@ const useTitles = (verdict: Verdict) => {
 function RoutePage({ route }: { route: PortalRoute }) {
   const { t } = shellTexts.useTexts();
   const language = useLanguage();
-  if (route.kind === 'own') return <OwnPageView page={route.page} />;
+  if (route.kind === 'own') {
+    return route.layout === 'bare' ? (
+      <BarePageView page={route.page} />
+    ) : (
+      <FramedPageView page={route.page} />
+    );
+  }
   return (
     <RemotePage
       key={route.path}
@@ -112,7 +125,7 @@ export function PortalRoutes() {
   return (
     <Suspense fallback={<StartSpinner />}>
       {isBare ? (
-        <BareLayout>{viewOf(verdict)}</BareLayout>
+        <BareLayout isInset={verdict.kind !== 'show'}>{viewOf(verdict)}</BareLayout>
       ) : (
         <Frame title={titles.heading}>{viewOf(verdict)}</Frame>
       )}

@@ -1,8 +1,11 @@
 import { paths } from '@portal/shared/routing';
 import type { Language, Permission, ReleaseSet, RouteConfig } from '@portal/shared/release';
 
-/** Pages that the shell brings itself; the value names the module in `pages/`. */
-export type OwnPage = 'home' | 'login' | 'join' | 'external' | 'account' | 'language' | 'service' | 'console';
+/** Pages of the shell itself that fill the window, by their folders in `pages/`. */
+export type BarePage = 'login' | 'join' | 'external' | 'service';
+
+/** Pages of the shell itself with navigation around them. */
+export type FramedPage = 'home' | 'account' | 'language' | 'console';
 
 type RouteBase = {
   /** Pattern of react-router; also the key of the boundary around the page. */
@@ -14,7 +17,9 @@ type RouteBase = {
   isOnPlaylist: boolean;
 };
 
-export type OwnRoute = RouteBase & { kind: 'own'; page: OwnPage };
+export type OwnRoute = RouteBase & { kind: 'own' } & (
+    { layout: 'bare'; page: BarePage } | { layout: 'dashboard'; page: FramedPage }
+  );
 
 export type RemoteRoute = RouteBase & {
   kind: 'remote';
@@ -25,25 +30,33 @@ export type RemoteRoute = RouteBase & {
 
 export type PortalRoute = OwnRoute | RemoteRoute;
 
-const own = (
-  page: OwnPage,
+type OwnOptions = Partial<Pick<RouteBase, 'access' | 'isOnPlaylist'>>;
+
+const bare = (page: BarePage, path: string, { isOnPlaylist = false }: OwnOptions = {}): OwnRoute => ({
+  kind: 'own',
+  layout: 'bare',
+  page,
+  path,
+  access: 'anyone',
+  isOnPlaylist,
+});
+
+const framed = (
+  page: FramedPage,
   path: string,
-  { layout = 'dashboard', access = 'signed-in', isOnPlaylist = false }: Partial<RouteBase> = {},
-): OwnRoute => ({ kind: 'own', page, path, layout, access, isOnPlaylist });
+  { access = 'signed-in', isOnPlaylist = false }: OwnOptions = {},
+): OwnRoute => ({ kind: 'own', layout: 'dashboard', page, path, access, isOnPlaylist });
 
 const ownRoutes = (isConsole: boolean): OwnRoute[] => [
-  own(isConsole ? 'console' : 'home', paths.home.path, { access: isConsole ? 'operator' : 'signed-in' }),
-  own('login', paths.login.path, { layout: 'bare', access: 'anyone', isOnPlaylist: true }),
-  own('service', paths.service.path, { layout: 'bare', access: 'anyone', isOnPlaylist: true }),
-  own('language', paths.language.path),
-  own('account', paths.configAccount.path, { isOnPlaylist: true }),
+  framed(isConsole ? 'console' : 'home', paths.home.path, { access: isConsole ? 'operator' : 'signed-in' }),
+  bare('login', paths.login.path, { isOnPlaylist: true }),
+  bare('service', paths.service.path, { isOnPlaylist: true }),
+  framed('language', paths.language.path),
+  framed('account', paths.configAccount.path, { isOnPlaylist: true }),
   // Operators neither sign up nor come from elsewhere.
   ...(isConsole
     ? []
-    : [
-        own('join', paths.join.path, { layout: 'bare', access: 'anyone' }),
-        own('external', paths.externalAuth.path, { layout: 'bare', access: 'anyone', isOnPlaylist: true }),
-      ]),
+    : [bare('join', paths.join.path), bare('external', paths.externalAuth.path, { isOnPlaylist: true })]),
 ];
 
 const remoteRoutes = (set: ReleaseSet): RemoteRoute[] =>

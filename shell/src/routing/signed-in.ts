@@ -7,6 +7,7 @@ import { lazy } from 'react';
 export const loadSignedIn = () => import(/* webpackChunkName: "frame" */ './signed-in-parts.ts');
 
 export const Frame = lazy(async () => ({ default: (await loadSignedIn()).Frame }));
+export const FramedPageView = lazy(async () => ({ default: (await loadSignedIn()).FramedPageView }));
 export const RemotePage = lazy(async () => ({ default: (await loadSignedIn()).RemotePage }));
 export const ForbiddenPage = lazy(async () => ({ default: (await loadSignedIn()).ForbiddenPage }));
 export const NotFoundPage = lazy(async () => ({ default: (await loadSignedIn()).NotFoundPage }));

@@ -48,7 +48,8 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
       clean: true,
       publicPath: 'auto',
       filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      // Without a hash: its folder is named by the build's version, and the page that asks knows its integrity.
+      chunkFilename: '[name].js',
       crossOriginLoading: 'anonymous',
       // A module that throws while it is evaluated must throw again at the next try, not answer half-made.
       strictModuleErrorHandling: true,

@@ -1,5 +1,4 @@
-import webpack from 'webpack';
-import type { Configuration, Module } from 'webpack';
+import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './base-config.ts';
 import { buildVersion } from './build-id.ts';
@@ -7,6 +6,7 @@ import { buildFolder, buildMode } from './build-settings.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { InventoryPlugin } from './inventory-plugin.ts';
 import { shellInventory } from './shell-inventory.ts';
+import { shellTrims, trimRules } from './shell-trims.ts';
 
 export type ShellOptions = {
   /** The package's folder, `import.meta.dirname` of its `webpack.config.ts`. */
@@ -22,6 +22,23 @@ const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'];
 const textsLanguage = (module: Module) =>
   /[\\/]src[\\/](?:ui[\\/]texts[\\/])?locales[\\/]([\w-]+)\.json$/.exec(module.nameForCondition() ?? '')?.[1];
 
+const ICONS = /[\\/]lucide[\\/]|[\\/]ui[\\/]parts[\\/](?:add-all-)?icons\.ts$/;
+
+const isIcon = (module: Module) => ICONS.test(module.nameForCondition() ?? '');
+
+/**
+ * A component that the frame shows: remotes are lent it with the others, and both come with what every page needs. Not
+ * one of the messages, which are shown where nobody is signed in, too.
+ */
+const isOfFrame = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
+  const users = new Set([...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name));
+  const isComponent = /[\\/]shared[\\/]src[\\/]ui[\\/]/.test(module.nameForCondition() ?? '');
+  return isComponent && users.has('frame') && !users.has('messages');
+};
+
+const PROVIDED =
+  /[\\/](node_modules[\\/](@tanstack[\\/](react-)?query|ky[\\/])|shared[\\/]src[\\/](?!ui[\\/]|release[\\/]))/;
+
 /**
  * Chunks that are asked for together are one file each: on HTTP/1.1 six requests run at a time, and every further round
  * costs as much as 25 KB. Whatever else two chunks share is worth a file of its own from 20 KB on.
@@ -31,22 +48,26 @@ const splitChunks = {
   minSize: 20_000,
   cacheGroups: {
     defaultVendors: false,
+    // The frame brings all icons in its own file; the few pages without it may have a second copy of 5 KB.
+    default: {
+      minChunks: 2,
+      reuseExistingChunk: true,
+      test: (module: Module) => !isIcon(module),
+    },
     texts: {
       test: (module: Module) => textsLanguage(module) !== undefined,
       name: (module: Module) => `texts-${textsLanguage(module)}`,
       enforce: true,
     },
-    // The rooms of the contract without components and descriptions: what every page with data stands on.
+    // What every page with data stands on: the rooms of the contract, and of its components those of the frame.
     provided: {
-      test: /[\\/](node_modules[\\/](@tanstack[\\/](react-)?query|ky[\\/])|shared[\\/]src[\\/](?!ui[\\/]|release[\\/]))/,
+      test: (module: Module, context: { chunkGraph: ChunkGraph }) =>
+        !isIcon(module) && (PROVIDED.test(module.nameForCondition() ?? '') || isOfFrame(module, context)),
       name: 'provided',
       enforce: true,
     },
   },
 } satisfies NonNullable<Configuration['optimization']>['splitChunks'];
-
-/** Leaves out of the federation runtime what only manifests and servers need. */
-const FEDERATION_TRIMS = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
 
 /**
  * The webpack configuration of the shell. It names no remotes and needs no federation plugin: what remotes share is
@@ -64,6 +85,10 @@ export function defineShell({ root, mode = buildMode, outDir }: ShellOptions): C
       ),
     },
     experiments: { css: true },
+    module: {
+      ...config.module,
+      rules: [...(config.module?.rules ?? []), ...(mode === 'production' ? trimRules : [])],
+    },
     output: {
       ...config.output,
       path: outDir ?? buildFolder(root),
@@ -74,7 +99,7 @@ export function defineShell({ root, mode = buildMode, outDir }: ShellOptions): C
     },
     optimization: { ...config.optimization, splitChunks },
     plugins: [
-      new webpack.DefinePlugin(FEDERATION_TRIMS),
+      ...shellTrims(root),
       new ChunkIntegrityPlugin(),
       new InventoryPlugin('shell.json', shellInventory(buildVersion(root))),
     ],

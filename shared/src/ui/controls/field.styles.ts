@@ -74,16 +74,6 @@ export const password = css({
   '&:not(:placeholder-shown)': { fontSize: '24px', letterSpacing: '-.02em' },
 });
 
-export const area = css({
-  resize: 'vertical',
-  minHeight: '84px',
-  padding: '10px 0',
-  lineHeight: '21px',
-  [when.phone]: { lineHeight: '24px' },
-});
-
-export const areaBox = css({ alignItems: 'stretch' });
-
 export const end = css({ display: 'flex', alignItems: 'center', flex: 'none', marginRight: '-2px' });
 
 export const bad = css({ color: token.color.badDot });
@@ -116,20 +106,3 @@ export const messageTones = {
   good: css({ color: token.color.good }),
   bad: css({ color: token.color.bad }),
 };
-
-export const strength = css({ display: 'flex', alignItems: 'center', gap: token.space[4] });
-
-export const strengthPart = css({
-  width: '26px',
-  height: '4px',
-  borderRadius: token.radius.full,
-  backgroundColor: token.color.fill2,
-});
-
-export const strengthOn = [
-  css({ backgroundColor: token.color.badDot }),
-  css({ backgroundColor: token.color.goodDot }),
-  css({ backgroundColor: token.color.goodDot }),
-] as const;
-
-export const strengthWord = css({ ...type.caption, marginLeft: '6px', color: token.color.text3 });

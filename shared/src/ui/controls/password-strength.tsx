@@ -1,4 +1,4 @@
-import * as styles from './field.styles.ts';
+import * as styles from './password-strength.styles.ts';
 
 const LEVELS = [1, 2, 3] as const;
 
@@ -14,8 +14,8 @@ export type PasswordStrengthProps = {
 export const PasswordStrength = ({ level, word }: PasswordStrengthProps) => (
   <span css={styles.strength}>
     {LEVELS.map((part) => (
-      <span key={part} css={[styles.strengthPart, level >= part && styles.strengthOn[level === 1 ? 0 : 1]]} />
+      <span key={part} css={[styles.part, level >= part && styles.on[level === 1 ? 0 : 1]]} />
     ))}
-    <span css={styles.strengthWord}>{word}</span>
+    <span css={styles.word}>{word}</span>
   </span>
 );

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { Field } from './field.tsx';
 import type { FieldWords } from './field.tsx';
-import * as styles from './field.styles.ts';
+import * as fieldStyles from './field.styles.ts';
+import * as styles from './text-area.styles.ts';
 
 /** Props of `TextArea`; everything a native textarea takes, too. */
 export type TextAreaProps = FieldWords & ComponentProps<'textarea'>;
@@ -26,14 +27,14 @@ export const TextArea = ({
   return (
     <Field {...{ id: fieldId, label, isLabelHidden, hint, error, success, aside, hasMessageLine, className }}>
       <div
-        css={[styles.box, styles.areaBox]}
+        css={[fieldStyles.box, styles.box]}
         data-invalid={error ? '' : undefined}
         data-disabled={disabled ? '' : undefined}
       >
         <textarea
           {...rest}
           id={fieldId}
-          css={[styles.input, styles.area]}
+          css={[fieldStyles.input, styles.area]}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${fieldId}-message`}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { icons } from './icons.ts';
+import { createElement, Fragment } from 'react';
+import { shapeOf, useLateShape } from './icon-shapes.ts';
 import type { IconName } from './icons.ts';
 
 /** Small icons get a stronger stroke, so that all sizes look equally heavy. */
@@ -17,17 +18,34 @@ export type IconProps = {
   className?: string;
 };
 
+/** Keeps the place of an icon until its shape has come. */
+const LateIcon = ({ size = 16, ...props }: IconProps) =>
+  useLateShape(props.name) ? (
+    <Icon size={size} {...props} />
+  ) : (
+    <svg css={styles} className={props.className ?? ''} width={size} height={size} aria-hidden />
+  );
+
 /** A line icon in the text's colour; always decoration, words beside it carry the meaning. */
-export const Icon = ({ name, size = 16, isFilled = false, className }: IconProps) => {
-  const Shape = icons[name];
+export const Icon = (props: IconProps) => {
+  const { name, size = 16, isFilled = false, className } = props;
+  const shape = shapeOf(name);
+  if (!shape) return <LateIcon {...props} />;
   return (
-    <Shape
+    <svg
       css={styles}
       className={className ?? ''}
-      size={size}
-      strokeWidth={size <= STRONG_UP_TO ? 2 : 1.75}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
       fill={isFilled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={size <= STRONG_UP_TO ? 2 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden
-    />
+    >
+      {createElement(Fragment, null, ...shape.map(([tag, attributes]) => createElement(tag, attributes)))}
+    </svg>
   );
 };

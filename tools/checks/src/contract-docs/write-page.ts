@@ -18,6 +18,7 @@ const ROOMS: Record<string, string> = {
   'ui/data': 'Figures, cards, people and dates.',
   'ui/feedback': 'Loading, empty and failed states, and messages.',
   'ui/form': 'Forms, their rules and fields; what a server refuses stands beside the field it is about.',
+  'ui/icons': 'The icons that a page does not start with, which the shell loads with its frame.',
   'ui/overlay': 'Dialogs, menus, popovers and tooltips.',
   'ui/table': 'Tables, their cards on phones, and pages.',
   'ui/texts': 'Texts of the components, which the shell loads with its own.',

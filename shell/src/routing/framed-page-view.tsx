@@ -3,21 +3,21 @@ import { ErrorBoundary } from '@portal/shared/ui/feedback';
 import { Suspense } from 'react';
 import { reloadForMissingChunk } from '../browser/missing-chunk.ts';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
-import { ownPages } from '../pages/page-modules.ts';
+import { framedPages } from '../pages/framed-pages.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 import { ServerData } from '../server-data/server-data.tsx';
 import { InternalErrorPage } from './internal-error-page.tsx';
-import type { OwnPage } from './route-table.ts';
+import type { FramedPage } from './route-table.ts';
 
-const WITH_SERVER_DATA: readonly OwnPage[] = ['home', 'console'];
+const WITH_SERVER_DATA: readonly FramedPage[] = ['home', 'console'];
 
-export type OwnPageViewProps = { page: OwnPage };
+export type FramedPageViewProps = { page: FramedPage };
 
 /** A page of the shell; a chunk of it that is gone since the last release is fetched by loading the portal anew. */
-export function OwnPageView({ page }: OwnPageViewProps) {
+export function FramedPageView({ page }: FramedPageViewProps) {
   const { set } = usePortal();
   const { pathname } = useLocation();
-  const Page = ownPages[page];
+  const Page = framedPages[page];
   return (
     <ErrorBoundary
       resetKey={pathname}
