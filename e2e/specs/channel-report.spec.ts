@@ -91,7 +91,7 @@ test('channels, figure, period, order and search outlive a reload', async ({ pag
   const report = createReport(page);
   await report.isShown();
 
-  await report.isChosen.first().uncheck({ force: true });
+  await report.isChosen.first().click({ force: true });
   await expect(report.isChosen).toHaveCount(4);
   await report.main.getByRole('button', { name: '총 조회수' }).click();
   await report.main.getByText('지난달', { exact: true }).click();
@@ -193,7 +193,7 @@ test('a phone has cards, each value in a row above the lines, and the filters in
   await page.getByRole('dialog').getByRole('button', { name: '적용' }).click();
   await expect.poll(() => queryOf(page)['period']).toBe('last-month');
 
-  await main.getByRole('checkbox').nth(4).check({ force: true });
+  await main.getByRole('checkbox').nth(4).click({ force: true });
   await expect.poll(() => queryOf(page)['channels']?.split(',').length).toBe(4);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);

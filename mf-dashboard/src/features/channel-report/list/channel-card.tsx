@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import type { Currency } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/routing';
@@ -9,6 +10,9 @@ import type { ChosenChannels } from '../use-chosen-channels.ts';
 import { videoListHref } from '../video-list-href.ts';
 import { ChannelBox } from './channel-box.tsx';
 import type { ChannelFigures } from './channels.api.ts';
+
+// A box has no padding of its own that would keep it off the corner.
+const box = css({ display: 'block', margin: '6px 6px 0 0' });
 
 export type ChannelCardProps = {
   row: ChannelFigures;
@@ -29,7 +33,11 @@ export const ChannelCard = ({ row, currency, filters, chosen }: ChannelCardProps
       media={<Avatar name={channel.name} src={channel.thumbnail} size={40} shape="square" />}
       title={<Link to={videoListHref(channel.id, filters)}>{channel.name}</Link>}
       meta={`${channel.handle} · ${t('channelReport.list.shortsOf', { count: row.shorts_count })}`}
-      end={<ChannelBox channel={channel} chosen={chosen} />}
+      end={
+        <span css={box}>
+          <ChannelBox channel={channel} chosen={chosen} />
+        </span>
+      }
       figures={[
         { label: t('videos.views'), value: orEmpty(row.views, format.compact) },
         { label: t('videos.revenue'), value: orEmpty(row.revenue, format.money) },

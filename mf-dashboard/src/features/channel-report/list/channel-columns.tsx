@@ -30,6 +30,8 @@ type ColumnContext = {
   format: Format;
   filters: ChannelReportFilters;
   chosen: ChosenChannels;
+  /** The page of the list; unknown while it is on its way. */
+  found: Channels | undefined;
   /** What all channels add up to; unknown while it is on its way. */
   whole: Channels['totals'] | undefined;
   /** The shape of each channel's figure; those that are not there yet have none. */
@@ -51,8 +53,11 @@ const shareOf = ({ revenue }: ChannelFigures, whole: ColumnContext['whole']) => 
 
 /** The columns of the list of channels. Whatever is drawn of a channel has the colour of its line. */
 export const channelColumns = (context: ColumnContext): TableColumn<ChannelFigures>[] => {
-  const { t, format, filters, chosen, whole, shapes, incomplete, isCompact } = context;
-  const { compare, metric } = filters;
+  const { t, format, filters, chosen, found, whole, shapes, incomplete, isCompact } = context;
+  const { metric } = filters;
+  // A single point has no shape.
+  const isOneDay = found !== undefined && found.period.from === found.period.to;
+  const full = Math.max(0, ...(found?.items ?? []).map((row) => shareOf(row, whole) ?? 0));
   const colorOf = ({ channel }: ChannelFigures) =>
     chosen.isChosen(channel.id) ? seriesColor(channel.color) : token.color.compare;
   const number = (
@@ -102,7 +107,7 @@ export const channelColumns = (context: ColumnContext): TableColumn<ChannelFigur
           <EmptyValue />
         ) : (
           <span css={styles.share}>
-            <ShareBar share={share} color={colorOf(row)} />
+            <ShareBar share={share} full={full} color={colorOf(row)} />
             {format.percent(share)}
           </span>
         );
@@ -119,7 +124,8 @@ export const channelColumns = (context: ColumnContext): TableColumn<ChannelFigur
       cell: (row) => format.count(row.shorts_count),
     },
     number('rpm', format.unitPrice, { unit: t('videos.perThousand'), isSecondary: true, width: 136 }),
-    ...(compare !== 'none'
+    // Without figures of the other period it would be a column of dashes.
+    ...(found?.previous_totals
       ? [
           {
             id: 'change',
@@ -132,25 +138,29 @@ export const channelColumns = (context: ColumnContext): TableColumn<ChannelFigur
           } satisfies TableColumn<ChannelFigures>,
         ]
       : []),
-    {
-      id: 'shape',
-      header: t('channelReport.list.shape'),
-      kind: 'number',
-      width: 104,
-      cell: (row) => {
-        const values = shapes.get(row.channel.id);
-        return values === undefined ? (
-          <EmptyValue />
-        ) : (
-          <Sparkline
-            css={styles.spark}
-            values={values.map(toNumber)}
-            incomplete={incomplete}
-            color={colorOf(row)}
-            width={84}
-          />
-        );
-      },
-    },
+    ...(isOneDay
+      ? []
+      : [
+          {
+            id: 'shape',
+            header: t('channelReport.list.shape'),
+            kind: 'number',
+            width: 104,
+            cell: (row) => {
+              const values = shapes.get(row.channel.id);
+              return values === undefined ? (
+                <EmptyValue />
+              ) : (
+                <Sparkline
+                  css={styles.spark}
+                  values={values.map(toNumber)}
+                  incomplete={incomplete}
+                  color={colorOf(row)}
+                  width={84}
+                />
+              );
+            },
+          } satisfies TableColumn<ChannelFigures>,
+        ]),
   ];
 };

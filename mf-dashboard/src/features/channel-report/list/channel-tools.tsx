@@ -44,7 +44,7 @@ export const ChannelTools = (props: ChannelToolsProps) => {
     />
   );
   const title = (
-    <TableTitle {...(total !== undefined && { count: t('videos.count', { count: total }) })}>
+    <TableTitle {...(total !== undefined && { count: t('channelReport.list.count', { count: total }) })}>
       {t('channel.label')}
     </TableTitle>
   );

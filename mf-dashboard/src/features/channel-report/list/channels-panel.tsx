@@ -56,10 +56,11 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
     () =>
       channelColumns({
         ...{ t, format, filters, chosen, incomplete, isCompact },
+        found: data,
         whole: whole?.totals,
         shapes: new Map((shapes?.series ?? []).map(({ channel, values }) => [channel.id, values])),
       }),
-    [t, format, filters, chosen, incomplete, isCompact, whole, shapes],
+    [t, format, filters, chosen, incomplete, isCompact, data, whole, shapes],
   );
   return (
     <Card isPadded={false} css={styles.panel}>
