@@ -105,6 +105,8 @@ test('channels, figure, period, order and search outlive a reload', async ({ pag
   const query = queryOf(page);
   expect(query).toMatchObject({ metric: 'views', period: 'last-month', sort: 'shorts_count', q: name });
   expect(query['channels']?.split(',')).toHaveLength(4);
+  // All that the changes asked for has arrived.
+  await page.waitForLoadState('networkidle');
   const total = await report.total('총 조회수').innerText();
   const lines = await report.lines();
 
@@ -113,8 +115,8 @@ test('channels, figure, period, order and search outlive a reload', async ({ pag
   await report.isShown();
   expect(queryOf(page)).toEqual(query);
   await expect(report.rows).toHaveCount(1);
-  expect(await report.lines()).toEqual(lines);
-  expect(await report.total('총 조회수').innerText()).toBe(total);
+  await expect.poll(report.lines).toEqual(lines);
+  await expect.poll(() => report.total('총 조회수').innerText()).toBe(total);
   await expect(report.main.getByRole('radio', { name: '지난달' })).toBeChecked();
 });
 
