@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { fetchAnswer } from '../fixtures/fetch-answer.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { origin } from '../harness/environment.ts';
 
@@ -99,7 +100,7 @@ test('T-56 without cookies nobody can sign in, and it says why', async ({ page, 
   problems.expect(/status of 401/);
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
   await page.route('**/api/member/login', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchAnswer(route);
     await page.context().clearCookies();
     const { 'set-cookie': _, ...headers } = response.headers();
     await route.fulfill({ response, headers });

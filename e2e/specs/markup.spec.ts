@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '@portal/shared/routing';
+import { fetchAnswer } from '../fixtures/fetch-answer.ts';
 import { canary, vectors, watchMarkup } from '../fixtures/markup.ts';
 import { operate } from '../fixtures/operator.ts';
 import { createPartner } from '../fixtures/partner.ts';
@@ -55,7 +56,7 @@ test('T-01 no text of any answer is more than words, on any screen', async ({
   await bringSession('lagoon');
   await page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
-    const response = await route.fetch();
+    const response = await fetchAnswer(route);
     const isJson = response.headers()['content-type']?.includes('json');
     return isJson
       ? route.fulfill({ response, json: poison(await response.json()) })

@@ -84,15 +84,20 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('main').getByRole('table')).toBeVisible();
     await expect(spinner).toHaveCount(0);
 
-    // Not answered: the session that other tests use goes on.
-    await page.route('**/api/member/logout', () => undefined);
+    // Never sent: the session that other tests use goes on.
+    let isHeld = true;
+    await page.route('**/api/member/logout', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.abort();
+      isHeld = false;
+    });
     const { dialog } = await openSignOut(page);
     await dialog.getByRole('button', { name: '로그아웃' }).press('Enter');
     const overlay = page.getByRole('status').locator('[aria-busy]').filter({ hasText: '처리하는 중이에요' });
     await expect(overlay).toBeVisible();
     await expect(page).toHaveURL(aurora + paths.login.path);
     await expect(overlay).toHaveCount(0);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await expect.poll(() => isHeld).toBe(false);
   });
 });
 

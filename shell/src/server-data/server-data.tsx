@@ -6,4 +6,5 @@ const load = () => import(/* webpackChunkName: "frame" */ './server-data-provide
 /** The cache of server answers, loaded with the first page that has any. */
 export const ServerData = lazy(async () => ({ default: (await load()).ServerDataProvider }));
 
-export const preloadServerData = (): void => void load();
+/** A chunk that does not come is told of by the component above. */
+export const preloadServerData = (): void => void load().catch(() => undefined);

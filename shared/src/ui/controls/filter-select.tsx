@@ -63,7 +63,8 @@ export const FilterSelect = <Value extends string>({
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
-  const preload = () => void loadPopup();
+  // One that does not come is asked for again when it is opened.
+  const preload = () => void loadPopup().catch(() => undefined);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -6,12 +6,11 @@ const loadMenu = () => (claimAriaStyle(), import('./menu-popup.tsx'));
 const loadPopover = () => (claimAriaStyle(), import('./popover-popup.tsx'));
 const loadModal = () => (claimAriaStyle(), import('./modal-frame.tsx'));
 
+/** A part that does not come, e.g. for want of a connection, is asked for again by its use, which also says so. */
+const ahead = (load: () => Promise<unknown>) => () => void load().catch(() => undefined);
+
 /** Fetches a part ahead of its use. */
-export const preload = {
-  menu: () => void loadMenu(),
-  popover: () => void loadPopover(),
-  modal: () => void loadModal(),
-};
+export const preload = { menu: ahead(loadMenu), popover: ahead(loadPopover), modal: ahead(loadModal) };
 
 export const MenuPopup = lazy(async () => ({ default: (await loadMenu()).MenuPopup }));
 export const PopoverPopup = lazy(async () => ({ default: (await loadPopover()).PopoverPopup }));
