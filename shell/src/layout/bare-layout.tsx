@@ -3,7 +3,11 @@ import { token } from '@portal/shared/theme';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { MAIN_ID } from './main-id.ts';
 
-const inset = css({ maxWidth: '640px', marginInline: 'auto', padding: `${token.space[48]} ${token.space[16]}` });
+const inset = css({
+  maxWidth: '640px',
+  marginInline: 'auto',
+  padding: `${token.space[48]} ${token.space[16]}`,
+});
 
 export type BareLayoutProps = {
   /** What is said in a panel keeps away from the edges of the window; a page of its own draws up to them. */
