@@ -197,6 +197,8 @@ test('a phone has cards, each value in a row above the lines, and the filters in
 
   await main.getByRole('checkbox').nth(4).click({ force: true });
   await expect.poll(() => queryOf(page)['channels']?.split(',').length).toBe(4);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow).toBe(0);
 });

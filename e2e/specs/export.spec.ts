@@ -43,7 +43,9 @@ test('the videos are saved as they are filtered and sorted, all pages, in both f
   for (const number of [0, 1]) {
     await page.goto(origin(site) + paths.dashboard.href({ ...query, page: number }));
     // Of the page before, rows stay until the new ones are there.
-    await expect(dashboard.main.getByRole('table', { name: '내 영상' })).toBeVisible();
+    await expect
+      .poll(async () => (await dashboard.readVideos()).some(({ video }) => video !== undefined))
+      .toBe(true);
     const rows = (await dashboard.readVideos()).filter(({ video }) => video !== undefined);
     for (const { video, cells } of rows)
       shown.push({ video, views: digits(cells[0]), revenue: digits(cells[1]) });
@@ -75,7 +77,9 @@ test('the videos are saved as they are filtered and sorted, all pages, in both f
 test('charts are saved as what they are drawn of', async ({ page, bringSession }) => {
   await bringSession(site);
   await page.goto(origin(site) + paths.dashboard.href({ period: '7d', view: 'table' }));
-  const trend = await createDashboard(page).readTrend('revenue');
+  const dashboard = createDashboard(page);
+  await expect.poll(async () => (await dashboard.readTrend('revenue')).length).toBe(7);
+  const trend = await dashboard.readTrend('revenue');
 
   const file = await save(page, '내보내기', '추이 XLSX');
   const rows = (await readSheet(file.content)).slice(1);

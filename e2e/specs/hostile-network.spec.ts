@@ -133,7 +133,7 @@ test('T-58 behind a Wi-Fi that answers everything with its own page the portal s
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await page.route(/\/(api|r)\//, html(200));
 
-  await page.getByRole('navigation').getByRole('link', { name: '채널' }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: '채널 관리' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(aurora + paths.manageChannel.path);

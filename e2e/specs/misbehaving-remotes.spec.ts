@@ -55,7 +55,8 @@ test('T-42 builds that block their page for ever are left out at the next start 
     const panel = page.getByRole('main').getByRole('alert');
     await expect(panel).toContainText('mf-music 1.0.6+0badc0de');
     await expect(panel).toContainText('This page froze last time');
-    await expect.poll(() => reports.join(), { timeout: 15_000 }).toContain('"error_class":"safe-mode"');
+    // Reports go out every ten seconds.
+    await expect.poll(() => reports.join(), { timeout: 30_000 }).toContain('"error_class":"safe-mode"');
     for (const version of versions) expect(reports.join()).toContain(version);
     await page.getByRole('navigation').getByRole('link', { name: 'Notices' }).first().click();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -114,7 +114,7 @@ test('code that does not arrive leaves the list alone and is asked for again', a
 }) => {
   await bringSession('aurora');
   problems.expect(/ERR_FAILED/);
-  const code = /\/r\/mf-dashboard\/.*\/video-detail\.\w+\.js$/;
+  const code = /\/r\/mf-dashboard\/.*\/video-detail(\.\w+)?\.js$/;
   await page.route(code, (route) => route.abort('failed'));
   await openList(page);
   const title = await titleAt(page, 0);
@@ -143,7 +143,10 @@ test('on a phone a card opens a sheet of one column, and Back closes it', async 
     .getByRole('region')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
   expect(new Set(lefts).size).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
   await page.goBack();
   await expect(sheet).toHaveCount(0);
 });
@@ -158,7 +161,10 @@ test('T-14: a member is not shown a video of a channel that is another’s', asy
   const videos = await page
     .locator('[data-opens-video]')
     .evaluateAll((all) =>
-      all.map((one) => ({ id: one.getAttribute('data-opens-video') ?? '', title: one.textContent.trim() })),
+      all.map((one) => ({
+        id: one.getAttribute('data-opens-video') ?? '',
+        title: one.querySelector('button')?.innerText.trim() ?? '',
+      })),
     );
 
   await bringSession('aurora', 'member1');

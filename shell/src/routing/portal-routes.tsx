@@ -102,7 +102,11 @@ const useLeaving = (next: string | undefined) => {
   const navigate = useNavigate();
   useEffect(() => {
     if (next === undefined) return undefined;
-    const timer = setTimeout(() => void navigate(next, { replace: true }), LEAVE_DELAY_MS);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // Somewhere else the reader has gone already, whose page is only on its way yet.
+      if (window.location.pathname === pathname) void navigate(next, { replace: true });
+    }, LEAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [navigate, next]);
 };

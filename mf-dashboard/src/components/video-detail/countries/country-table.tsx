@@ -22,8 +22,8 @@ export const CountryTable = ({ countries, metric, currency, label }: CountryTabl
     ...(others.count > 0 ? [{ ...others, country: '', name: t('countries.unknown') }] : []),
   ];
   return (
-    // Scrolls, so the keyboard has to reach it.
-    <div css={styles.tableBox} tabIndex={0} role="region" aria-label={label}>
+    // Scrolls, so the keyboard has to reach it; the region of this name is the card around it.
+    <div css={styles.tableBox} tabIndex={0} role="group" aria-label={label}>
       <table css={styles.table} aria-label={label}>
         <thead>
           <tr>
