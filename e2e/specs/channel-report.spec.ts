@@ -200,5 +200,5 @@ test('a phone has cards, each value in a row above the lines, and the filters in
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow).toBe(0);
+  expect(overflow).toBeLessThanOrEqual(0);
 });

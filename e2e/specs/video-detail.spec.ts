@@ -84,6 +84,7 @@ test('the command palette leads to a video, and closing it leaves its list', asy
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(title);
   await page.getByRole('option').filter({ hasText: title }).first().click();
+  await expect(detailOf(page)).toHaveCount(1);
 
   await expect(detailOf(page)).toHaveAccessibleName(title);
   await expect(page).toHaveURL(new RegExp(`videoDetail=${id}`));
@@ -146,7 +147,7 @@ test('on a phone a card opens a sheet of one column, and Back closes it', async 
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow).toBe(0);
+  expect(overflow).toBeLessThanOrEqual(0);
   await page.goBack();
   await expect(sheet).toHaveCount(0);
 });
@@ -158,14 +159,12 @@ test('T-14: a member is not shown a video of a channel that is another’s', asy
 }) => {
   await bringSession('aurora');
   await openList(page);
-  const videos = await page
-    .locator('[data-opens-video]')
-    .evaluateAll((all) =>
-      all.map((one) => ({
-        id: one.getAttribute('data-opens-video') ?? '',
-        title: one.querySelector('button')?.innerText.trim() ?? '',
-      })),
-    );
+  const videos = await page.locator('[data-opens-video]').evaluateAll((all) =>
+    all.map((one) => ({
+      id: one.getAttribute('data-opens-video') ?? '',
+      title: one.querySelector('button')?.innerText.trim() ?? '',
+    })),
+  );
 
   await bringSession('aurora', 'member1');
   await page.goto(aurora + paths.dashboard.path);

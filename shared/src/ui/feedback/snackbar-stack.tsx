@@ -60,6 +60,11 @@ export const SnackbarStack = ({ snackbars, onDismiss }: SnackbarStackProps) => {
     setPointed(false);
     setFocus(false);
   }
+  const handleDismiss = (id: number) => {
+    // The button that was pressed goes with its message, and takes the focus with it without a word.
+    setFocus(false);
+    onDismiss(id);
+  };
   return (
     <section
       css={styles.stack}
@@ -74,7 +79,7 @@ export const SnackbarStack = ({ snackbars, onDismiss }: SnackbarStackProps) => {
     >
       <ul css={styles.list}>
         {snackbars.map((snackbar) => (
-          <SnackbarItem key={snackbar.id} snackbar={snackbar} isHeld={isHeld} onDismiss={onDismiss} />
+          <SnackbarItem key={snackbar.id} snackbar={snackbar} isHeld={isHeld} onDismiss={handleDismiss} />
         ))}
       </ul>
     </section>
