@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi } from '@portal/shared/testing';
+import { fakeApi, refusal } from '@portal/shared/testing';
 import { watchSavedFiles } from '../../components/export/testing/saved-files.ts';
 import { cardOf, figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
 import { summary } from '../../testing/report-fixtures.ts';
@@ -143,6 +143,9 @@ describe('the export', () => {
 
   it('leads to the statement', async () => {
     serveReports();
+    // What the page there asks for is its own affair.
+    for (const path of ['/report/statement', '/report/settlement', '/member/mcn/contacts'] as const)
+      fakeApi.get(path, refusal(503, 'unavailable'));
     const { user, location } = await openDashboard();
     await screen.findByText('2개');
 
