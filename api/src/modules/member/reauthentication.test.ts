@@ -14,8 +14,8 @@ import {
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const OTHER = 'somebody-elses';
-/** What a partner cannot take back. */
-const IRREVERSIBLE = /^(?:delete|withdraw|updateAccount)/;
+/** What a partner cannot take back; a saved view is saved again in a moment. */
+const IRREVERSIBLE = /^(?:delete(?!SavedView$)|withdraw|updateAccount)/;
 /** Counts attempts, which wrong ones are. */
 const COUNTED = 'login_throttle';
 
