@@ -147,6 +147,8 @@ test('a member sees the channels that are assigned to it, and nobody to choose',
 
   await expect(report.main.getByRole('button', { name: /구성원/ })).toHaveCount(0);
   const own = await report.rows.count();
+  // An open page would notice that its session is another one's.
+  await page.goto('about:blank');
   await bringSession('aurora');
   await page.goto(address);
   await report.isShown();

@@ -166,6 +166,8 @@ test('T-14: a member is not shown a video of a channel that is another’s', asy
     })),
   );
 
+  // An open page would notice that its session is another one's.
+  await page.goto('about:blank');
   await bringSession('aurora', 'member1');
   await page.goto(aurora + paths.dashboard.path);
   let foreign = '';
