@@ -30,6 +30,12 @@ export const formatMetricShort = (format: Format, metric: Metric, value: NumberI
   return KIND[metric] === 'price' ? format.unitPrice(value) : format.compact(value);
 };
 
+/** How a chart writes a figure: in full, and on its axis. */
+export const metricFormat = (format: Format, metric: Metric) => ({
+  value: (value: NumberInput) => formatMetric(format, metric, value),
+  compact: (value: NumberInput) => formatMetricShort(format, metric, value),
+});
+
 /** A wire value as a number, for drawing only: money is never summed or shown from it. */
 export const toNumber = (value: string | number | null): number | null =>
   value === null ? null : Number(value);

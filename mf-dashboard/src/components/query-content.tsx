@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isApiError } from '@portal/shared/http';
 import type { UseQueryResult } from '@portal/shared/http';
 import { token, when } from '@portal/shared/theme';
-import { StatePanel } from '@portal/shared/ui/feedback';
+import { FailedQuery } from './failed-query.tsx';
 
 const styles = {
   content: css({
@@ -51,18 +51,13 @@ export const QueryContent = <Data,>({
   }
   if (query.isError) {
     return (
-      <StatePanel
-        kind="error"
+      <FailedQuery
+        query={query}
         isFramed={isFramed}
         isCompact
         level={3}
         title={failedTitle}
-        {...(isApiError(query.error) && {
-          text: query.error.serverMessage || undefined,
-          requestId: query.error.requestId,
-        })}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
+        {...(isApiError(query.error) && { text: query.error.serverMessage || undefined })}
       />
     );
   }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { isApiError } from '@portal/shared/http';
-import { StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../texts.ts';
+import { FailedQuery } from './failed-query.tsx';
 import { RateNote } from './figures/rate-note.tsx';
 import type { Summary } from './figures/summary.api.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -29,14 +28,7 @@ export const ReportFrame = ({ reports, filterBar, children }: ReportFrameProps) 
     return (
       <div css={styles.page}>
         {filterBar}
-        <StatePanel
-          kind="error"
-          isFramed
-          title={t('freshness.failed')}
-          isRetrying={freshness.isFetching}
-          onRetry={() => void freshness.refetch()}
-          {...(isApiError(freshness.error) && { requestId: freshness.error.requestId })}
-        />
+        <FailedQuery query={freshness} isFramed title={t('freshness.failed')} />
       </div>
     );
   }

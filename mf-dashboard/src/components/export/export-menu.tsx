@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { css } from '@emotion/react';
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Button, IconButton } from '@portal/shared/ui/controls';
 import { Menu } from '@portal/shared/ui/overlay';
 import type { MenuEntry } from '@portal/shared/ui/overlay';
@@ -16,7 +17,7 @@ export type ExportMenuProps = {
   entries: readonly ExportEntry[];
   /** Further commands below them. */
   more?: readonly MenuEntry[];
-  /** Says on its button what it saves, and shows only an icon. */
+  /** Says on its button what it saves, and shows only an icon, as on every phone. */
   iconLabel?: string;
   isDisabled?: boolean;
 };
@@ -26,6 +27,8 @@ export const ExportMenu = ({ entries, more = [], iconLabel, isDisabled = false }
   const { t } = texts.useTexts();
   const { save, progress, cancel } = useExport();
   const trigger = useRef<HTMLButtonElement>(null);
+  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const label = iconLabel ?? t('export.label');
   const busy = { ref: trigger, isBusy: progress !== undefined, disabled: isDisabled };
   const files = entries.flatMap((entry, index): MenuEntry[] => [
     ...(index > 0 ? (['separator'] as const) : []),
@@ -49,14 +52,14 @@ export const ExportMenu = ({ entries, more = [], iconLabel, isDisabled = false }
         />
       )}
       <Menu
-        label={iconLabel ?? t('export.label')}
+        label={label}
         trigger={
-          iconLabel === undefined ? (
+          iconLabel === undefined && !isPhone ? (
             <Button icon="download" {...busy}>
-              {t('export.label')}
+              {label}
             </Button>
           ) : (
-            <IconButton icon="download" variant="secondary" label={iconLabel} {...busy} />
+            <IconButton icon="download" variant="secondary" label={label} {...busy} />
           )
         }
         entries={[...files, ...(more.length > 0 ? (['separator'] as const) : []), ...more]}

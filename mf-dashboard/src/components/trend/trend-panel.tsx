@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
-import { isApiError } from '@portal/shared/http';
 import type { UseQueryResult } from '@portal/shared/http';
 import { TrendChart } from '@portal/shared/ui/chart';
-import { StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
-import { formatMetric, formatMetricShort } from '../metric.ts';
+import { FailedQuery } from '../failed-query.tsx';
+import { metricFormat } from '../metric.ts';
 import type { Metric } from '../metric.ts';
 import type { TrendView } from './trend-view.ts';
 import { Panel } from '../panel.tsx';
 import type { Interval } from '../period/period.ts';
 import { IntervalChoice } from '../period/interval-choice.tsx';
+import { NoTrend } from './no-trend.tsx';
 import type { Trend } from './trend.api.ts';
 
 export type TrendPanelProps = {
@@ -58,14 +58,7 @@ export const TrendPanel = ({
   if (data === undefined && query.isError) {
     return (
       <Panel isJoined={isJoined} isBesideChart title={title}>
-        <StatePanel
-          kind="error"
-          level={3}
-          title={t('trend.failed')}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-          {...(isApiError(query.error) && { requestId: query.error.requestId })}
-        />
+        <FailedQuery query={query} level={3} title={t('trend.failed')} />
       </Panel>
     );
   }
@@ -79,22 +72,11 @@ export const TrendPanel = ({
         through={data?.period.to}
         view={view}
         onViewChange={onViewChange}
-        format={{
-          value: (value) => formatMetric(format, metric, value),
-          compact: (value) => formatMetricShort(format, metric, value),
-        }}
+        format={metricFormat(format, metric)}
         actions={<IntervalChoice value={interval} onChange={onIntervalChange} />}
         isLoading={data === undefined}
         isRefetching={query.isPlaceholderData}
-        empty={
-          <StatePanel
-            kind="empty"
-            icon="chart"
-            level={3}
-            title={t('trend.emptyTitle')}
-            text={t('trend.emptyText')}
-          />
-        }
+        empty={<NoTrend />}
       />
     </Panel>
   );

@@ -30,7 +30,7 @@ const bar = css({
 });
 
 /** At the other end of the bar, beside what it is about to be saved as. */
-const freshness = css({ marginLeft: 'auto', [when.phone]: { marginLeft: 0 } });
+const freshness = css({ marginLeft: 'auto', [when.phone]: { order: 1, marginLeft: 0, width: '100%' } });
 
 const report = css({
   display: 'grid',

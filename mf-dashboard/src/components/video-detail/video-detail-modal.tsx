@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
-import { isApiError } from '@portal/shared/http';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { token } from '@portal/shared/theme';
 import { Button, visuallyHidden } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
+import { FailedQuery } from '../failed-query.tsx';
 import { DetailContent } from './detail-content.tsx';
 import * as headerStyles from './detail-header.styles.ts';
 import { DetailHeader } from './detail-header.tsx';
@@ -65,18 +65,7 @@ export const VideoDetailModal = ({ videos, range, compare, id, onWalk, onClose }
         />
       );
     }
-    if (failed) {
-      return (
-        <StatePanel
-          kind="error"
-          level={3}
-          title={t('failed')}
-          isRetrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-          {...(isApiError(failed.error) && { requestId: failed.error.requestId })}
-        />
-      );
-    }
+    if (failed) return <FailedQuery query={failed} level={3} title={t('failed')} />;
     return (
       <>
         {isPhone && <div css={aboveContent}>{facts}</div>}

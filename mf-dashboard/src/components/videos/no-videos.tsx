@@ -3,6 +3,7 @@ import { StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import type { ScopeFilters, VideoListFilters } from '../filters/report-filters.ts';
 import type { ChangeFilters } from '../filters/use-filters.ts';
+import { NothingFound } from '../list/nothing-found.tsx';
 import { DEFAULT_PERIOD } from '../period/period.ts';
 
 type Filters = ScopeFilters & VideoListFilters;
@@ -12,57 +13,40 @@ export type NoVideosProps = { filters: Filters; changeFilters: ChangeFilters<Fil
 /** Why the list is empty, and the way out: the search found nothing, the page is past the end, or nothing was watched. */
 export const NoVideos = ({ filters, changeFilters }: NoVideosProps) => {
   const { t } = texts.useTexts();
-  const { search, page, period, member, channel } = filters;
-  if (page > 0) {
-    return (
-      <StatePanel
-        kind="empty"
-        level={3}
-        title={t('videos.pastEndTitle')}
-        actions={<Button onClick={() => changeFilters({ page: 0 })}>{t('videos.firstPage')}</Button>}
-      />
-    );
-  }
-  if (search) {
-    return (
-      <StatePanel
-        kind="empty"
-        icon="search-x"
-        level={3}
-        title={t('videos.noMatchTitle', { search })}
-        text={t('videos.noMatchText')}
-        actions={<Button onClick={() => changeFilters({ search: '' })}>{t('videos.clearSearch')}</Button>}
-      />
-    );
-  }
+  const { period, member, channel } = filters;
   const isDefaultPeriod = period.preset === DEFAULT_PERIOD.preset;
   return (
-    <StatePanel
-      kind="empty"
-      icon="film"
-      level={3}
-      title={t('videos.noneTitle')}
-      text={t('videos.noneText')}
-      actions={
-        <>
-          {!isDefaultPeriod && (
-            <Button onClick={() => changeFilters({ period: DEFAULT_PERIOD })}>
-              {t('videos.showDefault')}
-            </Button>
-          )}
-          {channel && (
-            <Button onClick={() => changeFilters({ channel: undefined })}>{t('channel.showAll')}</Button>
-          )}
-          {member && (
-            <Button onClick={() => changeFilters({ member: undefined })}>{t('member.showAll')}</Button>
-          )}
-          {isDefaultPeriod && !member && !channel && (
-            <Button onClick={() => changeFilters({ period: { preset: '90d' } })}>
-              {t('videos.showLonger')}
-            </Button>
-          )}
-        </>
-      }
-    />
+    <NothingFound
+      {...{ filters, changeFilters }}
+      noMatchTitle={t('videos.noMatchTitle', { search: filters.search })}
+    >
+      <StatePanel
+        kind="empty"
+        icon="film"
+        level={3}
+        title={t('videos.noneTitle')}
+        text={t('videos.noneText')}
+        actions={
+          <>
+            {!isDefaultPeriod && (
+              <Button onClick={() => changeFilters({ period: DEFAULT_PERIOD })}>
+                {t('videos.showDefault')}
+              </Button>
+            )}
+            {channel && (
+              <Button onClick={() => changeFilters({ channel: undefined })}>{t('channel.showAll')}</Button>
+            )}
+            {member && (
+              <Button onClick={() => changeFilters({ member: undefined })}>{t('member.showAll')}</Button>
+            )}
+            {isDefaultPeriod && !member && !channel && (
+              <Button onClick={() => changeFilters({ period: { preset: '90d' } })}>
+                {t('videos.showLonger')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </NothingFound>
   );
 };

@@ -1,29 +1,24 @@
 import { useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
-import { isApiError } from '@portal/shared/http';
 import { designOf } from '@portal/shared/theme';
 import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
-import { visuallyHidden } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
-import { StatePanel } from '@portal/shared/ui/feedback';
-import { DataTable } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import type { ScopeFilters, VideoListFilters } from '../filters/report-filters.ts';
 import type { ChangeFilters } from '../filters/use-filters.ts';
+import * as styles from '../list/list.styles.ts';
+import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
+import { ListTools } from '../list/list-tools.tsx';
 import type { ReportScope } from '../report-scope.ts';
 import { useVideoDetail, VideoDetail } from '../video-detail/video-detail.tsx';
 import { NoVideos } from './no-videos.tsx';
 import { VideoCard } from './video-card.tsx';
 import { videoColumns } from './video-columns.tsx';
 import type { VideoColumn } from './video-columns.tsx';
+import { VIDEO_SORTS } from './video-sort.ts';
 import type { VideoSort } from './video-sort.ts';
 import { videoFilter } from './video-filter.ts';
-import { VideoTools } from './video-tools.tsx';
 import { useVideos } from './videos.api.ts';
-import * as styles from './videos.styles.ts';
-
-/** Rows of one page. */
-const PAGE_SIZE = 20;
 
 export type VideosPanelProps = {
   title: string;
@@ -42,7 +37,7 @@ export type VideosPanelProps = {
 export const VideosPanel = (props: VideosPanelProps) => {
   const { title, scope, filters, changeFilters, columns: shown, sorts, hasSortMenu = false } = props;
   const { t } = texts.useTexts();
-  const { sort, order, page, search, hidden, compare } = filters;
+  const { page, compare } = filters;
   const { openVideo, prepareVideos } = useVideoDetail();
   const query = useVideos(scope && { ...videoFilter(scope, filters), page, size: PAGE_SIZE });
   const { data } = query;
@@ -53,24 +48,27 @@ export const VideosPanel = (props: VideosPanelProps) => {
     () => videoColumns(shown, { t, format, today, videos: data, isCompact, onOpen: openVideo }),
     [shown, t, format, today, data, isCompact, openVideo],
   );
-  const tools = { title, scope, filters, changeFilters, columns, sorts, hasSortMenu, total: data?.total };
   return (
     <Card isPadded={false} css={styles.panel}>
       <div onPointerEnter={prepareVideos} onFocus={prepareVideos}>
-        <DataTable
+        <ListTable
+          {...{ query, filters, changeFilters, columns }}
           label={title}
-          columns={columns}
-          hiddenColumns={hidden}
-          rows={data?.items ?? []}
           rowId={(video) => video.id}
-          sort={{ id: sort, order }}
-          onSortChange={(next) => changeFilters({ sort: next.id as typeof sort, order: next.order })}
+          sorts={VIDEO_SORTS}
           onRowOpen={(video) => openVideo(video.id)}
           hasTotal
-          isLoading={data === undefined && !query.isError}
-          isRefetching={query.isPlaceholderData}
-          skeletonRows={8}
-          tools={<VideoTools {...tools} />}
+          tools={
+            <ListTools
+              {...{ title, filters, changeFilters, columns, sorts, hasSortMenu }}
+              total={data?.total}
+              countText={(count) => t('videos.count', { count })}
+              searchLabel={t('videos.search')}
+              saveLabel={t('videos.save')}
+              sortName={(by, direction) => t(`videos.sortBy.${by}-${direction}`)}
+              exports={scope ? [{ what: 'videos', query: videoFilter(scope, filters) }] : []}
+            />
+          }
           renderCard={(video) => (
             <VideoCard
               video={video}
@@ -81,33 +79,11 @@ export const VideosPanel = (props: VideosPanelProps) => {
             />
           )}
           empty={<NoVideos {...{ filters, changeFilters }} />}
-          {...(data === undefined &&
-            query.isError && {
-              error: (
-                <StatePanel
-                  kind="error"
-                  level={3}
-                  title={t('videos.failed')}
-                  isRetrying={query.isFetching}
-                  onRetry={() => void query.refetch()}
-                  {...(isApiError(query.error) && { requestId: query.error.requestId })}
-                />
-              ),
-            })}
-          {...(data && {
-            page: {
-              page,
-              size: PAGE_SIZE,
-              total: data.total,
-              onChange: (next) => changeFilters({ page: next }),
-            },
-          })}
+          failedTitle={t('videos.failed')}
+          foundText={(count) => t('videos.found', { count })}
         />
       </div>
       <VideoDetail videos={data?.items ?? []} range={scope} compare={compare} />
-      <span role="status" css={visuallyHidden}>
-        {data && search && !query.isPlaceholderData ? t('videos.found', { count: data.total }) : ''}
-      </span>
     </Card>
   );
 };

@@ -1,22 +1,5 @@
 import { css } from '@emotion/react';
-import { token, type, when } from '@portal/shared/theme';
-
-/** On phones the rows are cards of their own and stand on the page itself. */
-export const panel = css({
-  [when.phone]: {
-    border: 0,
-    borderRadius: 0,
-    boxShadow: 'none',
-    backgroundColor: 'transparent',
-    overflow: 'visible',
-  },
-});
-
-export const search = css({ width: '236px', [when.phone]: { width: '100%', order: 1 } });
-
-export const sort = css({ ...type.body, paddingInline: token.space[4] });
-
-export const found = css({ position: 'absolute' });
+import { token } from '@portal/shared/theme';
 
 /** The title of a card as what opens it; the card is its target. */
 export const open = css({

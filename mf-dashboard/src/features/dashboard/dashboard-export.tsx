@@ -1,5 +1,4 @@
 import { paths, useNavigate } from '@portal/shared/routing';
-import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { ExportMenu } from '../../components/export/export-menu.tsx';
 import type { Interval } from '../../components/period/period.ts';
 import type { ReportScope } from '../../components/report-scope.ts';
@@ -13,7 +12,6 @@ export type DashboardExportProps = { scope: ReportScope; filters: DashboardFilte
 export const DashboardExport = ({ scope, filters, interval }: DashboardExportProps) => {
   const { t } = texts.useTexts();
   const navigate = useNavigate();
-  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   return (
     <ExportMenu
       entries={[
@@ -21,7 +19,6 @@ export const DashboardExport = ({ scope, filters, interval }: DashboardExportPro
         { what: 'trend', query: { ...scope, compare: filters.compare, interval } },
         { what: 'countries', query: { ...scope, metric: 'revenue' } },
       ]}
-      {...(isPhone && { iconLabel: t('export.label') })}
       more={[
         {
           id: 'statement',

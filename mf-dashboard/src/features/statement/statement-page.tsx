@@ -1,6 +1,6 @@
-import { isApiError } from '@portal/shared/http';
 import { useQueryState } from '@portal/shared/routing';
 import { StatePanel } from '@portal/shared/ui/feedback';
+import { FailedQuery } from '../../components/failed-query.tsx';
 import { useFreshness } from '../../components/freshness/freshness.api.ts';
 import { QueryContent } from '../../components/query-content.tsx';
 import { texts } from '../../texts.ts';
@@ -21,16 +21,7 @@ export const StatementPage = () => {
   const query = useStatement(chosen?.month);
 
   if (freshness.isError && !freshness.data)
-    return (
-      <StatePanel
-        kind="error"
-        isFramed
-        title={t('statement.failed')}
-        isRetrying={freshness.isFetching}
-        onRetry={() => void freshness.refetch()}
-        {...(isApiError(freshness.error) && { requestId: freshness.error.requestId })}
-      />
-    );
+    return <FailedQuery query={freshness} isFramed title={t('statement.failed')} />;
   if (freshness.data && !chosen)
     return (
       <StatePanel

@@ -1,13 +1,11 @@
 import { useFormat } from '@portal/shared/i18n';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { FigureCard, FigureCardSkeleton, FigureRow } from '@portal/shared/ui/data';
-import { Loading } from '@portal/shared/ui/feedback';
+import { FigureCard } from '@portal/shared/ui/data';
 import type { UseQueryResult } from '@portal/shared/http';
-import { FigurePager } from '../../../components/figures/figure-pager.tsx';
+import { Figures } from '../../../components/figures/figures.tsx';
 import type { FigureLook } from '../../../components/figures/figure-look.ts';
 import { formatMetric, formatMetricShort, isPrice } from '../../../components/metric.ts';
 import type { Comparison } from '../../../components/period/period.ts';
-import { QueryContent } from '../../../components/query-content.tsx';
 import { texts } from '../../../texts.ts';
 import { CHANNEL_METRICS } from '../filters/channel-report-filters.ts';
 import type { ChannelMetric } from '../filters/channel-report-filters.ts';
@@ -28,37 +26,21 @@ export type FigureSectionProps = {
 export const FigureSection = (props: FigureSectionProps) => {
   const { query, look } = props;
   const { t } = texts.useTexts();
-  const rowProps = {
-    label: t('channelReport.figures.region'),
-    variant: look === 'card' ? 'cards' : 'strip',
-    isJoinedBelow: look !== 'card',
-  } as const;
   return (
-    <QueryContent
+    <Figures
       query={query}
-      isFramed
+      label={t('channelReport.figures.region')}
       failedTitle={t('channelReport.figures.failed')}
-      skeleton={
-        <Loading>
-          <FigureRow {...rowProps}>
-            {Array.from({ length: COUNT }, (_, index) => (
-              <FigureCardSkeleton key={index} variant={look} />
-            ))}
-          </FigureRow>
-        </Loading>
-      }
+      count={COUNT}
+      look={look}
     >
-      {(whole) => (
-        <FigurePager count={COUNT}>
-          <FigureRow {...rowProps}>
-            {CHANNEL_METRICS.map((metric) => (
-              <Figure key={metric} {...props} ofMetric={metric} whole={whole} />
-            ))}
-            <Shorts look={look} whole={whole} />
-          </FigureRow>
-        </FigurePager>
-      )}
-    </QueryContent>
+      {(whole) => [
+        ...CHANNEL_METRICS.map((metric) => (
+          <Figure key={metric} {...props} ofMetric={metric} whole={whole} />
+        )),
+        <Shorts key="shorts" look={look} whole={whole} />,
+      ]}
+    </Figures>
   );
 };
 

@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
-import { isApiError } from '@portal/shared/http';
 import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { designOf } from '@portal/shared/theme';
-import { visuallyHidden } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
-import { StatePanel } from '@portal/shared/ui/feedback';
-import { DataTable } from '@portal/shared/ui/table';
 import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
+import * as styles from '../../../components/list/list.styles.ts';
+import { ListTable, PAGE_SIZE } from '../../../components/list/list-table.tsx';
+import { ListTools } from '../../../components/list/list-tools.tsx';
 import type { Interval } from '../../../components/period/period.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
-import * as styles from '../../../components/videos/videos.styles.ts';
 import { texts } from '../../../texts.ts';
 import { CHANNEL_SORTS } from '../filters/channel-report-filters.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
@@ -19,13 +17,9 @@ import type { ChosenChannels } from '../use-chosen-channels.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { channelColumns } from './channel-columns.tsx';
 import { channelFilter } from './channel-filter.ts';
-import { ChannelTools } from './channel-tools.tsx';
 import { useChannels } from './channels.api.ts';
 import type { Channels } from './channels.api.ts';
 import { NoChannels } from './no-channels.tsx';
-
-/** Rows of one page; the server tells as many shapes at once. */
-const PAGE_SIZE = 20;
 
 export type ChannelsPanelProps = {
   scope: ReportScope | undefined;
@@ -43,7 +37,7 @@ export type ChannelsPanelProps = {
 export const ChannelsPanel = (props: ChannelsPanelProps) => {
   const { scope, filters, changeFilters, interval, incomplete, chosen, whole } = props;
   const { t } = texts.useTexts();
-  const { sort, order, page, search, hidden, metric } = filters;
+  const { page, metric } = filters;
   const query = useChannels(scope && { ...channelFilter(scope, filters), page, size: PAGE_SIZE });
   const { data } = query;
   const ids = (data?.items ?? []).map(({ channel }) => channel.id).join(',');
@@ -64,50 +58,29 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
   );
   return (
     <Card isPadded={false} css={styles.panel}>
-      <DataTable
+      <ListTable
+        {...{ query, filters, changeFilters, columns }}
         label={t('channel.label')}
-        columns={columns}
-        hiddenColumns={hidden}
-        rows={data?.items ?? []}
         rowId={(row) => row.channel.id}
-        sort={{ id: sort, order }}
-        onSortChange={(next) => {
-          const chosenSort = CHANNEL_SORTS.find((one) => one === next.id);
-          if (chosenSort) changeFilters({ sort: chosenSort, order: next.order });
-        }}
-        isLoading={data === undefined && !query.isError}
-        isRefetching={query.isPlaceholderData}
-        skeletonRows={8}
-        tools={<ChannelTools {...{ filters, changeFilters, columns }} total={data?.total} scope={scope} />}
+        sorts={CHANNEL_SORTS}
+        tools={
+          <ListTools
+            {...{ filters, changeFilters, columns }}
+            title={t('channel.label')}
+            total={data?.total}
+            countText={(count) => t('channelReport.list.count', { count })}
+            searchLabel={t('channelReport.list.search')}
+            saveLabel={t('channelReport.list.save')}
+            sorts={CHANNEL_SORTS}
+            sortName={(by, direction) => t(`channelReport.list.sortBy.${by}-${direction}`)}
+            exports={scope ? [{ what: 'channels', query: channelFilter(scope, filters) }] : []}
+          />
+        }
         renderCard={(row) => <ChannelCard {...{ row, filters, chosen }} currency={format.currency} />}
         empty={<NoChannels {...{ filters, changeFilters }} />}
-        {...(data === undefined &&
-          query.isError && {
-            error: (
-              <StatePanel
-                kind="error"
-                level={3}
-                title={t('channelReport.list.failed')}
-                isRetrying={query.isFetching}
-                onRetry={() => void query.refetch()}
-                {...(isApiError(query.error) && { requestId: query.error.requestId })}
-              />
-            ),
-          })}
-        {...(data && {
-          page: {
-            page,
-            size: PAGE_SIZE,
-            total: data.total,
-            onChange: (next) => changeFilters({ page: next }),
-          },
-        })}
+        failedTitle={t('channelReport.list.failed')}
+        foundText={(count) => t('channelReport.list.found', { count })}
       />
-      <span role="status" css={visuallyHidden}>
-        {data && search && !query.isPlaceholderData
-          ? t('channelReport.list.found', { count: data.total })
-          : ''}
-      </span>
     </Card>
   );
 };

@@ -3,6 +3,7 @@ import { mayManageMembersAtom, useAtomValue } from '@portal/shared/state';
 import { Button, LinkButton } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
+import { NothingFound } from '../../../components/list/nothing-found.tsx';
 import { texts } from '../../../texts.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
 
@@ -15,45 +16,27 @@ export type NoChannelsProps = {
 export const NoChannels = ({ filters, changeFilters }: NoChannelsProps) => {
   const { t } = texts.useTexts();
   const isManager = useAtomValue(mayManageMembersAtom);
-  const { search, page, member } = filters;
-  if (page > 0) {
-    return (
-      <StatePanel
-        kind="empty"
-        level={3}
-        title={t('videos.pastEndTitle')}
-        actions={<Button onClick={() => changeFilters({ page: 0 })}>{t('videos.firstPage')}</Button>}
-      />
-    );
-  }
-  if (search) {
-    return (
-      <StatePanel
-        kind="empty"
-        icon="search-x"
-        level={3}
-        title={t('channelReport.list.noMatchTitle', { search })}
-        text={t('videos.noMatchText')}
-        actions={<Button onClick={() => changeFilters({ search: '' })}>{t('videos.clearSearch')}</Button>}
-      />
-    );
-  }
   return (
-    <StatePanel
-      kind="empty"
-      icon="channels"
-      level={3}
-      title={t('channelReport.list.noneTitle')}
-      text={t('channelReport.list.noneText')}
-      actions={
-        member ? (
-          <Button onClick={() => changeFilters({ member: undefined })}>{t('member.showAll')}</Button>
-        ) : (
-          <LinkButton to={isManager ? paths.manageChannel.href() : paths.guides.href()}>
-            {t(isManager ? 'channelReport.list.manage' : 'firstSteps.memberAction')}
-          </LinkButton>
-        )
-      }
-    />
+    <NothingFound
+      {...{ filters, changeFilters }}
+      noMatchTitle={t('channelReport.list.noMatchTitle', { search: filters.search })}
+    >
+      <StatePanel
+        kind="empty"
+        icon="channels"
+        level={3}
+        title={t('channelReport.list.noneTitle')}
+        text={t('channelReport.list.noneText')}
+        actions={
+          filters.member ? (
+            <Button onClick={() => changeFilters({ member: undefined })}>{t('member.showAll')}</Button>
+          ) : (
+            <LinkButton to={isManager ? paths.manageChannel.href() : paths.guides.href()}>
+              {t(isManager ? 'channelReport.list.manage' : 'firstSteps.memberAction')}
+            </LinkButton>
+          )
+        }
+      />
+    </NothingFound>
   );
 };

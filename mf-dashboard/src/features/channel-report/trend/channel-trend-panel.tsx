@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
-import { isApiError } from '@portal/shared/http';
 import type { UseQueryResult } from '@portal/shared/http';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { TrendChart } from '@portal/shared/ui/chart';
 import { Button } from '@portal/shared/ui/controls';
-import { StatePanel } from '@portal/shared/ui/feedback';
+import { FailedQuery } from '../../../components/failed-query.tsx';
 import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
-import { formatMetric, formatMetricShort } from '../../../components/metric.ts';
+import { metricFormat } from '../../../components/metric.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { IntervalChoice } from '../../../components/period/interval-choice.tsx';
 import type { Interval } from '../../../components/period/period.ts';
+import { NoTrend } from '../../../components/trend/no-trend.tsx';
 import { texts } from '../../../texts.ts';
 import { MOST_CHOSEN } from '../filters/channel-report-filters.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
@@ -58,14 +58,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
   if (data === undefined && query.isError) {
     return (
       <Panel isJoined={isJoined} title={title}>
-        <StatePanel
-          kind="error"
-          level={3}
-          title={t('trend.failed')}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-          {...(isApiError(query.error) && { requestId: query.error.requestId })}
-        />
+        <FailedQuery query={query} level={3} title={t('trend.failed')} />
       </Panel>
     );
   }
@@ -88,10 +81,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
         view={view}
         onViewChange={(next) => changeFilters({ view: next }, { history: 'replace' })}
         {...(!isPhone && { height: LAPTOP_HEIGHT })}
-        format={{
-          value: (value) => formatMetric(format, metric, value),
-          compact: (value) => formatMetricShort(format, metric, value),
-        }}
+        format={metricFormat(format, metric)}
         actions={
           <>
             {channels.length > 0 && (
@@ -104,15 +94,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
         }
         isLoading={data === undefined}
         isRefetching={query.isPlaceholderData}
-        empty={
-          <StatePanel
-            kind="empty"
-            icon="chart"
-            level={3}
-            title={t('trend.emptyTitle')}
-            text={t('trend.emptyText')}
-          />
-        }
+        empty={<NoTrend />}
       />
     </Panel>
   );

@@ -1,14 +1,12 @@
 import { useFormat } from '@portal/shared/i18n';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { FigureCard, FigureCardSkeleton, FigureRow } from '@portal/shared/ui/data';
-import { Loading } from '@portal/shared/ui/feedback';
+import { FigureCard } from '@portal/shared/ui/data';
 import type { UseQueryResult } from '@portal/shared/http';
 import { texts } from '../../../texts.ts';
 import type { FigureLook } from '../../../components/figures/figure-look.ts';
 import type { Comparison } from '../../../components/period/period.ts';
-import { QueryContent } from '../../../components/query-content.tsx';
 import type { Trend } from '../../../components/trend/trend.api.ts';
-import { FigurePager } from '../../../components/figures/figure-pager.tsx';
+import { Figures } from '../../../components/figures/figures.tsx';
 import { formatMetric, formatMetricShort, isPrice, METRICS, toNumber } from '../../../components/metric.ts';
 import type { Metric } from '../../../components/metric.ts';
 import type { Summary } from '../../../components/figures/summary.api.ts';
@@ -28,36 +26,18 @@ export type FigureSectionProps = {
 export const FigureSection = (props: FigureSectionProps) => {
   const { query, look } = props;
   const { t } = texts.useTexts();
-  const rowProps = {
-    label: t('dashboard.figures.region'),
-    variant: look === 'card' ? 'cards' : 'strip',
-    isJoinedBelow: look !== 'card',
-  } as const;
   return (
-    <QueryContent
+    <Figures
       query={query}
-      isFramed
+      label={t('dashboard.figures.region')}
       failedTitle={t('dashboard.figures.failed')}
-      skeleton={
-        <Loading>
-          <FigureRow {...rowProps}>
-            {METRICS.map((metric) => (
-              <FigureCardSkeleton key={metric} variant={look} />
-            ))}
-          </FigureRow>
-        </Loading>
-      }
+      count={METRICS.length}
+      look={look}
     >
-      {(summary) => (
-        <FigurePager count={METRICS.length}>
-          <FigureRow {...rowProps}>
-            {METRICS.map((metric) => (
-              <Figure key={metric} {...props} ofMetric={metric} summary={summary} />
-            ))}
-          </FigureRow>
-        </FigurePager>
-      )}
-    </QueryContent>
+      {(summary) =>
+        METRICS.map((metric) => <Figure key={metric} {...props} ofMetric={metric} summary={summary} />)
+      }
+    </Figures>
   );
 };
 

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import type { UseQueryResult } from '@portal/shared/http';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { Delta, FigureCard, FigureCardSkeleton, FigureRow } from '@portal/shared/ui/data';
-import { Loading } from '@portal/shared/ui/feedback';
+import { Delta, FigureCard } from '@portal/shared/ui/data';
 import type { FigureLook } from '../../../components/figures/figure-look.ts';
-import { FigurePager } from '../../../components/figures/figure-pager.tsx';
+import { Figures } from '../../../components/figures/figures.tsx';
 import type { Summary } from '../../../components/figures/summary.api.ts';
 import type { Comparison } from '../../../components/period/period.ts';
-import { QueryContent } from '../../../components/query-content.tsx';
 import { texts } from '../../../texts.ts';
 import { PricedVideoButton } from './priced-video.tsx';
 import type { PricedVideo, Prices } from './prices.api.ts';
@@ -36,38 +34,20 @@ export type PriceSectionProps = {
 export const PriceSection = (props: PriceSectionProps) => {
   const { query, look } = props;
   const { t } = texts.useTexts();
-  const rowProps = {
-    label: t('videoReport.prices.region'),
-    variant: look === 'card' ? 'cards' : 'strip',
-    isJoinedBelow: look !== 'card',
-    css: styles.row,
-  } as const;
   return (
-    <QueryContent
+    <Figures
       query={query}
-      isFramed
+      label={t('videoReport.prices.region')}
       failedTitle={t('videoReport.prices.failed')}
-      skeleton={
-        <Loading>
-          <FigureRow {...rowProps}>
-            {Array.from({ length: COUNT }, (_, index) => (
-              <FigureCardSkeleton key={index} variant={look} />
-            ))}
-          </FigureRow>
-        </Loading>
-      }
+      count={COUNT}
+      look={look}
+      css={styles.row}
     >
-      {(prices) => (
-        <FigurePager count={COUNT}>
-          <FigureRow {...rowProps}>
-            <AveragePrice {...props} prices={prices} />
-            {PRICED.map((name) => (
-              <VideoPrice key={name} {...props} name={name} prices={prices} />
-            ))}
-          </FigureRow>
-        </FigurePager>
-      )}
-    </QueryContent>
+      {(prices) => [
+        <AveragePrice key="average" {...props} prices={prices} />,
+        ...PRICED.map((name) => <VideoPrice key={name} {...props} name={name} prices={prices} />),
+      ]}
+    </Figures>
   );
 };
 

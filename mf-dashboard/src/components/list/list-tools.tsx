@@ -6,42 +6,46 @@ import { ColumnSettings, TableTitle } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
-import type { VideoListFilters } from '../filters/report-filters.ts';
+import type { ExportMenuProps } from '../export/export-menu.tsx';
+import type { ListFilters } from '../filters/report-filters.ts';
 import type { ChangeFilters } from '../filters/use-filters.ts';
-import type { ReportScope } from '../report-scope.ts';
-import { videoFilter } from './video-filter.ts';
-import { SORT_ORDERS } from './video-sort.ts';
-import type { VideoSort } from './video-sort.ts';
-import type { Video } from './videos.api.ts';
-import * as styles from './videos.styles.ts';
+import { SORT_ORDERS } from '../videos/video-sort.ts';
+import type { SortOrder } from '../videos/video-sort.ts';
+import * as styles from './list.styles.ts';
 
 /** The server refuses longer ones. */
 const LONGEST_SEARCH = 100;
 
-export type VideoToolsProps = {
+export type ListToolsProps<Row extends object, Sort extends string> = {
   title: string;
-  scope: ReportScope | undefined;
-  filters: VideoListFilters;
-  changeFilters: ChangeFilters<VideoListFilters>;
-  columns: readonly TableColumn<Video>[];
-  /** What the list can be ordered by, in the order of the menu. */
-  sorts: readonly VideoSort[];
-  /** Offers the menu of orders beside the headers, too. */
-  hasSortMenu: boolean;
+  /** How many rows there are on all pages; undefined until it is known. */
   total: number | undefined;
+  countText: (total: number) => string;
+  searchLabel: string;
+  saveLabel: string;
+  filters: ListFilters<Sort>;
+  changeFilters: ChangeFilters<ListFilters<Sort>>;
+  columns: readonly TableColumn<Row>[];
+  /** What the list can be ordered by, in the order of the menu. */
+  sorts: readonly Sort[];
+  sortName: (sort: Sort, order: SortOrder) => string;
+  /** Offers the menu of orders beside the headers, too. */
+  hasSortMenu?: boolean;
+  /** The files of the list. */
+  exports: ExportMenuProps['entries'];
 };
 
 /** The row above the list: what it is, how many, search, and on phones the order, which has no headers there. */
-export const VideoTools = (props: VideoToolsProps) => {
-  const { title, scope, filters, changeFilters, columns, sorts, hasSortMenu, total } = props;
-  const { t } = texts.useTexts();
+export const ListTools = <Row extends object, Sort extends string>(props: ListToolsProps<Row, Sort>) => {
+  const { title, total, countText, searchLabel, saveLabel, filters, changeFilters, columns } = props;
+  const { hasSortMenu = false } = props;
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const [isSearchOpen, setSearchOpen] = useState(filters.search !== '');
   const search = (
     <SearchField
       css={styles.search}
-      label={t('videos.search')}
-      placeholder={t('videos.search')}
+      label={searchLabel}
+      placeholder={searchLabel}
       value={filters.search}
       onChange={(text) =>
         // Back leaves the page, it does not take back what was typed.
@@ -51,45 +55,44 @@ export const VideoTools = (props: VideoToolsProps) => {
   );
   return (
     <>
-      <TableTitle {...(total !== undefined && { count: t('videos.count', { count: total }) })}>
-        {title}
-      </TableTitle>
+      <TableTitle {...(total !== undefined && { count: countText(total) })}>{title}</TableTitle>
       {isPhone ? (
         <>
           <IconButton
             icon="search"
-            label={t('videos.search')}
+            label={searchLabel}
             aria-expanded={isSearchOpen}
             onClick={() => setSearchOpen(!isSearchOpen)}
           />
-          <SortMenu {...{ filters, changeFilters, sorts }} variant="quiet" />
+          <SortMenu {...props} variant="quiet" />
           {isSearchOpen && search}
         </>
       ) : (
         <>
           {search}
-          {hasSortMenu && <SortMenu {...{ filters, changeFilters, sorts }} variant="secondary" />}
+          {hasSortMenu && <SortMenu {...props} variant="secondary" />}
           <ColumnSettings
             columns={columns.slice(1)}
             hidden={filters.hidden}
             onChange={(hidden) => changeFilters({ hidden }, { history: 'replace' })}
           />
-          <ExportMenu
-            entries={scope ? [{ what: 'videos', query: videoFilter(scope, filters) }] : []}
-            iconLabel={t('videos.save')}
-            isDisabled={!total}
-          />
+          <ExportMenu entries={props.exports} iconLabel={saveLabel} isDisabled={!total} />
         </>
       )}
     </>
   );
 };
 
-type SortMenuProps = Pick<VideoToolsProps, 'filters' | 'changeFilters' | 'sorts'> & {
+type SortMenuProps<Sort extends string> = {
+  filters: ListFilters<Sort>;
+  changeFilters: ChangeFilters<ListFilters<Sort>>;
+  sorts: readonly Sort[];
+  sortName: (sort: Sort, order: SortOrder) => string;
   variant: 'secondary' | 'quiet';
 };
 
-const SortMenu = ({ filters, changeFilters, sorts, variant }: SortMenuProps) => {
+const SortMenu = <Sort extends string>(props: SortMenuProps<Sort>) => {
+  const { filters, changeFilters, sorts, sortName, variant } = props;
   const { t } = texts.useTexts();
   const orders = sorts.flatMap((sort) => SORT_ORDERS.map((order) => ({ sort, order })));
   return (
@@ -97,12 +100,12 @@ const SortMenu = ({ filters, changeFilters, sorts, variant }: SortMenuProps) => 
       label={t('videos.sort')}
       trigger={
         <Button variant={variant} icon="sort" css={variant === 'quiet' && styles.sort}>
-          {t(`videos.sortBy.${filters.sort}-${filters.order}`)}
+          {sortName(filters.sort, filters.order)}
         </Button>
       }
       entries={orders.map(({ sort, order }) => ({
         id: `${sort}-${order}`,
-        label: t(`videos.sortBy.${sort}-${order}`),
+        label: sortName(sort, order),
         isChosen: sort === filters.sort && order === filters.order,
         onSelect: () => changeFilters({ sort, order }),
       }))}
