@@ -24,7 +24,7 @@ export const MenuPopup = ({ triggerRef, label, entries, placement, onClose }: Me
   const items = entries.filter(isItem);
   const hasTicks = items.some((item) => item.isChosen !== undefined);
   return (
-    <PopupFrame label={label} triggerRef={triggerRef} placement={placement} onClose={onClose}>
+    <PopupFrame label={label} triggerRef={triggerRef} placement={placement} onClose={onClose} isList>
       <AriaMenu
         ref={list}
         css={[styles.list, styles.menuList]}

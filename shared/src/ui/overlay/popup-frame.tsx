@@ -6,6 +6,9 @@ import { AriaLocale } from '../parts/aria-locale.tsx';
 import { FloatingLayerContext } from '../parts/floating-layer.ts';
 import * as styles from './popup.styles.ts';
 
+/** In pixels; a longer list scrolls. */
+const LIST_HEIGHT = 420;
+
 /** Props of `PopupFrame`. */
 export type PopupFrameProps = {
   triggerRef: RefObject<HTMLElement | null>;
@@ -17,6 +20,8 @@ export type PopupFrameProps = {
   /** At least as wide as the trigger. */
   isTriggerWide?: boolean;
   width?: number | undefined;
+  /** Scrolls where it is long, rather than take all of the window's height. */
+  isList?: boolean;
   children: ReactNode;
 };
 
@@ -28,6 +33,7 @@ export const PopupFrame = ({
   placement = 'bottom start',
   isTriggerWide = false,
   width,
+  isList = false,
   children,
 }: PopupFrameProps) => {
   const layer = useContext(FloatingLayerContext);
@@ -41,7 +47,7 @@ export const PopupFrame = ({
         placement={placement}
         offset={6}
         containerPadding={8}
-        maxHeight={420}
+        {...(isList && { maxHeight: LIST_HEIGHT })}
         style={{
           zIndex: layer,
           width,

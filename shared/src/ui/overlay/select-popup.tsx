@@ -80,7 +80,7 @@ export const SelectPopup = ({
     </ListBox>
   );
   return (
-    <PopupFrame label={label} triggerRef={triggerRef} onClose={onClose} isTriggerWide>
+    <PopupFrame label={label} triggerRef={triggerRef} onClose={onClose} isTriggerWide isList>
       {isSearchable ? (
         <Autocomplete filter={contains}>
           <SearchField css={styles.search} aria-label={searchPlaceholder ?? t('select.search')} autoFocus>
