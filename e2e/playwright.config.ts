@@ -12,12 +12,16 @@ const webServer: PlaywrightTestConfig['webServer'] = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 };
 
+/** Pages that take all the time a machine has: beside them, and beside other tests, a browser cannot even leave such a page. */
+const alone = 'misbehaving-remotes.spec.ts';
+
 /** The real thing: production builds, real API, real database, real Chromium. See README.md for what that means here. */
 export default defineConfig({
   testDir: './specs',
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // On a machine that does other things too; what needs its second try is named as flaky.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // Also where builds and other tests keep the machine busy; what is fast does not wait for these.
   timeout: 90_000,
@@ -33,6 +37,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'side by side', testIgnore: alone },
+    { name: 'alone', testMatch: alone, dependencies: ['side by side'] },
+  ],
   // E2E_RUNNING=1 tests a portal that is already served on E2E_PORT out of E2E_DATA_DIR.
   ...(process.env.E2E_RUNNING ? {} : { webServer }),
 });

@@ -196,6 +196,8 @@ test('a phone has cards, each value in a row above the lines, and the filters in
   await page.getByRole('dialog').getByRole('button', { name: '지난달' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '적용' }).click();
   await expect.poll(() => queryOf(page)['period']).toBe('last-month');
+  // While it leaves, the sheet still lies over the cards.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await main.getByRole('checkbox').nth(4).click({ force: true });
   await expect.poll(() => queryOf(page)['channels']?.split(',').length).toBe(4);
