@@ -2,17 +2,10 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { isApiError } from '@portal/shared/http';
 import type { UseQueryResult } from '@portal/shared/http';
-import { token, when } from '@portal/shared/theme';
+import { outdated } from '@portal/shared/ui/feedback';
 import { FailedQuery } from './failed-query.tsx';
 
-const styles = {
-  content: css({
-    minWidth: 0,
-    transition: `opacity ${token.duration.press} ${token.easing.move}`,
-    [when.reducedMotion]: { transitionDuration: '80ms' },
-  }),
-  outdated: css({ opacity: 0.6 }),
-};
+const content = css({ minWidth: 0 });
 
 export type QueryContentProps<Data> = {
   query: UseQueryResult<Data>;
@@ -41,7 +34,7 @@ export const QueryContent = <Data,>({
   if (query.data !== undefined) {
     return (
       <div
-        css={[styles.content, query.isPlaceholderData && styles.outdated]}
+        css={[content, query.isPlaceholderData && outdated]}
         className={className}
         aria-busy={query.isPlaceholderData}
       >

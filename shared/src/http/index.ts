@@ -12,7 +12,13 @@ export {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query';
-export type { QueryClient, QueryKey, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+export type {
+  QueryClient,
+  QueryKey,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
 export { api, configureApi, isCalling, warmUpApi } from './api.ts';
 export type {
   ApiClient,

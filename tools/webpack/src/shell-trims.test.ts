@@ -7,7 +7,7 @@ import { root } from './workspace.ts';
 
 const libraries = path.join(root, 'shared/node_modules');
 
-const sources = ['react-router', 'i18next'].flatMap((name) => {
+const sources = ['react-router', 'i18next', 'apexcharts'].flatMap((name) => {
   const folder = realpathSync(path.join(libraries, name));
   return globSync('dist/**/*.js', { cwd: folder }).map((file) => path.join(folder, file));
 });

@@ -40,7 +40,7 @@ export const shellTrims = (root: string): WebpackPluginInstance[] => [
   ),
 ];
 
-/** What a library says to developers alone, and what its effects hide from the minimizer. */
+/** What a library says to developers alone, what its effects hide from the minimizer, and what it does for nothing. */
 export const EDITS: { test: RegExp; edits: readonly Edit[] }[] = [
   {
     test: /[\\/]react-router[\\/]dist[\\/]production[\\/].+\.js$/,
@@ -55,6 +55,12 @@ export const EDITS: { test: RegExp; edits: readonly Edit[] }[] = [
     test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
     // All four are silent unless i18next debugs, which it never does here.
     edits: [[/this\.logger\.(?=(?:warn|log|deprecate|once)\()/g, 'false && this.logger.']],
+  },
+  {
+    test: /[\\/]apexcharts[\\/]dist[\\/]apexcharts\.(?:common|esm)\.js$/,
+    // A style sheet for legends that we draw ourselves: coming anew with each update, it had the browser work out the
+    // style of every element of the page.
+    edits: [[/this\.legendHelpers\.appendToForeignObject\(\),/g, '']],
   },
 ];
 

@@ -14,10 +14,7 @@ export const list = css({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  transition: `opacity ${token.duration.hover}`,
 });
-
-export const stale = css({ opacity: 0.6 });
 
 export const row = css({ '& + &': { borderTop: `1px solid ${token.color.line}` } });
 

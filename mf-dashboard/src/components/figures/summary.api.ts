@@ -1,9 +1,10 @@
-import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
+import { api, keepPreviousData, queryOptions, skipToken } from '@portal/shared/http';
 import type { GetAnswer } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
 import type { Comparison } from '../period/period.ts';
 import { useReportCurrency } from '../report-scope.ts';
 import type { ReportScope } from '../report-scope.ts';
+import { useReportQuery } from '../use-report-query.ts';
 
 export type SummaryQuery = ReportScope & { compare: Comparison };
 export type Summary = GetAnswer<'/report/summary'>;
@@ -20,4 +21,4 @@ export const summaryQuery = (query: SummaryQuery | undefined, currency: Currency
 
 /** The key figures of a period and those of the period it is compared with. */
 export const useSummary = (query: SummaryQuery | undefined) =>
-  useQuery(summaryQuery(query, useReportCurrency()));
+  useReportQuery(summaryQuery(query, useReportCurrency()));

@@ -1,9 +1,10 @@
-import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
+import { api, keepPreviousData, queryOptions, skipToken } from '@portal/shared/http';
 import type { GetAnswer } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
 import type { Comparison, Interval } from '../period/period.ts';
 import { useReportCurrency } from '../report-scope.ts';
 import type { ReportScope } from '../report-scope.ts';
+import { useReportQuery } from '../use-report-query.ts';
 
 export type TrendQuery = ReportScope & { compare: Comparison; interval: Interval };
 export type Trend = GetAnswer<'/report/trend'>;
@@ -19,4 +20,5 @@ export const trendQuery = (query: TrendQuery | undefined, currency: Currency) =>
   });
 
 /** The figures by day, week or month, and those of the period they are compared with. */
-export const useTrend = (query: TrendQuery | undefined) => useQuery(trendQuery(query, useReportCurrency()));
+export const useTrend = (query: TrendQuery | undefined) =>
+  useReportQuery(trendQuery(query, useReportCurrency()));

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token, when } from '@portal/shared/theme';
+import { outdated } from '@portal/shared/ui/feedback';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { FreshnessLine } from '../freshness/freshness-line.tsx';
 import type { Comparison } from '../period/period.ts';
@@ -35,11 +36,7 @@ const freshness = css({ marginLeft: 'auto', [when.phone]: { order: 1, marginLeft
 const report = css({
   display: 'grid',
   gap: token.space[12],
-  transition: `opacity ${token.duration.press} ${token.easing.move}`,
-  [when.reducedMotion]: { transitionDuration: '80ms' },
 });
-
-const outdated = css({ opacity: 0.6 });
 
 export type DetailContentProps = { detail: DetailReport; compare: Comparison };
 

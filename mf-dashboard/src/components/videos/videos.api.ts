@@ -1,10 +1,11 @@
-import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
+import { api, keepPreviousData, queryOptions, skipToken } from '@portal/shared/http';
 import type { GetAnswer } from '@portal/shared/http';
 import { useLanguage } from '@portal/shared/i18n';
 import type { Currency, Language } from '@portal/shared/i18n';
 import type { SortOrder, VideoSort } from './video-sort.ts';
 import { useReportCurrency } from '../report-scope.ts';
 import type { ReportScope } from '../report-scope.ts';
+import { useReportQuery } from '../use-report-query.ts';
 
 export type VideosQuery = ReportScope & {
   search?: string;
@@ -29,4 +30,4 @@ export const videosQuery = (query: VideosQuery | undefined, currency: Currency, 
 
 /** A page of the videos that were watched in a period, with the totals of all that were found. */
 export const useVideos = (query: VideosQuery | undefined) =>
-  useQuery(videosQuery(query, useReportCurrency(), useLanguage()));
+  useReportQuery(videosQuery(query, useReportCurrency(), useLanguage()));

@@ -1,9 +1,10 @@
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, lazy, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useFormat } from '../../i18n/index.ts';
 import type { Day, NumberInput } from '../../i18n/index.ts';
 import { token } from '../../theme/index.ts';
 import { fade } from '../parts/interaction.styles.ts';
+import { outdated } from '../parts/outdated.styles.ts';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartCursor, ChartPoints } from './chart-cursor.tsx';
 import { ChartEndLabels } from './chart-end-labels.tsx';
@@ -57,6 +58,14 @@ export const ChartStage = (props: ChartStageProps) => {
   const hasTopWords = hasBandWords || notes.length > 0;
   const layout = chartLayout({ series, comparison, format, width, height, isPhone, hasTopWords });
   const { plot } = layout;
+  const { max } = layout.scale;
+  // Lines take longest to draw: the words and figures of the same answer do not wait for them.
+  const drawn = useDeferredValue(
+    useMemo(
+      () => ({ series, comparison, incomplete, max, width: plot.width, height: plot.height }),
+      [series, comparison, incomplete, max, plot.width, plot.height],
+    ),
+  );
   const last = days.length - 1;
   const [first] = series;
   const color = first ? paintOf(first, 0) : token.color.compare;
@@ -82,7 +91,7 @@ export const ChartStage = (props: ChartStageProps) => {
         widthRef(node);
         setElement(node);
       }}
-      css={[styles.stage, isRefetching && styles.refetching]}
+      css={[styles.stage, isRefetching && outdated]}
       style={{ height }}
       // A slider over the days, and with Up and Down over the lines: screen readers read each point out as the keys move.
       role="slider"
@@ -131,14 +140,7 @@ export const ChartStage = (props: ChartStageProps) => {
           >
             {isSeen && plot.width > 0 && (
               <Suspense>
-                <ApexPlot
-                  series={series}
-                  comparison={comparison}
-                  incomplete={incomplete}
-                  max={layout.scale.max}
-                  width={plot.width}
-                  height={plot.height}
-                />
+                <ApexPlot {...drawn} />
               </Suspense>
             )}
           </div>

@@ -63,11 +63,8 @@ export const stage = css({
   '&, &:focus-visible': { outline: 0 },
   touchAction: 'pan-y',
   userSelect: 'none',
-  transition: `opacity ${token.duration.press} ${token.easing.move}`,
   '&:focus-visible': { boxShadow: `0 0 0 2px ${token.color.ring}` },
 });
-
-export const refetching = css({ opacity: 0.6 });
 
 export const axes = css({
   position: 'absolute',

@@ -140,6 +140,11 @@ export const spark = css({
   [below(WORDS_ONLY)]: { display: 'none' },
 });
 
+/** Widths are told apart in steps: each that is new is a new rule, and has the browser style the whole page again. */
+const STEP = 8;
+const stepped = (width: number) => Math.ceil(width / STEP) * STEP;
+
 /** Of two ways to write a number, the long one from the width on that it takes. */
-export const whereWide = (width: number) => css({ [below(width)]: { display: 'none' } });
-export const whereNarrow = (width: number) => css({ display: 'none', [below(width)]: { display: 'inline' } });
+export const whereWide = (width: number) => css({ [below(stepped(width))]: { display: 'none' } });
+export const whereNarrow = (width: number) =>
+  css({ display: 'none', [below(stepped(width))]: { display: 'inline' } });

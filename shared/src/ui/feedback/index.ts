@@ -1,3 +1,4 @@
+export { outdated } from '../parts/outdated.styles.ts';
 export { Loading, Skeleton } from '../parts/skeleton.tsx';
 export type { LoadingProps, SkeletonProps } from '../parts/skeleton.tsx';
 export { Spinner } from '../parts/spinner.tsx';

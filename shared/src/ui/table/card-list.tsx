@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { RowCard } from './row-card.tsx';
+import { outdated } from '../parts/outdated.styles.ts';
 import * as styles from './table.styles.ts';
 
 /** Props of `CardList`. */
@@ -24,11 +25,7 @@ export const CardList = <Data extends object>({
   isRefetching,
   skeletonRows,
 }: CardListProps<Data>) => (
-  <ul
-    css={[styles.cards, isRefetching && styles.cardsRefetching]}
-    aria-label={label}
-    aria-busy={isLoading || isRefetching}
-  >
+  <ul css={[styles.cards, isRefetching && outdated]} aria-label={label} aria-busy={isLoading || isRefetching}>
     {isLoading
       ? Array.from({ length: skeletonRows }, (_, index) => (
           <li key={index} aria-hidden>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
 import { bareButton, focusRing, visuallyHidden } from '../parts/interaction.styles.ts';
+import { outdated } from '../parts/outdated.styles.ts';
 
 export { visuallyHidden };
 
@@ -40,7 +41,7 @@ export const fixed = css({ tableLayout: 'fixed' });
 export const spacer = css({ padding: 0, border: 0 });
 
 /** What is shown is about to be replaced. */
-export const refetching = css({ '& tbody': { opacity: 0.6 } });
+export const refetching = css({ '& tbody': outdated });
 
 const cellBase = {
   height: token.size.row,
@@ -167,5 +168,3 @@ export const virtualCards = css({
   listStyle: 'none',
   '& > [data-index]': { paddingBottom: token.space[8] },
 });
-
-export const cardsRefetching = css({ opacity: 0.6 });

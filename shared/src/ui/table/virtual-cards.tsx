@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
+import { outdated } from '../parts/outdated.styles.ts';
 import * as styles from './table.styles.ts';
 import { OVERSCAN, useFocusedRow, virtualParts } from './virtual-parts.ts';
 
@@ -49,7 +50,7 @@ export const VirtualCards = <Data extends object>({
       ref={(list) => {
         if (list) setTop(list.getBoundingClientRect().top + window.scrollY);
       }}
-      css={[styles.virtualCards, isRefetching && styles.cardsRefetching]}
+      css={[styles.virtualCards, isRefetching && outdated]}
       aria-label={label}
       aria-busy={isRefetching}
       {...focusProps}

@@ -1,9 +1,10 @@
-import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
+import { api, keepPreviousData, queryOptions, skipToken } from '@portal/shared/http';
 import type { GetAnswer } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
 import type { Comparison } from '../../../components/period/period.ts';
 import { useReportCurrency } from '../../../components/report-scope.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
+import { useReportQuery } from '../../../components/use-report-query.ts';
 import type { SortOrder } from '../../../components/videos/video-sort.ts';
 import type { ChannelSort } from '../filters/channel-report-filters.ts';
 
@@ -31,4 +32,4 @@ export const channelsQuery = (query: ChannelsQuery | undefined, currency: Curren
 
 /** A page of the channels of a period, with the totals of all that were found. */
 export const useChannels = (query: ChannelsQuery | undefined) =>
-  useQuery(channelsQuery(query, useReportCurrency()));
+  useReportQuery(channelsQuery(query, useReportCurrency()));

@@ -1,9 +1,10 @@
-import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
+import { api, keepPreviousData, queryOptions, skipToken } from '@portal/shared/http';
 import type { GetAnswer } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
 import type { Comparison, Interval } from '../../../components/period/period.ts';
 import { useReportCurrency } from '../../../components/report-scope.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
+import { useReportQuery } from '../../../components/use-report-query.ts';
 import type { ChannelMetric } from '../filters/channel-report-filters.ts';
 
 export type ChannelTrendQuery = ReportScope & {
@@ -25,4 +26,4 @@ export const channelTrendQuery = (query: ChannelTrendQuery | undefined, currency
 
 /** One figure of some channels over time, and of all others together. */
 export const useChannelTrend = (query: ChannelTrendQuery | undefined) =>
-  useQuery(channelTrendQuery(query, useReportCurrency()));
+  useReportQuery(channelTrendQuery(query, useReportCurrency()));

@@ -1,8 +1,9 @@
-import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
+import { api, keepPreviousData, queryOptions, skipToken } from '@portal/shared/http';
 import type { GetAnswer } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
 import { useReportCurrency } from '../../../components/report-scope.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
+import { useReportQuery } from '../../../components/use-report-query.ts';
 
 export type CountriesQuery = ReportScope & { metric: 'revenue' | 'views'; top: number };
 export type Countries = GetAnswer<'/report/countries'>;
@@ -19,4 +20,4 @@ export const countriesQuery = (query: CountriesQuery | undefined, currency: Curr
 
 /** The countries with the highest figures, and the rest as one. */
 export const useCountries = (query: CountriesQuery | undefined) =>
-  useQuery(countriesQuery(query, useReportCurrency()));
+  useReportQuery(countriesQuery(query, useReportCurrency()));

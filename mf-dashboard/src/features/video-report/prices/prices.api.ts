@@ -1,8 +1,9 @@
-import { api, keepPreviousData, queryOptions, skipToken, useQuery } from '@portal/shared/http';
+import { api, keepPreviousData, queryOptions, skipToken } from '@portal/shared/http';
 import type { GetAnswer } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
 import { useReportCurrency } from '../../../components/report-scope.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
+import { useReportQuery } from '../../../components/use-report-query.ts';
 
 export type Prices = GetAnswer<'/report/prices'>;
 /** The video of a highest or lowest price. */
@@ -20,4 +21,4 @@ export const pricesQuery = (query: ReportScope | undefined, currency: Currency) 
 
 /** The average price of a period, and the videos with the highest and the lowest. */
 export const usePrices = (query: ReportScope | undefined) =>
-  useQuery(pricesQuery(query, useReportCurrency()));
+  useReportQuery(pricesQuery(query, useReportCurrency()));

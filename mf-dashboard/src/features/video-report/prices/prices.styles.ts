@@ -8,9 +8,6 @@ export const row = css({
   [when.phone]: { gridAutoColumns: '216px' },
 });
 
-/** Still says how the earlier choice compared. */
-export const outdated = css({ opacity: 0.6 });
-
 export const note = css({ display: 'grid', justifyItems: 'start', minWidth: 0 });
 
 /** In place of the foot's words: picture, and the video's title above its channel. */
