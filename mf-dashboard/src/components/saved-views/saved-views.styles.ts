@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 
-/** Takes what the other filters leave: at the least its icon, at the most the whole name. */
-export const trigger = css({ flex: '1 1 72px', maxWidth: 'max-content' });
+/** Takes what the other filters leave: at the least a few words, at the most the whole name. */
+export const trigger = css({ flex: '1 1 120px', maxWidth: 'max-content' });
 
 export const list = css({ margin: 0, padding: 0, listStyle: 'none', outline: 0 });
 
