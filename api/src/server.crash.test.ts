@@ -8,7 +8,6 @@ import { test, type TestContext } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { hashToken } from './modules/session/session-token.ts';
-import { openDatabase } from './platform/database/database.ts';
 import { migrations } from './platform/database/migrations/index.ts';
 import { migrateToLatest, missingMigrations } from './platform/database/migrations/migrate.ts';
 import { copyTemplate } from './platform/testing/embedded-template.ts';
@@ -16,6 +15,7 @@ import { crashRounds, createKillTimes } from './platform/testing/kill-times.ts';
 import { startCluster } from './platform/testing/postgres-cluster.ts';
 import { TEST_BINDING } from './platform/testing/portal-client.ts';
 import { databaseKinds } from './platform/testing/test-databases.ts';
+import { withDatabase } from './platform/testing/with-database.ts';
 
 const ROUNDS = crashRounds(1);
 /** Long enough for some writes, short enough to be in the middle of them. */
@@ -42,7 +42,8 @@ const killedAfter = async (argumentsOf: readonly string[], word: string, millise
     if (said.includes(word)) resolve();
   });
   await Promise.race([isThere, exited]);
-  await Promise.race([delay(milliseconds), exited]);
+  // Its timer must not outlive the server, or the file of tests would wait for it.
+  await Promise.race([delay(milliseconds, undefined, { ref: false }), exited]);
   child.kill('SIGKILL');
   await exited;
   return said;
@@ -50,30 +51,30 @@ const killedAfter = async (argumentsOf: readonly string[], word: string, millise
 
 /** All of the schema or none of it, and a later start finishes it. */
 const checkMigration = async (t: TestContext, place: string, rounds: number) => {
-  const open = () => openDatabase(place.includes('://') ? { url: place } : { directory: place });
+  const there = place.includes('://') ? { url: place } : { directory: place };
   const killTimes = createKillTimes(LONGEST_LIFE_MS / 2);
   const seen: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await killedAfter([place], 'migrating', killTimes.next());
-    const database = await open();
-    const missing = (await missingMigrations(database.db)).length;
-    const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+    await withDatabase(there, async (database) => {
+      const missing = (await missingMigrations(database.db)).length;
+      const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
       where schemaname = current_schema() and tablename not like 'kysely_%'`.execute(database.db);
-    seen.push(missing);
-    assert.ok(missing === 0 || missing === ALL, `${missing} of ${ALL} are missing`);
-    assert.equal(rows.length > 0, missing === 0, rows.map(({ name }) => name).join(', '));
-    killTimes.wasDone(missing === 0);
-    // From the beginning in the next round, or there would be nothing left to interrupt.
-    if (missing === 0) {
-      await sql`drop schema public cascade`.execute(database.bulk);
-      await sql`create schema public`.execute(database.bulk);
-    }
-    await database.close();
+      seen.push(missing);
+      assert.ok(missing === 0 || missing === ALL, `${missing} of ${ALL} are missing`);
+      assert.equal(rows.length > 0, missing === 0, rows.map(({ name }) => name).join(', '));
+      killTimes.wasDone(missing === 0);
+      // From the beginning in the next round, or there would be nothing left to interrupt.
+      if (missing === 0) {
+        await sql`drop schema public cascade`.execute(database.bulk);
+        await sql`create schema public`.execute(database.bulk);
+      }
+    });
   }
-  const database = await open();
-  await migrateToLatest(database.bulk);
-  assert.deepEqual(await missingMigrations(database.db), []);
-  await database.close();
+  await withDatabase(there, async (database) => {
+    await migrateToLatest(database.bulk);
+    assert.deepEqual(await missingMigrations(database.db), []);
+  });
   t.diagnostic(`missing after each kill: ${seen.join(', ')}`);
 };
 
@@ -93,32 +94,32 @@ test(
 
 const prepare = async (directory: string) => {
   await copyTemplate(directory);
-  const { db, close } = await openDatabase({ directory });
-  const now = new Date();
-  await db
-    .insertInto('site')
-    .values({
-      ...{ domain: 'crash.test', name: 'C', design_id: 'mcn-1', logo_favicon: '', logo_meta: '' },
-      ...{ color_primary: '#000000', color_primary_dim: '#000000', exclusive_logo: null },
-      ...{ is_playlist: false, is_console: false, default_language: 'ko', default_currency: 'KRW' },
-      ...{ tagline: '{}', channel_verify_needed: true, password_minimum: 4, created_at: now },
-    })
-    .execute();
-  await db
-    .insertInto('member')
-    .values({
-      ...{ account_id: ACCOUNT, id: ACCOUNT, domain: 'crash.test', role: 'manager', email: 'a@b.test' },
-      ...{ nickname: 'C', password_hash: '', channel_url: null, registered_at: now },
-    })
-    .execute();
-  await db
-    .insertInto('session')
-    .values({
-      ...{ token_hash: hashToken(TOKEN), binding_hash: hashToken(TEST_BINDING), account_id: ACCOUNT },
-      ...{ member_id: ACCOUNT, created_at: now, expires_at: new Date(now.getTime() + 86_400_000) },
-    })
-    .execute();
-  await close();
+  await withDatabase({ directory }, async ({ db }) => {
+    const now = new Date();
+    await db
+      .insertInto('site')
+      .values({
+        ...{ domain: 'crash.test', name: 'C', design_id: 'mcn-1', logo_favicon: '', logo_meta: '' },
+        ...{ color_primary: '#000000', color_primary_dim: '#000000', exclusive_logo: null },
+        ...{ is_playlist: false, is_console: false, default_language: 'ko', default_currency: 'KRW' },
+        ...{ tagline: '{}', channel_verify_needed: true, password_minimum: 4, created_at: now },
+      })
+      .execute();
+    await db
+      .insertInto('member')
+      .values({
+        ...{ account_id: ACCOUNT, id: ACCOUNT, domain: 'crash.test', role: 'manager', email: 'a@b.test' },
+        ...{ nickname: 'C', password_hash: '', channel_url: null, registered_at: now },
+      })
+      .execute();
+    await db
+      .insertInto('session')
+      .values({
+        ...{ token_hash: hashToken(TOKEN), binding_hash: hashToken(TEST_BINDING), account_id: ACCOUNT },
+        ...{ member_id: ACCOUNT, created_at: now, expires_at: new Date(now.getTime() + 86_400_000) },
+      })
+      .execute();
+  });
 };
 
 test('T-52 what was answered is there after a kill, and what is sent again happens once', async (t) => {
@@ -142,18 +143,19 @@ test('T-52 what was answered is there after a kill, and what is sent again happe
   const beforeLast = answered.size;
   await send(120_000);
 
-  const { db, close } = await openDatabase({ directory });
-  const members = await db
-    .selectFrom('member')
-    .select(['id', 'email'])
-    .where('role', '=', 'member')
-    .execute();
-  const entries = await db
-    .selectFrom('audit_entry')
-    .select('subject')
-    .where('action', '=', 'member.added')
-    .execute();
-  await close();
+  const { members, entries } = await withDatabase({ directory }, async ({ db }) => {
+    const members = await db
+      .selectFrom('member')
+      .select(['id', 'email'])
+      .where('role', '=', 'member')
+      .execute();
+    const entries = await db
+      .selectFrom('audit_entry')
+      .select('subject')
+      .where('action', '=', 'member.added')
+      .execute();
+    return { members, entries };
+  });
   const kept = new Map(members.map(({ id, email }) => [email.split('@')[0], id]));
   for (const [name, id] of answered)
     assert.equal(kept.get(name), id, `${name} was answered and is not there`);

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { openDatabase } from '../../platform/database/database.ts';
 import { copyTemplate } from '../../platform/testing/embedded-template.ts';
 import { createKillTimes, crashRounds } from '../../platform/testing/kill-times.ts';
+import { withDatabase } from '../../platform/testing/with-database.ts';
 import { forgetReports } from './testing/ingest-world.ts';
 import { basicCsv } from './testing/report-csv.ts';
 
@@ -30,34 +30,34 @@ const prepare = async (t: TestContext) => {
   const directory = mkdtempSync(join(tmpdir(), 'portal-crash-'));
   t.after(() => rmSync(directory, { recursive: true, force: true }));
   await copyTemplate(directory);
-  const { db, close } = await openDatabase({ directory });
-  const instant = new Date();
-  await db
-    .insertInto('channel')
-    .values({
-      ...{
-        account_id: ACCOUNT,
-        id: CHANNEL,
-        youtube_id: 'UCcrash',
-        name: 'Crash',
-        handle: '@crash',
-        thumbnail: '',
-      },
-      ...{
-        category: 'bgm',
-        status: 2,
-        verification: 'verified',
-        verification_code: null,
-        registered_at: instant,
-      },
-      ...{ approved_at: instant, held_at: null, reviewed_at: null },
-    })
-    .execute();
-  await db
-    .insertInto('channel_claim')
-    .values({ youtube_id: 'UCcrash', account_id: ACCOUNT, channel_id: CHANNEL })
-    .execute();
-  await close();
+  await withDatabase({ directory }, async ({ db }) => {
+    const instant = new Date();
+    await db
+      .insertInto('channel')
+      .values({
+        ...{
+          account_id: ACCOUNT,
+          id: CHANNEL,
+          youtube_id: 'UCcrash',
+          name: 'Crash',
+          handle: '@crash',
+          thumbnail: '',
+        },
+        ...{
+          category: 'bgm',
+          status: 2,
+          verification: 'verified',
+          verification_code: null,
+          registered_at: instant,
+        },
+        ...{ approved_at: instant, held_at: null, reviewed_at: null },
+      })
+      .execute();
+    await db
+      .insertInto('channel_claim')
+      .values({ youtube_id: 'UCcrash', account_id: ACCOUNT, channel_id: CHANNEL })
+      .execute();
+  });
   const file = join(directory, 'report.csv');
   writeFileSync(file, basicCsv(rows));
   return { directory, file };
@@ -80,21 +80,20 @@ const ingestUntil = async (directory: string, file: string, limit?: number) => {
 };
 
 /** What is there; all of it is thrown away again where the next round is to begin anew. */
-const inspect = async (directory: string, { isReset = false } = {}) => {
-  const { db, close } = await openDatabase({ directory });
-  const sums: unknown[] = [];
-  for (const table of ['view_fact', 'video_day', 'channel_day_country', 'account_day_country']) {
-    const { rows: found } = await sql<{
-      views: string | null;
-    }>`select sum(views) as views from ${sql.table(table)}`.execute(db);
-    sums.push(Number(found[0]?.views ?? 0));
-  }
-  const { rows: days } = await sql<{ count: string }>`select count(*) as count from report_day`.execute(db);
-  const found = { sums, days: Number(days[0]?.count) };
-  if (isReset && found.days > 0) await forgetReports({ db });
-  await close();
-  return found;
-};
+const inspect = (directory: string, { isReset = false } = {}) =>
+  withDatabase({ directory }, async ({ db }) => {
+    const sums: unknown[] = [];
+    for (const table of ['view_fact', 'video_day', 'channel_day_country', 'account_day_country']) {
+      const { rows: found } = await sql<{
+        views: string | null;
+      }>`select sum(views) as views from ${sql.table(table)}`.execute(db);
+      sums.push(Number(found[0]?.views ?? 0));
+    }
+    const { rows: days } = await sql<{ count: string }>`select count(*) as count from report_day`.execute(db);
+    const found = { sums, days: Number(days[0]?.count) };
+    if (isReset && found.days > 0) await forgetReports({ db });
+    return found;
+  });
 
 test('T-52 a killed ingest leaves all of a file or nothing, and the file can come again', async (t) => {
   const { directory, file } = await prepare(t);
