@@ -7,8 +7,11 @@ import { buildFaultyRemote } from '../harness/faulty-remotes.ts';
 import { portalOk } from '../harness/portal.ts';
 
 const mono = origin('mono');
+const domain = ['--domain', 'mono.localhost'];
+
 /** Of another site, so that the browser shows it in another process than the one that hangs. */
 const elsewhere = origin('lagoon') + paths.login.path;
+
 /** A browser that is being debugged, as every tested one is, does not always get away from a page that hangs. */
 const leave = async (page: Page) => {
   const hasLeft = await page.goto(elsewhere, { timeout: 25_000 }).then(
@@ -17,7 +20,6 @@ const leave = async (page: Page) => {
   );
   test.skip(!hasLeft, 'the browser could not leave the page that hangs, so its next start was not seen');
 };
-const domain = ['--domain', 'mono.localhost'];
 
 test('T-42 builds that block their page for ever are left out at the next start of that tab', async ({
   page,

@@ -88,6 +88,7 @@ test('the command palette leads to a video, and closing it leaves its list', asy
   // The palette has left, too.
   await expect(detailOf(page)).toHaveCount(1);
 
+  await expect(detailOf(page)).toHaveAccessibleName(title);
   await expect(page).toHaveURL(new RegExp(`videoDetail=${id}`));
   await expect(detailOf(page).getByRole('list', { name: '영상 지표' })).toContainText('%');
   await page.keyboard.press('Escape');

@@ -83,13 +83,10 @@ export const ListTools = <Row extends object, Sort extends string>(props: ListTo
   );
 };
 
-type SortMenuProps<Sort extends string> = {
-  filters: ListFilters<Sort>;
-  changeFilters: ChangeFilters<ListFilters<Sort>>;
-  sorts: readonly Sort[];
-  sortName: (sort: Sort, order: SortOrder) => string;
-  variant: 'secondary' | 'quiet';
-};
+type SortMenuProps<Sort extends string> = Pick<
+  ListToolsProps<never, Sort>,
+  'filters' | 'changeFilters' | 'sorts' | 'sortName'
+> & { variant: 'secondary' | 'quiet' };
 
 const SortMenu = <Sort extends string>(props: SortMenuProps<Sort>) => {
   const { filters, changeFilters, sorts, sortName, variant } = props;
