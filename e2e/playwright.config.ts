@@ -12,7 +12,7 @@ const webServer: PlaywrightTestConfig['webServer'] = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 };
 
-/** Pages that take all the time a machine has: beside them, and beside other tests, a browser cannot even leave such a page. */
+/** Pages that take all the time a machine has; beside them other tests would wait in vain. */
 const alone = 'misbehaving-remotes.spec.ts';
 
 /** The real thing: production builds, real API, real database, real Chromium. See README.md for what that means here. */
@@ -32,6 +32,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       args: chromiumFlags,
+      // Without a locale that has all letters, a file is saved under another name than its own.
+      env: { ...process.env, LANG: 'C.UTF-8' },
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
     },
     viewport: { width: 1440, height: 900 },

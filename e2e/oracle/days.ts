@@ -15,6 +15,9 @@ const lengthOf = ({ from, to }: Period) => (utc(to) - utc(from)) / DAY_MS + 1;
 export const daysOf = (period: Period): string[] =>
   Array.from({ length: lengthOf(period) }, (_, index) => addDays(period.from, index));
 
+/** Days from one to another; negative where the other is earlier. */
+export const daysBetween = (from: string, to: string): number => (utc(to) - utc(from)) / DAY_MS;
+
 /** A number of days ending with `to`. */
 export const periodThrough = (to: string, count: number): Period => ({ from: addDays(to, 1 - count), to });
 

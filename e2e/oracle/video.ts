@@ -1,5 +1,5 @@
 import { splitByCountry } from './countries.ts';
-import { addDays, daysOf, partsOf } from './days.ts';
+import { addDays, daysBetween, daysOf, partsOf } from './days.ts';
 import type { Period } from './days.ts';
 import { decimalText, quotient } from './decimal.ts';
 import { amountOf, figuresOf, priceOf, pricedFacts, reportedIn, worthSum } from './figures.ts';
@@ -108,6 +108,38 @@ export function firstDaysIn(view: View, video: Published, ofChannel: readonly Pu
         views: text(middle(starts.map(({ views }) => views))),
         revenue: money(middle(starts.map(({ revenue }) => revenue))),
       },
+    };
+  });
+}
+
+/** The middle of fewer videos is told as unknown. */
+const FEWEST = 5;
+
+/** What the channel's videos had when they were as old as one of them on each day of a period, the middle one each. */
+export function mediansIn(view: View, period: Period, { on }: Published, ofChannel: readonly Published[]) {
+  const { first, latest, viewDays, revenueDays } = view.ledger;
+  const videos = new Set(ofChannel.map(({ video }) => video));
+  const facts = Map.groupBy(
+    factsIn(view.ledger, { from: first, to: latest }).filter(({ video }) => videos.has(video)),
+    ({ day, video }) => `${day} ${video}`,
+  );
+  return daysOf(period).map((day) => {
+    const age = daysBetween(on, day);
+    const sums = ofChannel.flatMap((each) => {
+      const then = addDays(each.on, age);
+      const isKnown = age >= 0 && viewDays.has(then) && revenueDays.has(then);
+      return isKnown ? worthSum(facts.get(`${then} ${each.video}`) ?? [], view.reader) : [];
+    });
+    const told = (values: readonly bigint[]) => (values.length < FEWEST ? undefined : middle(values));
+    const [views, revenue] = [told(sums.map((sum) => sum.views)), told(sums.map((sum) => sum.revenue))];
+    const priced = sums.filter((sum) => sum.views > 0n);
+    const dear = priced.toSorted((a, b) => Number(a.revenue * b.views - b.revenue * a.views));
+    const price = priced.length < FEWEST ? undefined : dear[Math.ceil(dear.length / 2) - 1];
+    return {
+      day,
+      revenue: revenue === undefined ? null : decimalText(amountOf(revenue)),
+      views: views === undefined ? null : String(views),
+      rpm: price ? priceOf(price.revenue, price.views) : null,
     };
   });
 }

@@ -11,7 +11,7 @@ const site = 'aurora';
 const PAGE_SIZE = 20;
 
 /** Chooses a file from a menu, and hands over its name and what is in it. */
-async function save(page: Page, button: string, file: string) {
+async function save(page: Page, button: string, file: string | RegExp) {
   await page.getByRole('main').getByRole('button', { name: button }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -74,6 +74,25 @@ test('the videos are saved as they are filtered and sorted, all pages, in both f
   );
 });
 
+test('a list is saved without the columns that were put away, under the name of its channel', async ({
+  page,
+  bringSession,
+}) => {
+  await bringSession(site);
+  await page.goto(origin(site) + paths.reportVideo.href({ hide: 'track,rpm' }));
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^채널 전체/ }).click();
+  await page.getByRole('option').nth(1).click();
+  await expect(page).toHaveURL(/channel=/);
+
+  const file = await save(page, '내보내기', /^영상 목록 보이는 열만.* XLSX$/);
+
+  const [header, first = []] = await readSheet(file.content);
+  expect(header).toEqual(['영상 ID', '제목', '채널', '게시일', '조회수', '수익(KRW)']);
+  const [, domain, name] = file.name.split('_');
+  expect([domain, name]).toEqual(['aurora.localhost', String(first[2]).replaceAll(' ', '-')]);
+});
+
 test('charts are saved as what they are drawn of', async ({ page, bringSession }) => {
   await bringSession(site);
   await page.goto(origin(site) + paths.dashboard.href({ period: '7d', view: 'table' }));
@@ -93,7 +112,8 @@ test('charts are saved as what they are drawn of', async ({ page, bringSession }
   expect(countries.reduce((sum, row) => sum + Number(row[3]), 0)).toBeCloseTo(1, 2);
 });
 
-test('a month’s statement is read, saved and printed', async ({ page, bringSession }) => {
+test('a month’s statement is read, saved and printed', async ({ page, context, problems, bringSession }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await bringSession(site);
   await page.goto(origin(site) + paths.dashboard.path);
   const main = page.getByRole('main');
@@ -118,7 +138,18 @@ test('a month’s statement is read, saved and printed', async ({ page, bringSes
   for (const [index, row] of members.entries())
     expect(row.slice(won, won + 3)).toEqual(shown[index]?.map(digits));
 
+  // A message and a note are over the page; neither belongs on the paper.
+  await context.setOffline(true);
+  await main.getByRole('button', { name: '내보내기' }).click();
+  await page.getByRole('menuitem', { name: '월별 정산서 CSV' }).click();
+  const overlays = [
+    page.getByRole('region', { name: '알림' }).getByRole('listitem'),
+    page.getByText('인터넷에 연결되어 있지 않아요'),
+  ];
+  for (const overlay of overlays) await expect(overlay).toBeVisible();
+
   await page.emulateMedia({ media: 'print' });
+  for (const overlay of overlays) await expect(overlay).toBeHidden();
   await expect(table).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 })).toBeVisible();
   for (const navigation of await page.locator('nav, [role=navigation]').all())

@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
 import { createFootprints } from '../fixtures/footprint.ts';
+import { signIn as signInOn } from '../fixtures/sessions.ts';
+import { openStoppableTab } from '../fixtures/stoppable-tab.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { origin } from '../harness/environment.ts';
 import { buildFaultyRemote } from '../harness/faulty-remotes.ts';
@@ -9,22 +11,13 @@ import { portalOk } from '../harness/portal.ts';
 const mono = origin('mono');
 const domain = ['--domain', 'mono.localhost'];
 
-/** Of another site, so that the browser shows it in another process than the one that hangs. */
-const elsewhere = origin('lagoon') + paths.login.path;
-
-/** A browser that is being debugged, as every tested one is, does not always get away from a page that hangs. */
-const leave = async (page: Page) => {
-  const hasLeft = await page.goto(elsewhere, { timeout: 25_000 }).then(
-    () => true,
-    () => false,
-  );
-  test.skip(!hasLeft, 'the browser could not leave the page that hangs, so its next start was not seen');
-};
+/** How often a build has blocked its page in this browser. */
+const blocked = async (context: BrowserContext) =>
+  (await context.cookies(mono)).find(({ name }) => name === 'blocked')?.value;
 
 test('T-42 builds that block their page for ever are left out at the next start of that tab', async ({
-  page,
-  context,
-  signIn,
+  playwright,
+  launchOptions,
 }) => {
   test.setTimeout(150_000);
   const versions = ['1.0.7+0badc0de', '1.0.6+0badc0de'];
@@ -35,39 +28,53 @@ test('T-42 builds that block their page for ever are left out at the next start 
   for (const version of versions.toReversed()) {
     await portalOk('release', 'pin', 'mf-music', version, ...domain);
   }
-  const isAlive = () =>
-    Promise.race([
-      page.evaluate(() => true).catch(() => true),
-      new Promise<boolean>((resolve) => setTimeout(resolve, 1_000, false)),
-    ]);
+  const tab = await openStoppableTab(playwright.chromium, launchOptions);
   try {
-    await signIn('mono');
+    const { page, context } = tab;
+    await signInOn(page, 'mono');
     await page.goto(mono + paths.notices.path);
     const other = await context.newPage();
     await other.goto(mono + paths.notices.path);
     const rows = other.getByRole('main').getByRole('link');
     await expect(rows.first()).toBeVisible();
 
+    // In front, as for a person: browsers give the tabs behind hardly any time on a busy machine.
+    await page.bringToFront();
     await page.locator(`a[href="${paths.musics.path}"]`).first().click({ noWaitAfter: true });
-    await expect.poll(isAlive).toBe(false);
+    await expect.poll(() => blocked(context)).toBe('1');
     await rows.first().click();
     await expect(other.getByRole('main').getByRole('article')).toBeVisible();
 
-    // What a person can still do with the tab: have it show something else, and come back. In front, as for a person:
-    // browsers give the tabs behind hardly any time on a busy machine.
-    await page.bringToFront();
-    await leave(page);
-    await page.goto(mono + paths.musics.path, { waitUntil: 'commit' });
-    await expect.poll(isAlive).toBe(false);
-    await leave(page);
-    await page.goto(mono + paths.musics.path);
+    await tab.stopAndOpen(mono + paths.musics.path);
+    await expect.poll(() => blocked(context)).toBe('2');
+    await tab.stopAndOpen(mono + paths.notices.path);
 
-    const panel = page.getByRole('main').getByRole('alert');
+    const again = await tab.after(mono + paths.notices.path);
+    const told: object[] = [];
+    await again.route('**/api/telemetry/event', (route) => {
+      const { events } = route.request().postDataJSON() as { events: object[] };
+      told.push(...events);
+      return route.continue();
+    });
+    await again.goto(mono + paths.musics.path);
+    const panel = again.getByRole('main').getByRole('alert');
     await expect(panel).toContainText('mf-music 1.0.6+0badc0de');
     await expect(panel).toContainText('This page froze last time');
-    await page.getByRole('navigation').getByRole('link', { name: 'Notices' }).first().click();
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await again.getByRole('navigation').getByRole('link', { name: 'Notices' }).first().click();
+    await expect(again.getByRole('main').getByRole('link').first()).toBeVisible();
+    for (const version of versions) {
+      const event = {
+        remote: 'mf-music',
+        version,
+        phase: 'gate',
+        outcome: 'failed',
+        error_class: 'safe-mode',
+      };
+      await expect.poll(() => told).toContainEqual(expect.objectContaining(event));
+    }
+    expect(await blocked(context)).toBe('2');
   } finally {
+    await tab.close();
     await portalOk('release', 'rollback', ...domain, '--steps', '2');
   }
 });

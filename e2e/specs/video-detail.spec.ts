@@ -73,6 +73,58 @@ test('the keyboard opens a video, walks the list and comes back to where it was'
   await expect(titles(page).first()).toBeFocused();
 });
 
+test('the walk goes on over the end of a page, and the list is left where it ended', async ({
+  page,
+  bringSession,
+}) => {
+  await bringSession('aurora');
+  await openList(page, '?page=1');
+  const second = await titleAt(page, 0);
+  await openList(page);
+  const last = await titles(page).last().innerText();
+  const next = detailOf(page).getByRole('button', { name: '다음 영상' });
+
+  await titles(page).last().click();
+  await expect(detailOf(page)).toHaveAccessibleName(last.trim());
+  await page.keyboard.press('ArrowDown');
+  await expect(detailOf(page)).toHaveAccessibleName(second);
+  await expect(page).toHaveURL(/\?videoDetail=[^&]+&page=1$/);
+  await next.click();
+  await expect(detailOf(page)).not.toHaveAccessibleName(second);
+
+  // Back leads to the step before the detail, whose page was the first.
+  await page.goBack();
+  await expect(detailOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\?page=1$/);
+  await expect(titles(page).first()).toHaveText(second);
+  await expect(titles(page).nth(1)).toBeFocused();
+
+  await titles(page).first().click();
+  await expect(detailOf(page)).toHaveAccessibleName(second);
+  await page.keyboard.press('ArrowUp');
+  await expect(detailOf(page)).toHaveAccessibleName(last.trim());
+  await page.keyboard.press('Escape');
+  await expect(detailOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(aurora + paths.dashboard.path);
+  await expect(titles(page).last()).toBeFocused();
+});
+
+test('the trend as a table has the median of the channel beside the video', async ({
+  page,
+  bringSession,
+}) => {
+  await bringSession('aurora');
+  await openList(page);
+  await titles(page).first().click();
+  const trend = detailOf(page).getByRole('figure', { name: '수익 추이' });
+  await expect(trend.getByText(/일 가운데 .*일은 채널 중앙값보다 높아요/)).toBeAttached();
+
+  await trend.getByRole('button', { name: '표로 보기' }).click();
+
+  await expect(trend.getByRole('columnheader')).toHaveText(['날짜', '이 영상', '채널 중앙값']);
+  await expect(trend.getByRole('row').nth(5).getByRole('cell')).toHaveText([/^₩[\d,]+$/, /^₩[\d,]+$/]);
+});
+
 test('the command palette leads to a video, and closing it leaves its list', async ({
   page,
   bringSession,

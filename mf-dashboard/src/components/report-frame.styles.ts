@@ -8,6 +8,9 @@ export const page = css({
   alignItems: 'start',
 });
 
+/** Laid out already, but what it would say may not be what is about to hold. */
+export const held = css({ visibility: 'hidden' });
+
 /** The key figures stand on the chart below them: one card in several parts. */
 export const joined = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 

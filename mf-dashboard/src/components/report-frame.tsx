@@ -9,7 +9,7 @@ import { UpdateNews } from './update-news.tsx';
 import type { PeriodReports } from './use-period-reports.ts';
 
 export type ReportFrameProps = {
-  reports: Pick<PeriodReports, 'freshness' | 'range' | 'isFirstUse'> & {
+  reports: Pick<PeriodReports, 'isHeld' | 'freshness' | 'range' | 'isFirstUse'> & {
     /** Knows at which rate amounts were converted. */
     summary: { data: Pick<Summary, 'rate'> | undefined; isPlaceholderData: boolean };
     trend: { isPlaceholderData: boolean };
@@ -24,17 +24,18 @@ export const ReportFrame = ({ reports, filterBar, children }: ReportFrameProps) 
   const { t } = texts.useTexts();
   const { freshness, range, summary, trend } = reports;
   if (reports.isFirstUse) return <FirstSteps />;
+  const filters = <div css={reports.isHeld && styles.held}>{filterBar}</div>;
   if (freshness.isError && range === undefined) {
     return (
       <div css={styles.page}>
-        {filterBar}
+        {filters}
         <FailedQuery query={freshness} isFramed title={t('freshness.failed')} />
       </div>
     );
   }
   return (
     <div css={styles.page}>
-      {filterBar}
+      {filters}
       {children}
       <RateNote rate={summary.data?.rate} />
       <UpdateNews isUpdating={summary.isPlaceholderData || trend.isPlaceholderData} />

@@ -6351,6 +6351,13 @@ export interface operations {
                             /** @description Revenue of 1,000 views, cut off after six digits that count. */
                             rpm: string | null;
                             premium_views: number | null;
+                            /** @description The middle of the channel's videos on the day on which they were as old as this one is; null where too few of them were that old in the days that are known. */
+                            median: {
+                                revenue: string | null;
+                                views: number | null;
+                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                                rpm: string | null;
+                            };
                         }[];
                         /** @description The first 1, 7 and 28 days beside the middle video of the channel; null where they are not known. */
                         first_days: {
@@ -7192,6 +7199,8 @@ export interface operations {
                 search?: string;
                 sort?: "views" | "revenue" | "rpm" | "premium_views" | "premium_rate" | "premium_rpm" | "published";
                 order?: "asc" | "desc";
+                /** @description The columns of the file in their order, apart by commas: published, track, isrc, views, revenue, rpm, premium_views, premium_rate, premium_rpm. What a row is stands before them. */
+                columns?: string;
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
             };
@@ -7373,6 +7382,8 @@ export interface operations {
                 search?: string;
                 sort?: "views" | "revenue" | "rpm" | "shorts_count" | "name";
                 order?: "asc" | "desc";
+                /** @description The columns of the file in their order, apart by commas: shorts_count, share, views, revenue, rpm, premium_views, premium_rate, premium_rpm. What a row is stands before them. */
+                columns?: string;
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
             };

@@ -16,7 +16,10 @@ export type Activation = { routes: Record<string, () => Promise<RouteModule>> };
 
 /** The only exposed module of a remote: its default export. */
 export type Remote = {
-  /** Called once per page load before the first route is shown; loads texts and answers with the routes by id. */
+  /**
+   * Called before the first route of a page load is shown, and again where a file of it was missing: loads texts and
+   * answers with the routes by id.
+   */
   activate(context: RemoteContext): Promise<Activation>;
   /** Called when the remote leaves the page; releases what `activate` took. */
   deactivate?(): void;

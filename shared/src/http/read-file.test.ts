@@ -29,15 +29,15 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-const headers = { 'Content-Disposition': 'attachment; filename="videos.csv"' };
+const headers = { 'Content-Disposition': "attachment; filename*=UTF-8''videos.csv" };
 
 it('hands over a file under the name the server gave it, and says how far it is', async () => {
-  const exported = fakeApi.file(PATH, { name: 'videos.xlsx', content: '골목' });
+  const exported = fakeApi.file(PATH, { name: '골목.xlsx', content: '골목' });
   const progress: FileProgress[] = [];
 
   const file = await client().file(PATH, { query, onProgress: (now) => progress.push(now) });
 
-  expect(file.name).toBe('videos.xlsx');
+  expect(file.name).toBe('골목.xlsx');
   expect(file.blob.size).toBe(6);
   expect(progress[0]).toEqual({ received: 0, total: 6 });
   expect(progress.at(-1)).toEqual({ received: 6, total: 6 });

@@ -2,8 +2,11 @@ import type { ApiFile, FileProgress } from './client-types.ts';
 import { ContractError, NetworkError } from './errors.ts';
 import type { CallSite } from './errors.ts';
 
-const nameIn = (disposition: string | null) =>
-  disposition === null ? undefined : /^attachment;.*filename="([^"]+)"/.exec(disposition)?.[1];
+/** The name as it is, which the server sends percent-encoded beside one in ASCII. */
+const nameIn = (disposition: string | null) => {
+  const name = /^attachment;.*filename\*=UTF-8''([\w.%-]+)/.exec(disposition ?? '')?.[1];
+  return name && decodeURIComponent(name);
+};
 
 /** Reads an answer that is a file, and says how far it is. */
 export const readFile = async (

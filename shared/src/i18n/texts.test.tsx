@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { startI18n } from './i18n.ts';
-import { changeLanguage, createTexts } from './texts.ts';
+import { addTexts, changeLanguage, createTexts } from './texts.ts';
 import { useLanguage } from './use-language.ts';
 
 type Tree = { title: string; videos_other: string; list: { empty: string } };
@@ -135,4 +135,18 @@ it('tells of a key without a text', async () => {
   texts.text('nothing');
 
   expect(missing).toHaveBeenCalledWith('ko', texts.namespace, 'nothing');
+});
+
+it('shows what is added later in place of what was there', async () => {
+  startI18n('ko');
+  const { texts } = makeTexts();
+  await texts.load();
+  const Page = () => <p>{texts.useTexts().t('title')}</p>;
+  const { rerender } = render(<Page />);
+  expect(screen.getByText('음원')).toBeInTheDocument();
+
+  addTexts(texts.namespace, 'ko', { title: '노래' });
+  rerender(<Page key="again" />);
+
+  expect(screen.getByText('노래')).toBeInTheDocument();
 });

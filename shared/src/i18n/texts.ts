@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { currentLanguage, i18n } from './i18n.ts';
 import type { Language } from './languages.ts';
 import { useLanguage } from './use-language.ts';
@@ -41,8 +40,12 @@ type LooseTranslate = (key: string, values: object) => string;
 
 const registered = new Map<string, (language: Language) => Promise<void>>();
 
+/** How often texts were added: what has been looked up before may say something else after it. */
+let additions = 0;
+
 /** Adds texts that came by other means than a loader, e.g. with the page. */
 export const addTexts = (namespace: string, language: Language, tree: TextTree): void => {
+  additions += 1;
   i18n.addResourceBundle(language, namespace, tree, true, true);
 };
 
@@ -86,6 +89,21 @@ export const changeLanguage = async (language: Language): Promise<void> => {
   if (wanted === language) await i18n.changeLanguage(language);
 };
 
+/** Looks texts up; one without holes only once, since a list asks for the same few in each of its rows. */
+const translateTo = <Tree>(language: Language, namespace: string): TranslateText<Tree> => {
+  const translate = i18n.getFixedT(language, namespace) as LooseTranslate;
+  const found = new Map<string, string>();
+  let foundAt = additions;
+  return (key, values) => {
+    if (values) return translate(key, values);
+    if (foundAt !== additions) found.clear();
+    foundAt = additions;
+    const text = found.get(key) ?? translate(key, {});
+    found.set(key, text);
+    return text;
+  };
+};
+
 /**
  * The texts of one package, typed by its Korean file.
  *
@@ -102,17 +120,16 @@ export const changeLanguage = async (language: Language): Promise<void> => {
  */
 export const createTexts = <Tree extends TextTree>(namespace: string, loaders: TextLoaders): Texts<Tree> => {
   defineTexts(namespace, loaders);
-  const useTexts = () => {
-    const language = useLanguage();
-    return useMemo(() => {
-      const translate = i18n.getFixedT(language, namespace) as LooseTranslate;
-      return { t: (key: TextKey<Tree>, values = {}) => translate(key, values), language };
-    }, [language]);
+  const made = new Map<Language, ReturnType<Texts<Tree>['useTexts']>>();
+  const textsIn = (language: Language) => {
+    const known = made.get(language) ?? { t: translateTo<Tree>(language, namespace), language };
+    made.set(language, known);
+    return known;
   };
   return {
     namespace,
     load: (language) => loadTexts(namespace, language),
-    useTexts,
+    useTexts: () => textsIn(useLanguage()),
     text: (key, values) => (i18n.t as LooseTranslate)(key, { ...values, ns: namespace }),
   };
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useInsertionEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Location } from 'react-router';
 
@@ -20,14 +20,24 @@ const applyPatch = (search: string, patch: QueryPatch) => {
   return query.size === 0 ? '' : `?${query}`;
 };
 
-/** Changes query parameters of the current address and leaves the others, the path and the hash as they are. */
+/**
+ * Changes query parameters of the current address and leaves the others, the path and the hash as they are. Always the
+ * same function, so that what it is handed to need not be drawn again with each step.
+ */
 export const usePatchQuery = (): ((patch: QueryPatch, options: PatchOptions) => void) => {
   const location = useLocation();
   const navigate = useNavigate();
   // Coming back to this very entry later starts afresh.
   useEffect(() => () => void changedFrom.delete(location), [location]);
+  const current = useRef(location);
+  // Known before any effect of what is drawn may change it.
+  useInsertionEffect(() => {
+    current.current = location;
+  }, [location]);
   return useCallback(
-    (patch, { history, state = history === 'replace' ? (location.state as unknown) : null }) => {
+    (patch, options) => {
+      const location = current.current;
+      const { history, state = history === 'replace' ? (location.state as unknown) : null } = options;
       const earlier = changedFrom.get(location);
       const search = applyPatch(earlier ?? location.search, patch);
       if (search === (earlier ?? location.search)) return;
@@ -37,6 +47,6 @@ export const usePatchQuery = (): ((patch: QueryPatch, options: PatchOptions) => 
         { replace: history === 'replace' || earlier !== undefined, state },
       );
     },
-    [location, navigate],
+    [navigate],
   );
 };

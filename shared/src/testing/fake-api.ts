@@ -65,7 +65,7 @@ type FileAnswering = FakeFile | ((request: FakeRequest) => FakeFile | Promise<Fa
 const fileResponse = ({ name, content }: Exclude<FakeFile, Refusal>) =>
   new Response(content, {
     headers: {
-      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
       'Content-Length': String(new TextEncoder().encode(content).byteLength),
     },
   });

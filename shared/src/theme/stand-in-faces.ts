@@ -7,19 +7,25 @@ const DESCENT = 0.241;
 
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 
-/** What stands in: Arial, and families made as wide as it. Everything that is written without Hangul and Han. */
+const LETTERS = 'U+0-2f,U+3a-2ff,U+2000-206f,U+20a0-20cf,U+2190-21ff';
+const DIGITS = 'U+30-39';
+
+/**
+ * What stands in: Arial, and families made as wide as it. Everything that is written without Hangul and Han. Widths are
+ * those of Pretendard beside the font's own.
+ */
 const faces = [
   {
     weights: '1 599',
     names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
-    // How wide words and figures of the portal are at weight 450, beside the same in Arial.
-    width: 1.005,
+    // Words of the portal at weight 450, and digits in columns.
+    widths: { [LETTERS]: 1.005, [DIGITS]: 1.117 },
   },
   {
     weights: '600 1000',
     names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold'],
     // The same for 650 and 700 beside Arial Bold.
-    width: 0.997,
+    widths: { [LETTERS]: 0.997, [DIGITS]: 1.171 },
   },
 ];
 
@@ -29,8 +35,11 @@ const faces = [
  * what systems have for Hangul is drawn to other measures on each, and Han is square in all of them.
  */
 export const STAND_IN_FACES = faces
-  .map(({ weights, names, width }) => {
+  .flatMap(({ weights, names, widths }) => {
     const source = names.map((name) => `local("${name}")`).join(',');
-    return `@font-face{font-family:${STAND_IN};src:${source};font-weight:${weights};size-adjust:${percent(width)};ascent-override:${percent(ASCENT / width)};descent-override:${percent(DESCENT / width)};line-gap-override:0%;unicode-range:U+0-2ff,U+2000-206f,U+20a0-20cf,U+2190-21ff}`;
+    return Object.entries(widths).map(
+      ([range, width]) =>
+        `@font-face{font-family:${STAND_IN};src:${source};font-weight:${weights};size-adjust:${percent(width)};ascent-override:${percent(ASCENT / width)};descent-override:${percent(DESCENT / width)};line-gap-override:0%;unicode-range:${range}}`,
+    );
   })
   .join('\n');

@@ -27,7 +27,11 @@ export type CornerNotesProps = { children: ReactNode };
 
 /** The notes over the foot of the page, one above the other. */
 export function CornerNotes({ children }: CornerNotesProps) {
-  return <div css={styles.corner}>{children}</div>;
+  return (
+    <div css={styles.corner} data-print="hide">
+      {children}
+    </div>
+  );
 }
 
 export type CornerNoteProps = { children: ReactNode };

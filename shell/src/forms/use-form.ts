@@ -1,4 +1,5 @@
 import { isApiError } from '@portal/shared/http';
+import { useUnsavedWork } from '@portal/shared/state';
 import { useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
 import { messageOf } from '../session/session.ts';
 
@@ -18,6 +19,8 @@ export type FormOptions<Name extends string, Key extends string> = {
   fieldOf?: Record<string, NoInfer<Name>>;
   /** For a form that does not show `failure` itself. */
   onFailure?: (error: unknown) => void;
+  /** Off where leaving loses nothing, e.g. a password alone. @default true */
+  isGuarded?: boolean;
 };
 
 export type FormField<Name extends string> = {
@@ -30,8 +33,6 @@ export type FormField<Name extends string> = {
 export type Form<Name extends string> = {
   /** What is typed at the moment, e.g. to count it. */
   values: Record<Name, string>;
-  /** Whether anything was typed that is not accepted yet. */
-  isChanged: boolean;
   isBusy: boolean;
   /** Why the last try failed as a whole. */
   failure: string | undefined;
@@ -60,6 +61,7 @@ export const useForm = <Name extends string, Key extends string>({
   send,
   fieldOf = {},
   onFailure,
+  isGuarded = true,
 }: FormOptions<Name, Key>): Form<Name> => {
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<Problems<Name, Key>>(new Map());
@@ -68,6 +70,8 @@ export const useForm = <Name extends string, Key extends string>({
   const element = useRef<HTMLFormElement>(null);
   // The names are the keys of `start`.
   const names = Object.keys(start) as Name[];
+
+  useUnsavedWork(isGuarded && names.some((name) => values[name] !== start[name]));
 
   const inputOf = (name: Name) => {
     const input = element.current?.elements.namedItem(name);
@@ -116,7 +120,6 @@ export const useForm = <Name extends string, Key extends string>({
 
   return {
     values,
-    isChanged: names.some((name) => values[name] !== start[name]),
     isBusy,
     failure,
     form: {

@@ -67,28 +67,11 @@ export const bringBuild = async (order: BuildOrder, tools: BuildTools): Promise<
       }),
     );
 
-  const loadWithRetry = async () => {
-    try {
-      return await load(order.bust);
-    } catch (error) {
-      const failure = await explain(error);
-      const pause = retryPause();
-      if (!isNetworkClass(failure.class) || now() + pause >= deadline.entry) throw failure;
-      await tools.wait(pause);
-      phase = 'entry';
-      return load(order.bust + 1);
-    }
-  };
-
   const controller = new AbortController();
-  try {
-    if (safeMode.isBlocked(name, version)) throw fail('safe-mode');
-    // No integrity, an address elsewhere: such a build is not even asked for.
-    if (!remoteBuildSchema.safeParse(build).success) throw fail('shape');
-    if (!fitsContract(build)) throw fail('contract');
+
+  const activate = async (bust: number) => {
     phase = 'entry';
-    safeMode.enter(name, version);
-    const remote: unknown = await loadWithRetry();
+    const remote: unknown = await load(bust);
     phase = 'activate';
     if (!isRemote(remote)) throw shapeError('The exposed module has no remote as its default export');
     const activation: unknown = await within(
@@ -96,6 +79,37 @@ export const bringBuild = async (order: BuildOrder, tools: BuildTools): Promise<
       remote.activate({ remote: { name, version }, signal: controller.signal }),
     );
     if (!isActivation(activation)) throw shapeError('activate did not answer with routes');
+    return { remote, activation };
+  };
+
+  /**
+   * Asks for each file twice: what the browser fetched ahead, be it the page of a Wi-Fi in its place, answers the first
+   * request; and one file is asked for only after another has come.
+   */
+  const activateWithRetry = async (
+    bust = order.bust,
+    failed: ReadonlySet<string | undefined> = new Set(),
+  ): ReturnType<typeof activate> => {
+    try {
+      return await activate(bust);
+    } catch (error) {
+      const failure = await explain(error);
+      const url = failedUrl(error);
+      const pause = retryPause();
+      const isLast = failed.has(url) || now() + pause >= deadline.entry;
+      if (isLast || !isNetworkClass(failure.class)) throw failure;
+      await tools.wait(pause);
+      return activateWithRetry(order.bust + 1, new Set([...failed, url]));
+    }
+  };
+
+  try {
+    if (safeMode.isBlocked(name, version)) throw fail('safe-mode');
+    // No integrity, an address elsewhere: such a build is not even asked for.
+    if (!remoteBuildSchema.safeParse(build).success) throw fail('shape');
+    if (!fitsContract(build)) throw fail('contract');
+    safeMode.enter(name, version);
+    const { remote, activation } = await activateWithRetry();
     return {
       ...activation,
       version,
@@ -107,6 +121,7 @@ export const bringBuild = async (order: BuildOrder, tools: BuildTools): Promise<
   } catch (error) {
     controller.abort();
     safeMode.leave(name);
-    throw error instanceof RemoteFailure ? error : await explain(error);
+    // The guards above and the tries throw nothing else.
+    throw error;
   }
 };

@@ -4,6 +4,7 @@ import { expectConsole } from '@portal/shared/testing';
 import { buildOf, HASH } from '../testing/release-set-fixture.ts';
 import { classifyError } from './classify-error.ts';
 import type { LoadRequest } from './load.ts';
+import { shares } from './shares.ts';
 
 const ORIGIN = 'http://aurora.localhost';
 const entryUrl = (version: string) => `${ORIGIN}/r/mf-music/${version}/remoteEntry.js`;
@@ -13,7 +14,7 @@ let federation: Federation;
 
 beforeAll(async () => {
   globalThis.__portalIntegrity = Object.fromEntries(
-    ['1.0.0', '2.0.0', '3.0.0', '4.0.0', '5.0.0'].map((version) => [entryUrl(version), HASH]),
+    ['1.0.0', '2.0.0', '3.0.0', '4.0.0', '5.0.0', '6.0.0'].map((version) => [entryUrl(version), HASH]),
   );
   federation = await import('./federation.ts');
 });
@@ -108,6 +109,40 @@ it('refuses an entry that the release set has no hash for', async () => {
 
   await expect(loaded).rejects.toThrow('has no integrity');
   expect([...document.querySelectorAll('script')].map(({ src }) => src)).not.toContain(entryUrl('9.0.0'));
+});
+
+it('T-58 asks anew for a shared module whose files did not come', async () => {
+  const table = { name: 'the table' };
+  const share = shares['@portal/shared/ui/table'];
+  if (!('get' in share)) throw new Error('The table is fetched when it is needed');
+  // What webpack answers with is all there is of its files here.
+  jest.spyOn(share, 'get').mockRejectedValueOnce(new Error('no chunk')).mockResolvedValueOnce(table);
+  const { loaded } = load('6.0.0');
+  const asked: unknown[] = [];
+  answerWith(await scriptOf(entryUrl('6.0.0')), '6.0.0', async (scope) => {
+    const remote = createInstance({
+      name: 'asks twice',
+      remotes: [],
+      shared: {
+        '@portal/shared/ui/table': {
+          version: '0',
+          get: () => Promise.reject(new Error('never bundled')),
+          shareConfig: { singleton: true, requiredVersion: false },
+        },
+      },
+    });
+    remote.initShareScopeMap('default', scope as never);
+    const ask = () =>
+      remote.loadShare('@portal/shared/ui/table').then(
+        (get) => get && get(),
+        () => 'failed',
+      );
+    asked.push(await ask(), await ask());
+  });
+
+  await loaded;
+
+  expect(asked).toEqual(['failed', table]);
 });
 
 it('tells a shared module of the wrong version from a fault of the remote', async () => {

@@ -16,6 +16,21 @@ globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
 
 const policy = scriptPolicy(globalThis.__portalIntegrity ?? {});
 
+/** The runtime keeps a try to bring a shared module that failed, and would answer every later remote with it. */
+const forget = (name: string) => {
+  for (const share of Object.values(instance.shareScopeMap['default']?.[name] ?? {})) share.loading = null;
+};
+
+const getShare = async (name: string, get: () => Promise<unknown>) => {
+  try {
+    const module = await get();
+    return () => module;
+  } catch (error) {
+    forget(name);
+    throw error;
+  }
+};
+
 const instance = createInstance({
   name: 'shell',
   remotes: [],
@@ -28,7 +43,7 @@ const instance = createInstance({
       {
         version: share.version,
         shareConfig: { singleton: true, requiredVersion: false as const },
-        ...('lib' in share ? { lib: share.lib } : { get: () => share.get().then((module) => () => module) }),
+        ...('lib' in share ? { lib: share.lib } : { get: () => getShare(name, share.get) }),
       },
     ]),
   ),

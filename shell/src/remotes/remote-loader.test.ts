@@ -16,11 +16,11 @@ const remote = (routes: Record<string, () => Promise<unknown>> = { dashboard: as
 
 const networkError = () => new Error('RUNTIME-008: ScriptNetworkError: Failed to load script');
 const timeoutError = () => new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');
-const chunkError = () =>
+const chunkError = (file = 'page.js') =>
   Object.assign(new Error('Loading chunk 7 failed'), {
     name: 'ChunkLoadError',
     type: 'missing',
-    request: 'http://aurora.localhost/r/mf-dashboard/2.0.0/page.js',
+    request: `http://aurora.localhost/r/mf-dashboard/2.0.0/${file}`,
   });
 
 const released = buildOf(NAME, '2.0.0');
@@ -130,6 +130,27 @@ describe('entry', () => {
     expect(await loader.page(NAME, 'dashboard')).toBe(Page);
     expect(requests.map(({ bust }) => bust)).toEqual([0, 1]);
     expect(events).toEqual([]);
+  });
+
+  it('T-58 asks once more for each file that one needs after another, and for none a third time', async () => {
+    const ahead = ['remote.js', 'texts.js'];
+    const { loader, requests } = setUp(async () => {
+      if (ahead[0] === 'remote.js') throw chunkError(ahead.shift());
+      const activate = async () => {
+        const file = ahead.shift();
+        if (file) throw chunkError(file);
+        return { routes: { dashboard: async () => ({ Page }) } };
+      };
+      return { activate };
+    });
+    expect(await loader.page(NAME, 'dashboard')).toBe(Page);
+    expect(requests.map(({ bust }) => bust)).toEqual([0, 1, 1]);
+
+    const lasting = setUp(async () => {
+      throw chunkError('remote.js');
+    });
+    expect(await failureOf(lasting.loader.page(NAME, 'dashboard'))).toBe('entry network 2.0.0');
+    expect(lasting.requests).toHaveLength(2);
   });
 
   it('does not ask again for a file that came and was not the released one', async () => {

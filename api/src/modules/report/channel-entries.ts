@@ -57,8 +57,8 @@ const entryOf = (row: ChannelRow, delivered: Delivered): ChannelEntry => ({
 const COLOURS = 30;
 
 /** A channel as reports name it; its colour is the same in every one of them. */
-export const refOf = ({ channel_id: id, name, handle, thumbnail, place }: ChannelRow) => ({
-  ...{ id, name, handle, thumbnail },
+export const refOf = ({ channel_id: id, youtube_id, name, handle, thumbnail, place }: ChannelRow) => ({
+  ...{ id, youtube_id, name, handle, thumbnail },
   color: Number(place) % COLOURS,
 });
 

@@ -1,31 +1,59 @@
 import type { Language } from '../../platform/http/languages.ts';
 import type { createChannelReport } from './channel-report.ts';
 import type { createChannelTrend } from './channel-trend.ts';
-import { amount, columnOf, compared, day, figureCells, figureColumns, text } from './export-columns.ts';
-import type { ExportTable } from './export-table.ts';
+import { amount, columnOf, compared, day, figureColumns, text } from './export-columns.ts';
+import type { ExportCell, ExportTable } from './export-table.ts';
 import { words } from './export-texts.ts';
+import { shareOf } from './money.ts';
 
 type ChannelList = Awaited<ReturnType<ReturnType<typeof createChannelReport>>>;
 type ChannelTrend = Awaited<ReturnType<ReturnType<typeof createChannelTrend>>>;
 
-/** The channels of a report, each beside what it is compared with. */
-export const channelTable = ({ items, currency, compare }: ChannelList, language: Language): ExportTable => {
-  const figures = figureColumns.map((name) => columnOf(name, language, currency));
+const identity = ['channel_id', 'channel'] as const;
+/** What a file may tell of a channel beside what it is; the share is that of the revenue. */
+export const channelColumns = ['shorts_count', 'share', ...figureColumns] as const;
+type ChannelColumn = (typeof channelColumns)[number];
+type Figure = (typeof figureColumns)[number];
+
+const isFigure = (name: ChannelColumn): name is Figure => name !== 'shorts_count' && name !== 'share';
+
+type Told = {
+  language: Language;
+  columns: readonly ChannelColumn[];
+  /** Of all channels, whichever were found. */
+  wholeRevenue: string | null;
+};
+
+/** The channels of a report, the figures of each beside what they are compared with. */
+export const channelTable = (
+  { items, currency, previous_totals: before }: ChannelList,
+  { language, columns: chosen, wholeRevenue }: Told,
+): ExportTable => {
+  const names = [...identity, ...chosen];
+  const figures = before ? chosen.filter(isFigure) : [];
+  const cellOf = (name: (typeof names)[number], item: ChannelList['items'][number]): ExportCell => {
+    switch (name) {
+      case 'channel_id':
+        return text(item.channel.youtube_id);
+      case 'channel':
+        return text(item.channel.name);
+      case 'share':
+        return item.revenue === null || wholeRevenue === null ? null : shareOf(item.revenue, wholeRevenue);
+      default:
+        return amount(item[name]);
+    }
+  };
   return {
     name: words.channels[language],
     columns: [
-      columnOf('channel', language),
-      columnOf('shorts', language),
-      ...figures,
-      ...(compare ? figures.map((column) => compared(column, language)) : []),
+      ...names.map((name) => columnOf(name, language, currency)),
+      ...figures.map((name) => compared(columnOf(name, language, currency), language)),
     ],
     write: (add) =>
       add(
         items.map((item) => [
-          text(item.channel.name),
-          item.shorts_count,
-          ...figureCells(item),
-          ...(compare ? figureCells(item.previous) : []),
+          ...names.map((name) => cellOf(name, item)),
+          ...figures.map((name) => amount(item.previous?.[name] ?? null)),
         ]),
       ),
   };

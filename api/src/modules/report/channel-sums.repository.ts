@@ -9,6 +9,7 @@ import type { RawSums, Scope } from './report.repository.ts';
 
 export type ChannelRow = {
   channel_id: string;
+  youtube_id: string;
   name: string;
   handle: string;
   thumbnail: string;
@@ -43,7 +44,7 @@ export const channelSums = async (
         select id as placed_id, row_number() over (order by registered_at, id) - 1 as place
         from channel where account_id = ${accountId}
       )
-      select c.id as channel_id, c.name, c.handle, c.thumbnail, p.place, s.*
+      select c.id as channel_id, c.youtube_id, c.name, c.handle, c.thumbnail, p.place, s.*
       from channel c join p on p.placed_id = c.id left join s on s.summed_id = c.id
       where c.account_id = ${accountId} ${within(scope, 'c.id')} and (c.status = 2 or s.summed_id is not null)
         ${search ? sql`and (c.name ilike ${containing(search)} or c.handle ilike ${containing(search)})` : sql``}`.execute(

@@ -35,6 +35,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
   app.get(
     '/report/video',
     {
+      config: { isKept: true },
       schema: {
         tags,
         operationId: 'reportVideo',

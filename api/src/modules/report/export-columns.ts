@@ -1,11 +1,12 @@
+import { z } from 'zod';
 import type { Language } from '../../platform/http/languages.ts';
 import type { Currency } from '../../platform/http/request-context.ts';
 import { columnName, type NamedColumn, words } from './export-texts.ts';
 import type { ColumnKind, ExportCell, ExportColumn } from './export-table.ts';
-import type { Figures } from './tally.ts';
 
 const kinds: Record<NamedColumn, ColumnKind> = {
   video_id: 'id',
+  channel_id: 'name',
   title: 'title',
   channel: 'name',
   published: 'day',
@@ -17,7 +18,7 @@ const kinds: Record<NamedColumn, ColumnKind> = {
   premium_views: 'count',
   premium_rate: 'share',
   premium_rpm: 'price',
-  shorts: 'count',
+  shorts_count: 'count',
   member: 'name',
   email: 'name',
   channels: 'count',
@@ -32,6 +33,7 @@ const kinds: Record<NamedColumn, ColumnKind> = {
   month: 'label',
   status: 'label',
   usd_krw: 'rate',
+  price: 'label',
 };
 
 /** A column in the language of the file; amounts say their currency. */
@@ -45,6 +47,12 @@ export const columnOf = (name: NamedColumn, language: Language, currency?: Curre
 export const compared = (column: ExportColumn, language: Language): ExportColumn => ({
   ...column,
   title: words.comparison[language].replace('{c}', column.title),
+});
+
+/** The same column, of what is usual for the channel. */
+export const usual = (column: ExportColumn, language: Language): ExportColumn => ({
+  ...column,
+  title: words.median[language].replace('{c}', column.title),
 });
 
 export const text = (value: string | null): ExportCell => ({ text: value });
@@ -65,5 +73,15 @@ export const figureColumns = [
   'premium_rpm',
 ] as const;
 
-export const figureCells = (figures: Figures | null): ExportCell[] =>
-  figureColumns.map((name) => (figures ? amount(figures[name]) : null));
+/** Spread into the query of a list's export: its columns beside those that say what a row is. */
+export const chosenColumns = <Name extends string>(names: readonly [Name, ...Name[]]) => ({
+  columns: z
+    .string()
+    .default(names.join(','))
+    .transform((list) => (list === '' ? [] : list.split(',')))
+    .pipe(z.array(z.enum(names)))
+    .transform((chosen) => [...new Set(chosen)])
+    .describe(
+      `The columns of the file in their order, apart by commas: ${names.join(', ')}. What a row is stands before them.`,
+    ),
+});

@@ -3,6 +3,7 @@ import type { Language } from '../../platform/http/languages.ts';
 /** The names of columns, in the languages of the service. */
 const columns = {
   video_id: { ko: '영상 ID', en: 'Video ID', 'zh-CN': '视频 ID', 'zh-TW': '影片 ID' },
+  channel_id: { ko: '채널 ID', en: 'Channel ID', 'zh-CN': '频道 ID', 'zh-TW': '頻道 ID' },
   title: { ko: '제목', en: 'Title', 'zh-CN': '标题', 'zh-TW': '標題' },
   channel: { ko: '채널', en: 'Channel', 'zh-CN': '频道', 'zh-TW': '頻道' },
   published: { ko: '게시일', en: 'Published', 'zh-CN': '发布日期', 'zh-TW': '發布日期' },
@@ -39,7 +40,7 @@ const columns = {
     'zh-CN': '每千次 Premium 观看收入（{c}）',
     'zh-TW': '每千次 Premium 觀看收益（{c}）',
   },
-  shorts: { ko: '쇼츠 수', en: 'Shorts', 'zh-CN': 'Shorts 数量', 'zh-TW': 'Shorts 數量' },
+  shorts_count: { ko: '쇼츠 수', en: 'Shorts', 'zh-CN': 'Shorts 数量', 'zh-TW': 'Shorts 數量' },
   member: { ko: '멤버', en: 'Member', 'zh-CN': '成员', 'zh-TW': '成員' },
   email: { ko: '이메일', en: 'Email', 'zh-CN': '邮箱', 'zh-TW': '電子郵件' },
   channels: { ko: '채널 수', en: 'Channels', 'zh-CN': '频道数', 'zh-TW': '頻道數' },
@@ -64,6 +65,7 @@ const columns = {
     'zh-CN': '适用汇率（USD/KRW）',
     'zh-TW': '適用匯率（USD/KRW）',
   },
+  price: { ko: '단가', en: 'Price', 'zh-CN': '单价', 'zh-TW': '單價' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type NamedColumn = keyof typeof columns;
@@ -79,8 +81,30 @@ export const words = {
   channels: { ko: '채널', en: 'Channels', 'zh-CN': '频道', 'zh-TW': '頻道' },
   trend: { ko: '추이', en: 'Trend', 'zh-CN': '趋势', 'zh-TW': '趨勢' },
   countries: { ko: '국가', en: 'Countries', 'zh-CN': '国家与地区', 'zh-TW': '國家與地區' },
+  /** Which price a row of prices tells. */
+  average: { ko: '평균', en: 'Average', 'zh-CN': '平均', 'zh-TW': '平均' },
+  average_of_period: {
+    ko: '기간 전체 평균',
+    en: 'Average of the period',
+    'zh-CN': '整个期间平均',
+    'zh-TW': '整個期間平均',
+  },
+  highest: { ko: '최고', en: 'Highest', 'zh-CN': '最高', 'zh-TW': '最高' },
+  lowest: { ko: '최저', en: 'Lowest', 'zh-CN': '最低', 'zh-TW': '最低' },
+  highest_of_all: {
+    ko: '전체 채널 최고',
+    en: 'Highest of all channels',
+    'zh-CN': '全部频道最高',
+    'zh-TW': '全部頻道最高',
+  },
   prices: { ko: '단가', en: 'Prices', 'zh-CN': '单价', 'zh-TW': '單價' },
   comparison: { ko: '비교 {c}', en: 'Compared {c}', 'zh-CN': '对比 {c}', 'zh-TW': '比較 {c}' },
+  median: {
+    ko: '채널 중앙값 {c}',
+    en: 'Channel median {c}',
+    'zh-CN': '频道中位数 {c}',
+    'zh-TW': '頻道中位數 {c}',
+  },
   others: { ko: '기타', en: 'Others', 'zh-CN': '其他', 'zh-TW': '其他' },
   total: { ko: '합계', en: 'Total', 'zh-CN': '合计', 'zh-TW': '合計' },
   /** Revenue of videos that the platform attributes nothing to any more. */

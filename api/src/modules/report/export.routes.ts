@@ -3,14 +3,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { siteOf } from '../../platform/http/request-context.ts';
-import { channelTable, channelTrendTable } from './channel-export.ts';
+import { channelColumns, channelTable, channelTrendTable } from './channel-export.ts';
 import { createChannelReport } from './channel-report.ts';
 import { channelFilter, channelTrendFilter } from './channel-report.schemas.ts';
 import { createChannelTrend } from './channel-trend.ts';
+import { chosenColumns } from './export-columns.ts';
 import { countryTable, priceTable, trendTable, videoDaysTable } from './figures-export.ts';
+import { fileNamePart } from './file-name.ts';
 import { createPriceReport } from './price-report.ts';
 import { priceFilter } from './price-report.schemas.ts';
-import type { ReportContext } from './report-context.ts';
+import type { ReportContext, Selection } from './report-context.ts';
 import { checkComparison, checkPeriod } from './report-input.ts';
 import { countryFilter, trendFilter, videoFilter } from './report.schemas.ts';
 import type { ReportService } from './report.service.ts';
@@ -20,7 +22,7 @@ import { createStatementReport } from './statement-report.ts';
 import { statementFilter } from './statement.schemas.ts';
 import { createVideoDetail } from './video-detail.ts';
 import { videoDayFilter } from './video-detail.schemas.ts';
-import { videoTable } from './video-export.ts';
+import { videoColumns, videoTable } from './video-export.ts';
 import type { VideoLists } from './video-lists.ts';
 import { searchOf } from './video-report.ts';
 import { viewerOf } from './viewer.ts';
@@ -30,9 +32,14 @@ const failures = problemResponses('unauthenticated', 'forbidden', 'not_found');
 type Reports = { lists: VideoLists; context: ReportContext; reports: ReportService };
 
 /** What a table of a period is called as a file. */
-const nameOf = (what: string, request: FastifyRequest<{ Querystring: { from: string; to: string } }>) => {
+const nameOf = (
+  what: string,
+  request: FastifyRequest<{ Querystring: { from: string; to: string } }>,
+  chosen: readonly string[] = [],
+) => {
   const { from, to } = request.query;
-  return [what, siteOf(request).domain, from, to, request.currency].join('_');
+  const names = chosen.map(fileNamePart).filter((part) => part !== '');
+  return [what, siteOf(request).domain, ...names, from, to, request.currency].join('_');
 };
 
 const schemaOf = <Query extends z.ZodType>(operationId: string, summary: string, querystring: Query) => ({
@@ -49,23 +56,29 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
   const prices = createPriceReport({ lists, context });
   const statement = createStatementReport({ db });
 
+  type Selected = FastifyRequest<{ Querystring: Selection & { from: string; to: string } }>;
+  /** The same, with the member and the channel it is of. */
+  const fullName = async (what: string, request: Selected) =>
+    nameOf(what, request, await context.namesOf(viewerOf(request), request.query));
+
   app.get(
     '/report/videos/export',
     {
       schema: schemaOf(
         'exportVideos',
         'The videos of a period as a file',
-        z.object({ ...videoFilter, format }).superRefine(checkPeriod),
+        z.object({ ...videoFilter, ...chosenColumns(videoColumns), format }).superRefine(checkPeriod),
       ),
     },
     async (request, reply) => {
-      const { from, to, search, sort, order, member, channel } = request.query;
+      const { from, to, search, sort, order, member, channel, columns } = request.query;
       const viewer = viewerOf(request);
       const scope = await context.scopeOf(viewer, { member, channel });
       const { days } = await context.valuesOf(viewer, { from, to });
       const query = { scope, period: { from, to }, days, search: searchOf(search), sort, order };
-      const table = videoTable(lists, query, { language: request.language, currency: viewer.currency });
-      return sendExport(request, reply, { table, name: nameOf('videos', request) });
+      const { language, currency } = request;
+      const table = videoTable(lists, query, { language, currency, columns });
+      return sendExport(request, reply, { table, name: await fullName('videos', request) });
     },
   );
 
@@ -92,13 +105,21 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       schema: schemaOf(
         'exportChannels',
         'The channels of a period as a file',
-        z.object({ ...channelFilter, format }).superRefine(checkComparison),
+        z.object({ ...channelFilter, ...chosenColumns(channelColumns), format }).superRefine(checkComparison),
       ),
     },
     async (request, reply) => {
-      const query = { ...request.query, page: 0, size: Number.MAX_SAFE_INTEGER };
-      const table = channelTable(await channels(viewerOf(request), query), request.language);
-      return sendExport(request, reply, { table, name: nameOf('channels', request) });
+      const { columns, ...filter } = request.query;
+      const viewer = viewerOf(request);
+      const found = await channels(viewer, { ...filter, page: 0, size: Number.MAX_SAFE_INTEGER });
+      // Shares are those of all channels, whichever a search finds.
+      const whole =
+        filter.search && columns.includes('share')
+          ? await channels(viewer, { ...filter, compare: 'none', search: undefined, page: 0, size: 1 })
+          : found;
+      const { language } = request;
+      const table = channelTable(found, { language, columns, wholeRevenue: whole.totals.revenue });
+      return sendExport(request, reply, { table, name: await fullName('channels', request) });
     },
   );
 
@@ -114,7 +135,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
     async (request, reply) => {
       const trend = await channelTrend(viewerOf(request), request.query);
       const table = channelTrendTable(trend, request.language);
-      return sendExport(request, reply, { table, name: nameOf('channel_trend', request) });
+      return sendExport(request, reply, { table, name: await fullName('channel_trend', request) });
     },
   );
 
@@ -129,7 +150,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
     },
     async (request, reply) => {
       const table = trendTable(await reports.trend(viewerOf(request), request.query), request.language);
-      return sendExport(request, reply, { table, name: nameOf('trend', request) });
+      return sendExport(request, reply, { table, name: await fullName('trend', request) });
     },
   );
 
@@ -145,7 +166,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
     async (request, reply) => {
       const query = { ...request.query, top: Number.MAX_SAFE_INTEGER };
       const table = countryTable(await reports.countries(viewerOf(request), query), request.language);
-      return sendExport(request, reply, { table, name: nameOf('countries', request) });
+      return sendExport(request, reply, { table, name: await fullName('countries', request) });
     },
   );
 
@@ -160,7 +181,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
     },
     async (request, reply) => {
       const table = priceTable(await prices(viewerOf(request), request.query), request.language);
-      return sendExport(request, reply, { table, name: nameOf('prices', request) });
+      return sendExport(request, reply, { table, name: await fullName('prices', request) });
     },
   );
 

@@ -73,7 +73,10 @@ describeDatabases('reports as files', (world) => {
       assert.ok(rows.some((row) => row.some((cell) => typeof cell === 'number')));
       assert.doesNotMatch(sheetOf(file), /<f[\s>]/);
       assert.equal(headers['content-type'], XLSX);
-      assert.match(String(headers['content-disposition']), /^attachment; filename="[\w.-]+\.xlsx"$/);
+      assert.match(
+        String(headers['content-disposition']),
+        /^attachment; filename="([\w.-]+\.xlsx)"; filename\*=UTF-8''\1$/,
+      );
     });
   }
 
@@ -100,9 +103,109 @@ describeDatabases('reports as files', (world) => {
       assert.equal(headers['content-type'], 'text/csv; charset=utf-8');
       assert.match(
         String(headers['content-disposition']),
-        /^attachment; filename="videos_[\w.-]+_2026-10-21_2026-11-17_(?:KRW|USD)\.csv"$/,
+        /^attachment; filename="videos_[\w.-]+_2026-10-21_2026-11-17_(?:KRW|USD)\.csv";/,
       );
     }
+  });
+
+  it('has the columns that were asked for, in their order, after those that say what a row is', async () => {
+    const { header, rows } = await csv(w.manager, `videos/export?${range}&columns=rpm,isrc,views,rpm`);
+    const whole = await csv(w.manager, `videos/export?${range}`);
+
+    assert.deepEqual(header, [
+      ...['Video ID', 'Title', 'Channel'],
+      ...['Revenue per 1,000 views (USD)', 'ISRC', 'Views'],
+    ]);
+    assert.deepEqual(
+      rows,
+      whole.rows.map((row) => [0, 1, 2, 8, 5, 6].map((at) => row[at])),
+    );
+    const compared = 'channels/export?from=2026-11-01&to=2026-11-07&compare=previous';
+    const { header: least } = await xlsx(w.manager, `${compared}&columns=`);
+    assert.deepEqual(least, ['Channel ID', 'Channel']);
+    assert.deepEqual((await csv(w.manager, `${compared}&columns=views,shorts_count`)).header, [
+      ...['Channel ID', 'Channel', 'Views', 'Shorts', 'Compared Views'],
+    ]);
+  });
+
+  it('says in the language of the caller which column it does not know', async () => {
+    const { status, body } = await w.manager.get(`/report/channels/export?${range}&columns=views,password`, {
+      'accept-language': 'ko',
+    });
+
+    assert.equal(status, 400);
+    assert.equal(body.code, 'validation');
+    const [error] = body.errors;
+    assert.deepEqual([body.errors.length, error.path], [1, 'columns.1']);
+    assert.match(error.message, /^다음 중 하나여야 해요: shorts_count, share, views, /);
+  });
+
+  it('has the share of each channel in the revenue of all, whichever a search finds', async () => {
+    const shares = ({ rows }: { rows: string[][] }) =>
+      new Map(rows.map(([, channel = '', share]) => [channel, Number(share)]));
+    const all = shares(await csv(w.manager, `channels/export?${range}&columns=share`));
+    const [name = ''] = [...all].find(([, share]) => share > 0) ?? [];
+    const found = shares(
+      await csv(w.manager, `channels/export?${range}&columns=share&search=${encodeURIComponent(name)}`),
+    );
+
+    assert.ok(Math.abs([...all.values()].reduce((sum, share) => sum + share, 0) - 1) < 1e-9);
+    assert.ok(found.size > 0 && found.size < all.size);
+    for (const [channel, share] of found) assert.equal(share, all.get(channel));
+  });
+
+  it('ends prices with the average of the period and the videos of the highest and the lowest', async () => {
+    const { points, selected, all } = await get(w.manager, `prices?${range}&interval=week`);
+    const { header, rows } = await csv(w.manager, `prices/export?${range}&interval=week`);
+
+    assert.deepEqual(header.slice(0, 5), ['Price', 'Date', 'Video ID', 'Title', 'Channel']);
+    assert.deepEqual(
+      rows.map(([kind, date, id, , , rpm]) => [kind, date, id?.replace(/^'/, ''), rpm]),
+      [
+        ...points.map((point: { date: string; rpm: string }) => ['Average', point.date, '', point.rpm ?? '']),
+        ['Average of the period', '', '', selected.average],
+        ['Highest', '', selected.highest.id, selected.highest.rpm],
+        ['Lowest', '', selected.lowest.id, selected.lowest.rpm],
+        ['Highest of all channels', '', all.highest.id, all.highest.rpm],
+      ],
+    );
+    const { rows: empty } = await csv(w.manager, 'prices/export?from=2020-01-01&to=2020-01-01');
+    assert.deepEqual(
+      empty.map(([kind]) => kind),
+      ['Average', 'Average of the period'],
+    );
+  });
+
+  it('T-31 names the member and the channel in the file, and no path of it', async () => {
+    const { id, name: before } = await world.db
+      .selectFrom('channel')
+      .select(['id', 'name'])
+      .where('youtube_id', '=', w.channels[0] ?? '')
+      .executeTakeFirstOrThrow();
+    const { nickname } = await world.db
+      .selectFrom('member')
+      .select('nickname')
+      .where('id', '=', w.memberId)
+      .executeTakeFirstOrThrow();
+    const rename = (name: string) =>
+      world.db.updateTable('channel').set({ name }).where('id', '=', id).execute();
+    await rename(`../..\\골목 "한 끼"\r\n頻道 ${'길'.repeat(60)}`);
+    const { headers } = await csv(w.manager, `trend/export?${range}&member=${w.memberId}&channel=${id}`);
+    await rename(before);
+
+    const [, ascii = '', name = ''] =
+      /^attachment; filename="([\w.-]+)"; filename\*=UTF-8''([\w.%-]+)$/.exec(
+        String(headers['content-disposition']),
+      ) ?? [];
+    const told = decodeURIComponent(name);
+    const [, domain, ...rest] = told.split('_');
+    assert.match(domain ?? '', /^[\w.-]+$/);
+    assert.deepEqual(rest, [
+      ...[nickname.replaceAll(' ', '-'), `골목-한-끼-頻道-${'길'.repeat(12)}`],
+      ...['2026-10-21', '2026-11-17', 'USD.csv'],
+    ]);
+    assert.ok(Buffer.byteLength(told) < 255);
+    assert.match(ascii, /^trend_.*_2026-10-21_2026-11-17_USD\.csv$/);
   });
 
   it('exports what belongs to no video last, and nothing of what was not asked for', async () => {
@@ -129,7 +232,7 @@ describeDatabases('reports as files', (world) => {
       world.db.updateTable('channel').set({ name }).where('id', '=', channel.id).execute();
     await rename(evil);
     for (const [path, at] of [
-      [`channels/export?${range}`, 0],
+      [`channels/export?${range}`, 1],
       [`videos/export?${range}`, 2],
     ] as const) {
       const { rows } = await csv(w.manager, path);

@@ -1,7 +1,7 @@
 import type { Language } from '../../platform/http/languages.ts';
 import { countryNamer } from './country-names.ts';
-import { amount, columnOf, compared, day, text } from './export-columns.ts';
-import type { ExportCell, ExportTable } from './export-table.ts';
+import { amount, columnOf, compared, day, text, usual } from './export-columns.ts';
+import type { ExportCell, ExportRow, ExportTable } from './export-table.ts';
 import { words } from './export-texts.ts';
 import type { createPriceReport } from './price-report.ts';
 import type { ReportService } from './report.service.ts';
@@ -58,20 +58,58 @@ export const countryTable = (
   };
 };
 
-/** How the average price moved. */
-export const priceTable = ({ points, currency }: Prices, language: Language): ExportTable => ({
-  name: words.prices[language],
-  columns: (['date', 'rpm', 'views', 'revenue'] as const).map((name) => columnOf(name, language, currency)),
-  write: (add) =>
-    add(points.map(({ date, rpm, views, revenue }) => [day(date), amount(rpm), views, amount(revenue)])),
-});
+const priceColumns = ['price', 'date', 'video_id', 'title', 'channel', 'rpm', 'views', 'revenue'] as const;
+type PricedVideo = Prices['all']['highest'];
+
+/** How the average price moved; below it that of the whole period, and the dearest and the cheapest video. */
+export const priceTable = ({ points, selected, all, currency }: Prices, language: Language): ExportTable => {
+  const ofVideo = (price: 'highest' | 'lowest' | 'highest_of_all', video: PricedVideo): ExportRow[] =>
+    video
+      ? [
+          [
+            ...[text(words[price][language]), null],
+            ...[text(video.id), text(video.title), text(video.channel.name)],
+            ...[amount(video.rpm), video.views, amount(video.revenue)],
+          ],
+        ]
+      : [];
+  return {
+    name: words.prices[language],
+    columns: priceColumns.map((name) => columnOf(name, language, currency)),
+    write: (add) =>
+      add([
+        ...points.map(({ date, rpm, views, revenue }) => [
+          ...[text(words.average[language]), day(date), null, null, null],
+          ...[amount(rpm), views, amount(revenue)],
+        ]),
+        [
+          ...[text(words.average_of_period[language]), null, null, null, null],
+          ...[amount(selected.average), null, null],
+        ],
+        ...ofVideo('highest', selected.highest),
+        ...ofVideo('lowest', selected.lowest),
+        ...ofVideo('highest_of_all', all.highest),
+      ]),
+  };
+};
 
 const videoFigures = ['views', 'revenue', 'rpm', 'premium_views'] as const;
 
-/** One video day by day. */
+const medianFigures = ['views', 'revenue', 'rpm'] as const;
+
+/** One video day by day, beside the median of its channel. */
 export const videoDaysTable = ({ points, currency }: VideoDetail, language: Language): ExportTable => ({
   name: words.video[language],
-  columns: (['date', ...videoFigures] as const).map((name) => columnOf(name, language, currency)),
+  columns: [
+    ...(['date', ...videoFigures] as const).map((name) => columnOf(name, language, currency)),
+    ...medianFigures.map((name) => usual(columnOf(name, language, currency), language)),
+  ],
   write: (add) =>
-    add(points.map((point) => [day(point.date), ...videoFigures.map((name) => amount(point[name]))])),
+    add(
+      points.map((point) => [
+        day(point.date),
+        ...videoFigures.map((name) => amount(point[name])),
+        ...medianFigures.map((name) => amount(point.median[name])),
+      ]),
+    ),
 });

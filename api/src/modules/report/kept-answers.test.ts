@@ -11,6 +11,8 @@ import { readMarks, settleMarks } from './report-mark.repository.ts';
 import * as data from './testing/report-world.ts';
 
 const range = 'from=2026-10-21&to=2026-11-17';
+/** Of a channel that the member has, too. */
+const VIDEO = `${data.CHANNELS[0]?.slice(2, 8)}-vid-0`;
 
 describeDatabases('answers that are kept', (world) => {
   let w: data.ReportWorld;
@@ -42,6 +44,7 @@ describeDatabases('answers that are kept', (world) => {
     `countries?${range}`,
     `channels?${range}&sort=name`,
     `channels/trend?${range}`,
+    `video?${range}&id=${VIDEO}`,
     `summary?${range}&member=${w.memberId}`,
   ];
 
@@ -113,6 +116,25 @@ describeDatabases('answers that are kept', (world) => {
     'the name of a channel': () =>
       world.db.updateTable('channel').set({ name: 'Renamed' }).where('id', '=', channelId).execute(),
     'the title of a video': () => world.db.updateTable('video').set({ title: 'Told at last' }).execute(),
+    'claims on a video': () => {
+      const claim = { account_id: w.managerId, video_id: VIDEO, channel_id: channelId, matched_seconds: 9 };
+      const said = { isrc: null, title: '', artist: '', album: '', label: '' };
+      return world.db
+        .insertInto('video_claim')
+        .values([
+          { ...claim, ...said, id: 'C1', asset_id: 'A1' },
+          { ...claim, ...said, id: 'C2', asset_id: 'A2', isrc: 'KRX4G2600002', title: 'Said' },
+        ])
+        .execute();
+    },
+    'the name of what a video uses': () =>
+      world.db
+        .insertInto('asset')
+        .values({
+          ...{ id: 'A1', kind: 'sound_recording', title: 'Heard', isrc: 'KRX4G2600003' },
+          ...{ artist: 'Han', album: '', label: '' },
+        })
+        .execute(),
     'the title of a track': () => world.db.updateTable('track').set({ title: 'Another song' }).execute(),
     'a video that is new': () =>
       world.db

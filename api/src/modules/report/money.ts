@@ -66,3 +66,7 @@ export const ratio = (part: bigint, whole: bigint): number | null => {
   // Twelve decimals of the exact quotient: beyond what anybody reads, within what a number holds.
   return Number(dividedRounded(part * 10n ** 12n, whole)) / 1e12;
 };
+
+/** The share that one amount has in another, both as exact decimals. */
+export const shareOf = (part: string, whole: string): number | null =>
+  ratio(scaled(part, AMOUNT_DECIMALS), scaled(whole, AMOUNT_DECIMALS));

@@ -50,6 +50,15 @@ export const createReportContext = (db: Db) => {
       return { accountId, channelIds: [channel] };
     },
 
+    /** What the member and the channel are called that were chosen; they have been looked for before. */
+    async namesOf({ accountId }: Viewer, { member, channel }: Selection) {
+      const names = [
+        member && (await repository.nicknameOf(db, { accountId, memberId: member })),
+        channel && (await repository.channelNameOf(db, { accountId, channelId: channel })),
+      ];
+      return names.filter((name) => name !== undefined);
+    },
+
     async valuesOf(viewer: Viewer, period: Period) {
       const { accountId, memberId, role, currency } = viewer;
       const delivered = await deliveredDays(db, period);

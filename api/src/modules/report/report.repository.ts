@@ -58,32 +58,36 @@ export const feePeriods = async (
   return rows.map((row) => ({ from: row.from_day, until: row.until_day, basisPoints: row.basis_points }));
 };
 
-export const isMemberOf = async (
-  db: Db,
-  { accountId, memberId }: { accountId: string; memberId: string },
-) => {
+type MemberKey = { accountId: string; memberId: string };
+
+/** What a member of the account is called; undefined where it is none. */
+export const nicknameOf = async (db: Db, { accountId, memberId }: MemberKey) => {
   const row = await db
     .selectFrom('member')
-    .select('id')
+    .select('nickname')
     .where('account_id', '=', accountId)
     .where('id', '=', memberId)
     .where('role', '=', 'member')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.nickname;
 };
 
-export const isChannelOf = async (
-  db: Db,
-  { accountId, channelId }: { accountId: string; channelId: string },
-) => {
+export const isMemberOf = async (db: Db, key: MemberKey) => (await nicknameOf(db, key)) !== undefined;
+
+type ChannelKey = { accountId: string; channelId: string };
+
+/** What a channel of the account is called; undefined where it is none. */
+export const channelNameOf = async (db: Db, { accountId, channelId }: ChannelKey) => {
   const row = await db
     .selectFrom('channel')
-    .select('id')
+    .select('name')
     .where('account_id', '=', accountId)
     .where('id', '=', channelId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.name;
 };
+
+export const isChannelOf = async (db: Db, key: ChannelKey) => (await channelNameOf(db, key)) !== undefined;
 
 export const channelsOfMember = async (
   db: Db,

@@ -27,7 +27,14 @@ export const fileResponse = {
 type Export = { table: ExportTable; name: string };
 type ExportRequest = FastifyRequest<{ Querystring: { format: ExportFormat } }>;
 
-/** Sends a table as a file to be kept. The name has letters, digits, dots and dashes only. */
+/** The name in ASCII for whoever reads no other, and the name as it is (RFC 6266). */
+const dispositionOf = (name: string) => {
+  const safe = name.replaceAll(/[^\p{L}\p{M}\p{N}_.-]+/gu, '_');
+  const ascii = safe.replaceAll(/[^\w.-]+/g, '_');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(safe)}`;
+};
+
+/** Sends a table as a file to be kept. The name has letters and digits of all languages, dots and dashes only. */
 export const sendExport = async (request: ExportRequest, reply: FastifyReply, { table, name }: Export) => {
   const chosen = request.query.format;
   const gone = new AbortController();
@@ -43,6 +50,6 @@ export const sendExport = async (request: ExportRequest, reply: FastifyReply, { 
   return reply
     .type(TYPES[chosen])
     .header('Content-Length', size)
-    .header('Content-Disposition', `attachment; filename="${name.replaceAll(/[^\w.-]+/g, '_')}.${chosen}"`)
+    .header('Content-Disposition', dispositionOf(`${name}.${chosen}`))
     .send(stream);
 };

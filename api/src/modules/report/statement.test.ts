@@ -108,6 +108,33 @@ for (const [currency, decimals] of [
   });
 }
 
+test('T-63 gives back the fee of a correction where the rest of the month had another fee', () => {
+  const { items } = statementOf({
+    members: [
+      {
+        id: 'ann',
+        fees: [
+          { from: '0001-01-01', until: '2026-10-02', basisPoints: 1 },
+          { from: '2026-10-02', until: '9999-12-31', basisPoints: 0 },
+        ],
+      },
+    ],
+    channels: [
+      {
+        members: ['ann'],
+        days: [
+          { day: '2026-10-01', micros: -16_666_667n },
+          { day: '2026-10-02', micros: 16_666_112n },
+        ],
+      },
+    ],
+    rateOf: () => '900',
+    decimals: 0,
+  });
+
+  assert.deepEqual(items, [{ gross: 0n, fee: -2n, net: 2n }]);
+});
+
 test('shares a channel of several members alike and leaves nobody less than nothing', () => {
   const { items, unassigned, totals } = statementOf({
     members: memberIds

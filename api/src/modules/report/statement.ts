@@ -72,9 +72,13 @@ export const statementOf = ({ members, channels, rateOf, decimals }: StatementIn
   const unit = 10n ** BigInt(EXACT_DECIMALS - decimals) * pieces;
   const rows = [...byId.values()];
   const whole = largestRemainder([...rows.map(({ gross }) => gross), unassigned], unit);
-  const items = rows.map(({ fee }, index): StatementRow => {
+  const items = rows.map(({ fee, gross: exact }, index): StatementRow => {
     const gross = whole[index] ?? 0n;
-    const kept = clamped(roundedTo(fee, unit), gross);
+    // Rounding makes no fee more than what it is a part of. One that exceeds it by itself, since a correction was of days
+    // with another fee, is given back in full.
+    const isPart = clamped(fee, exact) === fee;
+    const amount = roundedTo(fee, unit);
+    const kept = isPart ? clamped(amount, gross) : amount;
     return { gross, fee: kept, net: gross - kept };
   });
   const sum = (valueOf: (row: StatementRow) => bigint) =>

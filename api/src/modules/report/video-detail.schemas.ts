@@ -102,6 +102,11 @@ export const videoDetailAnswer = answer({
       views: figures.views,
       rpm: figures.rpm,
       premium_views: figures.premium_views,
+      median: z
+        .object({ revenue: money.nullable(), views: count.nullable(), rpm: figures.rpm })
+        .describe(
+          "The middle of the channel's videos on the day on which they were as old as this one is; null where too few of them were that old in the days that are known.",
+        ),
     }),
   ),
   first_days: z

@@ -1,14 +1,12 @@
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { mediaUrl } from '../media/drawing.ts';
-import { addDays } from './calendar.ts';
 import { type CountryValue, splitByCountry } from './country-report.ts';
 import type { DayValue } from './day-values.ts';
-import { freshness } from './delivery.repository.ts';
-import { firstDaysReport, LONGEST_STRETCH } from './first-days.ts';
 import { amountText } from './money.ts';
 import type { Comparison, Period } from './period.ts';
 import type { ReportContext, Viewer } from './report-context.ts';
+import { createBesideChannel, type Place } from './video-beside-channel.ts';
 import * as repository from './video-detail.repository.ts';
 import { premiumAnalysis, revenueAnalysis, tallyVideo, videoFigures } from './video-tally.ts';
 
@@ -20,9 +18,6 @@ export type VideoDetailQuery = {
 } & Period &
   Comparison;
 
-/** The channel's newest videos are judged by at most so many days before the newest one. */
-const JUDGED_DAYS = 400;
-
 const summed = (
   rows: readonly repository.VideoCountryRow[],
   valueOf: (row: repository.VideoCountryRow) => bigint,
@@ -32,9 +27,9 @@ const summed = (
   return [...sums].map(([country, value]) => ({ country, value }));
 };
 
-type Place = { accountId: string; channelId: string; videoId: string };
-
 export const createVideoDetail = ({ db, context }: { db: Db; context: ReportContext }) => {
+  const besideChannel = createBesideChannel({ db, context });
+
   const tallyOf = async (place: Place, days: readonly DayValue[]) =>
     tallyVideo(days, await repository.videoDays(db, { ...place, days: days.map(({ day }) => day) }));
 
@@ -59,28 +54,6 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
     };
   };
 
-  const firstDaysOf = async (viewer: Viewer, place: Place, publishedOn: string | null) => {
-    const { firstDay, latestDay } = await freshness(db);
-    if (publishedOn === null || firstDay === null || latestDay === null || publishedOn < firstDay)
-      return null;
-    const oldest = addDays(latestDay, -JUDGED_DAYS);
-    const period = { from: firstDay < oldest ? oldest : firstDay, to: latestDay };
-    const [videos, rows, { days }] = await Promise.all([
-      repository.publishedVideos(db, { ...place, ...period }),
-      repository.firstDays(db, { ...place, ...period, count: LONGEST_STRETCH }),
-      context.valuesOf(viewer, {
-        from: publishedOn < period.from ? publishedOn : period.from,
-        to: latestDay,
-      }),
-    ]);
-    return firstDaysReport({
-      video: { id: place.videoId, published_on: publishedOn },
-      videos,
-      rows,
-      days: new Map(days.map((day) => [day.day, day])),
-    });
-  };
-
   return async (viewer: Viewer, query: VideoDetailQuery) => {
     const period = { from: query.from, to: query.to };
     const scope = await context.scopeOf(viewer, { member: query.member });
@@ -94,6 +67,10 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
     const { window, isCovered } = await context.windowOf(query);
     const before =
       window && isCovered ? await tallyOf(place, (await context.valuesOf(viewer, window)).days) : undefined;
+    const { firstDays, medianOn } = await besideChannel(viewer, place, {
+      publishedOn: video.published_on,
+      period,
+    });
     return {
       period,
       compare: window ?? null,
@@ -120,9 +97,9 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
       countries: await countriesOf(place, days, query.top),
       points: daily.map(({ day, tally }) => {
         const { revenue, views, rpm, premium_views } = videoFigures(tally);
-        return { date: day, revenue, views, rpm, premium_views };
+        return { date: day, revenue, views, rpm, premium_views, median: medianOn(day) };
       }),
-      first_days: await firstDaysOf(viewer, place, video.published_on),
+      first_days: firstDays,
     };
   };
 };

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Language } from '../../platform/http/languages.ts';
 import type { Currency } from '../../platform/http/request-context.ts';
 import type { DayValue } from './day-values.ts';
-import { columnOf, day, figureCells, figureColumns, text } from './export-columns.ts';
-import type { ExportRow, ExportTable } from './export-table.ts';
+import { amount, columnOf, day, figureColumns, text } from './export-columns.ts';
+import type { ExportCell, ExportTable } from './export-table.ts';
 import { words } from './export-texts.ts';
 import { deliveredIn } from './priced-sums.ts';
 import type { Scope } from './report.repository.ts';
@@ -14,43 +14,64 @@ import { videoItem } from './video-report.ts';
 const ROWS_AT_A_TIME = 2_000;
 
 export type VideoExport = VideoFilter & VideoOrder & { scope: Scope; days: readonly DayValue[] };
-type Told = { language: Language; currency: Currency };
+type Told = { language: Language; currency: Currency; columns: readonly VideoColumn[] };
 
-const rowOf = (row: VideoRow, days: readonly DayValue[], language: Language): ExportRow => {
-  const item = videoItem(row, deliveredIn(days));
-  return [
-    text(item.id),
-    text(item.id === '' ? words.unattributed[language] : (item.title ?? item.id)),
-    text(item.channel.name),
-    day(item.published_on),
-    text(item.track?.title ?? null),
-    text(item.track?.isrc ?? null),
-    ...figureCells(item),
-  ];
+const identity = ['video_id', 'title', 'channel'] as const;
+/** What a file may tell of a video beside what it is. */
+export const videoColumns = ['published', 'track', 'isrc', ...figureColumns] as const;
+type VideoColumn = (typeof videoColumns)[number];
+
+const cellOf = (
+  name: (typeof identity)[number] | VideoColumn,
+  item: ReturnType<typeof videoItem>,
+  language: Language,
+): ExportCell => {
+  switch (name) {
+    case 'video_id':
+      return text(item.id);
+    case 'title':
+      return text(item.id === '' ? words.unattributed[language] : (item.title ?? item.id));
+    case 'channel':
+      return text(item.channel.name);
+    case 'published':
+      return day(item.published_on);
+    case 'track':
+      return text(item.track?.title ?? null);
+    case 'isrc':
+      return text(item.track?.isrc ?? null);
+    default:
+      return amount(item[name]);
+  }
 };
 
 /** Every video of a report, by the report's own filter and order. */
 export const videoTable = (
   lists: VideoLists,
   query: VideoExport,
-  { language, currency }: Told,
-): ExportTable => ({
-  name: words.videos[language],
-  columns: (['video_id', 'title', 'channel', 'published', 'track', 'isrc', ...figureColumns] as const).map(
-    (name) => columnOf(name, language, currency),
-  ),
-  async write(add) {
-    if (query.days.length === 0 || query.scope.channelIds?.length === 0) return;
-    // A number that does not fit is found before the first row is there, so nothing is written twice.
-    // A cursor reads the one result from its beginning to its end; pages would compute it once for each.
-    await lists.withSums(query, async (trx, sums) => {
-      await sql`declare every_video no scroll cursor for ${everyVideo(sums, query)}`.execute(trx);
-      for (;;) {
-        const { rows: block } =
-          await sql<VideoRow>`fetch ${sql.lit(ROWS_AT_A_TIME)} from every_video`.execute(trx);
-        if (block.length === 0) return;
-        await add(block.map((row) => rowOf(row, query.days, language)));
-      }
-    });
-  },
-});
+  { language, currency, columns: chosen }: Told,
+): ExportTable => {
+  const names = [...identity, ...chosen];
+  const delivered = deliveredIn(query.days);
+  const rowOf = (row: VideoRow) => {
+    const item = videoItem(row, delivered);
+    return names.map((name) => cellOf(name, item, language));
+  };
+  return {
+    name: words.videos[language],
+    columns: names.map((name) => columnOf(name, language, currency)),
+    async write(add) {
+      if (query.days.length === 0 || query.scope.channelIds?.length === 0) return;
+      // A number that does not fit is found before the first row is there, so nothing is written twice.
+      // A cursor reads the one result from its beginning to its end; pages would compute it once for each.
+      await lists.withSums(query, async (trx, sums) => {
+        await sql`declare every_video no scroll cursor for ${everyVideo(sums, query)}`.execute(trx);
+        for (;;) {
+          const { rows: block } =
+            await sql<VideoRow>`fetch ${sql.lit(ROWS_AT_A_TIME)} from every_video`.execute(trx);
+          if (block.length === 0) return;
+          await add(block.map(rowOf));
+        }
+      });
+    },
+  };
+};

@@ -3,8 +3,10 @@ import { token, type, when } from '@portal/shared/theme';
 
 export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
 
+/** As high before there is anything to count. */
 export const count = css({
   ...type.label,
+  minHeight: type.label.lineHeight,
   margin: 0,
   color: token.color.text2,
   fontVariantNumeric: 'tabular-nums',

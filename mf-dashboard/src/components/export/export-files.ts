@@ -18,7 +18,12 @@ export type ExportWhat = keyof Paths;
 
 /** A table or chart as it is on screen: its own filters and order, without the page. */
 export type ExportEntry = {
-  [What in ExportWhat]: { what: What; query: Omit<FileQuery<Paths[What]>, 'format'> };
+  [What in ExportWhat]: {
+    what: What;
+    query: Omit<FileQuery<Paths[What]>, 'format'>;
+    /** Columns were put away, and the file has none of them either. */
+    isPartial?: boolean;
+  };
 }[ExportWhat];
 
 /** Spreadsheets first: it is what most people open the file with. */

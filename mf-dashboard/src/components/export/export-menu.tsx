@@ -19,11 +19,19 @@ export type ExportMenuProps = {
   more?: readonly MenuEntry[];
   /** Says on its button what it saves, and shows only an icon, as on every phone. */
   iconLabel?: string;
+  /** Shows only an icon, where there is no room for words. */
+  isIcon?: boolean;
   isDisabled?: boolean;
 };
 
 /** Saves parts of the screen as files: what, in which format, how far it is, and a way to give it up. */
-export const ExportMenu = ({ entries, more = [], iconLabel, isDisabled = false }: ExportMenuProps) => {
+export const ExportMenu = ({
+  entries,
+  more = [],
+  iconLabel,
+  isIcon = iconLabel !== undefined,
+  isDisabled = false,
+}: ExportMenuProps) => {
   const { t } = texts.useTexts();
   const { save, progress, cancel } = useExport();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -36,6 +44,7 @@ export const ExportMenu = ({ entries, more = [], iconLabel, isDisabled = false }
       id: `${entry.what}-${format}`,
       label: t(`export.what.${entry.what}`),
       note: format.toUpperCase(),
+      ...(entry.isPartial && { description: t('export.partial') }),
       onSelect: () => void save(entry, format),
     })),
   ]);
@@ -54,7 +63,7 @@ export const ExportMenu = ({ entries, more = [], iconLabel, isDisabled = false }
       <Menu
         label={label}
         trigger={
-          iconLabel === undefined && !isPhone ? (
+          !isIcon && !isPhone ? (
             <Button icon="download" {...busy}>
               {label}
             </Button>

@@ -39,9 +39,11 @@ export const Figures = <Data,>(props: FiguresProps<Data>) => {
       failedTitle={failedTitle}
       skeleton={
         <Loading>
-          {row(
-            Array.from({ length: count }, (_, index) => <FigureCardSkeleton key={index} variant={look} />),
-          )}
+          <FigurePager count={count}>
+            {row(
+              Array.from({ length: count }, (_, index) => <FigureCardSkeleton key={index} variant={look} />),
+            )}
+          </FigurePager>
         </Loading>
       }
     >

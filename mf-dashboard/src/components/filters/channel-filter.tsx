@@ -1,13 +1,10 @@
-import { css } from '@emotion/react';
 import { Button, FilterSelect } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import { useChannelNames } from '../channels/channel-names.api.ts';
+import { named } from './filter-bar.styles.ts';
 
 /** Stands for all channels where a choice needs a value; no channel has it as its id. */
 const ALL_CHANNELS = 'all';
-
-/** The name of a channel may be long, and other filters stand beside it. */
-const inRow = css({ maxWidth: '220px' });
 
 export type ChannelFilterProps = {
   value: string | undefined;
@@ -47,7 +44,7 @@ export const ChannelFilter = ({ value, onChange, member, isBlock = false }: Chan
       isSearchable
       searchPlaceholder={t('channel.search')}
       isBlock={isBlock}
-      css={!isBlock && inRow}
+      css={!isBlock && named}
     />
   );
 };

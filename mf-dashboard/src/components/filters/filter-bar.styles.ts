@@ -3,6 +3,9 @@ import { token, type } from '@portal/shared/theme';
 
 export const bar = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: token.space[8] });
 
+/** A name may be long, and other filters stand beside it. */
+export const named = css({ maxWidth: '220px' });
+
 export const end = css({ display: 'flex', alignItems: 'center', gap: token.space[16], marginLeft: 'auto' });
 
 export const phone = css({

@@ -1,20 +1,22 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Chip } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import { useChannelNames } from '../channels/channel-names.api.ts';
 import { PeriodName } from '../period/period-name.tsx';
 import { SavedViews } from '../saved-views/saved-views.tsx';
-import type { Screen } from '../saved-views/use-saved-views.ts';
+import type { SavedViewsOfScreen } from '../saved-views/use-saved-views.ts';
 import type { ChangeScope, PeriodPresets } from './filter-bar.tsx';
 import * as styles from './filter-bar.styles.ts';
-import { FilterSheet } from './filter-sheet.tsx';
 import type { ScopeFilters } from './report-filters.ts';
 import { useMemberOptions } from './use-member-options.ts';
+
+// Only phones have it, and only once it is opened.
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
 export type FilterChipsProps = {
   filters: ScopeFilters;
   changeFilters: ChangeScope;
-  savedAs: Screen;
+  saved: SavedViewsOfScreen;
   hasMembers: boolean;
   hasChannels: boolean;
   presets: PeriodPresets | undefined;
@@ -24,17 +26,21 @@ export type FilterChipsProps = {
 export const FilterChips = ({
   filters,
   changeFilters,
-  savedAs,
+  saved,
   hasMembers,
   hasChannels,
   presets,
 }: FilterChipsProps) => {
   const { t } = texts.useTexts();
   const [isOpen, setOpen] = useState(false);
+  const [hasSheet, setHasSheet] = useState(false);
   const { compare, member, channel, period } = filters;
   const memberName = useMemberOptions(member).find((option) => option.value === member)?.label;
   const channels = useChannelNames(member, { isNeeded: hasChannels }).data;
-  const open = () => setOpen(true);
+  const open = () => {
+    setHasSheet(true);
+    setOpen(true);
+  };
   // A period always holds.
   const count = [true, compare !== 'none', member !== undefined, channel !== undefined].filter(
     Boolean,
@@ -49,7 +55,7 @@ export const FilterChips = ({
           aria-label={t('filters.open', { count })}
           onClick={open}
         />
-        <SavedViews {...savedAs} />
+        <SavedViews saved={saved} />
         <Chip isOn aria-haspopup="dialog" aria-pressed={undefined} onClick={open}>
           <PeriodName period={period} />
         </Chip>
@@ -84,15 +90,19 @@ export const FilterChips = ({
             </Chip>
           ))}
       </div>
-      <FilterSheet
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        {...{ filters, hasMembers, hasChannels, presets }}
-        onApply={(change) => {
-          changeFilters(change);
-          setOpen(false);
-        }}
-      />
+      {hasSheet && (
+        <Suspense>
+          <FilterSheet
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            {...{ filters, hasMembers, hasChannels, presets }}
+            onApply={(change) => {
+              changeFilters(change);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

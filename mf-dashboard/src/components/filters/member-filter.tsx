@@ -1,5 +1,6 @@
 import { FilterSelect } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
+import { named } from './filter-bar.styles.ts';
 import { ALL_MEMBERS, RETRY_MEMBERS, useMemberOptions, useRetryMembers } from './use-member-options.ts';
 
 export type MemberFilterProps = { value: string | undefined; onChange: (member: string | undefined) => void };
@@ -21,6 +22,7 @@ export const MemberFilter = ({ value, onChange }: MemberFilterProps) => {
       onChange={handleChange}
       isSearchable
       searchPlaceholder={t('member.search')}
+      css={named}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useInsertionEffect, useMemo, useRef } from 'react';
 import { useQueryStates } from '@portal/shared/routing';
 import type { QueryCodecs, QuerySetOptions } from '@portal/shared/routing';
 import { mayManageMembersAtom, useAtomValue } from '@portal/shared/state';
@@ -13,25 +13,49 @@ export type FilterAddress<Filters, Values> = {
   write: (change: Partial<Filters>) => Partial<Values>;
 };
 
-/** The filters of the address, and how to change them. The description of the address is declared outside the component. */
+type FiltersOfAddress<Filters> = {
+  filters: Filters;
+  changeFilters: ChangeFilters<Filters>;
+  /** For a change that is likely to come: what it will ask for is asked for already. */
+  prepareFilters: (change: Partial<Filters>) => void;
+};
+
+/**
+ * The filters of the address, and how to change them. The description of the address is declared outside the component.
+ * `prepare` is told of a change before the page is drawn for it, so that what it asks for is under way meanwhile.
+ */
 export const useFilters = <
   Filters extends { member: string | undefined },
   Values extends Record<string, unknown>,
->({
-  codecs,
-  read,
-  write,
-}: FilterAddress<Filters, Values>): { filters: Filters; changeFilters: ChangeFilters<Filters> } => {
+>(
+  { codecs, read, write }: FilterAddress<Filters, Values>,
+  prepare: (filters: Filters) => void,
+): FiltersOfAddress<Filters> => {
   const [values, setValues] = useQueryStates(codecs);
   const maySelectMember = useAtomValue(mayManageMembersAtom);
-  const filters = useMemo(() => {
-    const found = read(values);
-    // A manager's link opened by a member: members only ever see themselves, and the server refuses the parameter.
-    return maySelectMember ? found : { ...found, member: undefined };
-  }, [read, values, maySelectMember]);
-  const changeFilters = useCallback<ChangeFilters<Filters>>(
-    (change, options) => setValues(write(change), options),
-    [setValues, write],
+  const readAllowed = useCallback(
+    (from: Values): Filters => {
+      const found = read(from);
+      // A manager's link opened by a member: members only ever see themselves, and the server refuses the parameter.
+      return maySelectMember ? found : { ...found, member: undefined };
+    },
+    [read, maySelectMember],
   );
-  return { filters, changeFilters };
+  const filters = useMemo(() => readAllowed(values), [readAllowed, values]);
+  const shown = useRef(values);
+  useInsertionEffect(() => {
+    shown.current = values;
+  }, [values]);
+  const prepareFilters = useCallback(
+    (change: Partial<Filters>) => prepare(readAllowed({ ...shown.current, ...write(change) })),
+    [write, prepare, readAllowed],
+  );
+  const changeFilters = useCallback<ChangeFilters<Filters>>(
+    (change, options) => {
+      prepareFilters(change);
+      setValues(write(change), options);
+    },
+    [setValues, write, prepareFilters],
+  );
+  return { filters, changeFilters, prepareFilters };
 };

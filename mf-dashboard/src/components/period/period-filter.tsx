@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Button, FilterTrigger, StatusDot, visuallyHidden } from '@portal/shared/ui/controls';
 import { Popover } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
+import { awaited } from '../awaited.tsx';
 import { useFreshness } from '../freshness/freshness.api.ts';
 import { draftOf, periodOf } from './period-draft.ts';
 import type { PeriodDraft } from './period-draft.ts';
 import { PeriodEditor } from './period-editor.tsx';
+import { resolvePeriod } from './period.ts';
 import type { DateRange, Period, PeriodPreset } from './period.ts';
+import { dayOf } from './plain-date.ts';
 import * as styles from './period.styles.ts';
 import { usePeriodDays } from './use-period-days.ts';
 
@@ -19,16 +22,25 @@ export type PeriodFilterProps = {
   /** The period as dates. */
   range: DateRange | undefined;
   onChange: (period: Period) => void;
+  /** Days have been chosen that most probably will be applied. */
+  onLikely: (period: Period) => void;
   /** Those to choose from; none where they stand elsewhere. @default all */
   presets?: readonly PeriodPreset[] | undefined;
+  /** A period that has a name is told by that alone. */
+  isShort?: boolean;
 };
 
 /** Which days are shown. The button says both the name and the exact dates. */
-export const PeriodFilter = ({ value, range, onChange, presets }: PeriodFilterProps) => {
+export const PeriodFilter = (props: PeriodFilterProps) => {
+  const { value, range, onChange, onLikely, presets, isShort = false } = props;
   const { t } = texts.useTexts();
   const hasRoom = useAtomValue(screenClassAtom) === 'laptop';
   const daysOf = usePeriodDays();
-  const days = range && daysOf(range, { hasRoom });
+  const [openedAt] = useState(() => Date.now());
+  const likely = range ?? resolvePeriod(value, dayOf(openedAt));
+  // Until the days are known, those of today keep their place.
+  const words = likely && daysOf(likely, { hasRoom });
+  const days = words && <span css={!range && awaited}>{words}</span>;
   const isDaysOnly = value.preset === 'custom' || presets?.length === 0;
   const name = isDaysOnly ? undefined : t(`period.${value.preset}`);
   return (
@@ -44,7 +56,7 @@ export const PeriodFilter = ({ value, range, onChange, presets }: PeriodFilterPr
               {name ?? days}
             </>
           }
-          {...(name && days && { detail: days })}
+          {...(name && days && (isShort ? { title: words } : { detail: days }))}
         />
       }
     >
@@ -52,24 +64,27 @@ export const PeriodFilter = ({ value, range, onChange, presets }: PeriodFilterPr
         <PeriodForm
           value={value}
           range={range}
-          presets={presets}
+          {...{ presets, onLikely }}
           onCancel={close}
-          onApply={(period) => {
-            onChange(period);
-            close();
-          }}
+          onApply={(period) =>
+            // In one step with the page: to close alone, the browser would work out the styles of the page once more.
+            startTransition(() => {
+              onChange(period);
+              close();
+            })
+          }
         />
       )}
     </Popover>
   );
 };
 
-type PeriodFormProps = Pick<PeriodFilterProps, 'value' | 'range' | 'presets'> & {
+type PeriodFormProps = Pick<PeriodFilterProps, 'value' | 'range' | 'presets' | 'onLikely'> & {
   onApply: (period: Period) => void;
   onCancel: () => void;
 };
 
-const PeriodForm = ({ value, range, presets, onApply, onCancel }: PeriodFormProps) => {
+const PeriodForm = ({ value, range, presets, onLikely, onApply, onCancel }: PeriodFormProps) => {
   const { t } = texts.useTexts();
   const format = useFormat();
   const { data: freshness } = useFreshness();
@@ -85,7 +100,9 @@ const PeriodForm = ({ value, range, presets, onApply, onCancel }: PeriodFormProp
         onChange={(next) => {
           setChosen(next);
           // A preset needs no more words; days of one's own are looked at once more before they hold.
-          if (next.preset !== 'custom') onApply({ preset: next.preset });
+          if (next.preset !== 'custom') return onApply({ preset: next.preset });
+          const likely = periodOf(next);
+          if (likely) onLikely(likely);
         }}
       />
       <div css={styles.foot}>

@@ -4,20 +4,25 @@ import { Chip, FilterTrigger } from '@portal/shared/ui/controls';
 import { Menu } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import * as styles from './saved-views.styles.ts';
-import { useSavedViews } from './use-saved-views.ts';
-import type { Screen } from './use-saved-views.ts';
+import type { SavedViewsOfScreen } from './use-saved-views.ts';
 import { updateView, useViewCall } from './views.api.ts';
 import type { SavedView } from './views.api.ts';
 
 // Forms are large, and most visits save nothing.
 const ViewDialogs = lazy(async () => ({ default: (await import('./view-dialogs.tsx')).ViewDialogs }));
 
+export type SavedViewsProps = {
+  saved: SavedViewsOfScreen;
+  /** Only its icon, while no view has a name to be told. */
+  isIcon?: boolean;
+};
+
 /** Opens, saves and tidies the views of a report screen; stands among its filters. */
-export const SavedViews = ({ path, codecs }: Screen) => {
+export const SavedViews = ({ saved, isIcon = false }: SavedViewsProps) => {
   const { t } = texts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const { show } = useSnackbar();
-  const { list, views, query, opened, shown, open, markOpened } = useSavedViews({ path, codecs });
+  const { path, hasFailed, retry, views, query, opened, shown, open, markOpened } = saved;
   const overwriting = useViewCall(updateView);
   const [dialog, setDialog] = useState<'save' | 'manage'>();
   const [hasDialogs, setHasDialogs] = useState(false);
@@ -58,12 +63,12 @@ export const SavedViews = ({ path, codecs }: Screen) => {
       onSelect: () => open(view),
     })),
     'separator' as const,
-    list.isError && {
+    hasFailed && {
       id: 'retry',
       icon: 'retry' as const,
       label: t('views.retry'),
       description: t('views.failed'),
-      onSelect: () => void list.refetch(),
+      onSelect: () => void retry(),
     },
     changed && {
       id: 'overwrite',
@@ -87,14 +92,19 @@ export const SavedViews = ({ path, codecs }: Screen) => {
 
   const look = {
     icon: 'star',
-    ...(name !== undefined && { 'aria-label': [t('views.label'), ...words].join(' ') }),
+    ...((name !== undefined || isIcon) && {
+      'aria-label': [...new Set([t('views.label'), ...words])].join(' '),
+    }),
   } as const;
   const trigger = isPhone ? (
     <Chip {...look} isOn={name !== undefined} aria-pressed={undefined}>
       {words.join(' · ')}
     </Chip>
   ) : (
-    <FilterTrigger {...look} css={styles.trigger} value={words[0]} detail={words[1]} />
+    <FilterTrigger
+      {...look}
+      {...(isIcon && name === undefined ? {} : { css: styles.trigger, value: words[0], detail: words[1] })}
+    />
   );
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useQuery } from '@portal/shared/http';
 import { useLocation, usePatchQuery } from '@portal/shared/routing';
 import { patchTo, viewQueryOf } from './view-query.ts';
@@ -9,14 +9,23 @@ import type { SavedView, ViewPath } from './views.api.ts';
 /** A report screen: where it is, and the parameters that decide what it shows. */
 export type Screen = { path: ViewPath; codecs: ScreenCodecs };
 
+/** Figures wait no longer for a slow list of views: then they are shown until it is there. */
+const LONGEST_WAIT_MS = 1_000;
+
 const NONE: readonly SavedView[] = [];
 
-/** The views of a screen, and which of them the address shows. */
+/**
+ * The views of a screen, and which of them the address shows; the same object while nothing of it changes. The screen waits
+ * where one of them is to open first.
+ */
 export const useSavedViews = ({ path, codecs }: Screen) => {
   const { search } = useLocation();
   const patchQuery = usePatchQuery();
   const list = useQuery(viewsQuery());
-  const views = list.data?.items.filter((view) => view.path === path) ?? NONE;
+  const views = useMemo(
+    () => list.data?.items.filter((view) => view.path === path) ?? NONE,
+    [list.data, path],
+  );
   const query = viewQueryOf(search, codecs);
   const [openedId, setOpenedId] = useState<string>();
   const opened = views.find((view) => view.id === openedId);
@@ -24,10 +33,13 @@ export const useSavedViews = ({ path, codecs }: Screen) => {
   const isShown = (view: SavedView) => viewQueryOf(view.query, codecs) === query;
   const shown = opened && isShown(opened) ? opened : views.find(isShown);
 
-  const open = (view: SavedView | undefined) => {
-    setOpenedId(view?.id);
-    patchQuery(patchTo(view?.query ?? '', codecs), { history: 'push' });
-  };
+  const open = useCallback(
+    (view: SavedView | undefined) => {
+      setOpenedId(view?.id);
+      patchQuery(patchTo(view?.query ?? '', codecs), { history: 'push' });
+    },
+    [patchQuery, codecs],
+  );
 
   const [isEntering, setEntering] = useState(query === '');
   const entry =
@@ -42,5 +54,20 @@ export const useSavedViews = ({ path, codecs }: Screen) => {
   });
   useEffect(() => enter(), [entry?.id]);
 
-  return { list, views, query, opened, shown, open, markOpened: setOpenedId };
+  const [isLate, setLate] = useState(false);
+  /** Which view opens first is not known yet, or the address is about to say it: nothing may be asked for. */
+  const isHeld = isEntering && query === '' && (entry !== undefined || (!isLate && list.failureCount === 0));
+  useEffect(() => {
+    if (!isHeld) return;
+    const timer = setTimeout(() => setLate(true), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+
+  const { isError: hasFailed, refetch: retry } = list;
+  return useMemo(
+    () => ({ path, isHeld, hasFailed, retry, views, query, opened, shown, open, markOpened: setOpenedId }),
+    [path, isHeld, hasFailed, retry, views, query, opened, shown, open],
+  );
 };
+
+export type SavedViewsOfScreen = ReturnType<typeof useSavedViews>;

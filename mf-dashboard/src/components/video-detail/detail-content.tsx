@@ -78,7 +78,7 @@ export const DetailContent = ({ detail, compare }: DetailContentProps) => {
           </div>
         </div>
       ) : (
-        <DetailSkeleton />
+        <DetailSkeleton {...choosing} />
       )}
     </div>
   );

@@ -9,14 +9,29 @@ import { formatMetric, formatMetricShort } from '../metric.ts';
 import { firstIncomplete } from '../period/period.ts';
 import { detailTexts } from './texts.ts';
 import { TREND_METRICS } from './use-detail-choices.ts';
-import type { ChoosingProps } from './use-detail-choices.ts';
+import type { ChoosingProps, TrendMetric } from './use-detail-choices.ts';
 import type { VideoReport } from './video-report.api.ts';
 
 export const CHART_HEIGHT = 176;
 
 export type DetailTrendProps = ChoosingProps & { report: VideoReport; isOutdated: boolean };
 
-/** One figure of the video, day by day. */
+/** The channel's median at the same age; undefined where it is known of no day. */
+const medianOf = (points: VideoReport['points'], metric: TrendMetric, name: string) => {
+  const values = points.map(({ median }) => median[metric]);
+  // It lies on the days of the video's own line.
+  return values.some((value) => value !== null) ? { name, days: [], values } : undefined;
+};
+
+/** On how many of the days with a median the video is above it. */
+const daysAbove = (points: VideoReport['points'], metric: TrendMetric) => {
+  const pairs = points
+    .map((point) => [point[metric], point.median[metric]] as const)
+    .filter(([own, median]) => own !== null && median !== null);
+  return { count: pairs.length, above: pairs.filter(([own, median]) => Number(own) > Number(median)).length };
+};
+
+/** One figure of the video, day by day, beside what is usual for its channel. */
 export const DetailTrend = ({ report, isOutdated, choices, choose }: DetailTrendProps) => {
   const { t } = detailTexts.useTexts();
   const format = useFormat(report.currency);
@@ -27,12 +42,12 @@ export const DetailTrend = ({ report, isOutdated, choices, choose }: DetailTrend
   const line = useMemo(
     () => ({
       days: points.map(({ date }) => date),
-      series: [
-        { id: metric, name: t(`trend.metric.${metric}`), values: points.map((point) => point[metric]) },
-      ],
+      series: [{ id: metric, name: t('trend.own'), values: points.map((point) => point[metric]) }],
+      comparison: medianOf(points, metric, t('trend.median')),
     }),
     [points, metric, t],
   );
+  const above = daysAbove(points, metric);
   const first =
     freshness?.latest_day &&
     firstIncomplete(line.days, period, { latestDay: freshness.latest_day, isFinal: status === 'final' });
@@ -43,6 +58,7 @@ export const DetailTrend = ({ report, isOutdated, choices, choose }: DetailTrend
         {...line}
         incomplete={typeof first === 'number' ? points.length - first : 0}
         through={period.to}
+        summary={above.count > 0 ? t('trend.above', above) : undefined}
         height={CHART_HEIGHT}
         format={{
           value: (value) => formatMetric(format, metric, value),

@@ -60,6 +60,9 @@ export const strong = css({ fontWeight: 600, color: token.color.text2 });
 export const belowFigures = css({ marginTop: token.space[12] });
 export const titlePlace = css({ margin: '8px 0 17px' });
 
+/** Keeps a place. */
+export const unseen = css({ visibility: 'hidden' });
+
 export const amount = css({ display: 'flex', alignItems: 'baseline' });
 
 export const share = css({

@@ -3,14 +3,14 @@ import { token, type, when } from '@portal/shared/theme';
 
 export const none = css({ ...type.label, margin: '4px 0 0', color: token.color.text3 });
 
-export const tracks = css({
+export const place = css({ margin: '4px 0 0', [when.phone]: { margin: 0 } });
+
+export const tracks = css(place, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space[8],
   maxWidth: '100%',
-  margin: '4px 0 0',
   padding: 0,
-  [when.phone]: { margin: 0 },
   listStyle: 'none',
 });
 

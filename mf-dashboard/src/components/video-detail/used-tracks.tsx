@@ -11,6 +11,10 @@ type Tracks = VideoReport['video']['tracks'];
 /** Short enough to be felt as a tick. */
 const TICK_MS = 10;
 
+/** The place of one track; on a phone its code is below it. */
+const TRACK = { width: 280, height: 44 };
+const PHONE_TRACK = { width: '100%', height: 106 };
+
 export type UsedTracksProps = {
   /** Undefined while it is not known. */
   tracks: Tracks | undefined;
@@ -19,7 +23,11 @@ export type UsedTracksProps = {
 /** The music of a video, each with the code that links videos to it. */
 export const UsedTracks = ({ tracks }: UsedTracksProps) => {
   const { t } = detailTexts.useTexts();
-  if (!tracks) return <Skeleton width={280} height={44} radius="small" />;
+  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  if (!tracks) {
+    const size = isPhone ? PHONE_TRACK : TRACK;
+    return <Skeleton {...size} radius="small" css={styles.place} />;
+  }
   if (tracks.length === 0) return <p css={styles.none}>{t('track.none')}</p>;
   return (
     <ul css={styles.tracks} aria-label={t('track.label')}>

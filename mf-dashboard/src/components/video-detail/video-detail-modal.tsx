@@ -31,15 +31,15 @@ export type VideoDetailModalProps = VideoDetailProps & {
 };
 
 /** The open detail: which video it is, where to go from it, and what is known of it. */
-export const VideoDetailModal = ({ videos, range, compare, id, onWalk, onClose }: VideoDetailModalProps) => {
+export const VideoDetailModal = ({ list, range, compare, id, onWalk, onClose }: VideoDetailModalProps) => {
   const { t } = detailTexts.useTexts();
   const content = useRef<HTMLDivElement>(null);
   // While it leaves, it still shows the video it showed.
   const [shownId, setShownId] = useState(id);
   if (id !== undefined && id !== shownId) setShownId(id);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
-  const { previous, next, position } = useWalk({ videos, id, onWalk, content });
-  const listed = videos.find((video) => video.id === shownId);
+  const { position, ...walk } = useWalk({ list, id, onWalk, content });
+  const listed = list.videos.find((video) => video.id === shownId);
   const detail = useDetailReport({ id: shownId, listed, range, compare });
   const { report, failed, isUnknown } = detail;
   const video = report?.video ?? listed;
@@ -88,14 +88,12 @@ export const VideoDetailModal = ({ videos, range, compare, id, onWalk, onClose }
           <DetailHeader video={video}>{!isPhone && facts}</DetailHeader>
         )
       }
-      headerActions={videos.length > 1 && <WalkButtons {...{ previous, next, onWalk }} />}
+      headerActions={list.total > 1 && <WalkButtons {...walk} />}
     >
       <div ref={content}>
         <FocusBack id={shownId} />
         <span role="status" css={visuallyHidden}>
-          {position > 0 &&
-            video &&
-            t('walk.position', { title: video.title, position, count: videos.length })}
+          {position > 0 && video && t('walk.position', { title: video.title, position, count: list.total })}
         </span>
         {body()}
       </div>

@@ -242,6 +242,38 @@ describe('the figures', () => {
     expect(rows()[1]).toBe('첫 7일₩270,000채널 중앙값 ₩0 (영상 85개)');
   });
 
+  it('are plotted beside the channel’s median, which is a dash where it is not known', async () => {
+    serve();
+    const { user, detail } = await openDetail('/dashboard?videoDetail=v0&period=7d');
+    const chart = within(await within(detail).findByRole('figure', { name: '수익 추이' }));
+    expect(chart.getByText(/7일 가운데 6일은 채널 중앙값보다 높아요/)).toBeInTheDocument();
+    const choice = within(within(detail).getByRole('radiogroup', { name: '차트 지표' }));
+    await user.click(choice.getByRole('radio', { name: '단가' }));
+
+    await user.click(within(detail).getByRole('button', { name: '표로 보기' }));
+
+    const rows = within(within(detail).getByRole('table', { name: '조회당 단가 추이' })).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '날짜이 영상채널 중앙값',
+      ...['11.18 (수)', '11.17 (화)', '11.16 (월)', '11.15 (일)', '11.14 (토)'].map(
+        (day) => `${day}₩66.2₩66.2`,
+      ),
+      '11.13 (금)₩66.2–',
+      '11.12 (목)₩66.2₩66.2',
+    ]);
+  });
+
+  it('have no line of a median that is known of no day', async () => {
+    const none = { revenue: null, views: null, rpm: null };
+    const day = { date: '2026-11-18', revenue: '5', views: 5, rpm: '1', premium_views: 1, median: none };
+    serve({ points: [day] });
+    const { detail } = await openDetail();
+
+    const chart = within(await within(detail).findByRole('figure', { name: '수익 추이' }));
+    expect(chart.getByText('이 영상')).toBeInTheDocument();
+    expect(chart.queryByText(/채널 중앙값/)).not.toBeInTheDocument();
+  });
+
   it('are plotted one at a time', async () => {
     serve();
     const { user, detail } = await openDetail();

@@ -5,7 +5,7 @@ import { StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import type { Comparison, DateRange } from '../period/period.ts';
-import type { Video } from '../videos/videos.api.ts';
+import type { Video, VideosFilter } from '../videos/videos.api.ts';
 import { videoDetailCode } from './video-detail.code.ts';
 import { focusVideo } from './video-opener.tsx';
 
@@ -29,9 +29,21 @@ export const useVideoDetail = () => {
   };
 };
 
-export type VideoDetailProps = {
-  /** The list it is opened from, in its order: Up and Down walk it. */
+/** The list that the detail is opened from, in its order: Up and Down walk it, from page to page. */
+export type WalkedList = {
+  /** Those of the page that is shown. */
   videos: readonly ListedVideo[];
+  page: number;
+  /** On all pages. */
+  total: number;
+  /** Which videos, in which order. */
+  filter: VideosFilter | undefined;
+  /** Another page takes the place of this one, in the same step of the history. */
+  onPageChange: (page: number) => void;
+};
+
+export type VideoDetailProps = {
+  list: WalkedList;
   /** The period of the list; undefined until it is known how far the data reach. */
   range: DateRange | undefined;
   compare: Comparison;

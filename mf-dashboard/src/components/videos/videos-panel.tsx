@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { designOf } from '@portal/shared/theme';
 import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
@@ -7,7 +7,7 @@ import { texts } from '../../texts.ts';
 import type { ScopeFilters, VideoListFilters } from '../filters/report-filters.ts';
 import type { ChangeFilters } from '../filters/use-filters.ts';
 import * as styles from '../list/list.styles.ts';
-import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
+import { ListTable, PAGE_SIZE, useShownPage } from '../list/list-table.tsx';
 import { ListTools } from '../list/list-tools.tsx';
 import type { ReportScope } from '../report-scope.ts';
 import { useVideoDetail, VideoDetail } from '../video-detail/video-detail.tsx';
@@ -17,8 +17,9 @@ import { videoColumns } from './video-columns.tsx';
 import type { VideoColumn } from './video-columns.tsx';
 import { VIDEO_SORTS } from './video-sort.ts';
 import type { VideoSort } from './video-sort.ts';
-import { videoFilter } from './video-filter.ts';
+import { videoFile, videoFilter } from './video-filter.ts';
 import { useVideos } from './videos.api.ts';
+import type { Video } from './videos.api.ts';
 
 export type VideosPanelProps = {
   title: string;
@@ -33,14 +34,14 @@ export type VideosPanelProps = {
   hasSortMenu?: boolean;
 };
 
-/** The videos that were watched in the period. */
-export const VideosPanel = (props: VideosPanelProps) => {
+const Videos = (props: VideosPanelProps) => {
   const { title, scope, filters, changeFilters, columns: shown, sorts, hasSortMenu = false } = props;
   const { t } = texts.useTexts();
   const { page, compare } = filters;
   const { openVideo, prepareVideos } = useVideoDetail();
-  const query = useVideos(scope && { ...videoFilter(scope, filters), page, size: PAGE_SIZE });
-  const { data } = query;
+  const filter = scope && videoFilter(scope, filters);
+  const query = useVideos(filter && { ...filter, page, size: PAGE_SIZE });
+  const data = useShownPage(query);
   const format = useFormat(data?.currency);
   const isCompact = designOf(useAtomValue(siteMetadataAtom)?.design_id) === 'mcn-3';
   const today = scope?.to ?? '';
@@ -48,15 +49,17 @@ export const VideosPanel = (props: VideosPanelProps) => {
     () => videoColumns(shown, { t, format, today, videos: data, isCompact, onOpen: openVideo }),
     [shown, t, format, today, data, isCompact, openVideo],
   );
+  const openRow = useCallback((video: Video) => openVideo(video.id), [openVideo]);
   return (
     <Card isPadded={false} css={styles.panel}>
       <div onPointerEnter={prepareVideos} onFocus={prepareVideos}>
         <ListTable
           {...{ query, filters, changeFilters, columns }}
+          shown={data}
           label={title}
           rowId={(video) => video.id}
           sorts={VIDEO_SORTS}
-          onRowOpen={(video) => openVideo(video.id)}
+          onRowOpen={openRow}
           hasTotal
           tools={
             <ListTools
@@ -66,7 +69,7 @@ export const VideosPanel = (props: VideosPanelProps) => {
               searchLabel={t('videos.search')}
               saveLabel={t('videos.save')}
               sortName={(by, direction) => t(`videos.sortBy.${by}-${direction}`)}
-              exports={scope ? [{ what: 'videos', query: videoFilter(scope, filters) }] : []}
+              exports={scope ? [videoFile(scope, filters, shown)] : []}
             />
           }
           renderCard={(video) => (
@@ -83,7 +86,17 @@ export const VideosPanel = (props: VideosPanelProps) => {
           foundText={(count) => t('videos.found', { count })}
         />
       </div>
-      <VideoDetail videos={data?.items ?? []} range={scope} compare={compare} />
+      <VideoDetail
+        list={{
+          ...{ filter, page, videos: query.data?.items ?? [], total: query.data?.total ?? 0 },
+          onPageChange: (next) => changeFilters({ page: next }, { history: 'replace' }),
+        }}
+        range={scope}
+        compare={compare}
+      />
     </Card>
   );
 };
+
+/** The videos that were watched in the period. */
+export const VideosPanel = memo(Videos);

@@ -7,13 +7,8 @@ import { useReportCurrency } from '../report-scope.ts';
 import type { ReportScope } from '../report-scope.ts';
 import { useReportQuery } from '../use-report-query.ts';
 
-export type VideosQuery = ReportScope & {
-  search?: string;
-  sort: VideoSort;
-  order: SortOrder;
-  page: number;
-  size: number;
-};
+export type VideosFilter = ReportScope & { search?: string; sort: VideoSort; order: SortOrder };
+export type VideosQuery = VideosFilter & { page: number; size: number };
 export type Videos = GetAnswer<'/report/videos'>;
 export type Video = Videos['items'][number];
 

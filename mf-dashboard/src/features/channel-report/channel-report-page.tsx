@@ -4,18 +4,26 @@ import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import { useFilters } from '../../components/filters/use-filters.ts';
 import { ReportFrame } from '../../components/report-frame.tsx';
 import * as frame from '../../components/report-frame.styles.ts';
+import { useSavedViews } from '../../components/saved-views/use-saved-views.ts';
+import type { Screen } from '../../components/saved-views/use-saved-views.ts';
 import { FigureSection } from './figures/figure-section.tsx';
 import { CHANNEL_PERIODS, CHANNEL_REPORT_ADDRESS } from './filters/channel-report-filters.ts';
-import { channelFilter } from './list/channel-filter.ts';
+import { channelFile } from './list/channel-filter.ts';
 import { ChannelsPanel } from './list/channels-panel.tsx';
 import { ChannelTrendPanel } from './trend/channel-trend-panel.tsx';
-import { useChannelReports } from './use-channel-reports.ts';
+import { useChannelReports, usePrepareChannelReports } from './use-channel-reports.ts';
 import { useChosenChannels } from './use-chosen-channels.ts';
+
+const SCREEN: Screen = { path: '/report-channel', codecs: CHANNEL_REPORT_ADDRESS.codecs };
 
 /** The channels of a period: what they add up to, the chosen ones over time, and all of them in a list. */
 export const ChannelReportPage = () => {
-  const { filters, changeFilters } = useFilters(CHANNEL_REPORT_ADDRESS);
-  const reports = useChannelReports(filters);
+  const { filters, changeFilters, prepareFilters } = useFilters(
+    CHANNEL_REPORT_ADDRESS,
+    usePrepareChannelReports(),
+  );
+  const saved = useSavedViews(SCREEN);
+  const reports = useChannelReports(filters, saved);
   const { range, scope, interval, summary, trend, trendQuery, top, incomplete } = reports;
   const chosen = useChosenChannels(filters, changeFilters, trend.data);
   const look = useFigureLook();
@@ -25,17 +33,14 @@ export const ChannelReportPage = () => {
       reports={reports}
       filterBar={
         <FilterBar
-          {...{ filters, changeFilters, range }}
-          savedAs={{ path: '/report-channel', codecs: CHANNEL_REPORT_ADDRESS.codecs }}
+          {...{ filters, changeFilters, prepareFilters, range, saved }}
           presets={CHANNEL_PERIODS}
-          actions={
+          actions={(isIcon) =>
             scope &&
             trendQuery && (
               <ExportMenu
-                entries={[
-                  { what: 'channels', query: channelFilter(scope, filters) },
-                  { what: 'channelTrend', query: trendQuery },
-                ]}
+                isIcon={isIcon}
+                entries={[channelFile(scope, filters), { what: 'channelTrend', query: trendQuery }]}
               />
             )
           }

@@ -49,6 +49,22 @@ describe('a period of one’s own', () => {
     expect(await screen.findByRole('button', { name: '기간 2026.11.03 – 11.09' })).toBeVisible();
   });
 
+  it('has its figures asked for once the days are chosen, and once only', async () => {
+    const { summary: asked } = serveReports();
+    const { user } = await openDashboard();
+    const askedFrom = () => asked.calls.map(({ query }) => query.get('from'));
+    await user.click(await screen.findByRole('button', { name: /기간 최근 28일/ }));
+
+    await user.click(await screen.findByLabelText(/^9 \(/, {}, POPUP));
+    expect(askedFrom()).toEqual(['2026-10-22']);
+    await user.click(screen.getByLabelText(/^3 \(/));
+    await waitFor(() => expect(askedFrom()).toEqual(['2026-10-22', '2026-11-03']));
+    await user.click(screen.getByRole('button', { name: '적용' }));
+
+    await screen.findByRole('button', { name: '기간 2026.11.03 – 11.09' });
+    expect(askedFrom()).toEqual(['2026-10-22', '2026-11-03']);
+  });
+
   it('cannot begin before the first day with data or end after the last', async () => {
     serveReports();
     const { user } = await openDashboard();
@@ -103,14 +119,17 @@ describe('on a phone', () => {
 });
 
 describe('the export', () => {
-  const FILTERS = '?period=7d&q=영상&sort=revenue&order=asc&interval=week';
+  const FILTERS = '?period=7d&q=영상&sort=revenue&order=asc&interval=week&hide=rpm,premium_rate';
   const RANGE = { from: '2026-11-12', to: '2026-11-18' };
 
   it.each([
     [
-      '영상 목록 XLSX',
+      '영상 목록 보이는 열만 저장해요 XLSX',
       '/report/videos/export',
-      { ...RANGE, search: '영상', sort: 'revenue', order: 'asc', format: 'xlsx' },
+      {
+        ...{ ...RANGE, search: '영상', sort: 'revenue', order: 'asc', format: 'xlsx' },
+        columns: 'published,track,isrc,views,revenue,premium_views,premium_rpm',
+      },
     ],
     ['추이 CSV', '/report/trend/export', { ...RANGE, compare: 'previous', interval: 'week', format: 'csv' }],
     ['국가별 수익 XLSX', '/report/countries/export', { ...RANGE, metric: 'revenue', format: 'xlsx' }],

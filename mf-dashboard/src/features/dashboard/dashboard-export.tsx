@@ -2,20 +2,27 @@ import { paths, useNavigate } from '@portal/shared/routing';
 import { ExportMenu } from '../../components/export/export-menu.tsx';
 import type { Interval } from '../../components/period/period.ts';
 import type { ReportScope } from '../../components/report-scope.ts';
+import { videoFile } from '../../components/videos/video-filter.ts';
 import { texts } from '../../texts.ts';
+import { DASHBOARD_COLUMNS } from './filters/dashboard-filters.ts';
 import type { DashboardFilters } from './filters/dashboard-filters.ts';
-import { videoFilter } from '../../components/videos/video-filter.ts';
 
-export type DashboardExportProps = { scope: ReportScope; filters: DashboardFilters; interval: Interval };
+export type DashboardExportProps = {
+  scope: ReportScope;
+  filters: DashboardFilters;
+  interval: Interval;
+  isIcon: boolean;
+};
 
 /** What of the dashboard can be saved, and the way to the month's statement. */
-export const DashboardExport = ({ scope, filters, interval }: DashboardExportProps) => {
+export const DashboardExport = ({ scope, filters, interval, isIcon }: DashboardExportProps) => {
   const { t } = texts.useTexts();
   const navigate = useNavigate();
   return (
     <ExportMenu
+      isIcon={isIcon}
       entries={[
-        { what: 'videos', query: videoFilter(scope, filters) },
+        videoFile(scope, filters, DASHBOARD_COLUMNS),
         { what: 'trend', query: { ...scope, compare: filters.compare, interval } },
         { what: 'countries', query: { ...scope, metric: 'revenue' } },
       ]}

@@ -25,7 +25,7 @@ describe('the dashboard', () => {
       within(await screen.findByRole('list', { name: '국가별 수익' })).getByText('대한민국'),
     ).toBeVisible();
     const table = await screen.findByRole('table', { name: '내 영상' });
-    expect(within(table).getByText('138,969,980')).toBeVisible();
+    expect(await within(table).findByText('138,969,980')).toBeVisible();
     expect(screen.getByText('2개')).toBeVisible();
     expect(Object.fromEntries(asked.calls[0]?.query ?? [])).toEqual({
       from: '2026-10-22',

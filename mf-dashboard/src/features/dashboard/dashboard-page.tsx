@@ -1,42 +1,46 @@
+import { useCallback } from 'react';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { useFigureLook } from '../../components/figures/figure-look.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
+import type { Metric } from '../../components/metric.ts';
 import { ReportFrame } from '../../components/report-frame.tsx';
 import * as frame from '../../components/report-frame.styles.ts';
 import { TrendPanel } from '../../components/trend/trend-panel.tsx';
 import { usePeriodReports } from '../../components/use-period-reports.ts';
 import { VIDEO_SORTS } from '../../components/videos/video-sort.ts';
 import { VideosPanel } from '../../components/videos/videos-panel.tsx';
+import { useSavedViews } from '../../components/saved-views/use-saved-views.ts';
+import type { Screen } from '../../components/saved-views/use-saved-views.ts';
 import { texts } from '../../texts.ts';
 import { CountriesPanel } from './countries/countries-panel.tsx';
 import * as styles from './dashboard.styles.ts';
 import { DashboardExport } from './dashboard-export.tsx';
 import { FigureSection } from './figures/figure-section.tsx';
-import { FILTER_CODECS } from './filters/dashboard-filters.ts';
+import { DASHBOARD_COLUMNS, FILTER_CODECS } from './filters/dashboard-filters.ts';
 import { useDashboardFilters } from './filters/use-dashboard-filters.ts';
 
-const COLUMNS = ['views', 'revenue', 'rpm', 'premium_views', 'premium_rate', 'premium_rpm'] as const;
+const SCREEN: Screen = { path: '/dashboard', codecs: FILTER_CODECS };
 
 /** Figures, trend, countries and videos of a period. */
 export const DashboardPage = () => {
   const { t } = texts.useTexts();
-  const { filters, changeFilters } = useDashboardFilters();
-  const reports = usePeriodReports(filters);
+  const { filters, changeFilters, prepareFilters } = useDashboardFilters();
+  const saved = useSavedViews(SCREEN);
+  const reports = usePeriodReports(filters, saved);
   const { range, scope, interval, summary, trend, incomplete } = reports;
+  const actions = useCallback(
+    (isIcon: boolean) => scope && <DashboardExport {...{ scope, filters, interval, isIcon }} />,
+    [scope, filters, interval],
+  );
   const isLaptop = useAtomValue(screenClassAtom) === 'laptop';
+  const chooseMetric = useCallback((metric: Metric) => changeFilters({ metric }), [changeFilters]);
   const look = useFigureLook();
   const isJoined = look !== 'card';
   const chartsLook = [styles.charts, isLaptop && styles.sideBySide, isJoined && frame.joinedBelow];
   return (
     <ReportFrame
       reports={reports}
-      filterBar={
-        <FilterBar
-          {...{ filters, changeFilters, range }}
-          savedAs={{ path: '/dashboard', codecs: FILTER_CODECS }}
-          actions={scope && <DashboardExport {...{ scope, filters, interval }} />}
-        />
-      }
+      filterBar={<FilterBar {...{ filters, changeFilters, prepareFilters, range, saved, actions }} />}
     >
       <div css={isJoined ? frame.joined : frame.page}>
         <FigureSection
@@ -45,7 +49,7 @@ export const DashboardPage = () => {
           incomplete={incomplete}
           compare={filters.compare}
           metric={filters.metric}
-          onSelect={(metric) => changeFilters({ metric })}
+          onSelect={chooseMetric}
           look={look}
         />
         <div css={chartsLook}>
@@ -66,7 +70,7 @@ export const DashboardPage = () => {
       <VideosPanel
         title={t('dashboard.videos.title')}
         {...{ scope, filters, changeFilters }}
-        columns={COLUMNS}
+        columns={DASHBOARD_COLUMNS}
         sorts={VIDEO_SORTS}
       />
     </ReportFrame>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { snackbarsAtom } from '@portal/shared/state';
 import { fakeApi, refusal } from '@portal/shared/testing';
 import { serveViews } from '../../testing/serve-views.ts';
-import { openDashboard, serveReports } from './testing/open-dashboard.ts';
+import { figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
 
 // A search by role walks the whole page; on a busy machine a test with several of them takes its time.
 jest.setTimeout(60_000);
@@ -142,6 +142,38 @@ describe('opening a view', () => {
 });
 
 describe('the view that opens first', () => {
+  it('is waited for, so that nothing is asked for or shown that it does not ask for', async () => {
+    const asked = serveReports();
+    const answered = Promise.withResolvers<undefined>();
+    const views = serveViews([{ ...week, is_default: true }]);
+    fakeApi.get('/view/list', async () => {
+      await answered.promise;
+      return { items: views.list(), maximum: 50 };
+    });
+    await openDashboard();
+    expect(await screen.findByText('이전 기간')).not.toBeVisible();
+
+    answered.resolve(undefined);
+
+    expect(await figure('예상 수익')).toBeVisible();
+    expect(await trigger('보기 주간')).toBeVisible();
+    for (const { calls } of Object.values(asked))
+      expect(calls.map(({ query }) => query.get('from'))).toEqual(['2026-11-12']);
+  });
+
+  it.each([
+    ['cannot be loaded', () => refusal(503, 'unavailable')],
+    ['take too long', () => new Promise<never>(() => undefined)],
+  ])('keeps nobody waiting when the views %s', async (_, answer) => {
+    const { summary } = serveReports();
+    fakeApi.get('/view/list', answer);
+
+    await openDashboard();
+
+    await waitFor(() => expect(summary.calls).toHaveLength(1), { timeout: 10_000 });
+    expect(await figure('예상 수익')).toBeVisible();
+  });
+
   it('takes the place of an address that says nothing', async () => {
     serveReports();
     serveViews([{ ...week, is_default: true }]);

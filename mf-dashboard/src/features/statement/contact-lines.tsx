@@ -1,11 +1,29 @@
+import { Loading, Skeleton } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import { useContact } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
 
+/** The company and four lines about it. */
+const LINES = [
+  { width: 120, height: 20 },
+  { width: 170, height: 16 },
+  { width: 150, height: 16 },
+  { width: 130, height: 16 },
+  { width: 110, height: 16 },
+];
+
 /** Who settles, and whom to ask. Where nobody is named, or the call fails, the figures stand alone. */
 export const ContactLines = () => {
   const { t } = texts.useTexts();
-  const { data: contact } = useContact();
+  const { data: contact, isPending } = useContact();
+  if (isPending)
+    return (
+      <Loading css={styles.contact}>
+        {LINES.map(({ width, height }) => (
+          <Skeleton key={width} width={width} height={height} />
+        ))}
+      </Loading>
+    );
   if (!contact) return null;
   return (
     <address css={styles.contact}>

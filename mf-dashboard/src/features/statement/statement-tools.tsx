@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { paths } from '@portal/shared/routing';
 import { useFormat } from '@portal/shared/i18n';
-import { Button, FilterSelect, LinkButton } from '@portal/shared/ui/controls';
-import { Skeleton } from '@portal/shared/ui/feedback';
+import { Button, FilterSelect, FilterTrigger, LinkButton } from '@portal/shared/ui/controls';
+import { Awaited, awaited } from '../../components/awaited.tsx';
 import { ExportMenu } from '../../components/export/export-menu.tsx';
+import { dayOf, startOfMonth } from '../../components/period/plain-date.ts';
 import { texts } from '../../texts.ts';
 import type { OfferedMonth } from './months.ts';
 import * as styles from './statement.styles.ts';
@@ -17,6 +19,7 @@ export type StatementToolsProps = {
 export const StatementTools = ({ months, chosen, onChoose }: StatementToolsProps) => {
   const { t } = texts.useTexts();
   const format = useFormat();
+  const [openedAt] = useState(() => Date.now());
   return (
     <div css={styles.tools} data-print="hide">
       <LinkButton variant="quiet" icon="arrow-left" to={paths.dashboard.href()}>
@@ -35,16 +38,20 @@ export const StatementTools = ({ months, chosen, onChoose }: StatementToolsProps
           onChange={onChoose}
         />
       ) : (
-        <Skeleton width={180} height={36} />
+        <Awaited>
+          <FilterTrigger
+            icon="calendar"
+            name={t('statement.month')}
+            value={format.month(startOfMonth(dayOf(openedAt), -1))}
+          />
+        </Awaited>
       )}
-      {chosen && (
-        <div css={styles.end}>
-          <Button icon="file" onClick={() => window.print()}>
-            {t('statement.print')}
-          </Button>
-          <ExportMenu entries={[{ what: 'statement', query: { month: chosen.month } }]} />
-        </div>
-      )}
+      <div css={[styles.end, !chosen && awaited]}>
+        <Button icon="printer" onClick={() => window.print()}>
+          {t('statement.print')}
+        </Button>
+        <ExportMenu entries={chosen ? [{ what: 'statement', query: { month: chosen.month } }] : []} />
+      </div>
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useQueryFlag } from '@portal/shared/routing';
 import { Button } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
@@ -10,8 +11,10 @@ import * as frame from '../../components/report-frame.styles.ts';
 import { TrendPanel } from '../../components/trend/trend-panel.tsx';
 import { usePeriodReports } from '../../components/use-period-reports.ts';
 import { useVideoDetail } from '../../components/video-detail/video-detail.tsx';
-import { videoFilter } from '../../components/videos/video-filter.ts';
+import { videoFile } from '../../components/videos/video-filter.ts';
 import { VideosPanel } from '../../components/videos/videos-panel.tsx';
+import { useSavedViews } from '../../components/saved-views/use-saved-views.ts';
+import type { Screen } from '../../components/saved-views/use-saved-views.ts';
 import { texts } from '../../texts.ts';
 import { REPORT_SORTS, VIDEO_REPORT_CODECS, useVideoReportFilters } from './filters/video-report-filters.ts';
 import { PriceSection } from './prices/price-section.tsx';
@@ -19,16 +22,29 @@ import { usePrices } from './prices/prices.api.ts';
 
 const COLUMNS = ['published', 'track', 'views', 'revenue', 'rpm'] as const;
 
+const SCREEN: Screen = { path: '/report-video', codecs: VIDEO_REPORT_CODECS };
+
 /** What a thousand views are worth: on average over time, at most and at least, and for each video. */
 export const VideoReportPage = () => {
   const { t } = texts.useTexts();
-  const { filters, changeFilters } = useVideoReportFilters();
-  const reports = usePeriodReports(filters);
+  const { filters, changeFilters, prepareFilters } = useVideoReportFilters();
+  const saved = useSavedViews(SCREEN);
+  const reports = usePeriodReports(filters, saved);
   const { range, scope, interval, summary, trend, incomplete } = reports;
   const prices = usePrices(scope);
   const channels = useChannelNames(filters.member).data;
   const { open } = useQueryFlag('videoDetail');
   const { prepareVideos } = useVideoDetail();
+  const actions = useCallback(
+    (isIcon: boolean) =>
+      scope && (
+        <ExportMenu
+          isIcon={isIcon}
+          entries={[videoFile(scope, filters, COLUMNS), { what: 'prices', query: { ...scope, interval } }]}
+        />
+      ),
+    [scope, filters, interval],
+  );
   const look = useFigureLook();
   const isJoined = look !== 'card';
   const isChannelGone =
@@ -39,21 +55,7 @@ export const VideoReportPage = () => {
     <ReportFrame
       reports={reports}
       filterBar={
-        <FilterBar
-          {...{ filters, changeFilters, range }}
-          savedAs={{ path: '/report-video', codecs: VIDEO_REPORT_CODECS }}
-          hasChannels
-          actions={
-            scope && (
-              <ExportMenu
-                entries={[
-                  { what: 'videos', query: videoFilter(scope, filters) },
-                  { what: 'prices', query: { ...scope, interval } },
-                ]}
-              />
-            )
-          }
-        />
+        <FilterBar {...{ filters, changeFilters, prepareFilters, range, saved, actions }} hasChannels />
       }
     >
       {isChannelGone ? (

@@ -36,7 +36,7 @@ export const ChartLegend = ({
       {series.map((one, index) => (
         <li key={one.id} css={styles.legendItem}>
           <LineSample color={paintOf(one, index)} look={lookOf(one, index)} />
-          {isSingle && comparison ? times.whole : one.name}
+          {isSingle && times.comparedWhole ? times.whole : one.name}
         </li>
       ))}
       {comparison && (

@@ -24,6 +24,7 @@ export const ChartReadout = ({ spot, times, series, comparison, format, incomple
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const compared = comparison?.values[index];
+  const comparedTime = times.compared[index];
   if (series.length > 1) {
     const isTail = index > times.points.length - 1 - incomplete;
     return (
@@ -50,8 +51,8 @@ export const ChartReadout = ({ spot, times, series, comparison, format, incomple
       </span>
       {comparison && (
         <span css={styles.readoutPart}>
-          {times.compared[index]?.shortName ?? comparison.name} {format.value(compared)}
-          <Delta change={words.change(series[0]?.values[index], compared)} versus="" />
+          {comparedTime?.shortName ?? comparison.name} {format.value(compared)}
+          {comparedTime && <Delta change={words.change(series[0]?.values[index], compared)} versus="" />}
         </span>
       )}
     </div>

@@ -12,10 +12,12 @@ export type ChartSummaryProps = {
   times: ChartTimes;
   series: readonly ChartSeries[];
   format: ChartFormat;
+  /** What else the picture shows. */
+  more: string | undefined;
 };
 
 /** What the picture shows in one sentence, and how to walk through it, for those who do not see it. */
-export const ChartSummary = ({ id, title, times, series, format }: ChartSummaryProps) => {
+export const ChartSummary = ({ id, title, times, series, format, more }: ChartSummaryProps) => {
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const found = extremesOf(series);
@@ -35,7 +37,7 @@ export const ChartSummary = ({ id, title, times, series, format }: ChartSummaryP
     : t('chart.empty');
   return (
     <figcaption id={id} css={styles.visuallyHidden}>
-      {summary} {t('chart.keys')} {hasMany && t('chart.lineKeys')}
+      {summary} {more} {t('chart.keys')} {hasMany && t('chart.lineKeys')}
     </figcaption>
   );
 };

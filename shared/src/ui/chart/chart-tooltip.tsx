@@ -49,6 +49,7 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
   const [first] = series;
   const value = first?.values[index];
   const compared = comparison?.values[index];
+  const comparedTime = times.compared[index];
   const ordered = series
     .map((one, position) => ({
       one,
@@ -70,8 +71,8 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
     >
       <div css={styles.tooltipHead}>
         <span>{times.points[index]?.name}</span>
-        {comparison && compared !== null && <Delta change={words.change(value, compared)} versus="" />}
-        {isTail && !comparison && <span css={styles.tooltipQuiet}>{t('freshness.collecting')}</span>}
+        {comparedTime && compared !== null && <Delta change={words.change(value, compared)} versus="" />}
+        {isTail && !comparedTime && <span css={styles.tooltipQuiet}>{t('freshness.collecting')}</span>}
       </div>
       {ordered.map(({ one, color, look }) => (
         <div key={one.id} css={[styles.tooltipRow, one.id === spot.seriesId && styles.tooltipMarked]}>
@@ -84,7 +85,7 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
         <div css={styles.tooltipRow}>
           <LineSample color={token.color.compare} look="dashed" />
           <span css={[styles.tooltipName, styles.tooltipCompared]}>
-            {times.compared[index]?.name ?? comparison.name}
+            {comparedTime?.name ?? comparison.name}
           </span>
           <span css={styles.tooltipQuiet}>{format.value(compared)}</span>
         </div>

@@ -12,9 +12,10 @@ export type ChartSeries = {
   look?: 'solid' | 'dashed';
 };
 
-/** The same measure in another period, point by point. */
+/** The same measure point by point: in another period, or of what is usual. */
 export type ChartComparison = {
   name: string;
+  /** Of the other period; none where it lies on the same days. */
   days: readonly Day[];
   values: readonly NumberInput[];
 };

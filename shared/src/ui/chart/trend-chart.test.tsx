@@ -108,6 +108,40 @@ describe('TrendChart', () => {
     );
   });
 
+  it('names a line of what is usual, which is no change from anything', async () => {
+    const median = { name: '채널 중앙값', days: [], values: ['50', '60', null, '80'] };
+    const { container, user } = await renderUi(
+      chart({ comparison: median, incomplete: 0, summary: '4일 가운데 2일은 높아요.' }),
+    );
+    expect(container.querySelector('ul')).toHaveTextContent('예상 수익채널 중앙값최고 11.16 ₩382,263');
+    expect(screen.getByRole('figure')).toHaveTextContent('최저 11.17 ₩90. 4일 가운데 2일은 높아요.');
+
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Home}');
+    expect(screen.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '11.15 (일), 예상 수익 ₩100, 채널 중앙값 ₩50',
+    );
+    await user.click(screen.getByRole('button', { name: '표로 보기' }));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent).slice(0, 3)).toEqual([
+      '날짜예상 수익채널 중앙값',
+      '11.18 (수)–₩80',
+      '11.17 (화)₩90–',
+    ]);
+  });
+
+  it('tells what is usual without a change on a phone', async () => {
+    pretendPhone();
+    const median = { name: '채널 중앙값', days: [], values: ['50', '60', '70', '80'] };
+    const { container } = await renderUi(chart({ comparison: median }));
+
+    expect(container.querySelector('figcaption + div')).toHaveTextContent(
+      /^11\.17 \(화\)₩90채널 중앙값 ₩70$/,
+    );
+  });
+
   it('shows a dash before the name of a dashed line', async () => {
     await renderUi(
       chart({

@@ -37,6 +37,8 @@ export type TrendChartProps = {
   /** The last day of the period, in the middle of whose last week or month it may lie. */
   through?: Day | undefined;
   notes?: readonly ChartNote[];
+  /** One more sentence for those who do not see the picture, e.g. on how many days a line is above the other. */
+  summary?: string | undefined;
   /** Whether the lines or the same data in rows are shown; the chart keeps it itself where nobody else does. */
   view?: ChartView;
   onViewChange?: (view: ChartView) => void;
@@ -133,7 +135,7 @@ export const TrendChart = (props: TrendChartProps) => {
           )}
         </div>
       </div>
-      <ChartSummary id={`${id}-summary`} {...{ title, times, series, format }} />
+      <ChartSummary id={`${id}-summary`} {...{ title, times, series, format }} more={props.summary} />
       {isEmpty && (empty ?? <p css={styles.emptyText}>{t('chart.empty')}</p>)}
       {!isEmpty && isTable && <ChartTable {...shared} days={days} label={title} height={height} />}
       {!isEmpty && !isTable && (

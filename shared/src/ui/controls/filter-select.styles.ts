@@ -34,7 +34,14 @@ export const small = css({ minHeight: token.size.controlSmall, padding: '0 8px 0
 
 export const block = css({ display: 'flex', width: '100%' });
 
-export const words = css({ display: 'flex', gap: token.space[8], flex: 1, minWidth: 0, textAlign: 'start' });
+export const words = css({
+  display: 'flex',
+  gap: token.space[8],
+  flex: 1,
+  minWidth: 0,
+  textAlign: 'start',
+  '&:empty': { display: 'none' },
+});
 
 export const key = css({ flex: 'none', color: token.color.text3 });
 

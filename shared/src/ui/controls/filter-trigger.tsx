@@ -38,7 +38,7 @@ export const FilterTrigger = ({
     <span css={styles.words}>
       {name && <span css={styles.key}>{name}</span>}
       {value === undefined ? (
-        <span css={styles.placeholder}>{placeholder}</span>
+        placeholder && <span css={styles.placeholder}>{placeholder}</span>
       ) : (
         <span css={[styles.value, !name && !detail && styles.plainValue]}>{value}</span>
       )}

@@ -23,6 +23,14 @@ describe('Freshness', () => {
     expect(container).toHaveTextContent('조회수 11.19까지·수익 11.18까지·PT 기준예상');
   });
 
+  it('says the same in fewer words where there is little room', async () => {
+    const { container } = await renderUi(
+      <Freshness viewsThrough="2026-11-19" revenueThrough="2026-11-18" status="estimated" isShort />,
+    );
+
+    expect(container).toHaveTextContent('조회수 11.19·수익 11.18·PT예상');
+  });
+
   it('says that a first day is still being collected', async () => {
     const { container } = await renderUi(
       <Freshness viewsThrough="2026-11-19" revenueThrough={null} status="final" />,

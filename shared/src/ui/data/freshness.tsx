@@ -41,6 +41,8 @@ export type FreshnessProps = {
   status: 'estimated' | 'final';
   /** The data are older than they should be. */
   isStale?: boolean;
+  /** As few words as still say it, for a row that has little room. */
+  isShort?: boolean;
   className?: string;
 };
 
@@ -50,12 +52,17 @@ export const Freshness = ({
   revenueThrough,
   status,
   isStale = false,
+  isShort = false,
   className,
 }: FreshnessProps) => {
   const { t } = uiTexts.useTexts();
   const format = useFormat();
   const through = (day: Day | null) =>
-    day ? t('freshness.through', { day: format.shortDate(day) }) : t('freshness.collecting');
+    day === null
+      ? t('freshness.collecting')
+      : isShort
+        ? format.shortDate(day)
+        : t('freshness.through', { day: format.shortDate(day) });
   return (
     <p css={styles.line} className={className}>
       <span css={styles.part}>
@@ -71,7 +78,7 @@ export const Freshness = ({
       <span css={styles.separator} aria-hidden>
         ·
       </span>
-      <span css={styles.part}>{t('freshness.pacific')}</span>
+      <span css={styles.part}>{t(isShort ? 'freshness.pacificShort' : 'freshness.pacific')}</span>
       <Badge kind={status} css={styles.badge} title={t(`freshness.${status}Hint`)}>
         {t(`freshness.${status}`)}
       </Badge>

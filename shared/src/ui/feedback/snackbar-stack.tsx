@@ -68,6 +68,7 @@ export const SnackbarStack = ({ snackbars, onDismiss }: SnackbarStackProps) => {
   return (
     <section
       css={styles.stack}
+      data-print="hide"
       // A region of its own wherever it stands; while it is empty there is nothing to find.
       aria-label={snackbars.length > 0 ? t('snackbar.list') : undefined}
       // Keeps it readable and pressable while a modal hides the rest of the page.

@@ -1,3 +1,5 @@
+import { css } from '@emotion/react';
+import type { SerializedStyles } from '@emotion/react';
 import { memo } from 'react';
 import type { MouseEvent, Ref } from 'react';
 import { Checkbox } from '../controls/checkbox.tsx';
@@ -8,12 +10,26 @@ import * as styles from './table.styles.ts';
 /** A press on one of these means the thing itself, not its row. */
 const OWN_PRESS = 'a, button, input, label, select, textarea, [role="menuitem"]';
 
-const cellLook = <Data extends object>(column: TableColumn<Data>) => [
-  styles.cell,
-  column.kind === 'number' && styles.number,
-  column.isSecondary && styles.secondary,
-  column.isStrong && styles.strong,
-];
+// Styles are put together once, not in each of hundreds of cells.
+const looks = new WeakMap<object, SerializedStyles>();
+
+const cellLook = <Data extends object>(column: TableColumn<Data>): SerializedStyles => {
+  const known = looks.get(column);
+  if (known) return known;
+  const look = css([
+    styles.cell,
+    column.kind === 'number' && styles.number,
+    column.isSecondary && styles.secondary,
+    column.isStrong && styles.strong,
+  ]);
+  looks.set(column, look);
+  return look;
+};
+
+const checkLook = css([styles.cell, styles.checkCell]);
+const headLook = css([styles.cell, styles.firstCell]);
+const headLookBesideCheck = css([headLook, styles.besideCheck]);
+const openableRow = css([styles.row, styles.openable]);
 
 /** Props of `TotalRow`. */
 export type TotalRowProps<Data extends object> = {
@@ -38,7 +54,7 @@ export const TotalRow = <Data extends object>({ columns, hasSelection }: TotalRo
               {column.total ?? t('table.total')}
             </th>
           ) : (
-            <td key={column.id} css={[...cellLook(column), styles.totalCell]}>
+            <td key={column.id} css={[cellLook(column), styles.totalCell]}>
               {column.total}
             </td>
           ),
@@ -84,14 +100,14 @@ const Row = <Data extends object>({
   return (
     <tr
       ref={ref}
-      css={[styles.row, onOpen && styles.openable]}
+      css={onOpen ? openableRow : styles.row}
       data-interactive=""
       {...(selection && { 'aria-selected': isSelected })}
       {...(index !== undefined && { 'data-index': index, 'aria-rowindex': index + headRows + 1 })}
       onClick={handleClick}
     >
       {selection && (
-        <td css={[styles.cell, styles.checkCell]}>
+        <td css={checkLook}>
           <Checkbox
             label={t('table.selectRow', { name: selection.rowName(row) })}
             isLabelHidden
@@ -108,11 +124,7 @@ const Row = <Data extends object>({
       )}
       {columns.map((column, index) =>
         index === 0 ? (
-          <th
-            key={column.id}
-            scope="row"
-            css={[styles.cell, styles.firstCell, selection && styles.besideCheck]}
-          >
+          <th key={column.id} scope="row" css={selection ? headLookBesideCheck : headLook}>
             {column.cell(row)}
           </th>
         ) : (

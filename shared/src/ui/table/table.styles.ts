@@ -10,6 +10,15 @@ const CORNER = token.layer.stickyHeader + 1;
 
 const layer = (color: string) => `linear-gradient(${color}, ${color})`;
 
+/**
+ * A row, and the cells of it that stay while others are scrolled below them. No other cell has a surface, and only a row
+ * that is pointed at has a layer: gradients that nobody sees are painted all the same.
+ */
+const rowSurface = {
+  backgroundColor: 'var(--row-surface)',
+  backgroundImage: 'var(--row-layer, none)',
+} as const;
+
 export const scroller = css({
   position: 'relative',
   overflow: 'clip',
@@ -51,9 +60,6 @@ const cellBase = {
   // A column gets narrower down to its longest word, but no word is torn apart to make room for a title.
   overflowWrap: 'break-word',
   borderBottom: `1px solid ${token.color.line}`,
-  // Opaque, since the first column lies over what scrolls below it.
-  backgroundColor: 'var(--row-surface)',
-  backgroundImage: layer('var(--row-layer, transparent)'),
   '&:last-of-type': { paddingRight: token.space[16] },
 } as const;
 
@@ -63,7 +69,6 @@ export const headCell = css({
   top: 'var(--sticky-top, 0px)',
   zIndex: token.layer.stickyHeader,
   height: token.size.tableHeader,
-  backgroundImage: 'none',
   backgroundColor: token.color.surface,
   ...type.caption,
   fontWeight: 550,
@@ -96,21 +101,17 @@ export const idleArrow = css({ position: 'absolute', right: '-14px' });
 
 export const row = css({
   '--row-surface': token.color.surface,
-  // Also on the row itself: between cells of broken widths the page would shine through.
-  backgroundColor: 'var(--row-surface)',
+  ...rowSurface,
   // On the tint of an extreme primary colour captions would be too faint.
   '&[aria-selected="true"]': { '--row-surface': token.color.primaryTint, '--text-3': token.color.text2 },
   [when.hover]: {
-    '&[data-interactive]:hover, &:has([aria-expanded="true"])': { '--row-layer': token.color.hover },
+    '&[data-interactive]:hover, &:has([aria-expanded="true"])': { '--row-layer': layer(token.color.hover) },
   },
 });
 
 export const openable = css({ cursor: 'pointer' });
 
-export const totalRow = css({
-  '--row-surface': token.color.sunken,
-  backgroundColor: 'var(--row-surface)',
-});
+export const totalRow = css({ '--row-surface': token.color.sunken, ...rowSurface });
 
 export const totalCell = css({ height: '40px', fontWeight: 650, color: token.color.text });
 
@@ -131,6 +132,7 @@ export const firstCell = css({
   paddingLeft: token.space[16],
   fontWeight: 'inherit',
   '[data-wide] &': { position: 'sticky', left: 0, zIndex: 1 },
+  '[data-wide] tbody &': rowSurface,
   '[data-wide] thead &': { zIndex: CORNER },
   '[data-wide] &::after': {
     content: '""',
@@ -152,6 +154,7 @@ export const checkCell = css({
   // Of the header's cells this one is the only `td`: it would be 8 pixels wider with its box than without.
   '&:last-of-type': { paddingRight: 0 },
   '[data-wide] &': { position: 'sticky', left: 0, zIndex: 2 },
+  '[data-wide] tbody &': rowSurface,
   '[data-wide] thead &': { zIndex: CORNER },
 });
 

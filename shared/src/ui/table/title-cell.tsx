@@ -58,6 +58,8 @@ const styles = {
   }),
 };
 
+const pressableTitle = css([styles.title, styles.link]);
+
 const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
 
 /** Props of `TitleCell`. */
@@ -93,13 +95,13 @@ export const TitleCell = ({ media, title, meta, to, onOpen }: TitleCellProps) =>
   const words = () => {
     if (to !== undefined)
       return (
-        <Link to={to} css={[styles.title, styles.link]} {...look}>
+        <Link to={to} css={pressableTitle} {...look}>
           {title}
         </Link>
       );
     if (onOpen)
       return (
-        <button type="button" css={[styles.title, styles.link]} onClick={onOpen} {...look}>
+        <button type="button" css={pressableTitle} onClick={onOpen} {...look}>
           {title}
         </button>
       );

@@ -1,12 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  screenClassAtom,
-  useAtomValue,
-  useFormDraft,
-  useSnackbar,
-  useUnsavedWork,
-  type Session,
-} from '@portal/shared/state';
+import { screenClassAtom, useAtomValue, useFormDraft, useSnackbar, type Session } from '@portal/shared/state';
 import { token } from '@portal/shared/theme';
 import { Button, TextField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
@@ -34,7 +27,7 @@ export function ProfileCard({ session }: ProfileCardProps) {
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const { email, nickname } = session.account;
   const now = { nickname, role: session.role };
-  const { form, field, values, isChanged, isBusy, failure, reset } = useForm({
+  const { form, field, values, isBusy, failure, reset } = useForm({
     start: { nickname, password: '', new_password: '', new_password_confirmation: '' },
     t,
     check: (typed) => checkAccount(typed, now),
@@ -51,7 +44,6 @@ export function ProfileCard({ session }: ProfileCardProps) {
     },
     fieldOf: { wrong_password: 'password' },
   });
-  useUnsavedWork(isChanged);
   useFormDraft({
     form: 'account.profile',
     offer: () => (values.nickname === nickname ? undefined : { nickname: values.nickname }),

@@ -34,6 +34,7 @@ export function WithdrawalDialog({ role, flag }: WithdrawalDialogProps) {
       snackbar.show({ type: 'success', title: t('account.withdrawn') });
     },
     fieldOf: { wrong_password: 'password' },
+    isGuarded: false,
   });
   return (
     <ConfirmModal

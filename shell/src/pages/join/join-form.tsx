@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { paths, Link } from '@portal/shared/routing';
 import { token } from '@portal/shared/theme';
 import { Button, TextField } from '@portal/shared/ui/controls';
-import { useUnsavedWork } from '@portal/shared/state';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { NewPasswordHint } from '../../forms/new-password-hint.tsx';
 import { visibleLength } from '../../forms/rules.ts';
@@ -23,7 +22,7 @@ export type JoinFormProps = { onJoined: (account: Joined) => void };
 export function JoinForm({ onJoined }: JoinFormProps) {
   const { t } = pageTexts.useTexts();
   const { sessions } = usePortal();
-  const { form, field, values, isChanged, isBusy, failure } = useForm({
+  const { form, field, values, isBusy, failure } = useForm({
     start: { email: '', password: '', password_confirmation: '', nickname: '' },
     t,
     check: checkJoin,
@@ -34,7 +33,6 @@ export function JoinForm({ onJoined }: JoinFormProps) {
     },
     fieldOf: { email_taken: 'email' },
   });
-  useUnsavedWork(isChanged);
   return (
     <>
       <form css={[entranceForm, roomy]} {...form}>

@@ -1,4 +1,4 @@
-import { sessionAtom } from '@portal/shared/state';
+import { hasUnsavedWork, sessionAtom } from '@portal/shared/state';
 import { fakeApi, networkFailure, refusal, sessions } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { buildOf, releaseSetOf, routeOf, running } from '../../testing/release-set-fixture.ts';
@@ -26,6 +26,15 @@ const fill = async (
   await user.type(screen.getByLabelText('비밀번호 확인'), again);
   await user.type(screen.getByLabelText('닉네임'), `${nickname}{Enter}`);
 };
+
+it('T-48 keeps a new release waiting while something is typed', async () => {
+  const { user } = await visit();
+  expect(hasUnsavedWork()).toBe(false);
+
+  await user.type(screen.getByLabelText('이메일'), 'new');
+
+  expect(hasUnsavedWork()).toBe(true);
+});
 
 it('makes an account by the keyboard alone, says so, and leads home', async () => {
   const join = fakeApi.post('/v2/mcn/join', { token: 'fresh' });

@@ -37,6 +37,7 @@ export function LoginForm() {
       );
       passwordField.current?.select();
     },
+    isGuarded: false,
   });
 
   return (

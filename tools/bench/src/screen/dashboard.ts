@@ -12,8 +12,11 @@ export const parts = [
   'main table[aria-label="내 영상"]',
 ];
 
-/** A page is done with what it was asked for when nothing has moved on its network for so long. */
-const QUIET_MS = 300;
+/**
+ * A page is done with what it was asked for when nothing has moved on its network for so long: longer than a search field
+ * waits for the next letter, and fonts for the content.
+ */
+const QUIET_MS = 800;
 
 function watchTraffic(page: Page) {
   let open = 0;
@@ -26,7 +29,8 @@ function watchTraffic(page: Page) {
   page.on('requestfinished', move(-1));
   page.on('requestfailed', move(-1));
   return async () => {
-    const isQuiet = () => open === 0 && performance.now() - movedAt > QUIET_MS;
+    const askedAt = performance.now();
+    const isQuiet = () => open === 0 && performance.now() - Math.max(movedAt, askedAt) > QUIET_MS;
     while (!isQuiet()) await sleep(20);
   };
 }

@@ -5,7 +5,8 @@ const OF_AN_ACCOUNT = ['channel', 'channel_member', 'fee_rate', 'list_version', 
 const OF_EVERYBODY = ['fx_rate', 'report_day', 'track'];
 const CHANGES = { insert: 'new', update: 'new', delete: 'old' };
 
-const triggersOf = (table: string, mark: string) =>
+/** Has every change of a table leave marks by one of the functions below. */
+export const triggersOf = (table: string, mark: string) =>
   Object.entries(CHANGES).map(
     ([change, rows]) => sql`
       create trigger ${sql.id(`${table}_${change}_marked`)} after ${sql.raw(change)} on ${sql.table(table)}

@@ -24,6 +24,7 @@ import * as removedTracks from './0070-removed-tracks.ts';
 import * as returningChannels from './0071-returning-channels.ts';
 import * as reportMarks from './0080-report-marks.ts';
 import * as savedViews from './0090-saved-views.ts';
+import * as claimMarks from './0095-claim-marks.ts';
 
 /** Every migration by name; they run in the order of their names. A new one is a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0071-returning-channels': returningChannels,
   '0080-report-marks': reportMarks,
   '0090-saved-views': savedViews,
+  '0095-claim-marks': claimMarks,
 };

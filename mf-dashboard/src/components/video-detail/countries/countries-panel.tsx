@@ -1,15 +1,14 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { Segmented } from '@portal/shared/ui/controls';
 import { Card, CountryList } from '@portal/shared/ui/data';
 import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { QueryContent } from '../../query-content.tsx';
 import { detailTexts } from '../texts.ts';
-import { COUNTRY_METRICS, COUNTRY_VIEWS } from '../use-detail-choices.ts';
 import type { ChoosingProps, CountryMetric } from '../use-detail-choices.ts';
 import { useVideoReport } from '../video-report.api.ts';
 import type { VideoReport, VideoReportQuery } from '../video-report.api.ts';
+import { CountryChoices } from './country-choices.tsx';
 import { CountryTable } from './country-table.tsx';
 import * as styles from './countries.styles.ts';
 import { worldMapCode } from './world-map.code.ts';
@@ -26,22 +25,7 @@ export const CountriesPanel = ({ report, query, choices, choose }: CountriesPane
   const split = report.countries[metric];
   const title = t(`countries.title.${metric}`);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
-  const segments = (
-    <div css={styles.choices}>
-      <Segmented
-        label={t('countries.metric')}
-        options={COUNTRY_METRICS.map((value) => ({ value, label: t(`countries.by.${value}`) }))}
-        value={metric}
-        onChange={(countries) => choose({ countries })}
-      />
-      <Segmented
-        label={t('countries.view')}
-        options={COUNTRY_VIEWS.map((value) => ({ value, label: t(`countries.as.${value}`) }))}
-        value={view}
-        onChange={(countryView) => choose({ countryView })}
-      />
-    </div>
-  );
+  const segments = <CountryChoices {...{ choices, choose }} />;
   const content = () => {
     if (split.items.length === 0) {
       return <StatePanel kind="empty" icon="globe" level={3} isCompact title={t('countries.empty')} />;

@@ -5,7 +5,7 @@ import { designOf } from '@portal/shared/theme';
 import { Card } from '@portal/shared/ui/data';
 import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
 import * as styles from '../../../components/list/list.styles.ts';
-import { ListTable, PAGE_SIZE } from '../../../components/list/list-table.tsx';
+import { ListTable, PAGE_SIZE, useShownPage } from '../../../components/list/list-table.tsx';
 import { ListTools } from '../../../components/list/list-tools.tsx';
 import type { Interval } from '../../../components/period/period.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
@@ -16,7 +16,7 @@ import { useChannelTrend } from '../trend/channel-trend.api.ts';
 import type { ChosenChannels } from '../use-chosen-channels.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { channelColumns } from './channel-columns.tsx';
-import { channelFilter } from './channel-filter.ts';
+import { channelFile, channelFilter } from './channel-filter.ts';
 import { useChannels } from './channels.api.ts';
 import type { Channels } from './channels.api.ts';
 import { NoChannels } from './no-channels.tsx';
@@ -39,8 +39,8 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
   const { t } = texts.useTexts();
   const { page, metric } = filters;
   const query = useChannels(scope && { ...channelFilter(scope, filters), page, size: PAGE_SIZE });
-  const { data } = query;
-  const ids = (data?.items ?? []).map(({ channel }) => channel.id).join(',');
+  const data = useShownPage(query);
+  const ids = (query.data?.items ?? []).map(({ channel }) => channel.id).join(',');
   const shapes = useChannelTrend(
     scope && ids !== '' ? { ...scope, compare: 'none', interval, metric, channels: ids } : undefined,
   ).data;
@@ -60,6 +60,7 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
     <Card isPadded={false} css={styles.panel}>
       <ListTable
         {...{ query, filters, changeFilters, columns }}
+        shown={data}
         label={t('channel.label')}
         rowId={(row) => row.channel.id}
         sorts={CHANNEL_SORTS}
@@ -73,7 +74,7 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
             saveLabel={t('channelReport.list.save')}
             sorts={CHANNEL_SORTS}
             sortName={(by, direction) => t(`channelReport.list.sortBy.${by}-${direction}`)}
-            exports={scope ? [{ what: 'channels', query: channelFilter(scope, filters) }] : []}
+            exports={scope ? [channelFile(scope, filters)] : []}
           />
         }
         renderCard={(row) => <ChannelCard {...{ row, filters, chosen }} currency={format.currency} />}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../../texts.ts';
@@ -15,8 +15,7 @@ const SHOWN = 8;
 
 export type CountriesPanelProps = { scope: ReportScope | undefined; isJoined: boolean };
 
-/** Where the revenue of the period comes from. */
-export const CountriesPanel = ({ scope, isJoined }: CountriesPanelProps) => {
+const Countries = ({ scope, isJoined }: CountriesPanelProps) => {
   const { t } = texts.useTexts();
   const [isOpen, setOpen] = useState(false);
   const query = useCountries(scope && { ...scope, metric: 'revenue', top: SHOWN });
@@ -63,3 +62,6 @@ export const CountriesPanel = ({ scope, isJoined }: CountriesPanelProps) => {
     </Panel>
   );
 };
+
+/** Where the revenue of the period comes from. */
+export const CountriesPanel = memo(Countries);

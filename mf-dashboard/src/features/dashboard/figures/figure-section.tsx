@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { FigureCard } from '@portal/shared/ui/data';
@@ -23,8 +24,7 @@ export type FigureSectionProps = {
 };
 
 /** The key figures; the chosen one is plotted below. */
-export const FigureSection = (props: FigureSectionProps) => {
-  const { query, look } = props;
+export const FigureSection = ({ query, metric, ...props }: FigureSectionProps) => {
   const { t } = texts.useTexts();
   return (
     <Figures
@@ -32,41 +32,45 @@ export const FigureSection = (props: FigureSectionProps) => {
       label={t('dashboard.figures.region')}
       failedTitle={t('dashboard.figures.failed')}
       count={METRICS.length}
-      look={look}
+      look={props.look}
     >
       {(summary) =>
-        METRICS.map((metric) => <Figure key={metric} {...props} ofMetric={metric} summary={summary} />)
+        METRICS.map((one) => (
+          <Figure key={one} {...props} {...{ summary }} metric={one} isSelected={one === metric} />
+        ))
       }
     </Figures>
   );
 };
 
-type FigureProps = FigureSectionProps & { ofMetric: Metric; summary: Summary };
+type FigureProps = Omit<FigureSectionProps, 'query'> & { summary: Summary; isSelected: boolean };
 
-const Figure = ({ ofMetric, summary, trend, incomplete, compare, metric, onSelect, look }: FigureProps) => {
+// A step through the list's pages leaves the figures as they are.
+const Figure = memo((props: FigureProps) => {
+  const { metric, summary, trend, incomplete, compare, isSelected, onSelect, look } = props;
   const { t } = texts.useTexts();
   const format = useFormat(summary.currency);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
-  const { value, previous } = summary.figures[ofMetric];
-  const unit = unitOf(ofMetric, summary, { perThousand: t('metric.perThousand'), format });
+  const { value, previous } = summary.figures[metric];
+  const unit = unitOf(metric, summary, { perThousand: t('metric.perThousand'), format });
   return (
     <FigureCard
-      label={t(`metric.${ofMetric}`)}
-      definition={t(`dashboard.figures.definition.${ofMetric}`)}
+      label={t(`metric.${metric}`)}
+      definition={t(`dashboard.figures.definition.${metric}`)}
       {...(unit !== undefined && { unit })}
-      value={value === null ? null : formatMetric(format, ofMetric, value)}
-      compactValue={value === null ? undefined : formatMetricShort(format, ofMetric, value)}
+      value={value === null ? null : formatMetric(format, metric, value)}
+      compactValue={value === null ? undefined : formatMetricShort(format, metric, value)}
       {...(compare !== 'none' && {
         change: format.change(value, previous),
         versus: isPhone ? '' : t(`compare.versus.${compare}`),
       })}
-      {...(trend && { trend: trend.points.map((point) => toNumber(point[ofMetric])), incomplete })}
-      isSelected={metric === ofMetric}
-      onSelect={() => onSelect(ofMetric)}
+      {...(trend && { trend: trend.points.map((point) => toNumber(point[metric])), incomplete })}
+      isSelected={isSelected}
+      onSelect={() => onSelect(metric)}
       variant={look}
     />
   );
-};
+});
 
 const unitOf = (
   metric: Metric,

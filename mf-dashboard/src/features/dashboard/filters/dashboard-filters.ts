@@ -9,6 +9,16 @@ import { METRICS } from '../../../components/metric.ts';
 import type { Metric } from '../../../components/metric.ts';
 import { VIDEO_SORTS } from '../../../components/videos/video-sort.ts';
 
+/** What the list shows of a video beside what it is. */
+export const DASHBOARD_COLUMNS = [
+  'views',
+  'revenue',
+  'rpm',
+  'premium_views',
+  'premium_rate',
+  'premium_rpm',
+] as const;
+
 /** All that decides what the dashboard shows. */
 export type DashboardFilters = ReportFilters & { metric: Metric };
 

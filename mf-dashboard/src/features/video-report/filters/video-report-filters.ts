@@ -6,6 +6,7 @@ import {
 } from '../../../components/filters/report-filters.ts';
 import type { ReportFilters, ValuesOf } from '../../../components/filters/report-filters.ts';
 import { useFilters } from '../../../components/filters/use-filters.ts';
+import { usePreparePeriodReports } from '../../../components/use-period-reports.ts';
 import type { VideoSort } from '../../../components/videos/video-sort.ts';
 
 /** What the list can be ordered by, each both ways. */
@@ -44,4 +45,4 @@ const ADDRESS = {
 };
 
 /** The filters of the report's address, and how to change them. */
-export const useVideoReportFilters = () => useFilters(ADDRESS);
+export const useVideoReportFilters = () => useFilters(ADDRESS, usePreparePeriodReports());

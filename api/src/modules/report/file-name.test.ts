@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileNamePart } from './file-name.ts';
+
+test('keeps letters and digits of all languages, and nothing that leads anywhere', () => {
+  for (const [name, part] of [
+    ['골목 한끼', '골목-한끼'],
+    ['頻道・24時', '頻道-24時'],
+    ['../..\\etc/passwd', 'etc-passwd'],
+    ['C:\\con\u0000.txt', 'C-con-txt'],
+    ['Zo\u0065\u0308 & Ko.', 'Zoë-Ko'],
+    ['हिन्दी', 'हिन्दी'],
+    ['\u202egnp.exe', 'gnp-exe'],
+    ['🎬🎬', ''],
+    ['\ud800', ''],
+  ] as const)
+    assert.equal(fileNamePart(name), part, name);
+});
+
+test('is at most 60 bytes long and cuts no sign in two', () => {
+  assert.equal(fileNamePart('길'.repeat(40)), '길'.repeat(20));
+  assert.equal(fileNamePart(`a${'길'.repeat(40)}`), `a${'길'.repeat(19)}`);
+  assert.equal(fileNamePart(`a${'e\u0301\u0323'.repeat(80)}`), `a${'\u1eb9\u0301'.repeat(11)}`);
+});

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLanguage } from '@portal/shared/i18n';
+
+/** How many lines the parts of a row take. */
+const linesOf = ({ firstElementChild: first, lastElementChild: last }: HTMLElement) =>
+  first instanceof HTMLElement && last instanceof HTMLElement && first.offsetHeight > 0
+    ? Math.round((last.offsetTop - first.offsetTop) / first.offsetHeight) + 1
+    : 1;
+
+/**
+ * By how many steps a row has to save room for its parts to stand on one line, or on two where one cannot be had, and
+ * so on. It is tried before anything is painted.
+ */
+export const useTightness = <Row extends HTMLElement>(
+  steps: number,
+): { row: RefObject<Row | null>; tightness: number } => {
+  const row = useRef<Row>(null);
+  const language = useLanguage();
+  const [tried, setTried] = useState({ language, tightness: 0, lines: 1 });
+  // Words of another length.
+  if (tried.language !== language) setTried({ language, tightness: 0, lines: 1 });
+  const { tightness, lines } = tried;
+
+  const fit = useEffectEvent(() => {
+    if (!row.current || linesOf(row.current) <= lines) return;
+    const next = tightness < steps ? { tightness: tightness + 1, lines } : { tightness: 0, lines: lines + 1 };
+    setTried({ language, ...next });
+  });
+  // After every rendering: what the row says may have become longer.
+  useLayoutEffect(() => fit());
+  useEffect(() => {
+    const tryAgain = () => setTried((last) => ({ ...last, tightness: 0, lines: 1 }));
+    window.addEventListener('resize', tryAgain);
+    return () => window.removeEventListener('resize', tryAgain);
+  }, []);
+  return { row, tightness };
+};

@@ -1,0 +1,26 @@
+import { Segmented } from '@portal/shared/ui/controls';
+import { detailTexts } from '../texts.ts';
+import { COUNTRY_METRICS, COUNTRY_VIEWS } from '../use-detail-choices.ts';
+import type { ChoosingProps } from '../use-detail-choices.ts';
+import * as styles from './countries.styles.ts';
+
+/** What is told of the countries, and how. */
+export const CountryChoices = ({ choices, choose }: ChoosingProps) => {
+  const { t } = detailTexts.useTexts();
+  return (
+    <div css={styles.choices}>
+      <Segmented
+        label={t('countries.metric')}
+        options={COUNTRY_METRICS.map((value) => ({ value, label: t(`countries.by.${value}`) }))}
+        value={choices.countries}
+        onChange={(countries) => choose({ countries })}
+      />
+      <Segmented
+        label={t('countries.view')}
+        options={COUNTRY_VIEWS.map((value) => ({ value, label: t(`countries.as.${value}`) }))}
+        value={choices.countryView}
+        onChange={(countryView) => choose({ countryView })}
+      />
+    </div>
+  );
+};
