@@ -15,6 +15,9 @@ const refused = {
 /** So many calls of the dashboard do not wait for one another. */
 const TOGETHER = 4;
 
+/** A browser does not cut off the calls of every page that is left. */
+const HURRIED_ROUNDS = 20;
+
 const nickname = (page: Page) => page.getByLabel('닉네임', { exact: true });
 
 const drafts = (page: Page) =>
@@ -112,6 +115,34 @@ test('T-51 what a form held is there again for the account that wrote it, withou
   await expect(nickname(page)).not.toHaveValue('반쯤 쓴 이름');
   await expect(nickname(page)).not.toHaveValue(own);
   expect(await drafts(page)).toEqual([]);
+});
+
+test('going on to another page at once takes nobody’s session away', async ({ page, bringSession }) => {
+  await bringSession('aurora');
+  for (let round = 0; round < HURRIED_ROUNDS; round += 1) {
+    // The page asks whose session it is while it is left; cut off, that says nothing of the session.
+    await page.goto(aurora + paths.notices.path, { waitUntil: 'domcontentloaded' });
+    await page.goto(aurora + paths.dashboard.path, { waitUntil: 'domcontentloaded' });
+  }
+
+  await expect(page.getByRole('main').getByRole('list', { name: '주요 지표' })).toContainText('₩');
+});
+
+test('a server that cannot say whose session it is leaves it to the next visit', async ({
+  page,
+  problems,
+  bringSession,
+}) => {
+  problems.expect(/status of 503/);
+  await bringSession('aurora');
+  await page.route('**/api/member/me', (route) => route.fulfill({ status: 503 }));
+  await page.goto(aurora + paths.dashboard.path);
+  await expect(page).toHaveURL(/\/login\?fromUrl=%2Fdashboard$/);
+  await page.unroute('**/api/member/me');
+
+  await page.reload();
+
+  await expect(page).toHaveURL(aurora + paths.dashboard.path);
 });
 
 test('T-57 a form of one person is never sent as another who has signed in from the same browser', async ({

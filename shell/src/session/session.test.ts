@@ -44,12 +44,8 @@ it('takes up the session, and the token the server renewed on the way', async ()
   expect(store.get(tokenAtom)).toBe('renewed');
 });
 
-it.each([
-  ['a refusal', refusal(401, 'unauthenticated')],
-  ['a failure of the server', refusal(500, 'internal')],
-  ['no answer', networkFailure()],
-])('forgets the session after %s', async (_, answer) => {
-  fakeApi.get('/member/me', answer);
+it('forgets the session after a refusal', async () => {
+  fakeApi.get('/member/me', refusal(401, 'unauthenticated'));
   const { store, onEnd, sessions } = await setUp();
 
   await expect(sessions.resume()).rejects.toThrow();
@@ -57,6 +53,20 @@ it.each([
   expect(store.get(sessionAtom)).toBeNull();
   expect(store.get(tokenAtom)).toBeNull();
   expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['a failure of the server', refusal(500, 'internal')],
+  ['no answer', networkFailure()],
+])('keeps the token for the next visit after %s', async (_, answer) => {
+  fakeApi.get('/member/me', answer);
+  const { store, onEnd, sessions } = await setUp();
+
+  await expect(sessions.resume()).rejects.toThrow();
+
+  expect(store.get(sessionAtom)).toBeNull();
+  expect(store.get(tokenAtom)).toBe('test-token');
+  expect(onEnd).not.toHaveBeenCalled();
 });
 
 describe('sub-accounts', () => {

@@ -83,12 +83,15 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
 
   return {
     end,
-    /** Takes the session of a token that is there already; rejects, with the session forgotten, when it is no longer good. */
+    /**
+     * Takes the session of a token that is there already; rejects when that fails. Only a server that refuses the token
+     * ends it: being out of reach says nothing of it, and a page that is left while it asks hears the same.
+     */
     async resume(): Promise<void> {
       try {
         await take();
       } catch (error) {
-        end();
+        if (isApiError(error) && error.status === 401) end();
         throw error;
       }
     },

@@ -21,7 +21,7 @@ const online = async (root: HTMLElement) => {
   await back;
 };
 
-/** Takes up the session of an earlier visit; without one, or with one that is over, the guard asks to sign in. */
+/** Takes up the session of an earlier visit; without one, with one that is over, or while nobody can say, the guard asks to sign in. */
 export const resumeSession = async ({ store, sessions }: Portal, root: HTMLElement): Promise<void> => {
   if (!store.get(tokenAtom)) return;
   // Being offline says nothing of the session: it is not thrown away for it.
@@ -29,7 +29,7 @@ export const resumeSession = async ({ store, sessions }: Portal, root: HTMLEleme
   try {
     await sessions.resume();
   } catch (error) {
-    // The session is forgotten by now. That it ran out has been said; that the server failed has not.
+    // That it ran out has been said; that the server failed has not.
     if (!isApiError(error) || error.status !== 401) {
       store.set(sessionEndAtom, 'expired');
       store.set(showSnackbarAtom, { type: 'error', title: messageOf(error) });

@@ -210,20 +210,20 @@ describe('T-49 what an earlier visit had', () => {
 type Answer = Parameters<typeof fakeApi.get<'/member/me'>>[1];
 
 describe('session', () => {
-  it.each<[string, Answer]>([
-    ['a refused token', refusal(401, 'unauthenticated')],
+  it.each<[string, string | null, Answer]>([
+    ['a refused token', null, refusal(401, 'unauthenticated')],
     // What takes a call's whole time is the client's own test.
     ...faultNames
       .filter((fault) => fault !== 'no answer in time')
-      .map((fault): [string, Answer] => [`T-50 ${fault}`, faults[fault]]),
-  ])('ends at the sign-in page after %s, with the way back', async (_, answer) => {
+      .map((fault): [string, string, Answer] => [`T-50 ${fault}`, 'old', faults[fault]]),
+  ])('ends at the sign-in page after %s, with the way back, and keeps %j', async (_, kept, answer) => {
     localStorage.setItem('access_token', 'old');
     fakeApi.get('/member/me', answer);
 
     await visit({ at: '/dashboard' });
 
     await waitFor(() => expect(location.pathname + location.search).toBe('/login?fromUrl=%2Fdashboard'));
-    expect(localStorage.getItem('access_token')).toBeNull();
+    expect(localStorage.getItem('access_token')).toBe(kept);
   });
 
   it('T-50 whose account could not be asked for ends with words that say why', async () => {
