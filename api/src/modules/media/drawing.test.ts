@@ -28,7 +28,8 @@ test('draws nothing that a strict policy forbids', () => {
 });
 
 test('gives each picture an address of its own', () => {
-  assert.equal(mediaUrl('cover', 'KRX4G2600417'), '/media/cover/KRX4G2600417.svg');
+  assert.equal(mediaUrl('cover', 'KRX4G2600417'), '/media/cover/KRX4G2600417.webp');
+  assert.equal(mediaUrl('logo', 'aurora'), '/media/logo/aurora.svg');
 });
 
 test('is not confused by names that objects have of themselves', () => {

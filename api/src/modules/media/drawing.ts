@@ -9,19 +9,26 @@ import { gradient, type Motif, picture, rect } from './svg.ts';
 export const mediaKinds = ['thumbnail', 'avatar', 'cover', 'logo', 'share'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
+/** Pictures where a real portal has YouTube's or a label's: as theirs, they are served as pixels. */
+export const pixelKinds = ['thumbnail', 'avatar', 'cover'] as const;
+export type PixelKind = (typeof pixelKinds)[number];
+
+export const isPixelKind = (kind: MediaKind): kind is PixelKind =>
+  (pixelKinds as readonly string[]).includes(kind);
+
 type Format = {
   width: number;
   height: number;
   motifs: readonly Motif[];
 };
 
-const formats: Record<'thumbnail' | 'avatar' | 'cover', Format> = {
+const formats: Record<PixelKind, Format> = {
   thumbnail: { width: 270, height: 480, motifs: thumbnailMotifs },
   avatar: { width: 128, height: 128, motifs: avatarMotifs },
   cover: { width: 320, height: 320, motifs: coverMotifs },
 };
 
-/** Draws a picture of a kind; the same seed always gives the same one. */
+/** Draws a picture of a kind, as SVG; the same seed always gives the same one. */
 export const draw = (kind: MediaKind, seed: string): string => {
   if (kind === 'logo') return drawLogo(seed);
   if (kind === 'share') return drawShareImage(seed);
@@ -35,4 +42,5 @@ export const draw = (kind: MediaKind, seed: string): string => {
 };
 
 /** Where the picture of a kind and seed is found. */
-export const mediaUrl = (kind: MediaKind, seed: string) => `/media/${kind}/${seed}.svg`;
+export const mediaUrl = (kind: MediaKind, seed: string) =>
+  `/media/${kind}/${seed}.${isPixelKind(kind) ? 'webp' : 'svg'}`;

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { draw, mediaKinds } from './drawing.ts';
+import { draw, mediaKinds, pixelKinds } from './drawing.ts';
+import { paint } from './pixels.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-const params = z.object({
-  kind: z.enum(mediaKinds),
-  file: z.string().regex(/^[A-Za-z0-9_-]{1,64}\.svg$/, { error: 'invalid' }),
-});
+const seed = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'invalid' });
+const drawn = z.object({ kind: z.enum(mediaKinds), seed });
+const painted = z.object({ kind: z.enum(pixelKinds), seed });
 
 /** Pictures drawn from a seed: the same address is the same picture for ever. They may be looked at, and do nothing else. */
 const headers = {
@@ -20,11 +20,17 @@ const headers = {
 };
 
 export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get('/media/:kind/:file', { schema: { hide: true, params } }, async (request, reply) => {
-    const { kind, file } = request.params;
-    return reply
+  app.get('/media/:kind/:seed.svg', { schema: { hide: true, params: drawn } }, async (request, reply) =>
+    reply
       .headers(headers)
       .type('image/svg+xml; charset=utf-8')
-      .send(draw(kind, file.slice(0, -'.svg'.length)));
-  });
+      .send(draw(request.params.kind, request.params.seed)),
+  );
+
+  app.get('/media/:kind/:seed.webp', { schema: { hide: true, params: painted } }, async (request, reply) =>
+    reply
+      .headers(headers)
+      .type('image/webp')
+      .send(await paint(request.params.kind, request.params.seed)),
+  );
 };

@@ -45,7 +45,7 @@ describeDatabases('the import of the catalogue', (world) => {
     const [first, second] = await tracks();
     assert.deepEqual(
       [first.isrc, first.category, first.duration_seconds, first.cover, first.exclusive_logo],
-      [isrc(1), 'bgm', 65, `/media/cover/${isrc(1)}.svg`, '/media/logo/exclusive.svg'],
+      [isrc(1), 'bgm', 65, `/media/cover/${isrc(1)}.webp`, '/media/logo/exclusive.svg'],
     );
     assert.deepEqual(
       first.tags.map(({ id }: { id: string }) => id),

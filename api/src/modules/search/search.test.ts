@@ -96,7 +96,7 @@ describeDatabases('searching everything', (world) => {
       {
         id: 'untitled',
         title: 'untitled',
-        thumbnail: '/media/thumbnail/untitled.svg',
+        thumbnail: '/media/thumbnail/untitled.webp',
         channel_name: 'Night market',
       },
     ]);

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { pixelKinds } from './drawing.ts';
+import { paint } from './pixels.ts';
+
+const HALF_COVERED = 128;
+
+test('paints the whole picture, each seed its own and always the same', async () => {
+  for (const kind of pixelKinds) {
+    const painted = await paint(kind, 'a');
+    const picture = await loadImage(painted);
+    const { width, height } = picture;
+    const canvas = createCanvas(width, height).getContext('2d');
+    canvas.drawImage(picture, 0, 0);
+
+    const { data } = canvas.getImageData(0, 0, width, height);
+    const alphas = data.filter((_, index) => index % 4 === 3);
+    assert.ok(
+      alphas.every((alpha) => alpha > HALF_COVERED),
+      `${kind} has holes`,
+    );
+    assert.deepEqual(await paint(kind, 'a'), painted);
+    assert.notDeepEqual(await paint(kind, 'b'), painted);
+  }
+});
