@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
 import { contrast, everything, violationsOf } from '../fixtures/barriers.ts';
+import { layoutShift, SHIFT_LIMIT } from '../fixtures/layout-shift.ts';
+import { openAgain, settle } from '../fixtures/open-again.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { origin } from '../harness/environment.ts';
 
@@ -22,14 +23,9 @@ const screens = [
   { name: 'payment', address: paths.paymentInfo.path, whole: 'main dl, main h2' },
 ];
 
-async function settle(page: Page, whole: string) {
-  await expect(page.locator(whole).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
-
 for (const [size, viewport] of Object.entries(viewports)) {
   for (const { name, address, whole } of screens) {
-    test(`${name} has no barrier on a ${size}, in light and dark, in Korean and English`, async ({
+    test(`${name} has no barrier on a ${size}, in light and dark, and stays where it is, in Korean and English`, async ({
       page,
       bringSession,
     }) => {
@@ -37,8 +33,8 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await bringSession('aurora');
       for (const language of ['ko', 'en']) {
         await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
-        await page.goto(origin('aurora') + address);
-        await settle(page, whole);
+        await openAgain(page, origin('aurora') + address, whole);
+        expect(await layoutShift(page), `${language}: layout shift`).toBeLessThan(SHIFT_LIMIT);
         expect(await violationsOf(page, everything), `${language}, light`).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         // Colours that are on their way to others would be measured in between.

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
-import { layoutShift } from '../fixtures/layout-shift.ts';
+import { layoutShift, SHIFT_LIMIT } from '../fixtures/layout-shift.ts';
+import { openAgain } from '../fixtures/open-again.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { origin } from '../harness/environment.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const NARROWEST = { width: 320, height: 700 };
-const CLS_LIMIT = 0.02;
 /** The longest a colour takes to change where motion is reduced. */
 const TRANSITION_MS = 150;
 
@@ -51,15 +51,6 @@ async function violationsOf(page: Page, rules: (axe: AxeBuilder) => AxeBuilder) 
   ]);
 }
 
-/** Opens a page as a browser that has the fonts of the language: what a first visit moves is theirs, and the system's. */
-async function openAgain(page: Page, address: string, whole: string) {
-  for (const _ of ['first', 'again']) {
-    await page.goto(address);
-    await expect(page.locator(whole).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-  }
-}
-
 /** Words that were cut without an ellipsis, and anything that makes the page wider than the screen. */
 const clipped = (page: Page) =>
   page.evaluate(() => {
@@ -96,7 +87,7 @@ for (const { size, viewport, languages } of sizes) {
         await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
         await openAgain(page, origin('aurora') + address, whole);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        expect(await layoutShift(page), `${language}: layout shift`).toBeLessThan(CLS_LIMIT);
+        expect(await layoutShift(page), `${language}: layout shift`).toBeLessThan(SHIFT_LIMIT);
         await open?.(page);
 
         const words = (await page.locator('body').innerText()).replaceAll(/\S+@\S+|\S+\.localhost\S*/g, '');
