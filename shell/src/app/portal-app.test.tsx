@@ -1,4 +1,5 @@
 import type { Remote } from '@portal/shared/contract';
+import { useLocation } from '@portal/shared/routing';
 import { fakeApi, refusal, sessions, siteMetadata } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { loadRemoteModule } from '../remotes/load.ts';
@@ -217,6 +218,26 @@ describe('a remote that fails', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('T-41 keeps a page that throws to itself: the same page works at another address', async () => {
+    const Page = () => {
+      const { search } = useLocation();
+      if (search) throw new Error('render');
+      return <p>the page without a query</p>;
+    };
+    const { user } = await renderShell({
+      at: '/dashboard?period=nonsense',
+      set,
+      session: sessions.manager,
+      load: async () => ({ activate: async () => ({ routes: { dashboard: async () => ({ Page }) } }) }),
+    });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: 'label of dashboard' }));
+
+    expect(await screen.findByText('the page without a query')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('is replaced by the previous good build when its page throws', async () => {
     const Broken = () => {
       throw new Error('render');
@@ -257,6 +278,16 @@ it('T-42 lets the newest build be tried again from the one that stands in for it
   await user.click(screen.getByRole('button', { name: '새로 고침' }));
 
   expect(sessionStorage.getItem('portal.mounting.mf-dashboard@2.0.0')).toBeNull();
+});
+
+it('T-42 holds no page against its build once it is on the screen, the second one neither', async () => {
+  const { user } = await renderShell({ at: '/dashboard', set, session: sessions.manager, load });
+  await screen.findByText('page of 2.0.0');
+
+  await user.click(screen.getByRole('link', { name: 'label of report-video' }));
+
+  await screen.findByRole('heading', { level: 1, name: 'title of /report-video' });
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
 describe('getting around', () => {

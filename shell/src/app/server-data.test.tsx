@@ -1,6 +1,7 @@
 import type { RouteModule } from '@portal/shared/contract';
 import {
   api,
+  isCalling,
   keepPreviousData,
   useMutation,
   useQueries,
@@ -8,9 +9,9 @@ import {
   useQueryClient,
 } from '@portal/shared/http';
 import type { QueryClient } from '@portal/shared/http';
-import { snackbarsAtom, useSnackbar } from '@portal/shared/state';
+import { sessionAtom, snackbarsAtom, tokenAtom, useSnackbar } from '@portal/shared/state';
 import { fakeApi, networkFailure, refusal, sessions } from '@portal/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { loadRemoteModule } from '../remotes/load.ts';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
@@ -122,6 +123,39 @@ it('T-51 asks to sign in once when many calls at a time are refused, and forgets
   expect(portal.store.get(snackbarsAtom).map(({ title }) => title)).toEqual(['다시 로그인해 주세요']);
   expect(localStorage.getItem('access_token')).toBeNull();
   expect(cache?.getQueryCache().getAll()).toEqual([]);
+});
+
+/** A page with two answers, of which one may take its time. */
+function TwoAnswersPage() {
+  useQueries({
+    queries: [
+      { queryKey: ['channels'], queryFn: () => api.get('/channel/list', { query: { page: 0, size: 1 } }) },
+      { queryKey: ['freshness'], queryFn: () => api.get('/report/freshness') },
+    ],
+  });
+  return <p>a page</p>;
+}
+
+it('T-51 leaves a session alone that began before the last call of the one before was refused', async () => {
+  const refused = refusal(401, 'unauthenticated');
+  let refuse: () => void = () => undefined;
+  fakeApi.get('/channel/list', () => new Promise((resolve) => (refuse = () => resolve(refused))));
+  fakeApi.get('/report/freshness', refused);
+  const { portal, address } = await visit(TwoAnswersPage);
+  expect(await screen.findByRole('heading', { level: 1, name: '로그인' })).toBeInTheDocument();
+  fakeApi.get('/channel/list', channels);
+  fakeApi.get('/report/freshness', freshness);
+  act(() => {
+    portal.store.set(tokenAtom, 'another-token');
+    portal.store.set(sessionAtom, sessions.manager);
+  });
+  expect(await screen.findByText('a page')).toBeInTheDocument();
+
+  refuse();
+  await waitFor(() => expect(isCalling()).toBe(false));
+
+  expect(address()).toBe('/dashboard');
+  expect(portal.store.get(tokenAtom)).toBe('another-token');
 });
 
 /** A page whose action says itself that it failed, as all do: where it was started, and where its state is drawn. */

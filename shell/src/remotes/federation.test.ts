@@ -1,4 +1,4 @@
-import { createInstance } from '@module-federation/runtime';
+import { createInstance, getInstance } from '@module-federation/runtime';
 import { containerName } from '@portal/shared/release';
 import { expectConsole } from '@portal/shared/testing';
 import { buildOf, HASH } from '../testing/release-set-fixture.ts';
@@ -14,7 +14,10 @@ let federation: Federation;
 
 beforeAll(async () => {
   globalThis.__portalIntegrity = Object.fromEntries(
-    ['1.0.0', '2.0.0', '3.0.0', '4.0.0', '5.0.0', '6.0.0'].map((version) => [entryUrl(version), HASH]),
+    ['1.0.0', '2.0.0', '3.0.0', '4.0.0', '5.0.0', '6.0.0', '7.0.0', '8.0.0'].map((version) => [
+      entryUrl(version),
+      HASH,
+    ]),
   );
   federation = await import('./federation.ts');
 });
@@ -66,7 +69,7 @@ it('provides the runtime to remotes that were built without one', () => {
   expect(globalThis._FEDERATION_RUNTIME_CORE).toHaveProperty('ModuleFederation');
 });
 
-it('gets past a failed entry by another address, with the same integrity', async () => {
+it('T-40 gets past a failed entry by another address, with the same integrity', async () => {
   expectConsole(/already registered/);
   const { loaded } = load('2.0.0');
   (await scriptOf(entryUrl('2.0.0'))).dispatchEvent(new Event('error'));
@@ -98,10 +101,23 @@ it('never runs an entry twice: the container that is there is asked again', asyn
   expect(await load('3.0.0', { bust: 2 }).loaded).toEqual({ name: 'the remote' });
 });
 
-it('gives an entry no more than its time', async () => {
+it('T-40 gives an entry no more than its time', async () => {
   const { loaded } = load('4.0.0', { budget: 20 });
 
   expect(await classOf(loaded)).toBe('timeout');
+}, 10_000); // The runtime by itself would wait for 20 seconds.
+
+it('T-46 brings a remote, and what is shared, while the entry of another one hangs', async () => {
+  const hanging = load('7.0.0');
+  const stuck = await scriptOf(entryUrl('7.0.0'));
+  const { loaded } = load('8.0.0');
+  answerWith(await scriptOf(entryUrl('8.0.0')), '8.0.0');
+
+  expect(await loaded).toEqual({ name: 'the remote' });
+  expect(await getInstance(({ name }) => name === 'shell')?.loadShare('react')).toEqual(expect.any(Function));
+
+  stuck.dispatchEvent(new Event('error'));
+  expect(await classOf(hanging.loaded)).toBe('network');
 });
 
 it('refuses an entry that the release set has no hash for', async () => {

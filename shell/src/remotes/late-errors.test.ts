@@ -24,14 +24,19 @@ describe('attribution', () => {
   });
 });
 
-it('T-41 reports an error of a handler or timer once', () => {
+const planted = () => Object.assign(new Error('boom'), { stack: at('mf-music/2.0.0') });
+
+it.each([
+  ['a handler or timer', () => new ErrorEvent('error', { error: planted(), message: 'boom' })],
+  // The test's DOM has no constructor for these.
+  ['a promise', () => Object.assign(new Event('unhandledrejection'), { reason: planted() })],
+])('T-41 reports an error of %s once', (_, eventOf) => {
   const events: RemoteEvent[] = [];
   const lifetime = new AbortController();
   watchLateErrors(set, (event) => events.push(event), lifetime.signal);
-  const error = Object.assign(new Error('boom'), { stack: at('mf-music/2.0.0') });
 
-  window.dispatchEvent(new ErrorEvent('error', { error, message: 'boom' }));
-  window.dispatchEvent(new ErrorEvent('error', { error, message: 'boom' }));
+  window.dispatchEvent(eventOf());
+  window.dispatchEvent(eventOf());
   lifetime.abort();
 
   expect(events).toMatchObject([

@@ -14,6 +14,8 @@ const Page = () => null;
 const remote = (routes: Record<string, () => Promise<unknown>> = { dashboard: async () => ({ Page }) }) =>
   ({ activate: async () => ({ routes }), deactivate: jest.fn() }) as unknown as Remote;
 
+const never = () => new Promise<never>(() => undefined);
+
 const networkError = () => new Error('RUNTIME-008: ScriptNetworkError: Failed to load script');
 const timeoutError = () => new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');
 const chunkError = (file = 'page.js') =>
@@ -284,6 +286,21 @@ describe('page', () => {
   });
 });
 
+describe('T-40 a remote that hangs', () => {
+  it.each<[string, Load, string]>([
+    ['its entry', never, 'entry timeout 2.0.0'],
+    ['its start', async () => ({ activate: never }), 'activate timeout 2.0.0'],
+    ['its page', async () => remote({ dashboard: never }), 'mount timeout 2.0.0'],
+  ])('in %s is given up when its time is over', async (_, load, expected) => {
+    const hurried = { ...running(released), budget: { entry: 20, mount: 30 } };
+    const { loader, events } = setUp(load, releaseSetOf({ [NAME]: hurried }));
+
+    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe(expected);
+    expect(events).toHaveLength(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
 describe('T-40 coming back to a remote that failed', () => {
   it('asks anew where the network was at fault, for every page of the remote', async () => {
     let isHealed = false;
@@ -351,6 +368,19 @@ describe('T-40 coming back to a remote that failed', () => {
     expect(requests).toHaveLength(asked);
   });
 
+  it('brings a page once that is there, or whose own code throws', async () => {
+    const good = jest.fn(async () => ({ Page }));
+    const bad = jest.fn(() => Promise.reject(new Error('boom')));
+    const { loader } = setUp(async () => remote({ dashboard: good, other: bad }), twoPages);
+
+    for (const visit of ['first', 'second']) {
+      expect(await loader.page(NAME, 'dashboard', visit)).toBe(Page);
+      expect(await failureOf(loader.page(NAME, 'other', visit))).toBe('mount evaluation 2.0.0');
+    }
+
+    expect([good.mock.calls.length, bad.mock.calls.length]).toEqual([1, 1]);
+  });
+
   it('goes round a build that blocked the page at every visit', async () => {
     const { loader, safeMode, requests } = setUp(async () => remote());
     safeMode.enter(NAME, '2.0.0');
@@ -364,8 +394,6 @@ describe('T-40 coming back to a remote that failed', () => {
 });
 
 describe('T-42 safe mode', () => {
-  const never = () => new Promise<never>(() => undefined);
-
   it('goes round a build that never came back, at every start until the user insists', async () => {
     const stuck = setUp(never);
     void stuck.loader.page(NAME, 'dashboard');

@@ -159,15 +159,26 @@ describe('T-09 after signing in', () => {
   it.each([
     ['/notices?page=2', '/notices?page=2'],
     ['//evil.example', '/dashboard'],
+    ['//evil.example/notices', '/dashboard'],
     ['/\\evil.example', '/dashboard'],
     ['https://evil.example/', '/dashboard'],
     ['javascript:alert(1)', '/dashboard'],
     ['/login?fromUrl=/login', '/dashboard'],
     ['/notices?delete=1&page=2', '/notices?page=2'],
+    ['notices', '/dashboard'],
+    [' /notices', '/dashboard'],
+    ['/notices\n', '/dashboard'],
+    ['/x\\..\\notices', '/dashboard'],
     ['/musics', '/dashboard'],
     ['', '/dashboard'],
-  ])('%s leads to %s', (fromUrl, expected) => {
+  ])('%j leads to %s', (fromUrl, expected) => {
     expect(pathAfterLogin(`?${new URLSearchParams({ fromUrl })}`, false, routes)).toBe(expected);
+  });
+
+  it('an address longer than any of ours leads to /dashboard', () => {
+    const fromUrl = `/notices?page=${'1'.repeat(10_000)}`;
+
+    expect(pathAfterLogin(`?${new URLSearchParams({ fromUrl })}`, false, routes)).toBe('/dashboard');
   });
 
   it('starts at the service page of a playlist site, and at home where there is no dashboard', () => {

@@ -198,13 +198,28 @@ describe('T-49 what an earlier visit had', () => {
       localStorage.setItem('portal.last-good', text);
       addShellScript('1.0.0+12345678');
 
-      await expect(visit({ at: '/login', releaseSet: 'cut off' })).rejects.toThrow();
+      await expect(visit({ at: '/login', releaseSet: 'cut off' })).rejects.toThrow('not whole');
       document.body.replaceChildren();
       await visit({ at: '/login', metadata: null });
 
       expect(await screen.findByRole('heading', { name: '로그인' })).toBeInTheDocument();
     },
   );
+
+  it('T-56 is nothing where somebody else wrote what looks like it and is not whole', async () => {
+    const { domain, name } = siteMetadata({ name: 'Half' });
+    const half = { set: { ...set, remotes: { 'mf-dashboard': { on: true } } }, metadata: { domain, name } };
+    localStorage.setItem('portal.last-good', JSON.stringify(half));
+    addShellScript('1.0.0+12345678');
+
+    await expect(visit({ at: '/login', releaseSet: 'cut off' })).rejects.toThrow('release set of the page');
+    document.body.replaceChildren();
+    await visit({ at: '/login', metadata: null });
+
+    expect(await screen.findByText(/서버에 연결하지 못했어요/)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Half' })).not.toBeInTheDocument();
+    expect(screen.queryByText('저장해 둔 정보로 열었어요')).not.toBeInTheDocument();
+  });
 });
 
 type Answer = Parameters<typeof fakeApi.get<'/member/me'>>[1];

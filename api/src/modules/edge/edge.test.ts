@@ -77,6 +77,9 @@ test('the edge', async (t) => {
       [`${contentBase}locale-en.js`, content.files['locale-en.js']],
       [`${shellBase}table.js`, shell.files['table.js']],
     ]);
+  });
+
+  await t.test('T-46 preloads nothing of a remote with the sign-in page', async () => {
     assert.deepEqual(preloads((await page(portal, '/login')).body), [
       [`${shellBase}shell-ko.js`, shell.files['shell-ko.js']],
     ]);

@@ -150,7 +150,7 @@ describeDatabases('members', (world) => {
     await anonymous(world, client.domain).signIn(member.email, 'brand new');
   });
 
-  it("T-25 deletes a member only with the manager's own password", async () => {
+  it("T-06 T-25 deletes a member, and its sessions, only with the manager's own password", async () => {
     const { client, id: accountId } = await joinManager(world, await insertSite(world));
     const member = await addMember(world, client);
     await insertChannel(world, accountId, { members: [member.id] });
