@@ -9,7 +9,7 @@ import { UpdateNews } from './update-news.tsx';
 import type { PeriodReports } from './use-period-reports.ts';
 
 export type ReportFrameProps = {
-  reports: Pick<PeriodReports, 'isHeld' | 'freshness' | 'range' | 'isFirstUse'> & {
+  reports: Pick<PeriodReports, 'isHeld' | 'freshness' | 'scope' | 'isFirstUse'> & {
     /** Knows at which rate amounts were converted. */
     summary: { data: Pick<Summary, 'rate'> | undefined; isPlaceholderData: boolean };
     trend: { isPlaceholderData: boolean };
@@ -22,10 +22,10 @@ export type ReportFrameProps = {
 /** What screens of reports have around their parts, and what stands there while no part can be shown. */
 export const ReportFrame = ({ reports, filterBar, children }: ReportFrameProps) => {
   const { t } = texts.useTexts();
-  const { freshness, range, summary, trend } = reports;
+  const { freshness, scope, summary, trend } = reports;
   if (reports.isFirstUse) return <FirstSteps />;
   const filters = <div css={reports.isHeld && styles.held}>{filterBar}</div>;
-  if (freshness.isError && range === undefined) {
+  if (freshness.isError && scope === undefined) {
     return (
       <div css={styles.page}>
         {filters}

@@ -28,6 +28,8 @@ export const fillBrowserGaps = (): void => {
       return [];
     }
   };
+  // Nor does it load any font.
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
   Element.prototype.scrollIntoView ??= () => undefined;
   window.scrollTo = () => undefined;
 };

@@ -51,6 +51,7 @@ const styles = {
   }),
   scrolled: css({ boxShadow: `0 1px 0 ${token.color.line}` }),
   heading: css({ flex: 1, minWidth: 0 }),
+  buttons: css({ display: 'contents' }),
   bottom: css({
     position: 'fixed',
     insetInline: 0,
@@ -94,8 +95,10 @@ export function PhoneTitleBar({ title }: PhoneTitleBarProps) {
     <header css={[styles.bar, isScrolled && styles.scrolled]}>
       <SiteMark size={28} isNameHidden />
       <div css={styles.heading}>{title !== undefined && <PageHeading title={title} />}</div>
-      <SearchButton look="icon" />
-      <AccountMenu look="avatar" />
+      <div css={styles.buttons} data-print="hide">
+        <SearchButton look="icon" />
+        <AccountMenu look="avatar" />
+      </div>
     </header>
   );
 }

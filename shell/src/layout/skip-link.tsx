@@ -21,7 +21,7 @@ const link = css({
 export function SkipLink() {
   const { t } = shellTexts.useTexts();
   return (
-    <a href={`#${MAIN_ID}`} css={link}>
+    <a href={`#${MAIN_ID}`} css={link} data-print="hide">
       {t('nav.skip')}
     </a>
   );

@@ -18,8 +18,24 @@ const Row = () => {
   );
 };
 
+let width = 1000;
+let tellOfSizes: (() => void)[] = [];
+
+const changeWidth = (next: number) => {
+  width = next;
+  act(() => tellOfSizes.forEach((tell) => tell()));
+};
+
 beforeEach(() => {
   startPortal();
+  width = 1000;
+  tellOfSizes = [];
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((tell) => {
+    const observer = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
+    tellOfSizes.push(() => tell([], observer));
+    return observer;
+  });
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => width);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(LINE);
   jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
     const isLast = this.nextElementSibling === null;
@@ -42,12 +58,32 @@ it.each([
   expect(screen.getByText(`tightness ${expected}`)).toBeVisible();
 });
 
-it('says everything again once the window is wide enough', async () => {
+it('says everything again once the row is wide enough', async () => {
   linesAt = (tightness) => (tightness < 2 ? 2 : 1);
   await renderPortal(<Row />);
 
   linesAt = () => 1;
-  act(() => void window.dispatchEvent(new Event('resize')));
+  changeWidth(1200);
 
   expect(screen.getByText('tightness 0')).toBeVisible();
+});
+
+it('saves more once something beside the row has taken of its room', async () => {
+  linesAt = () => 1;
+  await renderPortal(<Row />);
+
+  linesAt = (tightness) => (tightness < 1 ? 2 : 1);
+  changeWidth(800);
+
+  expect(screen.getByText('tightness 1')).toBeVisible();
+});
+
+it('is measured again in the font that its words are to have', async () => {
+  linesAt = (tightness) => (tightness < 3 ? 2 : 1);
+  await renderPortal(<Row />);
+
+  linesAt = (tightness) => (tightness < 1 ? 2 : 1);
+  act(() => void document.fonts.dispatchEvent(new Event('loadingdone')));
+
+  expect(screen.getByText('tightness 1')).toBeVisible();
 });

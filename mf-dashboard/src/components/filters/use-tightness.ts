@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { RefCallback } from 'react';
 import { useLanguage } from '@portal/shared/i18n';
 
 /** How many lines the parts of a row take. */
@@ -14,8 +14,8 @@ const linesOf = ({ firstElementChild: first, lastElementChild: last }: HTMLEleme
  */
 export const useTightness = <Row extends HTMLElement>(
   steps: number,
-): { row: RefObject<Row | null>; tightness: number } => {
-  const row = useRef<Row>(null);
+): { row: RefCallback<Row>; tightness: number } => {
+  const element = useRef<Row>(null);
   const language = useLanguage();
   const [tried, setTried] = useState({ language, tightness: 0, lines: 1 });
   // Words of another length.
@@ -23,16 +23,35 @@ export const useTightness = <Row extends HTMLElement>(
   const { tightness, lines } = tried;
 
   const fit = useEffectEvent(() => {
-    if (!row.current || linesOf(row.current) <= lines) return;
+    if (!element.current || linesOf(element.current) <= lines) return;
     const next = tightness < steps ? { tightness: tightness + 1, lines } : { tightness: 0, lines: lines + 1 };
     setTried({ language, ...next });
   });
   // After every rendering: what the row says may have become longer.
   useLayoutEffect(() => fit());
+  const tryAgain = useCallback(() => setTried((last) => ({ ...last, tightness: 0, lines: 1 })), []);
+  // The room changes with the window, and with a navigation that is pinned beside the page.
+  const row = useCallback(
+    (added: Row) => {
+      element.current = added;
+      let width = added.offsetWidth;
+      const observer = new ResizeObserver(() => {
+        if (added.offsetWidth === width) return;
+        width = added.offsetWidth;
+        tryAgain();
+      });
+      observer.observe(added);
+      return () => {
+        element.current = null;
+        observer.disconnect();
+      };
+    },
+    [tryAgain],
+  );
+  // On a first visit the words stand in another font at first, in which they are longer or shorter.
   useEffect(() => {
-    const tryAgain = () => setTried((last) => ({ ...last, tightness: 0, lines: 1 }));
-    window.addEventListener('resize', tryAgain);
-    return () => window.removeEventListener('resize', tryAgain);
-  }, []);
+    document.fonts.addEventListener('loadingdone', tryAgain);
+    return () => document.fonts.removeEventListener('loadingdone', tryAgain);
+  }, [tryAgain]);
   return { row, tightness };
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Freshness } from '@portal/shared/ui/data';
 import { type, token } from '@portal/shared/theme';
 import { texts } from '../../texts.ts';
@@ -10,11 +11,16 @@ import { isStale } from './is-stale.ts';
 
 const failed = css({ ...type.label, color: token.color.text2, margin: 0 });
 
-export type FreshnessLineProps = { isShort?: boolean };
+export type FreshnessLineProps = {
+  /** As few words as still say it. On phones it always has. */
+  isShort?: boolean;
+};
 
 /** Through which day views and revenue reach; every amount on the screen is to be read with it. */
-export const FreshnessLine = ({ isShort = false }: FreshnessLineProps) => {
+export const FreshnessLine = (props: FreshnessLineProps) => {
   const { t } = texts.useTexts();
+  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const isShort = isPhone || (props.isShort ?? false);
   const { data, isError } = useFreshness();
   const [openedAt] = useState(() => Date.now());
   if (data) {

@@ -24,7 +24,7 @@ export const ChannelReportPage = () => {
   );
   const saved = useSavedViews(SCREEN);
   const reports = useChannelReports(filters, saved);
-  const { range, scope, interval, summary, trend, trendQuery, top, incomplete } = reports;
+  const { scope, interval, summary, trend, trendQuery, top, incomplete } = reports;
   const chosen = useChosenChannels(filters, changeFilters, trend.data);
   const look = useFigureLook();
   const isJoined = look !== 'card';
@@ -33,7 +33,8 @@ export const ChannelReportPage = () => {
       reports={reports}
       filterBar={
         <FilterBar
-          {...{ filters, changeFilters, prepareFilters, range, saved }}
+          {...{ filters, changeFilters, prepareFilters, saved }}
+          range={scope}
           presets={CHANNEL_PERIODS}
           actions={(isIcon) =>
             scope &&

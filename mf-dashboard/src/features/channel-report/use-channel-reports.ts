@@ -17,13 +17,7 @@ const TOP = { laptop: 5, phone: 3 };
 
 const useTop = () => (useAtomValue(screenClassAtom) === 'mobile' ? TOP.phone : TOP.laptop);
 
-const NOTHING = {
-  range: undefined,
-  scope: undefined,
-  interval: 'day',
-  summary: undefined,
-  trend: undefined,
-} as const;
+const NOTHING = { scope: undefined, interval: 'day', summary: undefined, trend: undefined } as const;
 
 /** Which calls the filters ask for that several parts of the page share. */
 const askedFor = (filters: ChannelReportFilters, latestDay: PlainDate | undefined, top: number) => {
@@ -34,7 +28,6 @@ const askedFor = (filters: ChannelReportFilters, latestDay: PlainDate | undefine
   // Months are too few points to tell lines apart by, whatever the period is called.
   const interval = filters.interval ?? defaultInterval({ preset: 'custom', ...range }, range);
   return {
-    range,
     scope,
     interval,
     // The whole of all channels, whichever of them the list shows.
@@ -75,12 +68,11 @@ export const useChannelReports = (filters: ChannelReportFilters, { isHeld }: { i
   const trend = useChannelTrend(asked.trend);
   // No channel in the report may mean that none is registered yet.
   const channelCount = useChannelCount(summary.data?.total === 0);
-  const isAwaitingFirstData = freshness.data?.latest_day === null && asked.range === undefined && !isHeld;
+  const isAwaitingFirstData = freshness.data?.latest_day === null && asked.scope === undefined && !isHeld;
 
   return {
     isHeld,
     freshness,
-    range: asked.range,
     scope: asked.scope,
     interval: asked.interval,
     summary,

@@ -91,6 +91,15 @@ describe('on a phone', () => {
     expect(cardOf(await figure('예상 수익')).queryByText('+23.2%')).not.toBeInTheDocument();
   });
 
+  it('says in few words through which day the figures reach, so that they take one line', async () => {
+    serveReports();
+
+    await openDashboard('/dashboard', PHONE);
+
+    expect(await screen.findByText('11.19')).toBeVisible();
+    expect(screen.getByText('PT')).toBeVisible();
+  });
+
   it('changes several filters at once in the sheet, and nothing before they are applied', async () => {
     serveReports();
     const { user, location } = await openDashboard('/dashboard', PHONE);

@@ -27,7 +27,7 @@ export const DashboardPage = () => {
   const { filters, changeFilters, prepareFilters } = useDashboardFilters();
   const saved = useSavedViews(SCREEN);
   const reports = usePeriodReports(filters, saved);
-  const { range, scope, interval, summary, trend, incomplete } = reports;
+  const { scope, interval, summary, trend, incomplete } = reports;
   const actions = useCallback(
     (isIcon: boolean) => scope && <DashboardExport {...{ scope, filters, interval, isIcon }} />,
     [scope, filters, interval],
@@ -40,7 +40,7 @@ export const DashboardPage = () => {
   return (
     <ReportFrame
       reports={reports}
-      filterBar={<FilterBar {...{ filters, changeFilters, prepareFilters, range, saved, actions }} />}
+      filterBar={<FilterBar {...{ filters, changeFilters, prepareFilters, saved, actions }} range={scope} />}
     >
       <div css={isJoined ? frame.joined : frame.page}>
         <FigureSection

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paths } from '@portal/shared/routing';
 import { useFormat } from '@portal/shared/i18n';
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Button, FilterSelect, FilterTrigger, LinkButton } from '@portal/shared/ui/controls';
 import { Awaited, awaited } from '../../components/awaited.tsx';
 import { ExportMenu } from '../../components/export/export-menu.tsx';
@@ -19,33 +20,38 @@ export type StatementToolsProps = {
 export const StatementTools = ({ months, chosen, onChoose }: StatementToolsProps) => {
   const { t } = texts.useTexts();
   const format = useFormat();
+  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const [openedAt] = useState(() => Date.now());
   return (
     <div css={styles.tools} data-print="hide">
       <LinkButton variant="quiet" icon="arrow-left" to={paths.dashboard.href()}>
         {t('statement.back')}
       </LinkButton>
-      {chosen ? (
-        <FilterSelect
-          icon="calendar"
-          label={t('statement.month')}
-          options={months.map(({ month, state }) => ({
-            value: month,
-            label: format.month(`${month}-01`),
-            count: t(`statement.state.${state}`),
-          }))}
-          value={chosen.month}
-          onChange={onChoose}
-        />
-      ) : (
-        <Awaited>
-          <FilterTrigger
+      <div css={styles.month}>
+        {chosen ? (
+          <FilterSelect
             icon="calendar"
-            name={t('statement.month')}
-            value={format.month(startOfMonth(dayOf(openedAt), -1))}
+            isBlock={isPhone}
+            label={t('statement.month')}
+            options={months.map(({ month, state }) => ({
+              value: month,
+              label: format.month(`${month}-01`),
+              count: t(`statement.state.${state}`),
+            }))}
+            value={chosen.month}
+            onChange={onChoose}
           />
-        </Awaited>
-      )}
+        ) : (
+          <Awaited>
+            <FilterTrigger
+              icon="calendar"
+              isBlock={isPhone}
+              name={t('statement.month')}
+              value={format.month(startOfMonth(dayOf(openedAt), -1))}
+            />
+          </Awaited>
+        )}
+      </div>
       <div css={[styles.end, !chosen && awaited]}>
         <Button icon="printer" onClick={() => window.print()}>
           {t('statement.print')}

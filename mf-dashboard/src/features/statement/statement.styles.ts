@@ -17,6 +17,9 @@ export const page = css({
 
 export const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[8] });
 
+/** Phones have no room for it between the way back and what to do: it has the line below. */
+export const month = css({ [when.phone]: { order: 1, width: '100%' } });
+
 export const end = css({ display: 'flex', alignItems: 'center', gap: token.space[8], marginLeft: 'auto' });
 
 /** Without an edge where it is printed. */

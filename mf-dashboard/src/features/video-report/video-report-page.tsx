@@ -30,7 +30,7 @@ export const VideoReportPage = () => {
   const { filters, changeFilters, prepareFilters } = useVideoReportFilters();
   const saved = useSavedViews(SCREEN);
   const reports = usePeriodReports(filters, saved);
-  const { range, scope, interval, summary, trend, incomplete } = reports;
+  const { scope, interval, summary, trend, incomplete } = reports;
   const prices = usePrices(scope);
   const channels = useChannelNames(filters.member).data;
   const { open } = useQueryFlag('videoDetail');
@@ -55,7 +55,11 @@ export const VideoReportPage = () => {
     <ReportFrame
       reports={reports}
       filterBar={
-        <FilterBar {...{ filters, changeFilters, prepareFilters, range, saved, actions }} hasChannels />
+        <FilterBar
+          {...{ filters, changeFilters, prepareFilters, saved, actions }}
+          range={scope}
+          hasChannels
+        />
       }
     >
       {isChannelGone ? (

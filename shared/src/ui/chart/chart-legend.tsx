@@ -32,31 +32,35 @@ export const ChartLegend = ({
   const isSingle = series.length === 1;
   const highest = isSingle && hasHighest ? extremes(first?.values ?? [])?.highest : undefined;
   return (
-    <ul css={styles.legend}>
-      {series.map((one, index) => (
-        <li key={one.id} css={styles.legendItem}>
-          <LineSample color={paintOf(one, index)} look={lookOf(one, index)} />
-          {isSingle && times.comparedWhole ? times.whole : one.name}
-        </li>
-      ))}
-      {comparison && (
-        <li css={styles.legendItem}>
-          <LineSample color={token.color.compare} look="dashed" />
-          {times.comparedWhole ?? comparison.name}
-        </li>
-      )}
-      {incomplete > 0 && first && (
-        <li css={styles.legendItem}>
-          <LineSample color={isSingle ? paintOf(first, 0) : token.color.compare} look="dotted" />
-          {t('freshness.collecting')}
-        </li>
-      )}
+    <div css={styles.legend}>
+      <ul css={styles.legendItems}>
+        {series.map((one, index) => (
+          <li key={one.id} css={styles.legendItem}>
+            <LineSample color={paintOf(one, index)} look={lookOf(one, index)} />
+            {isSingle && times.comparedWhole ? times.whole : one.name}
+          </li>
+        ))}
+        {comparison && (
+          <li css={styles.legendItem}>
+            <LineSample color={token.color.compare} look="dashed" />
+            {times.comparedWhole ?? comparison.name}
+          </li>
+        )}
+        {incomplete > 0 && first && (
+          <li css={styles.legendItem}>
+            <LineSample color={isSingle ? paintOf(first, 0) : token.color.compare} look="dotted" />
+            {t('freshness.collecting')}
+          </li>
+        )}
+      </ul>
       {highest !== undefined && (
-        <li css={styles.highest}>
-          {t('chart.highest')} <strong>{times.points[highest]?.shortName}</strong>{' '}
-          {format.value(first?.values[highest])}
-        </li>
+        <div css={styles.highest}>
+          <span css={styles.highestWords}>
+            {t('chart.highest')} <strong>{times.points[highest]?.shortName}</strong>{' '}
+            {format.value(first?.values[highest])}
+          </span>
+        </div>
       )}
-    </ul>
+    </div>
   );
 };

@@ -12,6 +12,8 @@ export const head = css({
   gap: '8px 16px',
   minHeight: '32px',
   marginBottom: token.space[8],
+  // Titles and what is chosen beside them share a narrow line.
+  [when.phone]: { columnGap: token.space[8] },
 });
 
 export const headWords = css({ flex: 1, minWidth: 0 });
@@ -28,28 +30,51 @@ export const actions = css({
   gap: token.space[8],
   flex: 'none',
   marginTop: '-4px',
+  // On one line with the title, and as far out as the readout below.
+  [when.phone]: { gap: token.space[4], margin: '-7px -4px 0 0' },
 });
 
 export const legend = css({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2px 14px',
-  margin: '4px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  // Cuts off the dot between two entries of which the second begins a line.
-  overflowX: 'clip',
-  [when.phone]: { columnGap: token.space[12] },
+  alignItems: 'flex-end',
+  gap: '14px',
+  marginTop: token.space[4],
   ...type.caption,
   fontVariantNumeric: 'tabular-nums',
   color: token.color.text3,
 });
 
+export const legendItems = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 14px',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [when.phone]: { columnGap: token.space[12] },
+});
+
 export const legendItem = css({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 
+/** Has the rest of the legend's line. Words that do not fit wrap out of sight: a second line would move the picture. */
 export const highest = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 0',
+  minWidth: 0,
+  height: type.caption.lineHeight,
+  margin: '0 0 0 -9px',
+  paddingLeft: '9px',
+  overflow: 'hidden',
+  // The first of its line, so that the words can go on to the next.
+  '&::before': { content: '""' },
+});
+
+export const highestWords = css({
   position: 'relative',
+  whiteSpace: 'nowrap',
   '& > strong': { fontWeight: 650, color: token.color.text2 },
   '&::before': { content: '"·"', position: 'absolute', left: '-9px', color: token.color.text4 },
 });

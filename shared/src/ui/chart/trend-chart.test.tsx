@@ -103,7 +103,7 @@ describe('TrendChart', () => {
   it('explains its lines in words', async () => {
     const { container } = await renderUi(chart());
 
-    expect(container.querySelector('ul')).toHaveTextContent(
+    expect(container.querySelector('ul')?.parentElement).toHaveTextContent(
       '11.15 – 11.1811.11 – 11.14집계 중최고 11.16 ₩382,263',
     );
   });
@@ -113,7 +113,9 @@ describe('TrendChart', () => {
     const { container, user } = await renderUi(
       chart({ comparison: median, incomplete: 0, summary: '4일 가운데 2일은 높아요.' }),
     );
-    expect(container.querySelector('ul')).toHaveTextContent('예상 수익채널 중앙값최고 11.16 ₩382,263');
+    expect(container.querySelector('ul')?.parentElement).toHaveTextContent(
+      '예상 수익채널 중앙값최고 11.16 ₩382,263',
+    );
     expect(screen.getByRole('figure')).toHaveTextContent('최저 11.17 ₩90. 4일 가운데 2일은 높아요.');
 
     await user.tab();
@@ -207,7 +209,7 @@ describe('TrendChart', () => {
       }),
     );
 
-    expect(container.querySelector('ul')).toHaveTextContent(
+    expect(container.querySelector('ul')?.parentElement).toHaveTextContent(
       '10.28 – 11.1710.07 – 10.27집계 중최고 11.02 – 11.08 ₩382,263',
     );
     expect(screen.getByRole('figure')).toHaveTextContent('2026.10.28부터 2026.11.17까지. 최고 11.02 – 11.08');

@@ -129,6 +129,7 @@ const ONE_LINE = 176;
 /** Not even then is there room for both. */
 const WORDS_ONLY = 112;
 
+/** Beside a picture. */
 export const stacked = css({
   [below(ONE_LINE)]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 },
 });

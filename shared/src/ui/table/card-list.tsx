@@ -29,8 +29,12 @@ export const CardList = <Data extends object>({
     {isLoading
       ? Array.from({ length: skeletonRows }, (_, index) => (
           <li key={index} aria-hidden>
-            <RowCard media={<Skeleton width={42} height={72} />} title={<Skeleton width="70%" height={16} />}>
-              <Skeleton width="40%" />
+            <RowCard
+              media={<Skeleton width={42} height={72} />}
+              title={<Skeleton width="70%" height={16} css={styles.line} />}
+              meta={<Skeleton width="40%" css={styles.line} />}
+            >
+              <Skeleton height={36} css={styles.figuresPlace} />
             </RowCard>
           </li>
         ))

@@ -165,6 +165,10 @@ export const slot = css({ '& > *': { minHeight: '280px' } });
 
 export const cards = css({ display: 'grid', gap: token.space[8], margin: 0, padding: 0, listStyle: 'none' });
 
+/** Lines of a card that is on its way, as high as the words will be. */
+export const line = css({ margin: '2px 0' });
+export const figuresPlace = css({ marginTop: '10px' });
+
 export const virtualCards = css({
   margin: 0,
   padding: 0,

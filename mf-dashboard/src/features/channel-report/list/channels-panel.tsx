@@ -61,13 +61,13 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
       <ListTable
         {...{ query, filters, changeFilters, columns }}
         shown={data}
-        label={t('channel.label')}
+        label={t('channelReport.channels')}
         rowId={(row) => row.channel.id}
         sorts={CHANNEL_SORTS}
         tools={
           <ListTools
             {...{ filters, changeFilters, columns }}
-            title={t('channel.label')}
+            title={t('channelReport.channels')}
             total={data?.total}
             countText={(count) => t('channelReport.list.count', { count })}
             searchLabel={t('channelReport.list.search')}
