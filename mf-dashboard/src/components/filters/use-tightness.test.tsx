@@ -78,12 +78,15 @@ it('saves more once something beside the row has taken of its room', async () =>
   expect(screen.getByText('tightness 1')).toBeVisible();
 });
 
-it('is measured again in the font that its words are to have', async () => {
-  linesAt = (tightness) => (tightness < 3 ? 2 : 1);
+it.each([
+  ['shorter', 3, 1],
+  ['longer', 0, 2],
+])('is measured again in the font that its words are to have, in which they are %s', async (_, first, then) => {
+  linesAt = (tightness) => (tightness < first ? 2 : 1);
   await renderPortal(<Row />);
 
-  linesAt = (tightness) => (tightness < 1 ? 2 : 1);
+  linesAt = (tightness) => (tightness < then ? 2 : 1);
   act(() => void document.fonts.dispatchEvent(new Event('loadingdone')));
 
-  expect(screen.getByText('tightness 1')).toBeVisible();
+  expect(screen.getByText(`tightness ${then}`)).toBeVisible();
 });

@@ -48,10 +48,15 @@ export const useTightness = <Row extends HTMLElement>(
     },
     [tryAgain],
   );
-  // On a first visit the words stand in another font at first, in which they are longer or shorter.
+  // On a first visit the words stand in another font at first, in which they are longer or shorter. A list brings parts of
+  // fonts with each of its pages: a row that fits and saves nothing is left as it is.
   useEffect(() => {
-    document.fonts.addEventListener('loadingdone', tryAgain);
-    return () => document.fonts.removeEventListener('loadingdone', tryAgain);
-  }, [tryAgain]);
+    const measure = () => {
+      if (tightness > 0 || lines > 1) tryAgain();
+      else fit();
+    };
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => document.fonts.removeEventListener('loadingdone', measure);
+  }, [tightness, lines, tryAgain]);
   return { row, tightness };
 };
