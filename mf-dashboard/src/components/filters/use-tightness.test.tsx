@@ -81,12 +81,15 @@ it('saves more once something beside the row has taken of its room', async () =>
 it.each([
   ['shorter', 3, 1],
   ['longer', 0, 2],
-])('is measured again in the font that its words are to have, in which they are %s', async (_, first, then) => {
-  linesAt = (tightness) => (tightness < first ? 2 : 1);
-  await renderPortal(<Row />);
+])(
+  'is measured again in the font that its words are to have, in which they are %s',
+  async (_, first, then) => {
+    linesAt = (tightness) => (tightness < first ? 2 : 1);
+    await renderPortal(<Row />);
 
-  linesAt = (tightness) => (tightness < then ? 2 : 1);
-  act(() => void document.fonts.dispatchEvent(new Event('loadingdone')));
+    linesAt = (tightness) => (tightness < then ? 2 : 1);
+    act(() => void document.fonts.dispatchEvent(new Event('loadingdone')));
 
-  expect(screen.getByText(`tightness ${then}`)).toBeVisible();
-});
+    expect(screen.getByText(`tightness ${then}`)).toBeVisible();
+  },
+);

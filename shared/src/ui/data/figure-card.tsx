@@ -127,7 +127,9 @@ export const FigureCard = ({
         <div css={styles.foot}>
           <div id={`${id}-foot`} css={styles.footWords}>
             {note ??
-              (change && <Delta css={trend && styles.stacked} change={change} versus={versus} isTerseOnPhone />)}
+              (change && (
+                <Delta css={trend && styles.stacked} change={change} versus={versus} isTerseOnPhone />
+              ))}
           </div>
           {trend && (
             <Sparkline
