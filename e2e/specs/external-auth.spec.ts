@@ -13,7 +13,11 @@ test('T-08 a code from another site becomes a session, and stands nowhere afterw
   const codeFor = await createPartnerSite('aurora');
   const code = await codeFor('member1@aurora.example');
   const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
+  page.on('request', (request) => {
+    addresses.push(request.url());
+    // What the address bar says while the code is exchanged.
+    if (request.url().endsWith('/member/external')) addresses.push(page.url());
+  });
 
   await page.goto(arrival(code));
   await expect(page).toHaveURL(aurora + paths.dashboard.path);
@@ -33,6 +37,7 @@ test('T-08 a code from another site becomes a session, and stands nowhere afterw
   problems.expect(/status of 410/);
   await page.goto(arrival(code));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이 링크는 더 이상 쓸 수 없어요');
+  await expect(page).toHaveURL(aurora + paths.externalAuth.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
