@@ -39,7 +39,8 @@ describe('the dashboard', () => {
 
     await openDashboard();
 
-    expect(await screen.findByText('11.19까지')).toBeVisible();
+    // The placeholder may say the same, unseen.
+    await waitFor(() => expect(screen.getByText('11.19까지')).toBeVisible());
     expect(screen.getByText('11.18까지')).toBeVisible();
     expect(screen.getByText('PT 기준')).toBeVisible();
     expect(screen.getByText('예상')).toBeVisible();
