@@ -21,9 +21,6 @@ async function openPage(page: Page, at: number) {
 // A trace keeps what was on the page, and is kept by it.
 test.use({ trace: 'off' });
 
-// Longer than all that is promised to be quick: `E2E_SLOW=1` runs it.
-test.skip(!process.env.E2E_SLOW, 'slow');
-
 test('a hundred visits to all pages leave the memory where it was after the tenth', async ({
   page,
   bringSession,
