@@ -69,7 +69,8 @@ for (const [language, width] of [
     const heights = () =>
       figures.evaluate((list) =>
         [list, ...(list.nextElementSibling?.children ?? [])].map(
-          (part) => part.getBoundingClientRect().height,
+          // A dialog that is still growing into place gives fractions.
+          (part) => Math.round(part.getBoundingClientRect().height),
         ),
       );
 
