@@ -13,8 +13,7 @@ export type MediaKind = (typeof mediaKinds)[number];
 export const pixelKinds = ['thumbnail', 'avatar', 'cover'] as const;
 export type PixelKind = (typeof pixelKinds)[number];
 
-export const isPixelKind = (kind: MediaKind): kind is PixelKind =>
-  (pixelKinds as readonly string[]).includes(kind);
+const isPixelKind = (kind: MediaKind): kind is PixelKind => (pixelKinds as readonly string[]).includes(kind);
 
 type Format = {
   width: number;
