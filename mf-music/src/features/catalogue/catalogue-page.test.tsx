@@ -156,7 +156,7 @@ test('keeps the tracks when only the moods cannot be loaded', async () => {
   fakeApi.get('/music/tags', tags);
   await user.click(alert.getByRole('button', { name: '다시 시도' }));
 
-  expect(await screen.findByRole('button', { name: /무드 태그/ })).toBeEnabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: /무드 태그/ })).toBeEnabled());
 });
 
 test('draws cards on a phone, with the length, the use and a button over the full width to copy the ISRC', async () => {
