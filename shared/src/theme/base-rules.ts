@@ -8,14 +8,14 @@ const EMOJI = `"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji"`;
 const SYSTEM = `system-ui, -apple-system`;
 
 /**
- * The rules every page starts from. Pretendard draws Latin and Hangul and has no Han, so every stack goes on with a
- * family for Han: Chinese titles and names stand on Korean and English pages, too. The faces come in slices by
- * `unicode-range`, so a page without Han loads none of it. The simplified family has the traditional letters as well.
+ * The rules every page starts from. Pretendard draws Latin and Hangul and has no Han, so the stacks of both Chinese go on
+ * with a family for their letters. A title in Chinese on a Korean or English page is drawn by the system: its letters
+ * are spread over so many slices that one page of a list would fetch a megabyte.
  */
 export const BASE_RULES = `
-:root{--font:${LATIN},${EMOJI},${SIMPLIFIED},${SYSTEM},"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","Noto Sans CJK KR","PingFang TC","Microsoft JhengHei",sans-serif;--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+:root{--font:${LATIN},${EMOJI},${SYSTEM},"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","Noto Sans CJK KR","PingFang TC","Microsoft JhengHei","PingFang SC","Microsoft YaHei",sans-serif;--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 :root:lang(zh-CN){--font:${LATIN},${EMOJI},${SIMPLIFIED},"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Apple SD Gothic Neo","Malgun Gothic",sans-serif}
-:root:lang(zh-TW){--font:${LATIN},${EMOJI},${TRADITIONAL},${SIMPLIFIED},"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","Apple SD Gothic Neo","Malgun Gothic",sans-serif}
+:root:lang(zh-TW){--font:${LATIN},${EMOJI},${TRADITIONAL},"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","PingFang SC","Microsoft YaHei","Apple SD Gothic Neo","Malgun Gothic",sans-serif}
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}

@@ -62,26 +62,29 @@ it.each([
   expect(sheet).toContain(`@media (max-width:${breakpoint}px)`);
 });
 
-it('names a family for Han behind Pretendard in every language', () => {
-  const sheet = themeStyleSheet(look);
-  const stacks = [...sheet.matchAll(/--font:([^;}]+)/g)].map(([, stack = '']) => stack.split(','));
+describe('the stacks of fonts', () => {
+  const stackOf = (selector: string) =>
+    /--font:([^;}]+)/.exec(rule(themeStyleSheet(look), selector))?.[1]?.split(',') ?? [];
+  const servedIn = (selector: string) => stackOf(selector).filter((family) => family.includes('Variable'));
 
-  expect(stacks).toHaveLength(3);
-  for (const stack of stacks) {
-    const [first, second] = stack.filter((family) => /Variable/.test(family));
-    expect(first).toBe('"Pretendard Variable"');
-    expect(second).toMatch(/^"Noto Sans (SC|TC) Variable"$/);
-    // Else the emoji of a title would fetch slices of the family for Han.
-    expect(stack.indexOf('"Noto Color Emoji"')).toBeLessThan(stack.indexOf(second ?? ''));
-  }
-});
+  it('give each Chinese its own letters, behind Pretendard', () => {
+    expect(servedIn(':root:lang(zh-CN){')).toEqual(['"Pretendard Variable"', '"Noto Sans SC Variable"']);
+    expect(servedIn(':root:lang(zh-TW){')).toEqual(['"Pretendard Variable"', '"Noto Sans TC Variable"']);
+    expect(rule(themeStyleSheet(look), ':root:lang(zh){')).toContain('--track-page:0');
+  });
 
-it('gives each Chinese its own letters', () => {
-  const sheet = themeStyleSheet(look);
+  it('fetch no letters of Han on pages in other languages', () => {
+    expect(servedIn(':root{--font')).toEqual(['"Pretendard Variable"']);
+  });
 
-  expect(rule(sheet, ':root:lang(zh-CN){')).toContain('Noto Sans SC Variable');
-  expect(rule(sheet, ':root:lang(zh-TW){')).toContain('Noto Sans TC Variable');
-  expect(rule(sheet, ':root:lang(zh){')).toContain('--track-page:0');
+  it.each([':root:lang(zh-CN){', ':root:lang(zh-TW){'])('fetch no slices of Han for emoji in %s', (selector) => {
+    const stack = stackOf(selector);
+    const han = stack.findIndex((family) => family.startsWith('"Noto Sans'));
+
+    expect(han).toBeGreaterThan(0);
+    expect(stack.indexOf('"Noto Color Emoji"')).toBeGreaterThan(0);
+    expect(stack.indexOf('"Noto Color Emoji"')).toBeLessThan(han);
+  });
 });
 
 it.each(['red', '#fff', '5b5bd6', '#5b5bd6;}body{background:url(//evil)', '</style>', '#5b5bd6\n', ''])(
