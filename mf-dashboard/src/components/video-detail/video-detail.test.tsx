@@ -73,6 +73,7 @@ describe('the way in and out', () => {
     await waitFor(() => expect(asked.calls[0]?.query.get('id')).toBe('v1'));
     await within(detail).findByText('12,840,612');
     // What opened it is gone, so the focus goes to the video in its list.
+    await screen.findByRole('button', { name: '영상 1', hidden: true });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(detail).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: '영상 1' })).toHaveFocus());
@@ -155,6 +156,8 @@ describe('the days', () => {
   it('can be all since the publication, which nothing comes before', async () => {
     const asked = serve();
     const { user, detail } = await openDetail();
+    // The day of the publication comes with the video.
+    await within(detail).findByText('12,840,612');
 
     await user.click(await within(detail).findByRole('button', { name: /기간 목록과 같은 기간/ }));
     await user.click(await screen.findByRole('menuitem', { name: /게시 후 전체/ }, FIRST));
