@@ -146,7 +146,7 @@ it('keeps what is looked at while the list is walked', async () => {
   const choice = within(await within(detail).findByRole('radiogroup', { name: '차트 지표' }));
   await user.click(choice.getByRole('radio', { name: '단가' }));
 
-  await user.click(within(detail).getByRole('button', { name: '다음 영상' }));
+  await user.click(await within(detail).findByRole('button', { name: '다음 영상' }));
 
   await waitFor(() => expect(detail).toHaveAccessibleName('영상 1'));
   expect(await within(detail).findByRole('figure', { name: '조회당 단가 추이' })).toBeVisible();
