@@ -57,7 +57,7 @@ describe('signing in', () => {
     const login = signInAnswers();
     const { user, address } = await renderShell({ at: '/dashboard', set, load });
     expect(address()).toBe('/login?fromUrl=%2Fdashboard');
-    expect(screen.getByText('로그인이 필요한 화면이에요')).toBeInTheDocument();
+    expect(await screen.findByText('로그인이 필요한 화면이에요')).toBeInTheDocument();
 
     await typeCredentials(user);
 
@@ -112,7 +112,9 @@ describe('pages that are not there', () => {
   it('shows 404 with the address', async () => {
     await renderShell({ at: '/nowhere/at-all', set, session: sessions.manager });
 
-    expect(screen.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없어요' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '페이지를 찾을 수 없어요' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('/nowhere/at-all')).toBeInTheDocument();
     expect(screen.getByText('404')).toBeInTheDocument();
     expect(document.title).toBe('페이지를 찾을 수 없어요 · Aurora');
@@ -122,7 +124,7 @@ describe('pages that are not there', () => {
     await renderShell({ at: '/musics', set, session: sessions.manager });
 
     expect(
-      screen.getByRole('heading', { name: '이 사이트에서 제공하지 않는 페이지예요' }),
+      await screen.findByRole('heading', { name: '이 사이트에서 제공하지 않는 페이지예요' }),
     ).toBeInTheDocument();
   });
 
@@ -130,7 +132,7 @@ describe('pages that are not there', () => {
     const asked = jest.fn(load);
     await renderShell({ at: '/manage-member', set, session: sessions.member, load: asked });
 
-    expect(screen.getByRole('heading', { name: '이 페이지는 볼 수 없어요' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '이 페이지는 볼 수 없어요' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'label of manage-member' })).not.toBeInTheDocument();
     expect(asked).not.toHaveBeenCalled();
   });

@@ -138,11 +138,12 @@ function TwoAnswersPage() {
 
 it('T-51 leaves a session alone that began before the last call of the one before was refused', async () => {
   const refused = refusal(401, 'unauthenticated');
-  let refuse: () => void = () => undefined;
-  fakeApi.get('/channel/list', () => new Promise((resolve) => (refuse = () => resolve(refused))));
+  const late = Promise.withResolvers<typeof refused>();
+  const asked = fakeApi.get('/channel/list', () => late.promise);
   fakeApi.get('/report/freshness', refused);
   const { portal, address } = await visit(TwoAnswersPage);
   expect(await screen.findByRole('heading', { level: 1, name: '로그인' })).toBeInTheDocument();
+  await waitFor(() => expect(asked.calls).toHaveLength(1));
   fakeApi.get('/channel/list', channels);
   fakeApi.get('/report/freshness', freshness);
   act(() => {
@@ -151,7 +152,7 @@ it('T-51 leaves a session alone that began before the last call of the one befor
   });
   expect(await screen.findByText('a page')).toBeInTheDocument();
 
-  refuse();
+  late.resolve(refused);
   await waitFor(() => expect(isCalling()).toBe(false));
 
   expect(address()).toBe('/dashboard');

@@ -187,7 +187,7 @@ it('says what could not be searched, and shows the rest', async () => {
   await user.type(box, '한강');
 
   expect(await screen.findByText(/지금은 음원 검색을 할 수 없어요/)).toBeInTheDocument();
-  expect(screen.getByRole('option', { name: /한강 산책/ })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: /한강 산책/ })).toBeInTheDocument();
 });
 
 it('says that nothing was found, aloud as well', async () => {

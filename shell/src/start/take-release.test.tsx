@@ -76,15 +76,15 @@ it('T-48 waits while a form holds what was typed, and through the navigation tha
 
 it('T-48 waits for calls that are under way and for messages that are to be read', async () => {
   const { release, follow, reload, portal } = await visit();
-  let answer: () => void = () => undefined;
-  fakeApi.post('/member/account/update', () => new Promise((resolve) => (answer = () => resolve({}))));
+  const answer = Promise.withResolvers<object>();
+  fakeApi.post('/member/account/update', () => answer.promise);
   const saving = api.post('/member/account/update', { password: 'demo-1234' });
   release('b');
 
   await follow('report-video');
   expect(reload).not.toHaveBeenCalled();
 
-  answer();
+  answer.resolve({});
   await saving;
   act(() => void portal.store.set(showSnackbarAtom, { type: 'success', title: 'saved' }));
   await follow('dashboard');

@@ -163,9 +163,9 @@ test('asks again after a failure', async () => {
 });
 
 test('keeps the old rows, marked as busy, while the next page is on its way', async () => {
-  let deliver: () => void = () => undefined;
+  const delivered = Promise.withResolvers<undefined>();
   fakeApi.get('/channel/list', async ({ query }) => {
-    if (query.get('page') === '1') await new Promise<void>((resolve) => (deliver = resolve));
+    if (query.get('page') === '1') await delivered.promise;
     return list([channel({ name: `쪽 ${query.get('page')}` })], { total: 60 });
   });
   const { user } = await open();
@@ -175,6 +175,6 @@ test('keeps the old rows, marked as busy, while the next page is on its way', as
 
   await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
   await rowOf('쪽 0');
-  deliver();
+  delivered.resolve(undefined);
   await rowOf('쪽 1');
 });

@@ -73,6 +73,7 @@ describe('the way in and out', () => {
     await waitFor(() => expect(asked.calls[0]?.query.get('id')).toBe('v1'));
     await within(detail).findByText('12,840,612');
     // What opened it is gone, so the focus goes to the video in its list.
+    await screen.findByRole('button', { name: '영상 1', hidden: true });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(detail).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: '영상 1' })).toHaveFocus());
@@ -145,7 +146,7 @@ it('keeps what is looked at while the list is walked', async () => {
   const choice = within(await within(detail).findByRole('radiogroup', { name: '차트 지표' }));
   await user.click(choice.getByRole('radio', { name: '단가' }));
 
-  await user.click(within(detail).getByRole('button', { name: '다음 영상' }));
+  await user.click(await within(detail).findByRole('button', { name: '다음 영상' }));
 
   await waitFor(() => expect(detail).toHaveAccessibleName('영상 1'));
   expect(await within(detail).findByRole('figure', { name: '조회당 단가 추이' })).toBeVisible();
@@ -155,6 +156,8 @@ describe('the days', () => {
   it('can be all since the publication, which nothing comes before', async () => {
     const asked = serve();
     const { user, detail } = await openDetail();
+    // The day of the publication comes with the video.
+    await within(detail).findByText('12,840,612');
 
     await user.click(await within(detail).findByRole('button', { name: /기간 목록과 같은 기간/ }));
     await user.click(await screen.findByRole('menuitem', { name: /게시 후 전체/ }, FIRST));

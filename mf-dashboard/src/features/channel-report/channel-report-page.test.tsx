@@ -182,6 +182,7 @@ describe('the list of channels', () => {
   it('sorts by a header and starts on the first page again', async () => {
     const asked = serveChannels({ count: 50 });
     const { user, location } = await openChannelReport('/report-channel?page=2');
+    await screen.findByRole('rowheader', { name: /채널 40/ });
 
     await user.click(
       within(await screen.findByRole('columnheader', { name: /쇼츠 수/ })).getByRole('button'),

@@ -53,6 +53,7 @@ describe('a period of one’s own', () => {
     const { summary: asked } = serveReports();
     const { user } = await openDashboard();
     const askedFrom = () => asked.calls.map(({ query }) => query.get('from'));
+    await waitFor(() => expect(askedFrom()).toEqual(['2026-10-22']));
     await user.click(await screen.findByRole('button', { name: /기간 최근 28일/ }));
 
     await user.click(await screen.findByLabelText(/^9 \(/, {}, POPUP));
@@ -96,7 +97,8 @@ describe('on a phone', () => {
 
     await openDashboard('/dashboard', PHONE);
 
-    expect(await screen.findByText('11.19')).toBeVisible();
+    // The placeholder may say the same, unseen.
+    await waitFor(() => expect(screen.getByText('11.19')).toBeVisible());
     expect(screen.getByText('PT')).toBeVisible();
   });
 

@@ -61,7 +61,7 @@ describe('saving a view', () => {
 
     await choose(opened, '지금 화면 저장…');
     await opened.user.type(await screen.findByRole('textbox', { name: '이름' }, POPUP), '주간');
-    expect(screen.getByText('같은 이름의 보기를 지금 화면으로 바꿔요.')).toBeVisible();
+    expect(await screen.findByText('같은 이름의 보기를 지금 화면으로 바꿔요.')).toBeVisible();
     await opened.user.click(screen.getByRole('button', { name: '덮어쓰기' }));
 
     expect(await trigger('보기 주간')).toBeVisible();
@@ -74,6 +74,7 @@ describe('saving a view', () => {
     const opened = await openDashboard('/dashboard?period=90d');
     await choose(opened, '지금 화면 저장…');
     await opened.user.type(await screen.findByRole('textbox', { name: '이름' }, POPUP), '주간');
+    await waitFor(() => expect(opened.queryClient.isFetching()).toBe(0));
     views.keep({ id: 'other', path: '/dashboard', is_default: false, ...week });
 
     await opened.user.click(screen.getByRole('button', { name: '저장' }));

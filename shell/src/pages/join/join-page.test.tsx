@@ -45,6 +45,8 @@ it('makes an account by the keyboard alone, says so, and leads home', async () =
     account: { id: '9', ...person, registered_at: '2026-11-01T00:00:00Z' },
     settings: { channel_verify_needed: false },
   });
+  // What the page there asks for is its own affair.
+  fakeApi.get('/report/freshness', refusal(503, 'unavailable'));
   const { user, address, portal } = await visit();
 
   await fill(user, { email: ' new@aurora.example ' });
