@@ -77,7 +77,7 @@ const uses: { name: string; run: (dashboard: Dashboard) => Promise<void> }[] = [
 
 console.log('making 100,000 videos, where they are not there yet …');
 const many = await openManyVideos(cache);
-const portal = await startPortal(many.environment);
+const portal = await startPortal({ environment: many.environment, isElsewhere: true });
 const browser = await launch();
 try {
   const origin = `http://${many.host}:${portal.port}`;

@@ -101,6 +101,19 @@ describe('DataTable', () => {
     expect(screen.queryByText('28')).not.toBeInTheDocument();
   });
 
+  it('draws no row again that stays as it is', async () => {
+    const cell = jest.fn((video: Video) => video.title);
+    const columns = [{ id: 'title', header: '영상', cell }];
+    const hidden = () => ['views', 'name'];
+    const { rerender } = await renderUi(table({ columns, hiddenColumns: hidden() }));
+    cell.mockClear();
+
+    rerender(table({ columns, hiddenColumns: hidden(), isRefetching: true }));
+
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(cell).not.toHaveBeenCalled();
+  });
+
   it('opens a row at a press anywhere, but not where the press means something else', async () => {
     const handleOpen = jest.fn();
     const { user } = await renderUi(table({ onRowOpen: handleOpen }));

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../parts/use-media.ts';
 import { uiTexts } from '../texts/index.ts';
@@ -80,7 +80,12 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
   const { t } = uiTexts.useTexts();
   const isPhone = useIsPhone();
   const { ref, box, isWide, isScrolled } = useScrollState();
-  const shown = columns.filter((column) => !hiddenColumns.includes(column.id));
+  // Another list than before would have every row drawn again; the ids may well come in another one that says the same.
+  const hidden = hiddenColumns.join(' ');
+  const shown = useMemo(() => {
+    const ids = hidden.split(' ');
+    return columns.filter((column) => !ids.includes(column.id));
+  }, [columns, hidden]);
   const { all, count, clear } = useAllBox(rows, rowId, selection);
   const isVirtual = !isLoading && rows.length >= VIRTUAL_FROM;
   const replacement = error ?? (!isLoading && rows.length === 0 ? empty : undefined);
