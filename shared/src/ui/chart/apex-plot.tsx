@@ -85,7 +85,8 @@ const Plot = ({ series, comparison, incomplete, max, width, height }: ApexPlotPr
         sparkline: { enabled: true },
         animations: {
           enabled: !isStill,
-          speed: REDRAW_MS,
+          // Milliseconds. Lines morph into other ones; the first would grow out of a corner, over days that are not theirs.
+          speed: 1,
           animateGradually: { enabled: false },
           dynamicAnimation: { enabled: !isStill, speed: REDRAW_MS },
         },
