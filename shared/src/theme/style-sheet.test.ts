@@ -77,14 +77,17 @@ describe('the stacks of fonts', () => {
     expect(servedIn(':root{--font')).toEqual(['"Pretendard Variable"']);
   });
 
-  it.each([':root:lang(zh-CN){', ':root:lang(zh-TW){'])('fetch no slices of Han for emoji in %s', (selector) => {
-    const stack = stackOf(selector);
-    const han = stack.findIndex((family) => family.startsWith('"Noto Sans'));
+  it.each([':root:lang(zh-CN){', ':root:lang(zh-TW){'])(
+    'fetch no slices of Han for emoji in %s',
+    (selector) => {
+      const stack = stackOf(selector);
+      const han = stack.findIndex((family) => family.startsWith('"Noto Sans'));
 
-    expect(han).toBeGreaterThan(0);
-    expect(stack.indexOf('"Noto Color Emoji"')).toBeGreaterThan(0);
-    expect(stack.indexOf('"Noto Color Emoji"')).toBeLessThan(han);
-  });
+      expect(han).toBeGreaterThan(0);
+      expect(stack.indexOf('"Noto Color Emoji"')).toBeGreaterThan(0);
+      expect(stack.indexOf('"Noto Color Emoji"')).toBeLessThan(han);
+    },
+  );
 });
 
 it.each(['red', '#fff', '5b5bd6', '#5b5bd6;}body{background:url(//evil)', '</style>', '#5b5bd6\n', ''])(
