@@ -48,6 +48,38 @@ test('filters stay on one line beside a navigation that is pinned', async ({ pag
   await expect.poll(() => filterLines(page)).toBe(1);
 });
 
+test('a chart’s first lines stand on their days from the first picture on', async ({
+  page,
+  bringSession,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const widths: number[] = [];
+    Object.assign(globalThis, { chartWidths: widths });
+    const look = () => {
+      // Axes and lines are drawings of their own, icons are small ones.
+      const drawings = [...document.querySelectorAll('main figure svg')].filter(
+        (one) => one.clientWidth > 300,
+      );
+      const lines = drawings.flatMap((drawing) => [...drawing.querySelectorAll('path')]);
+      if (lines.length > 0) widths.push(Math.max(...lines.map((line) => line.getBBox().width)));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const widths = () =>
+    page.evaluate(() => (globalThis as typeof globalThis & { chartWidths: number[] }).chartWidths);
+  await bringSession('aurora');
+  await openReport(page, 'aurora', 'ko', paths.dashboard.path);
+
+  // Half a second of pictures, more than it takes to redraw.
+  await expect.poll(async () => (await widths()).length).toBeGreaterThan(30);
+
+  const drawn = (await widths()).filter((width) => width > 0);
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(Math.min(...drawn)).toBeGreaterThan(0.9 * Math.max(...drawn));
+});
+
 for (const [language, width] of [
   ['ko', 1440],
   ['en', 1440],
