@@ -15,14 +15,17 @@ const READY = /The portal listens on/;
 /** Demo data of the benchmarks' own, which the next run finds again. */
 const demo = { DATA_DIR: path.join(cache, 'data'), DEMO: '1' };
 
-const LEAST = String(constants.priority.PRIORITY_LOW);
-
-/** For a process that leads a session: Linux shares the processor out between sessions first, then within them. */
-function letOthersFirst({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  setPriority(pid, constants.priority.PRIORITY_LOW);
-  const session = `/proc/${pid}/autogroup`;
-  if (existsSync(session)) writeFileSync(session, LEAST);
+/**
+ * Leaves the processor to others. The process leads a session of its own, as Linux shares the processor out between
+ * sessions first; a terminal's Ctrl-C does not reach that, so it is stopped with this process.
+ */
+function stepBack(child: ChildProcess): void {
+  process.once('exit', () => child.kill());
+  process.once('SIGINT', () => process.exit(130));
+  if (child.pid === undefined) return;
+  setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  const session = `/proc/${child.pid}/autogroup`;
+  if (existsSync(session)) writeFileSync(session, String(constants.priority.PRIORITY_LOW));
 }
 
 export type PortalOptions = {
@@ -42,10 +45,7 @@ export async function startPortal({
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: isElsewhere,
   });
-  if (isElsewhere) letOthersFirst(child);
-  // A terminal's Ctrl-C does not reach another session.
-  process.once('exit', () => child.kill());
-  process.once('SIGINT', () => process.exit(130));
+  if (isElsewhere) stepBack(child);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     let printed = '';
