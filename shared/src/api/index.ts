@@ -17,15 +17,15 @@ type JsonOf<Responses> = {
 }[keyof Responses];
 
 /** The answer of a call that succeeds, e.g. `Answer<'/report/summary'>`. A path with both methods means its POST. */
-export type Answer<Path extends keyof paths> =
+export type ResponseBody<Path extends keyof paths> =
   Operation<Path> extends { responses: infer Responses } ? JsonOf<Responses> : never;
 
 /** The query of a call. */
-export type Query<Path extends keyof paths> =
+export type RequestQuery<Path extends keyof paths> =
   Operation<Path> extends { parameters: { query?: infer Parameters } } ? NonNullable<Parameters> : never;
 
 /** The JSON body of a call. */
-export type Body<Path extends keyof paths> =
+export type RequestBody<Path extends keyof paths> =
   Operation<Path> extends { requestBody?: infer Content }
     ? NonNullable<Content> extends { content: { 'application/json': infer Json } }
       ? Json

@@ -1,6 +1,6 @@
 import { fakeApi, refusal } from '../testing/index.ts';
-import { api, configureApi, isCalling, warmUpApi } from './api.ts';
-import type { GetAnswer, PostBody } from './client-types.ts';
+import { api, configureApi, hasPendingCalls, preloadApiClient } from './api.ts';
+import type { GetResponse, PostRequestBody } from './client-types.ts';
 
 const state = {
   domain: 'aurora.localhost',
@@ -18,7 +18,7 @@ it('speaks through the client it is configured with', async () => {
   const tags = fakeApi.get('/music/tags', { tags: [] });
 
   configureApi({ baseUrl: '/api', getState: () => state });
-  await warmUpApi();
+  await preloadApiClient();
 
   await expect(api.get('/music/tags')).resolves.toMatchObject({ tags: [] });
   expect(tags.calls[0]?.headers.get('X-Mcn-Domain')).toBe('aurora.localhost');
@@ -33,10 +33,10 @@ it('knows whether a call is on its way, also when it fails', async () => {
   fakeApi.get('/music/tags', refusal(404, 'not_found'));
 
   const call = api.get('/music/tags');
-  expect(isCalling()).toBe(true);
+  expect(hasPendingCalls()).toBe(true);
 
   await expect(call).rejects.toThrow();
-  expect(isCalling()).toBe(false);
+  expect(hasPendingCalls()).toBe(false);
 });
 
 it('is typed by the document of the API', () => {
@@ -52,8 +52,8 @@ it('is typed by the document of the API', () => {
     void api.get('/music/tracks', { query: { page: 'first' } });
     // @ts-expect-error no such parameter
     void api.get('/music/tracks', { query: { pages: 1 } });
-    const answer: Promise<GetAnswer<'/music/tags'>> = api.get('/music/tags');
-    const body: PostBody<'/member/login'> = { id: 'a', password: 'b' };
+    const answer: Promise<GetResponse<'/music/tags'>> = api.get('/music/tags');
+    const body: PostRequestBody<'/member/login'> = { id: 'a', password: 'b' };
     return [answer, body];
   };
 

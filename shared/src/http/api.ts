@@ -28,7 +28,7 @@ export const configureApi = (options: ApiClientOptions): void => {
 };
 
 /** Loads the client's code ahead of the first call, e.g. once somebody types into the sign-in form. */
-export const warmUpApi = async (): Promise<void> => {
+export const preloadApiClient = async (): Promise<void> => {
   await configured('the API client');
 };
 
@@ -44,7 +44,7 @@ const counted = async <T>(call: () => Promise<T>): Promise<T> => {
 };
 
 /** Whether any call is on its way, for what should not compete with it. */
-export const isCalling = (): boolean => pending > 0;
+export const hasPendingCalls = (): boolean => pending > 0;
 
 /** The portal's API, for the `x.api.ts` of any package. */
 export const api: ApiClient = {

@@ -109,7 +109,7 @@ export type TypedClient<Paths> = {
 export type ApiClient = TypedClient<paths>;
 
 /** The answer of a GET, e.g. `GetAnswer<'/report/summary'>`. */
-export type GetAnswer<Path extends PathOf<paths, 'get'>> = AnswerOf<OperationOf<paths, Path, 'get'>>;
+export type GetResponse<Path extends PathOf<paths, 'get'>> = AnswerOf<OperationOf<paths, Path, 'get'>>;
 
 /** A path that answers with a file. */
 export type FilePath = FilePathOf<paths>;
@@ -118,7 +118,7 @@ export type FilePath = FilePathOf<paths>;
 export type FileQuery<Path extends FilePath> = ParametersOf<paths[Path]['get'], 'query'>;
 
 /** The answer of a POST. */
-export type PostAnswer<Path extends PathOf<paths, 'post'>> = AnswerOf<OperationOf<paths, Path, 'post'>>;
+export type PostResponse<Path extends PathOf<paths, 'post'>> = AnswerOf<OperationOf<paths, Path, 'post'>>;
 
 /** The body of a POST. */
-export type PostBody<Path extends PathOf<paths, 'post'>> = BodyOf<OperationOf<paths, Path, 'post'>>;
+export type PostRequestBody<Path extends PathOf<paths, 'post'>> = BodyOf<OperationOf<paths, Path, 'post'>>;

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { createQueryClient, followCircumstances } from './create-query-client.ts';
+import { createQueryClient, switchQueryContext } from './create-query-client.ts';
 
 const show = (read: () => Promise<string>) => {
   const Probe = () => {
@@ -55,7 +55,7 @@ describe('answers in the currency of the page', () => {
   const showFigures = (keepsPrevious: boolean) => {
     let currency = 'KRW';
     const answers: Answer[] = [];
-    const client = createQueryClient({ circumstances: () => currency });
+    const client = createQueryClient({ context: () => currency });
     const Figure = () => {
       const { data, isPlaceholderData } = useQuery({
         queryKey: ['figure'],
@@ -76,7 +76,7 @@ describe('answers in the currency of the page', () => {
       switchTo: (next: string) =>
         settle(() => {
           currency = next;
-          followCircumstances(client);
+          switchQueryContext(client);
         }),
     };
   };

@@ -3,7 +3,7 @@ import { createApiClient } from './create-api-client.ts';
 import { isApiError, isContractError, isNetworkError, isTimeoutError } from './errors.ts';
 import { fakeApi, faultNames, faults } from '../testing/index.ts';
 import type { Fault } from '../testing/index.ts';
-import { answerWithoutEnd } from './testing/answer-without-end.ts';
+import { createEndlessResponse } from './testing/endless-response.ts';
 
 const DAYS = { from: '2026-11-01', to: '2026-11-18' };
 
@@ -62,7 +62,7 @@ describe.each(faultNames)('%s', (fault) => {
 });
 
 it('T-50 gives up an answer that trickles, at the time of its call', async () => {
-  answerWithoutEnd({ headers: { 'Content-Type': 'application/json' }, begins: '{' });
+  createEndlessResponse({ headers: { 'Content-Type': 'application/json' }, begins: '{' });
 
   const error: unknown = await client()
     .get('/music/tags', { timeout: 50 })

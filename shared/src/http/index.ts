@@ -19,7 +19,7 @@ export type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
-export { api, configureApi, isCalling, warmUpApi } from './api.ts';
+export { api, configureApi, hasPendingCalls, preloadApiClient } from './api.ts';
 export type {
   ApiClient,
   ApiFile,
@@ -28,14 +28,14 @@ export type {
   FilePath,
   FileProgress,
   FileQuery,
-  GetAnswer,
-  PostAnswer,
-  PostBody,
+  GetResponse,
+  PostResponse,
+  PostRequestBody,
   TypedClient,
 } from './client-types.ts';
 export { createApiClient } from './create-api-client.ts';
 export type { ApiClientOptions } from './create-api-client.ts';
-export { createQueryClient, followCircumstances } from './create-query-client.ts';
+export { createQueryClient, switchQueryContext } from './create-query-client.ts';
 export type { QueryClientOptions } from './create-query-client.ts';
 export {
   ApiError,

@@ -3,7 +3,7 @@ import { fakeApi, fakeServer, refusal } from '../testing/index.ts';
 import { createApiClient } from './create-api-client.ts';
 import type { FileProgress } from './client-types.ts';
 import { isAbortError, isApiError, isContractError, isNetworkError, isTimeoutError } from './errors.ts';
-import { answerWithoutEnd } from './testing/answer-without-end.ts';
+import { createEndlessResponse } from './testing/endless-response.ts';
 
 const PATH = '/report/videos/export';
 const query = { from: '2026-11-01', to: '2026-11-18', format: 'xlsx' } as const;
@@ -60,7 +60,7 @@ it('T-50 takes no page of somebody else’s for a file', async () => {
 });
 
 it('T-50 hands over no half of a file', async () => {
-  answerWithoutEnd({
+  createEndlessResponse({
     headers,
     begins: 'half',
     then: (controller) => setTimeout(() => controller.error(new TypeError('network error')), 20),
@@ -70,13 +70,13 @@ it('T-50 hands over no half of a file', async () => {
 });
 
 it('T-50 gives up a file that stands still, at the time of its call', async () => {
-  answerWithoutEnd({ headers, begins: 'half' });
+  createEndlessResponse({ headers, begins: 'half' });
 
   expect(isTimeoutError(await failureOf(client().file(PATH, { query, timeout: 50 })))).toBe(true);
 });
 
 it('ends with its signal', async () => {
-  answerWithoutEnd({ headers, begins: 'half' });
+  createEndlessResponse({ headers, begins: 'half' });
   const given = new AbortController();
 
   const failure = failureOf(

@@ -4,7 +4,7 @@ import type { ShellInventory } from './release-set.ts';
 import { isOneOf, routeShape, SERVER_PATHS, SHELL_PATHS } from './resolve.ts';
 
 /** Why a build may not be published or run: what kind of reason, about what, and in words. */
-export type Refusal = {
+export type CompatibilityIssue = {
   code:
     | 'contract_mismatch'
     | 'module_not_provided'
@@ -20,12 +20,12 @@ export type Refusal = {
 };
 
 /** What the other side of a build offers. */
-export type Offer = { contractVersion: string; providedModules: readonly string[] };
+export type HostCapabilities = { contractVersion: string; providedModules: readonly string[] };
 
 const repeated = (values: string[]) => [...new Set(values.filter((value, i) => values.indexOf(value) !== i))];
 
-function checkContract({ contract, routes }: Descriptor, offer: Offer): Refusal[] {
-  const refusals: Refusal[] = [];
+function checkContract({ contract, routes }: Descriptor, offer: HostCapabilities): CompatibilityIssue[] {
+  const refusals: CompatibilityIssue[] = [];
   if (!satisfiesContract(contract, offer.contractVersion)) {
     const reason = `asks for contract ${contract}, the shell offers ${offer.contractVersion}`;
     refusals.push({ code: 'contract_mismatch', subject: contract, reason });
@@ -41,8 +41,8 @@ function checkContract({ contract, routes }: Descriptor, offer: Offer): Refusal[
   return refusals;
 }
 
-function checkFiles({ entry, integrity, files, localeFiles, routes }: Descriptor): Refusal[] {
-  const refusals: Refusal[] = [];
+function checkFiles({ entry, integrity, files, localeFiles, routes }: Descriptor): CompatibilityIssue[] {
+  const refusals: CompatibilityIssue[] = [];
   if (files[entry] !== integrity) {
     const reason = `the entry's integrity is not the one its file list gives`;
     refusals.push({ code: 'integrity_missing', subject: entry, reason });
@@ -59,8 +59,8 @@ function checkFiles({ entry, integrity, files, localeFiles, routes }: Descriptor
   return refusals;
 }
 
-function checkWords({ routes, nav }: Descriptor): Refusal[] {
-  const refusals: Refusal[] = [];
+function checkWords({ routes, nav }: Descriptor): CompatibilityIssue[] {
+  const refusals: CompatibilityIssue[] = [];
   if (routes.length === 0) {
     refusals.push({
       code: 'nothing_exposed',
@@ -84,7 +84,7 @@ function checkWords({ routes, nav }: Descriptor): Refusal[] {
 }
 
 /** Every reason why a remote's build may not be published, from its own descriptor and what the shell offers. */
-export function checkBuild(descriptor: Descriptor, offer: Offer): Refusal[] {
+export function checkBuild(descriptor: Descriptor, offer: HostCapabilities): CompatibilityIssue[] {
   return [
     ...checkContract(descriptor, offer),
     ...checkFiles(descriptor),
@@ -101,7 +101,7 @@ export function checkShell({
   provides,
   fonts,
   localeFiles,
-}: ShellInventory): Refusal[] {
+}: ShellInventory): CompatibilityIssue[] {
   const scripts = [...entries, ...Object.values(provides).flat(), ...Object.values(localeFiles)];
   const missing = [
     ...scripts.filter((file) => !files[file]),
@@ -116,12 +116,12 @@ export function checkShell({
 
 /** Finds what two remotes both claim. */
 function clashes(
-  code: Refusal['code'],
+  code: CompatibilityIssue['code'],
   what: string,
   claims: { by: string; claim: string; shown: string }[],
-): Refusal[] {
+): CompatibilityIssue[] {
   const owners = new Map<string, { by: string; shown: string }>();
-  const refusals: Refusal[] = [];
+  const refusals: CompatibilityIssue[] = [];
   for (const { by, claim, shown } of claims) {
     const owner = owners.get(claim);
     if (!owner) owners.set(claim, { by, shown });
@@ -132,7 +132,7 @@ function clashes(
 }
 
 /** Every reason why these remotes cannot run in one set: a route or a navigation entry has one owner. */
-export function checkTogether(descriptors: Descriptor[]): Refusal[] {
+export function checkTogether(descriptors: Descriptor[]): CompatibilityIssue[] {
   return [
     ...clashes(
       'route_taken',

@@ -1,6 +1,6 @@
 export { canonicalJson, sha256Hex } from './canonical.ts';
 export { checkBuild, checkShell, checkTogether } from './check.ts';
-export type { Offer, Refusal } from './check.ts';
+export type { HostCapabilities, CompatibilityIssue } from './check.ts';
 export { satisfiesContract } from './contract-range.ts';
 export {
   descriptorSchema,
@@ -25,7 +25,7 @@ export { diffSets } from './diff.ts';
 export type { SetChange } from './diff.ts';
 export { containerName, trustedTypesPolicies, trustedTypesPolicyName } from './names.ts';
 export { parseDescriptor, parseReleaseSet, parseShellInventory } from './parse.ts';
-export type { Flaw, Parsed } from './parse.ts';
+export type { ParseIssue, Parsed } from './parse.ts';
 export {
   releaseSetSchema,
   remoteBuildSchema,

@@ -5,10 +5,10 @@ import { releaseSetSchema, shellInventorySchema } from './release-set.ts';
 import type { ReleaseSet, ShellInventory } from './release-set.ts';
 
 /** Why a document was not accepted: where in it, and what is wrong there. */
-export type Flaw = { path: string; reason: string };
+export type ParseIssue = { path: string; reason: string };
 
 /** A document as its type, or every reason why it is none. */
-export type Parsed<Value> = { ok: true; value: Value } | { ok: false; flaws: Flaw[] };
+export type Parsed<Value> = { ok: true; value: Value } | { ok: false; flaws: ParseIssue[] };
 
 const reasonOf = (issue: z.core.$ZodIssue) => {
   if (issue.code === 'invalid_type') return `expected ${issue.expected}`;

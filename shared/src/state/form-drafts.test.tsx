@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { sessions, startPortal } from '../testing/index.ts';
-import { dropDrafts, keepDrafts, useFormDraft } from './form-drafts.ts';
+import { discardFormDrafts, saveFormDrafts, useFormDraft } from './form-drafts.ts';
 import { sessionAtom, type Session } from './session.ts';
 
 const { manager, member } = sessions;
@@ -26,7 +26,7 @@ const open = (session: Session, name?: string) => {
 
 const fillIn = (session: Session, name?: string) => {
   const { leave } = open(session, name);
-  keepDrafts(session.account.id);
+  saveFormDrafts(session.account.id);
   leave();
 };
 
@@ -49,7 +49,7 @@ it('keeps nothing of a form without changes, or of one that was left', () => {
   fillIn(manager);
   const { leave } = open(manager, 'left');
   leave();
-  keepDrafts(manager.account.id);
+  saveFormDrafts(manager.account.id);
 
   expect(sessionStorage).toHaveLength(0);
 });
@@ -58,13 +58,13 @@ it('throws away what belongs to others, or all of it, and nothing else', () => {
   sessionStorage.setItem('somebody.else', '1');
   fillIn(manager, 'one');
 
-  dropDrafts(manager.account.id);
+  discardFormDrafts(manager.account.id);
   expect(sessionStorage).toHaveLength(2);
-  dropDrafts(member.account.id);
+  discardFormDrafts(member.account.id);
   expect(sessionStorage).toHaveLength(1);
 
   fillIn(manager, 'two');
-  dropDrafts();
+  discardFormDrafts();
   expect(Object.keys(sessionStorage)).toEqual(['somebody.else']);
 });
 
@@ -90,7 +90,7 @@ it('T-56 keeps nothing where the browser stores nothing', () => {
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
 
   fillIn(manager, 'half a na');
-  dropDrafts();
+  discardFormDrafts();
 
   expect(open(manager).returned).not.toHaveBeenCalled();
 });

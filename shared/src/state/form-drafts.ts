@@ -32,13 +32,13 @@ const write = (account: string, forms: Draft) => {
 };
 
 /** Puts what the open forms offer aside for the account they were filled in by, e.g. when its session runs out. */
-export const keepDrafts = (account: string): void => {
+export const saveFormDrafts = (account: string): void => {
   const offered = [...offers].map(([form, offer]) => [form, offer()] as const);
   write(account, { ...read(account), ...Object.fromEntries(offered.filter(([, values]) => values)) });
 };
 
 /** Throws away what was put aside, but for what belongs to the account that is signed in now. */
-export const dropDrafts = (account?: string): void =>
+export const discardFormDrafts = (account?: string): void =>
   account === undefined ? write('', {}) : write(account, read(account));
 
 const takeDraft = (form: string, account: string): Draft | undefined => {

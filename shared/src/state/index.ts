@@ -11,7 +11,7 @@ export {
   normaliseColorScheme,
 } from './config.ts';
 export type { ColorScheme, Config } from './config.ts';
-export { dropDrafts, keepDrafts, useFormDraft } from './form-drafts.ts';
+export { discardFormDrafts, saveFormDrafts, useFormDraft } from './form-drafts.ts';
 export type { FormDraft } from './form-drafts.ts';
 export { PortalProvider, createPortalStore } from './portal-store.tsx';
 export type { PortalProviderProps, PortalStart, PortalStore } from './portal-store.tsx';
@@ -30,7 +30,7 @@ export { isConsoleAtom, isPlaylistAtom, siteMetadataAtom } from './site.ts';
 export type { SiteMetadata } from './site.ts';
 export {
   dismissSnackbarAtom,
-  hushErrorsAtom,
+  suppressErrorsAtom,
   showSnackbarAtom,
   snackbarsAtom,
   useSnackbar,
@@ -42,4 +42,4 @@ export type { SubAccount } from './sub-accounts.ts';
 export { reportEvent, startTelemetry } from './telemetry.ts';
 export type { SendTelemetry, TelemetryEvent } from './telemetry.ts';
 export { tokenAtom } from './token.ts';
-export { forgetUnsavedWork, hasUnsavedWork, holdUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
+export { clearUnsavedWork, hasUnsavedWork, registerUnsavedWork, useUnsavedWork } from './unsaved-work.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderPortal } from '../testing/index.ts';
 import { createStore } from 'jotai';
-import { hushErrorsAtom, showSnackbarAtom, snackbarsAtom, useSnackbar, useSnackbars } from './snackbars.ts';
+import { suppressErrorsAtom, showSnackbarAtom, snackbarsAtom, useSnackbar, useSnackbars } from './snackbars.ts';
 
 const Probe = () => {
   const { show, dismiss } = useSnackbar();
@@ -55,7 +55,7 @@ it('T-51 leaves errors out for a moment once it is told why they come, and nothi
   const store = createStore();
   const titles = () => store.get(snackbarsAtom).map(({ title }) => title);
 
-  store.set(hushErrorsAtom);
+  store.set(suppressErrorsAtom);
   store.set(showSnackbarAtom, { type: 'error', title: 'an echo' });
   store.set(showSnackbarAtom, { type: 'info', title: 'sign in again' });
   expect(titles()).toEqual(['sign in again']);

@@ -29,7 +29,7 @@ const hushesAtom = atom(0);
 export const snackbarsAtom = atom((get) => get(listAtom));
 
 /** Says for a moment that errors are told already, e.g. when a call fails because the session has ended. */
-export const hushErrorsAtom = atom(null, (_get, set) => {
+export const suppressErrorsAtom = atom(null, (_get, set) => {
   set(hushesAtom, (hushes) => hushes + 1);
   setTimeout(() => set(hushesAtom, (hushes) => hushes - 1), ECHO);
 });

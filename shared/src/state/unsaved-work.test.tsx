@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { forgetUnsavedWork, hasUnsavedWork, holdUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
+import { clearUnsavedWork, hasUnsavedWork, registerUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
 
 const Form = ({ isDirty }: { isDirty: boolean }) => {
   useUnsavedWork(isDirty);
@@ -22,8 +22,8 @@ it('follows a form from its first change until it is saved or left', () => {
 });
 
 it('lasts until everybody who has something to lose is done', () => {
-  const endFirst = holdUnsavedWork();
-  const endSecond = holdUnsavedWork();
+  const endFirst = registerUnsavedWork();
+  const endSecond = registerUnsavedWork();
 
   endFirst();
   endFirst();
@@ -42,7 +42,7 @@ it('is not asked about once the shell has let go of it', () => {
   };
   expect(leave()).toBe(true);
 
-  forgetUnsavedWork();
+  clearUnsavedWork();
 
   expect(leave()).toBe(false);
 });

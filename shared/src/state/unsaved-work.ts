@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const holds = new Set<symbol>();
 
 /** Says that something would be lost if the page were loaded anew; answers with the function that says it is over. */
-export const holdUnsavedWork = (): (() => void) => {
+export const registerUnsavedWork = (): (() => void) => {
   const hold = Symbol('unsaved work');
   holds.add(hold);
   return () => void holds.delete(hold);
@@ -13,7 +13,7 @@ export const holdUnsavedWork = (): (() => void) => {
 export const hasUnsavedWork = (): boolean => holds.size > 0;
 
 /** Lets go of it all, e.g. when it belongs to a session that is over and the page has to be loaded anew. */
-export const forgetUnsavedWork = (): void => holds.clear();
+export const clearUnsavedWork = (): void => holds.clear();
 
 /**
  * Keeps the shell from loading a new release while a form holds what its user typed, and through the navigation that
@@ -27,7 +27,7 @@ export const forgetUnsavedWork = (): void => holds.clear();
 export const useUnsavedWork = (isUnsaved: boolean): void => {
   useEffect(() => {
     if (!isUnsaved) return;
-    const release = holdUnsavedWork();
+    const release = registerUnsavedWork();
     const ask = (event: BeforeUnloadEvent) => {
       if (hasUnsavedWork()) event.preventDefault();
     };

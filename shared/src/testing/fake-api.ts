@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import type { ApiClient, GetAnswer, PostAnswer, PostBody } from '../http/index.ts';
+import type { ApiClient, GetResponse, PostResponse, PostRequestBody } from '../http/index.ts';
 
 /** The network's far end; a request that nothing answers fails the test. */
 export const fakeServer = setupServer();
@@ -110,7 +110,7 @@ const answerWith = <Body>(method: 'get' | 'post', path: string, answer: unknown)
  * ```
  */
 export const fakeApi = {
-  get: <Path extends GetPath>(path: Path, answer: Answering<GetAnswer<Path>>): FakeCalls =>
+  get: <Path extends GetPath>(path: Path, answer: Answering<GetResponse<Path>>): FakeCalls =>
     answerWith('get', path, answer),
   file: (path: FilePath, answer: FileAnswering): FakeCalls =>
     answerWith('get', path, async (request: FakeRequest) => {
@@ -119,6 +119,6 @@ export const fakeApi = {
     }),
   post: <Path extends PostPath>(
     path: Path,
-    answer: Answering<PostAnswer<Path>, PostBody<Path>>,
-  ): FakeCalls<PostBody<Path>> => answerWith('post', path, answer),
+    answer: Answering<PostResponse<Path>, PostRequestBody<Path>>,
+  ): FakeCalls<PostRequestBody<Path>> => answerWith('post', path, answer),
 };

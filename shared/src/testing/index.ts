@@ -5,6 +5,6 @@ export { faultNames, faults } from './faults.ts';
 export type { Fault } from './faults.ts';
 export { sessions, siteMetadata } from './fixtures.ts';
 export { renderPortal, startPortal } from './render-portal.tsx';
-export type { PortalCircumstances, RenderedPortal } from './render-portal.tsx';
+export type { PortalSetup, RenderedPortal } from './render-portal.tsx';
 export { renderRoute } from './render-route.tsx';
 export type { RouteTable } from './render-route.tsx';

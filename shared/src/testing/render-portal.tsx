@@ -27,7 +27,7 @@ import { DESIGNS, designOf } from '../theme/index.ts';
 import { sessions, siteMetadata } from './fixtures.ts';
 
 /** The circumstances a test renders in. */
-export type PortalCircumstances = {
+export type PortalSetup = {
   /** The address bar. @default '/' */
   at?: string;
   /** Who is signed in. @default a manager */
@@ -50,7 +50,7 @@ export type RenderedPortal = RenderResult & {
 };
 
 /** A portal without a screen: its store, its language and its API client. */
-export const startPortal = (circumstances: PortalCircumstances = {}): PortalStore => {
+export const startPortal = (circumstances: PortalSetup = {}): PortalStore => {
   const { session = sessions.manager, language = 'ko', currency = 'KRW', width = 1440 } = circumstances;
   const metadata = circumstances.metadata ?? siteMetadata();
   startI18n(language, (missingIn, namespace, key) =>
@@ -126,7 +126,7 @@ export const renderInto = (store: PortalStore, ui: ReactNode, at: string): Rende
  */
 export const renderPortal = async (
   ui: ReactNode,
-  circumstances: PortalCircumstances = {},
+  circumstances: PortalSetup = {},
 ): Promise<RenderedPortal> => {
   const store = startPortal(circumstances);
   await loadAllTexts();

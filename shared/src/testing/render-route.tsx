@@ -3,7 +3,7 @@ import { Route, Routes, matchPath } from 'react-router';
 import type { Remote } from '../contract/index.ts';
 import { loadAllTexts } from '../i18n/index.ts';
 import { renderInto, startPortal } from './render-portal.tsx';
-import type { PortalCircumstances, RenderedPortal } from './render-portal.tsx';
+import type { PortalSetup, RenderedPortal } from './render-portal.tsx';
 
 /** The part of a remote's `remote.config.ts` that says where its pages are. */
 export type RouteTable = { name: string; routes: readonly { id: string; path: string }[] };
@@ -20,7 +20,7 @@ export type RouteTable = { name: string; routes: readonly { id: string; path: st
 export const renderRoute = async (
   remote: Remote,
   config: RouteTable,
-  circumstances: PortalCircumstances & { at: string },
+  circumstances: PortalSetup & { at: string },
 ): Promise<RenderedPortal> => {
   const { pathname } = new URL(circumstances.at, window.location.href);
   const route = config.routes.find(({ path }) => matchPath(path, pathname));

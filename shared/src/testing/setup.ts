@@ -3,9 +3,9 @@ import { configure } from '@testing-library/react';
 import { guardConsole } from './console-guard.ts';
 import { fakeServer } from './fake-api.ts';
 import { addAllIcons } from '../ui/icons/index.ts';
-import { fillBrowserGaps } from './browser-gaps.ts';
+import { installJsdomPolyfills } from './jsdom-polyfills.ts';
 
-fillBrowserGaps();
+installJsdomPolyfills();
 guardConsole();
 addAllIcons();
 // Waiting ends as soon as the screen is there; this is for a busy machine only.

@@ -1,6 +1,6 @@
-import { STAND_IN } from './stand-in-faces.ts';
+import { FALLBACK_FAMILY } from './fallback-font-faces.ts';
 
-const LATIN = `"Pretendard Variable",${STAND_IN}`;
+const LATIN = `"Pretendard Variable",${FALLBACK_FAMILY}`;
 const SIMPLIFIED = `"Noto Sans SC Variable"`;
 const TRADITIONAL = `"Noto Sans TC Variable"`;
 /** Before Han, whose family would load slices of its own for the emoji in titles. */

@@ -5,7 +5,7 @@ import { domainColors } from './domain-colors.ts';
 import type { Scheme } from './domain-colors.ts';
 import { SCHEME_VARIABLES } from './scheme-colors.ts';
 import type { Variables } from './scheme-colors.ts';
-import { STAND_IN_FACES } from './stand-in-faces.ts';
+import { FALLBACK_FONT_FACES } from './fallback-font-faces.ts';
 import { PHONE_BREAKPOINT } from './token.ts';
 
 /** The part of a domain's metadata that decides its look. */
@@ -66,7 +66,7 @@ export const themeStyleSheet = (look: Look): string => {
     `${below(DESIGNS[designId].breakpoint)}{:root:root{${declare(NARROW_VARIABLES)}}}`,
     `${below(PHONE_BREAKPOINT)}{:root:root{${declare(PHONE_VARIABLES)}}}`,
     `:root:lang(zh){${declare(Object.fromEntries(Object.keys(TRACKING).map((name) => [name, '0'])))}}`,
-    STAND_IN_FACES,
+    FALLBACK_FONT_FACES,
     BASE_RULES.trim(),
   ].join('\n');
 };

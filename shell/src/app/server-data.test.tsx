@@ -1,7 +1,7 @@
 import type { RouteModule } from '@portal/shared/contract';
 import {
   api,
-  isCalling,
+  hasPendingCalls,
   keepPreviousData,
   useMutation,
   useQueries,
@@ -153,7 +153,7 @@ it('T-51 leaves a session alone that began before the last call of the one befor
   expect(await screen.findByText('a page')).toBeInTheDocument();
 
   late.resolve(refused);
-  await waitFor(() => expect(isCalling()).toBe(false));
+  await waitFor(() => expect(hasPendingCalls()).toBe(false));
 
   expect(address()).toBe('/dashboard');
   expect(portal.store.get(tokenAtom)).toBe('another-token');

@@ -1,11 +1,11 @@
-import { readLookOverrides } from '@portal/shared/routing';
+import { readThemeOverrides } from '@portal/shared/routing';
 import { designBreakpointAtom, screenClassAtom, watchScreen, type PortalStore } from '@portal/shared/state';
 import type { SiteMetadata } from '@portal/shared/state';
 import { DESIGN_IDS, DESIGNS, designOf, type DesignId } from '@portal/shared/theme';
 
 /** The look of the page: the domain's, changed by what the address asks for. */
 export const chooseLook = (metadata: SiteMetadata | null, search: string) => {
-  const overrides = readLookOverrides(search, DESIGN_IDS);
+  const overrides = readThemeOverrides(search, DESIGN_IDS);
   return {
     design: overrides.designId ?? designOf(metadata?.design_id),
     primary: overrides.colorPrimary ?? metadata?.color_primary,

@@ -1,4 +1,4 @@
-import { isCalling } from '@portal/shared/http';
+import { hasPendingCalls } from '@portal/shared/http';
 import type { Language, ShellBuild } from '@portal/shared/release';
 import { networkQuiet } from '../browser/network-quiet.ts';
 import { fileUrl } from '../remotes/release-files.ts';
@@ -27,7 +27,7 @@ const isKept = ({ base, entries }: ShellBuild): boolean =>
   );
 
 /** Whether content is on its way: a call, or a place on the page that says so. */
-const isWaiting = () => isCalling() || document.querySelector('[aria-busy=true]') !== null;
+const isWaiting = () => hasPendingCalls() || document.querySelector('[aria-busy=true]') !== null;
 
 /**
  * Adds the fonts to a page that fetches its content after its start. On a first visit they are a dozen files, which

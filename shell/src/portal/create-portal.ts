@@ -4,10 +4,10 @@ import type { ReleaseSet } from '@portal/shared/release';
 import {
   createPortalStore,
   currencyAtom,
-  hushErrorsAtom,
+  suppressErrorsAtom,
   isConsoleAtom,
   isPlaylistAtom,
-  keepDrafts,
+  saveFormDrafts,
   sessionAtom,
   showSnackbarAtom,
   startTelemetry,
@@ -76,13 +76,13 @@ export const createPortal = ({
     onUnauthorised: (token) => {
       if (token === store.get(tokenAtom)) {
         const session = store.get(sessionAtom);
-        if (session) keepDrafts(session.account.id);
+        if (session) saveFormDrafts(session.account.id);
         store.set(sessionEndAtom, 'expired');
         sessions.end();
         store.set(showSnackbarAtom, whyToSignIn());
       }
       // Whoever made the call says that it failed; that nobody is signed in any more says it all.
-      store.set(hushErrorsAtom);
+      store.set(suppressErrorsAtom);
     },
   });
 

@@ -1,6 +1,6 @@
 import {
   createQueryClient,
-  followCircumstances,
+  switchQueryContext,
   QueryClientProvider,
   type QueryClient,
 } from '@portal/shared/http';
@@ -14,7 +14,7 @@ const clients = new WeakMap<Portal, QueryClient>();
 
 const create = ({ store, atSessionEnd }: Portal): QueryClient => {
   const client = createQueryClient({
-    circumstances: () => `${currentLanguage()} ${store.get(currencyAtom)} `,
+    context: () => `${currentLanguage()} ${store.get(currencyAtom)} `,
   });
   atSessionEnd(() => client.clear());
   return client;
@@ -35,6 +35,6 @@ export function ServerDataProvider({ children }: ServerDataProviderProps) {
   const language = useLanguage();
   const currency = useAtomValue(currencyAtom);
   // After the effects of everything inside: queries that name language or currency themselves have moved by then.
-  useEffect(() => followCircumstances(client), [client, language, currency]);
+  useEffect(() => switchQueryContext(client), [client, language, currency]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

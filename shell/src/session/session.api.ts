@@ -1,4 +1,4 @@
-import type { Body } from '@portal/shared/api';
+import type { RequestBody } from '@portal/shared/api';
 import { api } from '@portal/shared/http';
 import type { Session, SubAccount } from '@portal/shared/state';
 
@@ -25,7 +25,7 @@ export const requestToken = async (id: string, password: string): Promise<string
   (await api.post('/member/login', { id, password })).token;
 
 /** What a sign-up tells of a person. */
-export type NewAccount = Body<'/v2/mcn/join'>;
+export type NewAccount = RequestBody<'/v2/mcn/join'>;
 
 export const requestAccount = async (account: NewAccount): Promise<string> =>
   (await api.post('/v2/mcn/join', account)).token;

@@ -1,6 +1,6 @@
 import { isApiError } from '@portal/shared/http';
 import {
-  dropDrafts,
+  discardFormDrafts,
   mayManageMembersAtom,
   sessionAtom,
   showSnackbarAtom,
@@ -53,7 +53,7 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
   const take = async () => {
     const { token, session } = await fetchSession();
     tokenOwner.note(session.account.id, token);
-    dropDrafts(session.account.id);
+    discardFormDrafts(session.account.id);
     // The server may have renewed it on the way.
     if (token !== store.get(tokenAtom)) store.set(tokenAtom, token);
     store.set(sessionAtom, session);
@@ -123,7 +123,7 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
       } catch {
         // Out of reach or too slow: this browser forgets the token, and on the server it ends by itself.
       }
-      dropDrafts();
+      discardFormDrafts();
       end();
     },
   };

@@ -1,4 +1,4 @@
-import { forgetUnsavedWork, sessionAtom, tokenAtom, type PortalStore } from '@portal/shared/state';
+import { clearUnsavedWork, sessionAtom, tokenAtom, type PortalStore } from '@portal/shared/state';
 import { tokenOwner } from './token-owner.ts';
 
 const TOKEN_KEY = 'access_token';
@@ -22,7 +22,7 @@ export const watchTabs = (store: PortalStore, { end, reload }: Reactions, signal
     } else {
       // Not one more call of this page may go out under a name that is not on it.
       if (session) end();
-      forgetUnsavedWork();
+      clearUnsavedWork();
       reload();
     }
   };

@@ -1,4 +1,4 @@
-import { isCalling } from '@portal/shared/http';
+import { hasPendingCalls } from '@portal/shared/http';
 import { useLocation } from '@portal/shared/routing';
 import { hasUnsavedWork, snackbarsAtom, useStore, type PortalStore } from '@portal/shared/state';
 import { useLayoutEffect, useRef } from 'react';
@@ -8,7 +8,7 @@ import { newReleaseAtom } from './watch-release.ts';
 
 /** Whether nothing is lost by loading the page anew: no form, no call under way, no message unread. */
 const isSafe = (store: PortalStore): boolean =>
-  !hasUnsavedWork() && !isCalling() && store.get(snackbarsAtom).length === 0;
+  !hasUnsavedWork() && !hasPendingCalls() && store.get(snackbarsAtom).length === 0;
 
 /**
  * Takes a new release when the reader goes to another page: what was on the last one is gone by then anyway. Once for

@@ -1,7 +1,7 @@
-import type { Flaw, Refusal } from '@portal/shared/release';
+import type { ParseIssue, CompatibilityIssue } from '@portal/shared/release';
 
 export type RefusalCode =
-  | Refusal['code']
+  | CompatibilityIssue['code']
   | 'inventory_missing'
   | 'inventory_malformed'
   | 'name_reserved'
@@ -37,7 +37,7 @@ export const refuseBuild = (code: RefusalCode, subject: string, reason: string):
 };
 
 /** The flaws of an inventory document as reasons. */
-export const malformed = (document: string, flaws: readonly Flaw[]): BuildRefusal[] =>
+export const malformed = (document: string, flaws: readonly ParseIssue[]): BuildRefusal[] =>
   flaws.map(({ path, reason }) => ({
     code: 'inventory_malformed',
     subject: path ? `${document} ${path}` : document,

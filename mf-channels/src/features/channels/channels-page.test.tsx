@@ -1,5 +1,5 @@
 import { fakeApi, refusal, renderRoute, sessions } from '@portal/shared/testing';
-import type { Payload, PortalCircumstances } from '@portal/shared/testing';
+import type { Payload, PortalSetup } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
@@ -36,7 +36,7 @@ const list = (items: Channel[], changes: Partial<Payload<ChannelList>> = {}): Pa
 
 const verifying = { ...sessions.manager, settings: { channelVerifyNeeded: true } };
 
-const open = (at = '/manage-channel', circumstances: Omit<PortalCircumstances, 'at'> = {}) =>
+const open = (at = '/manage-channel', circumstances: Omit<PortalSetup, 'at'> = {}) =>
   renderRoute(remote, config, { at, session: verifying, ...circumstances });
 
 const rowOf = async (name: string) =>

@@ -1,8 +1,8 @@
 import { api, keepPreviousData, queryOptions } from '@portal/shared/http';
-import type { GetAnswer } from '@portal/shared/http';
+import type { GetResponse } from '@portal/shared/http';
 import type { ChannelFilters } from './channel-filters.ts';
 
-export type ChannelList = GetAnswer<'/channel/list'>;
+export type ChannelList = GetResponse<'/channel/list'>;
 export type Channel = ChannelList['items'][number];
 
 /** Rows of one page of the list. */

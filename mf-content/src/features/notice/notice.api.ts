@@ -1,8 +1,8 @@
 import { api, queryOptions } from '@portal/shared/http';
-import type { GetAnswer } from '@portal/shared/http';
+import type { GetResponse } from '@portal/shared/http';
 import type { Language } from '@portal/shared/i18n';
 
-export type Notice = GetAnswer<'/notice/detail'>['notice'];
+export type Notice = GetResponse<'/notice/detail'>['notice'];
 
 /** One notice in the reader's language. */
 export const noticeQuery = (id: string, language: Language) =>

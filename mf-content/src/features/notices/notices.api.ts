@@ -1,8 +1,8 @@
 import { api, keepPreviousData, queryOptions } from '@portal/shared/http';
-import type { GetAnswer } from '@portal/shared/http';
+import type { GetResponse } from '@portal/shared/http';
 import type { Language } from '@portal/shared/i18n';
 
-export type NoticeList = GetAnswer<'/notice/list'>;
+export type NoticeList = GetResponse<'/notice/list'>;
 export type NoticeItem = NoticeList['items'][number];
 
 /** Rows of one page of the list. */

@@ -1,7 +1,7 @@
 import { api, queryOptions } from '@portal/shared/http';
-import type { GetAnswer } from '@portal/shared/http';
+import type { GetResponse } from '@portal/shared/http';
 
-export type PaymentContact = NonNullable<GetAnswer<'/member/mcn/contacts'>['contact']>;
+export type PaymentContact = NonNullable<GetResponse<'/member/mcn/contacts'>['contact']>;
 
 /** Null where the domain has named nobody yet. */
 export const contactQuery = queryOptions({

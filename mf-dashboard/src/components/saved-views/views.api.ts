@@ -1,9 +1,9 @@
 import { api, queryOptions, useMutation, useQueryClient } from '@portal/shared/http';
-import type { GetAnswer, PostBody } from '@portal/shared/http';
+import type { GetResponse, PostRequestBody } from '@portal/shared/http';
 
-export type ViewList = GetAnswer<'/view/list'>;
+export type ViewList = GetResponse<'/view/list'>;
 export type SavedView = ViewList['items'][number];
-export type ViewPath = PostBody<'/view/add'>['path'];
+export type ViewPath = PostRequestBody<'/view/add'>['path'];
 
 const KEY = ['views'];
 
@@ -11,8 +11,8 @@ const KEY = ['views'];
 export const viewsQuery = () =>
   queryOptions({ queryKey: KEY, queryFn: ({ signal }) => api.get('/view/list', { signal }) });
 
-export const addView = (view: PostBody<'/view/add'>) => api.post('/view/add', view);
-export const updateView = (change: PostBody<'/view/update'>) => api.post('/view/update', change);
+export const addView = (view: PostRequestBody<'/view/add'>) => api.post('/view/add', view);
+export const updateView = (change: PostRequestBody<'/view/update'>) => api.post('/view/update', change);
 export const deleteView = (id: string) => api.post('/view/delete', { id });
 
 /** A call that changes the views; it ends when they have been asked for anew, however it went. */

@@ -1,5 +1,5 @@
 import { api, queryOptions, skipToken, useQuery } from '@portal/shared/http';
-import type { GetAnswer } from '@portal/shared/http';
+import type { GetResponse } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
 import type { Comparison, DateRange } from '../period/period.ts';
 import { useReportCurrency } from '../report-scope.ts';
@@ -11,7 +11,7 @@ export type VideoReportQuery = DateRange & {
   top: number;
 };
 
-export type VideoReport = GetAnswer<'/report/video'>;
+export type VideoReport = GetResponse<'/report/video'>;
 
 export const getVideoReport = (query: VideoReportQuery, signal: AbortSignal) =>
   api.get('/report/video', { query, signal });

@@ -1,5 +1,5 @@
 import { api, keepPreviousData, queryOptions, skipToken } from '@portal/shared/http';
-import type { GetAnswer } from '@portal/shared/http';
+import type { GetResponse } from '@portal/shared/http';
 import { useLanguage } from '@portal/shared/i18n';
 import type { Currency, Language } from '@portal/shared/i18n';
 import type { SortOrder, VideoSort } from './video-sort.ts';
@@ -9,7 +9,7 @@ import { useReportQuery } from '../use-report-query.ts';
 
 export type VideosFilter = ReportScope & { search?: string; sort: VideoSort; order: SortOrder };
 export type VideosQuery = VideosFilter & { page: number; size: number };
-export type Videos = GetAnswer<'/report/videos'>;
+export type Videos = GetResponse<'/report/videos'>;
 export type Video = Videos['items'][number];
 
 export const getVideos = (query: VideosQuery, signal: AbortSignal) =>

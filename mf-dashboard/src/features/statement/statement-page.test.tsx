@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refusal, renderRoute, sessions } from '@portal/shared/testing';
-import type { Payload, PortalCircumstances } from '@portal/shared/testing';
+import type { Payload, PortalSetup } from '@portal/shared/testing';
 import config from '../../../remote.config.ts';
 import { watchSavedFiles } from '../../components/export/testing/saved-files.ts';
 import remote from '../../remote.tsx';
@@ -72,7 +72,7 @@ const serve = (changes: Partial<Statement> = {}) => {
   return fakeApi.get('/report/statement', ({ query }) => statement(query.get('month') ?? '', changes));
 };
 
-const open = (at = '/dashboard/statement', circumstances: Omit<PortalCircumstances, 'at'> = {}) =>
+const open = (at = '/dashboard/statement', circumstances: Omit<PortalSetup, 'at'> = {}) =>
   renderRoute(remote, config, { at, ...circumstances });
 
 const rows = async () =>

@@ -1,11 +1,11 @@
 import { api, keepPreviousData, skipToken, useQuery } from '@portal/shared/http';
-import type { GetAnswer } from '@portal/shared/http';
+import type { GetResponse } from '@portal/shared/http';
 import { useReportCurrency } from '../../components/report-scope.ts';
 
-export type Statement = GetAnswer<'/report/statement'>;
+export type Statement = GetResponse<'/report/statement'>;
 export type StatementItem = Statement['items'][number];
-export type Contact = NonNullable<GetAnswer<'/member/mcn/contacts'>['contact']>;
-export type Settled = GetAnswer<'/report/settlement'>['items'][number];
+export type Contact = NonNullable<GetResponse<'/member/mcn/contacts'>['contact']>;
+export type Settled = GetResponse<'/report/settlement'>['items'][number];
 
 /** A month's revenue by member; both currencies come in one answer. */
 export const useStatement = (month: string | undefined) =>

@@ -1,7 +1,7 @@
 import { api, keepPreviousData, queryOptions } from '@portal/shared/http';
-import type { GetAnswer } from '@portal/shared/http';
+import type { GetResponse } from '@portal/shared/http';
 
-export type MemberList = GetAnswer<'/member/mcn/accounts'>;
+export type MemberList = GetResponse<'/member/mcn/accounts'>;
 export type Member = MemberList['items'][number];
 
 /** Rows of one page of the list. */

@@ -1,6 +1,6 @@
 import { snackbarsAtom } from '@portal/shared/state';
 import { fakeApi, refusal, renderRoute } from '@portal/shared/testing';
-import type { Payload, PortalCircumstances } from '@portal/shared/testing';
+import type { Payload, PortalSetup } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
@@ -37,7 +37,7 @@ const tags = {
   ],
 };
 
-const open = (at = '/musics', circumstances: Omit<PortalCircumstances, 'at'> = {}) =>
+const open = (at = '/musics', circumstances: Omit<PortalSetup, 'at'> = {}) =>
   renderRoute(remote, config, { at, ...circumstances });
 
 const rowOf = async (name: string) =>

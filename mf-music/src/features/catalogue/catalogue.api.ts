@@ -1,9 +1,9 @@
 import { api, keepPreviousData, queryOptions } from '@portal/shared/http';
-import type { GetAnswer } from '@portal/shared/http';
+import type { GetResponse } from '@portal/shared/http';
 import type { Language } from '@portal/shared/i18n';
 import type { CatalogueFilters } from './catalogue-filters.ts';
 
-export type TrackList = GetAnswer<'/music/tracks'>;
+export type TrackList = GetResponse<'/music/tracks'>;
 export type Track = TrackList['items'][number];
 
 /** Rows of one page of the catalogue. */

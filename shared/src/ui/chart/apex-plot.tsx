@@ -5,7 +5,7 @@ import { token } from '../../theme/index.ts';
 import { useReducedMotion } from '../parts/use-media.ts';
 import { claimApexStyle } from './claim-apex-style.ts';
 import type { ChartComparison, ChartSeries } from './chart-types.ts';
-import { lookOf, paintOf, toHeight } from './series-paint.ts';
+import { strokeStyleOf, paintOf, toHeight } from './series-paint.ts';
 
 claimApexStyle();
 
@@ -46,7 +46,7 @@ const linesOf = (
     return [
       {
         ...base,
-        dash: lookOf(one, index) === 'dashed' ? DASHED : 0,
+        dash: strokeStyleOf(one, index) === 'dashed' ? DASHED : 0,
         isArea: series.length === 1,
         values: solid,
       },

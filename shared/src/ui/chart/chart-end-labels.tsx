@@ -2,7 +2,7 @@ import type { ChartLayout } from './chart-layout.ts';
 import type { ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { placeEndLabels } from './place-end-labels.ts';
-import { lookOf, paintOf, toHeight } from './series-paint.ts';
+import { strokeStyleOf, paintOf, toHeight } from './series-paint.ts';
 import { captionWidth } from './text-width.ts';
 
 const LEADER = 18;
@@ -40,7 +40,7 @@ export const ChartEndLabels = ({ layout, series, format, width }: ChartEndLabels
           <g key={one.id}>
             <title>{one.name}</title>
             <path css={styles.leader} d={`M${right + 4} ${from}L${right + LEADER - 4} ${to}`} />
-            {lookOf(one, index) === 'dashed' ? (
+            {strokeStyleOf(one, index) === 'dashed' ? (
               <path
                 css={styles.endDash}
                 d={`M${right + LEADER} ${to}h9`}

@@ -5,7 +5,7 @@ import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { LineSample } from './line-sample.tsx';
-import { lookOf, paintOf } from './series-paint.ts';
+import { strokeStyleOf, paintOf } from './series-paint.ts';
 
 /** Props of `ChartLegend`. */
 export type ChartLegendProps = {
@@ -36,7 +36,7 @@ export const ChartLegend = ({
       <ul css={styles.legendItems}>
         {series.map((one, index) => (
           <li key={one.id} css={styles.legendItem}>
-            <LineSample color={paintOf(one, index)} look={lookOf(one, index)} />
+            <LineSample color={paintOf(one, index)} look={strokeStyleOf(one, index)} />
             {isSingle && times.comparedWhole ? times.whole : one.name}
           </li>
         ))}

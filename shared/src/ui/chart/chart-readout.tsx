@@ -6,7 +6,7 @@ import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { LineSample } from './line-sample.tsx';
-import { lookOf, paintOf } from './series-paint.ts';
+import { strokeStyleOf, paintOf } from './series-paint.ts';
 
 /** Props of `ChartReadout`. */
 export type ChartReadoutProps = {
@@ -35,7 +35,7 @@ export const ChartReadout = ({ spot, times, series, comparison, format, incomple
         </span>
         {series.map((one, position) => (
           <div key={one.id} css={[styles.tooltipRow, one.id === seriesId && styles.tooltipMarked]}>
-            <LineSample color={paintOf(one, position)} look={isTail ? 'dotted' : lookOf(one, position)} />
+            <LineSample color={paintOf(one, position)} look={isTail ? 'dotted' : strokeStyleOf(one, position)} />
             <span css={styles.tooltipName}>{one.name}</span>
             <span css={styles.tooltipValue}>{format.value(one.values[index])}</span>
           </div>

@@ -10,7 +10,7 @@ import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { LineSample } from './line-sample.tsx';
-import { lookOf, paintOf, toHeight } from './series-paint.ts';
+import { strokeStyleOf, paintOf, toHeight } from './series-paint.ts';
 
 const WIDTH = 232;
 const BESIDE = 12;
@@ -54,7 +54,7 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
     .map((one, position) => ({
       one,
       color: paintOf(one, position),
-      look: lookOf(one, position),
+      look: strokeStyleOf(one, position),
       height: toHeight(one.values[index]),
     }))
     .sort((a, b) => (series.length > 2 ? (b.height ?? -1) - (a.height ?? -1) : 0));

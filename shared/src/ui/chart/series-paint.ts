@@ -6,7 +6,7 @@ export const paintOf = (series: ChartSeries, index: number): string =>
   series.color === 'others' ? token.color.compare : seriesColor(series.color ?? index);
 
 /** How a line is drawn: further down the palette colour alone does not tell lines apart. */
-export const lookOf = (series: ChartSeries, index: number): 'solid' | 'dashed' => {
+export const strokeStyleOf = (series: ChartSeries, index: number): 'solid' | 'dashed' => {
   if (series.look) return series.look;
   return series.color !== 'others' && (series.color ?? index) >= SAFE_SERIES ? 'dashed' : 'solid';
 };

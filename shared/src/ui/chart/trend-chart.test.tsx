@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { createFormat } from '../../i18n/index.ts';
-import { pretendPhone } from '../testing/phone.ts';
+import { mockPhoneViewport } from '../testing/phone.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { TrendChart } from './index.ts';
 import type { TrendChartProps } from './index.ts';
@@ -135,7 +135,7 @@ describe('TrendChart', () => {
   });
 
   it('tells what is usual without a change on a phone', async () => {
-    pretendPhone();
+    mockPhoneViewport();
     const median = { name: '채널 중앙값', days: [], values: ['50', '60', '70', '80'] };
     const { container } = await renderUi(chart({ comparison: median }));
 
@@ -170,7 +170,7 @@ describe('TrendChart', () => {
   ];
 
   it('gives each of several lines a row of words on a phone, which has no room at their ends', async () => {
-    pretendPhone();
+    mockPhoneViewport();
     const { container } = await renderUi(chart({ comparison: undefined, incomplete: 1, series: channels }));
 
     expect(container.querySelector('figcaption + div')).toHaveTextContent(
@@ -180,7 +180,7 @@ describe('TrendChart', () => {
   });
 
   it('stands at the only day there is on a phone, though it is still growing', async () => {
-    pretendPhone();
+    mockPhoneViewport();
     const { container } = await renderUi(
       chart({
         comparison: undefined,

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { token } from '../../theme/index.ts';
-import { giveRef } from '../parts/give-ref.ts';
+import { assignRef } from '../parts/assign-ref.ts';
 import { Icon } from '../parts/icon.tsx';
 import { visuallyHidden } from '../parts/interaction.styles.ts';
 import * as styles from './checkbox.styles.ts';
@@ -51,7 +51,7 @@ export const Checkbox = ({
       // `indeterminate` exists as a property only.
       ref={(element) => {
         if (element) element.indeterminate = isIndeterminate;
-        giveRef(ref, element);
+        assignRef(ref, element);
       }}
       type="checkbox"
       css={styles.input}

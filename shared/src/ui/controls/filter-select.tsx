@@ -1,7 +1,7 @@
 import { Suspense, lazy, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { claimAriaStyle } from '../parts/claim-aria-style.ts';
-import { giveRef } from '../parts/give-ref.ts';
+import { assignRef } from '../parts/assign-ref.ts';
 import type { IconName } from '../parts/icons.ts';
 import type { SelectOption } from '../parts/select-option.ts';
 import { FilterTrigger } from './filter-trigger.tsx';
@@ -82,7 +82,7 @@ export const FilterSelect = <Value extends string>({
       <FilterTrigger
         ref={(button) => {
           trigger.current = button;
-          giveRef(ref, button);
+          assignRef(ref, button);
         }}
         id={id}
         data-invalid={isInvalid ? '' : undefined}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../http/index.ts';
 import { changeLanguage } from '../../i18n/index.ts';
-import { hasUnsavedWork, keepDrafts, snackbarsAtom } from '../../state/index.ts';
+import { hasUnsavedWork, saveFormDrafts, snackbarsAtom } from '../../state/index.ts';
 import { sessions } from '../../testing/index.ts';
 import { Button } from '../controls/index.ts';
 import { renderUi } from '../testing/render-ui.tsx';
@@ -188,7 +188,7 @@ describe('A form with a draft', () => {
     const before = await renderUi(<Draft />);
     await before.user.type(screen.getByRole('textbox', { name: '이메일' }), 'half@');
     await before.user.type(screen.getByLabelText('비밀번호'), 'correct-horse-7');
-    keepDrafts(sessions.manager.account.id);
+    saveFormDrafts(sessions.manager.account.id);
     before.unmount();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('correct-horse');
 
@@ -203,7 +203,7 @@ describe('A form with a draft', () => {
   it('keeps nothing while nobody has typed', async () => {
     await renderUi(<Draft />);
 
-    keepDrafts(sessions.manager.account.id);
+    saveFormDrafts(sessions.manager.account.id);
 
     expect(sessionStorage).toHaveLength(0);
   });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Button, TextField } from '../controls/index.ts';
-import { pretendPhone } from '../testing/phone.ts';
+import { mockPhoneViewport } from '../testing/phone.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { ConfirmModal, Modal } from './index.ts';
 
@@ -95,7 +95,7 @@ describe('Modal as a sheet', () => {
   const touch = (clientY: number) => ({ touches: [{ clientY }] });
 
   const swipe = async (sheetHeight: number, to: number, time: number) => {
-    pretendPhone();
+    mockPhoneViewport();
     const { dialog } = await openModal();
     const sheet = dialog.parentElement;
     if (!sheet) throw new Error('The dialog has no panel.');

@@ -1,6 +1,6 @@
 import { cloneElement, useCallback, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactElement, Ref } from 'react';
-import { giveRef } from '../parts/give-ref.ts';
+import { assignRef } from '../parts/assign-ref.ts';
 
 /** A button of ours, or anything else that takes a native button's props. */
 export type TriggerElement = ReactElement<{
@@ -20,7 +20,7 @@ export const usePopupTrigger = (trigger: TriggerElement, kind: 'menu' | 'dialog'
   const ref = useCallback(
     (element: HTMLButtonElement | null) => {
       setButton(element);
-      giveRef(ownRef, element);
+      assignRef(ownRef, element);
     },
     [ownRef],
   );

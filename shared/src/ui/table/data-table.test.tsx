@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { pretendPhone } from '../testing/phone.ts';
+import { mockPhoneViewport } from '../testing/phone.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DataTable, RowCard, TitleCell } from './index.ts';
 import type { DataTableProps, TableColumn, TableSort } from './index.ts';
@@ -233,7 +233,7 @@ describe('DataTable with a selection', () => {
 
 describe('DataTable on a phone', () => {
   it('shows its rows as cards', async () => {
-    pretendPhone();
+    mockPhoneViewport();
     await renderUi(
       table({
         renderCard: (video) => (

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { pretendPhone } from '../testing/phone.ts';
+import { mockPhoneViewport } from '../testing/phone.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DataTable, RowCard, TitleCell } from './index.ts';
 import type { DataTableProps, TableColumn } from './index.ts';
@@ -110,7 +110,7 @@ describe('DataTable of a hundred thousand rows', () => {
   });
 
   it('scrolls its cards with the page on a phone', async () => {
-    pretendPhone();
+    mockPhoneViewport();
     pretendLayout();
     await renderUi(table({ renderCard: (video) => <RowCard title={video.title} /> }));
 

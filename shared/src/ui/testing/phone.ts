@@ -1,5 +1,5 @@
 /** Lets media queries for small widths match, as on a phone, until the test ends. */
-export const pretendPhone = (): void => {
+export const mockPhoneViewport = (): void => {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
     matches: media.includes('max-width'),
     media,

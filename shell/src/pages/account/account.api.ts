@@ -1,7 +1,7 @@
-import type { Body } from '@portal/shared/api';
+import type { RequestBody } from '@portal/shared/api';
 import { api } from '@portal/shared/http';
 
-export const updateAccount = (change: Body<'/member/account/update'>): Promise<unknown> =>
+export const updateAccount = (change: RequestBody<'/member/account/update'>): Promise<unknown> =>
   api.post('/member/account/update', change);
 
 export const deleteAccount = (password: string): Promise<unknown> =>

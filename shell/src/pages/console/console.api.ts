@@ -1,6 +1,6 @@
-import { api, queryOptions, type GetAnswer } from '@portal/shared/http';
+import { api, queryOptions, type GetResponse } from '@portal/shared/http';
 
-export type OperatorDomain = GetAnswer<'/operator/domains'>['domains'][number];
+export type OperatorDomain = GetResponse<'/operator/domains'>['domains'][number];
 
 export const operatorDomains = () =>
   queryOptions({

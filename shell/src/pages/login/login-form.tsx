@@ -1,4 +1,4 @@
-import { isApiError, warmUpApi } from '@portal/shared/http';
+import { isApiError, preloadApiClient } from '@portal/shared/http';
 import { isConsoleAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
 import { Button, TextField } from '@portal/shared/ui/controls';
 import { useRef } from 'react';
@@ -10,7 +10,7 @@ import { messageOf } from '../../session/session.ts';
 import { shellTexts } from '../../texts.ts';
 
 /** A head start for signing in and for the page behind it; the call and the page say themselves when something is wrong. */
-const warmUp = () => void Promise.allSettled([warmUpApi(), loadSignedIn()]);
+const warmUp = () => void Promise.allSettled([preloadApiClient(), loadSignedIn()]);
 
 type Field = 'id' | 'password';
 

@@ -1,5 +1,5 @@
 import { api, keepPreviousData, queryOptions, skipToken } from '@portal/shared/http';
-import type { GetAnswer } from '@portal/shared/http';
+import type { GetResponse } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
 import type { Comparison } from '../../../components/period/period.ts';
 import { useReportCurrency } from '../../../components/report-scope.ts';
@@ -16,7 +16,7 @@ export type ChannelsQuery = ReportScope & {
   page: number;
   size: number;
 };
-export type Channels = GetAnswer<'/report/channels'>;
+export type Channels = GetResponse<'/report/channels'>;
 /** A channel with its figures of the period. */
 export type ChannelFigures = Channels['items'][number];
 

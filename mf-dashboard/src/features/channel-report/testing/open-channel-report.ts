@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, renderRoute } from '@portal/shared/testing';
-import type { PortalCircumstances } from '@portal/shared/testing';
+import type { PortalSetup } from '@portal/shared/testing';
 import config from '../../../../remote.config.ts';
 import remote from '../../../remote.tsx';
 import { freshness } from '../../../testing/report-fixtures.ts';
@@ -22,7 +22,7 @@ export const serveChannels = ({ count = 8 } = {}) => {
 
 export const openChannelReport = (
   at = '/report-channel',
-  circumstances: Omit<PortalCircumstances, 'at'> = {},
+  circumstances: Omit<PortalSetup, 'at'> = {},
 ) => renderRoute(remote, config, { at, subAccounts, ...circumstances });
 
 /** The box that puts a channel on the chart. */

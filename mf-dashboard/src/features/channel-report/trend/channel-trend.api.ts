@@ -1,5 +1,5 @@
 import { api, keepPreviousData, queryOptions, skipToken } from '@portal/shared/http';
-import type { GetAnswer } from '@portal/shared/http';
+import type { GetResponse } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
 import type { Comparison, Interval } from '../../../components/period/period.ts';
 import { useReportCurrency } from '../../../components/report-scope.ts';
@@ -12,7 +12,7 @@ export type ChannelTrendQuery = ReportScope & {
   interval: Interval;
   metric: ChannelMetric;
 } & ({ top: number } | { /** Ids apart by commas. */ channels: string });
-export type ChannelTrend = GetAnswer<'/report/channels/trend'>;
+export type ChannelTrend = GetResponse<'/report/channels/trend'>;
 
 export const getChannelTrend = (query: ChannelTrendQuery, signal: AbortSignal) =>
   api.get('/report/channels/trend', { query, signal });

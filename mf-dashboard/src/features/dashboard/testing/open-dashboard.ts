@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderRoute } from '@portal/shared/testing';
-import type { PortalCircumstances } from '@portal/shared/testing';
+import type { PortalSetup } from '@portal/shared/testing';
 import config from '../../../../remote.config.ts';
 import remote from '../../../remote.tsx';
 import { countries, freshness, summary, trend, video, videos } from '../../../testing/report-fixtures.ts';
@@ -26,7 +26,7 @@ export const serveReports = ({ videoCount = 2 } = {}) => {
   };
 };
 
-export const openDashboard = (at = '/dashboard', circumstances: Omit<PortalCircumstances, 'at'> = {}) =>
+export const openDashboard = (at = '/dashboard', circumstances: Omit<PortalSetup, 'at'> = {}) =>
   renderRoute(remote, config, { at, subAccounts, ...circumstances });
 
 /** The button of a key figure. Its list is there from the start, with placeholders in it, so it is looked up anew. */

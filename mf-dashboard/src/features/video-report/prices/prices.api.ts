@@ -1,11 +1,11 @@
 import { api, keepPreviousData, queryOptions, skipToken } from '@portal/shared/http';
-import type { GetAnswer } from '@portal/shared/http';
+import type { GetResponse } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
 import { useReportCurrency } from '../../../components/report-scope.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
 import { useReportQuery } from '../../../components/use-report-query.ts';
 
-export type Prices = GetAnswer<'/report/prices'>;
+export type Prices = GetResponse<'/report/prices'>;
 /** The video of a highest or lowest price. */
 export type PricedVideo = NonNullable<Prices['all']['highest']>;
 

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderRoute } from '@portal/shared/testing';
-import type { FakeRequest, Payload, PortalCircumstances } from '@portal/shared/testing';
-import type { GetAnswer } from '@portal/shared/http';
+import type { FakeRequest, Payload, PortalSetup } from '@portal/shared/testing';
+import type { GetResponse } from '@portal/shared/http';
 import config from '../../../../remote.config.ts';
 import remote from '../../../remote.tsx';
 import { freshness, summary, trend, video, videos } from '../../../testing/report-fixtures.ts';
 import { serveViews } from '../../../testing/serve-views.ts';
 import type { PricedVideo, Prices } from '../prices/prices.api.ts';
 
-type Channels = GetAnswer<'/channel/list'>;
+type Channels = GetResponse<'/channel/list'>;
 
 const subAccounts = [
   { id: 'm1', email: 'member1@aurora.example', nickname: '민지원' },
@@ -106,7 +106,7 @@ export const serveVideoReport = ({ videoCount = 2 } = {}) => {
   };
 };
 
-export const openVideoReport = (at = '/report-video', circumstances: Omit<PortalCircumstances, 'at'> = {}) =>
+export const openVideoReport = (at = '/report-video', circumstances: Omit<PortalSetup, 'at'> = {}) =>
   renderRoute(remote, config, { at, subAccounts, ...circumstances });
 
 /** All of a price's card. The list is there from the start, with placeholders in it. */

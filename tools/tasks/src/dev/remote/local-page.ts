@@ -2,7 +2,7 @@ import { hasReleaseSet, releaseSetOf, withReleaseSet } from '@portal/api/pages';
 import {
   checkTogether,
   type Descriptor,
-  type Refusal,
+  type CompatibilityIssue,
   type ReleaseSet,
   resolveRoute,
   sealReleaseSet,
@@ -24,7 +24,7 @@ const othersIn = ({ remotes }: ReleaseSet, name: string) =>
   );
 
 /** The reasons why a local build cannot run beside the other remotes of a page. */
-export const clashesOn = (html: string, descriptor: Descriptor): Refusal[] =>
+export const clashesOn = (html: string, descriptor: Descriptor): CompatibilityIssue[] =>
   checkTogether([...othersIn(releaseSetOf(html), descriptor.name), descriptor]);
 
 /**

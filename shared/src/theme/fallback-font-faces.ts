@@ -1,5 +1,5 @@
 /** The family that draws Latin and figures until Pretendard is there. */
-export const STAND_IN = '"Pretendard Stand-in"';
+export const FALLBACK_FAMILY = '"Pretendard Stand-in"';
 
 /** What Pretendard draws of its ascent and descent, in parts of its size. */
 const ASCENT = 0.952;
@@ -34,12 +34,12 @@ const faces = [
  * numbers are measured in a browser; a browser test measures them again. Latin alone has such a font on every system:
  * what systems have for Hangul is drawn to other measures on each, and Han is square in all of them.
  */
-export const STAND_IN_FACES = faces
+export const FALLBACK_FONT_FACES = faces
   .flatMap(({ weights, names, widths }) => {
     const source = names.map((name) => `local("${name}")`).join(',');
     return Object.entries(widths).map(
       ([range, width]) =>
-        `@font-face{font-family:${STAND_IN};src:${source};font-weight:${weights};size-adjust:${percent(width)};ascent-override:${percent(ASCENT / width)};descent-override:${percent(DESCENT / width)};line-gap-override:0%;unicode-range:${range}}`,
+        `@font-face{font-family:${FALLBACK_FAMILY};src:${source};font-weight:${weights};size-adjust:${percent(width)};ascent-override:${percent(ASCENT / width)};descent-override:${percent(DESCENT / width)};line-gap-override:0%;unicode-range:${range}}`,
     );
   })
   .join('\n');

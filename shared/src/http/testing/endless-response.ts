@@ -10,7 +10,7 @@ export type Unfinished = {
  * Answers every call with the beginning of a body. The stream is one that the network would feed, and ends with its
  * request as the browser's does.
  */
-export const answerWithoutEnd = ({ headers, begins, then }: Unfinished): void => {
+export const createEndlessResponse = ({ headers, begins, then }: Unfinished): void => {
   // Node keeps a request's signal following its caller's only while somebody keeps the request.
   const requests: Request[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {

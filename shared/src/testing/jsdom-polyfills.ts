@@ -1,5 +1,5 @@
 /** Gives jsdom the parts of a browser that components rely on and that it does not have, in their quietest form. */
-export const fillBrowserGaps = (): void => {
+export const installJsdomPolyfills = (): void => {
   window.matchMedia ??= (query) => ({
     matches: false,
     media: query,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readLookOverrides } from './look-overrides.ts';
+import { readThemeOverrides } from './theme-overrides.ts';
 
 const DESIGNS = ['mcn-1', 'mcn-2'] as const;
 
@@ -20,13 +20,13 @@ it.each([
   ['?d=__proto__', {}],
   ['?d=', {}],
 ])('reads %s', (search, expected) => {
-  expect(readLookOverrides(search, DESIGNS)).toEqual(expected);
+  expect(readThemeOverrides(search, DESIGNS)).toEqual(expected);
 });
 
 it('takes nothing but six hex digits for a colour', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (value) => {
-      const { colorPrimary } = readLookOverrides(`?${new URLSearchParams({ p: value })}`, DESIGNS);
+      const { colorPrimary } = readThemeOverrides(`?${new URLSearchParams({ p: value })}`, DESIGNS);
       expect(colorPrimary ?? '#000000').toMatch(/^#[0-9a-f]{6}$/i);
     }),
   );
