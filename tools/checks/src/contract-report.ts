@@ -1,25 +1,46 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { CONTRACT_VERSION } from '@portal/shared/contract';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const shared = path.join(root, 'shared');
-const types = path.join(root, '.cache/types/shared/src');
+const types = path.join(root, '.cache/contract-types');
 const reports = path.join(shared, 'api-reports');
 const releasedFile = path.join(reports, 'released.json');
 
-/** Rooms without a report: `api` is generated from the OpenAPI document, which is reviewed itself. */
-const UNREPORTED = new Set(['api']);
+/** Imports of the wire types, which are generated from the OpenAPI document: the reports name them and do not repeat them. */
+const WIRE_TYPES = /(?<=from ')(?:\.\.\/)+api\/(?:index|schema)\.ts(?=')/g;
 
 type Released = { version: string; digest: string };
 
-/** Every sub-path a consumer can import, with the declaration file that stands for it. */
+/** Copies the compiled declarations, with the wire types as imports of another package. */
+function copyDeclarations() {
+  const compiled = path.join(root, '.cache/types/shared/src');
+  rmSync(types, { recursive: true, force: true });
+  cpSync(compiled, types, { recursive: true, filter: (source) => source !== path.join(compiled, 'api') });
+  for (const file of globSync('**/*.d.ts', { cwd: types })) {
+    const declarations = path.join(types, file);
+    const source = readFileSync(declarations, 'utf8');
+    writeFileSync(declarations, source.replace(WIRE_TYPES, '@portal/shared/api'));
+  }
+}
+
+/** Every sub-path export that has a report, with its declaration file. */
 function entryPoints(): { name: string; file: string }[] {
-  const rooms = readdirSync(types).filter((room) => room !== 'ui' && !UNREPORTED.has(room));
+  const folders = readdirSync(types).filter((folder) => folder !== 'ui');
   const families = readdirSync(path.join(types, 'ui')).map((family) => `ui/${family}`);
-  return [...rooms, ...families]
+  return [...folders, ...families]
     .map((name) => ({ name, file: path.join(types, name, 'index.d.ts') }))
     .filter(({ file }) => existsSync(file))
     .sort((a, b) => a.name.localeCompare(b.name));
@@ -70,6 +91,7 @@ const hasChangeset = () =>
 function writeReports(check: boolean): string[] {
   mkdirSync(path.join(root, '.cache/api-reports'), { recursive: true });
   mkdirSync(reports, { recursive: true });
+  copyDeclarations();
   const entries = entryPoints();
   const [first, ...others] = entries;
   if (!first) throw new Error('no declarations found; run `tsc -b shared` first');
