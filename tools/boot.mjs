@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const PNPM = `pnpm@${JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).config.pnpm}`;
+const { packageManager: PNPM } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const [task = '', ...rest] = process.argv.slice(2);
 
 const stop = (line) => {
