@@ -51,10 +51,10 @@ async function must(workspace: string, what: string, [command, ...args]: [string
 }
 
 const pnpmOf = (workspace: string) => {
-  const { config } = JSON.parse(readFileSync(path.join(workspace, 'package.json'), 'utf8')) as {
-    config: { pnpm: string };
+  const { packageManager } = JSON.parse(readFileSync(path.join(workspace, 'package.json'), 'utf8')) as {
+    packageManager: string;
   };
-  return `pnpm@${config.pnpm}`;
+  return packageManager;
 };
 
 /**
