@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
 import type { DayValue } from './day-values.ts';
 
-export type VideoRecord = {
+type VideoRecord = {
   id: string;
   channel_id: string;
   channel_name: string;
