@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answer, listOf, pageQuery } from '../../platform/http/listing.ts';
 import { countryMetrics } from './country-report.ts';
-import { intervals } from './period.ts';
+import {} from './period.ts';
 import {
   allFigures,
   channelRef,
