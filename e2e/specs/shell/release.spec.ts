@@ -3,9 +3,9 @@ import { origin } from '../../harness/environment.ts';
 import { buildFaultyRemote } from '../../harness/faulty-remotes.ts';
 import { portal, portalOk } from '../../harness/portal.ts';
 
-const lagoon = 'lagoon.localhost';
 const ember = 'ember.localhost';
 
+// Each changes what the domain runs. No other spec opens its music.
 test.describe.configure({ mode: 'serial' });
 
 test('one command takes a remote’s navigation and routes away, and another brings them back', async ({
@@ -13,19 +13,19 @@ test('one command takes a remote’s navigation and routes away, and another bri
   problems,
   signIn,
 }) => {
-  await signIn('lagoon');
-  const link = page.getByRole('navigation').getByRole('link', { name: '音樂清單' });
+  await signIn('ember');
+  const link = page.getByRole('navigation').getByRole('link', { name: '音乐列表' });
   await expect(link.first()).toBeVisible();
 
-  await portalOk('release', 'off', 'mf-music', '--domain', lagoon);
+  await portalOk('release', 'off', 'mf-music', '--domain', ember);
   problems.expect(/status of 404/);
-  await page.goto(`${origin('lagoon')}/musics`);
-  await expect(page.getByRole('main')).toContainText('此網站不提供這個頁面');
+  await page.goto(`${origin('ember')}/musics`);
+  await expect(page.getByRole('main')).toContainText('此站点不提供该页面');
   await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
   await expect(link).toHaveCount(0);
 
-  await portalOk('release', 'on', 'mf-music', '--domain', lagoon);
-  await page.goto(`${origin('lagoon')}/musics`);
+  await portalOk('release', 'on', 'mf-music', '--domain', ember);
+  await page.goto(`${origin('ember')}/musics`);
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
 });
 
