@@ -197,6 +197,7 @@ for (const [size, viewport] of Object.entries({
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize(viewport);
+    await page.clock.install();
     await bringSession('aurora');
     await page.goto(aurora + paths.musics.path);
     const copies = page.getByRole('main').getByRole('button', { name: /ISRC/ });
@@ -208,7 +209,8 @@ for (const [size, viewport] of Object.entries({
     await messages.first().hover();
     for (let at = 1; at < 7; at += 1) await copies.nth(at).press('Enter');
     await expect(messages).toHaveCount(5);
-    await page.waitForTimeout(4_500);
+    // Longer than a message stays that is not pointed at.
+    await page.clock.runFor(4_500);
     await expect(messages).toHaveCount(5);
 
     const boxes = await messages.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
@@ -226,6 +228,7 @@ for (const [size, viewport] of Object.entries({
     await expect(messages).toHaveCount(4);
     // Neither pointed at nor focused, they go by themselves.
     await page.mouse.move(5, viewport.height - 5);
-    await expect(messages).toHaveCount(0, { timeout: 6_000 });
+    await page.clock.runFor(6_000);
+    await expect(messages).toHaveCount(0);
   });
 }
