@@ -1,54 +1,53 @@
-import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
-import { cardMetrics, createDashboard, videoColumns } from '../fixtures/dashboard.ts';
-import type { Dashboard } from '../fixtures/dashboard.ts';
+import { videoColumns } from '../../fixtures/dashboard.ts';
+import type { Dashboard } from '../../fixtures/dashboard.ts';
 import {
   feeOf,
   noFee,
-  readChannels,
-  readDemoReports,
   readDemoVideoCounts,
   readMembers,
   readRates,
   readVideos,
   site,
-} from '../fixtures/demo.ts';
-import type { DemoChannel } from '../fixtures/demo.ts';
+} from '../../fixtures/demo.ts';
 import {
   expectAllCountries,
-  expectCards,
-  expectCountries,
   expectRate,
   expectTrend,
   expectVideos,
   PAGE_SIZE,
-} from '../fixtures/expect-dashboard.ts';
-import type { Shown } from '../fixtures/expect-dashboard.ts';
-import { expectChannels, expectChannelTrend, expectPrices, expectVideo } from '../fixtures/expect-reports.ts';
-import { expectStatement } from '../fixtures/expect-statement.ts';
-import { createCaller } from '../fixtures/signed-call.ts';
-import type { Call } from '../fixtures/signed-call.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { origin } from '../harness/environment.ts';
-import { portalOk } from '../harness/portal.ts';
-import { addDays, monthBefore, periodThrough } from '../oracle/days.ts';
-import { createLedger } from '../oracle/ledger.ts';
-import type { Ledger } from '../oracle/ledger.ts';
-import { ofOneChannel } from '../oracle/prices.ts';
+} from '../../fixtures/expect-dashboard.ts';
+import type { Shown } from '../../fixtures/expect-dashboard.ts';
+import {
+  expectChannels,
+  expectChannelTrend,
+  expectPrices,
+  expectVideo,
+} from '../../fixtures/expect-reports.ts';
+import { expectStatement } from '../../fixtures/expect-statement.ts';
+import {
+  expectComparison,
+  expectPeriod,
+  lastDays,
+  openDashboard,
+  readLedger,
+} from '../../fixtures/read-figures.ts';
+import { createCaller } from '../../fixtures/signed-call.ts';
+import { test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+import { addDays, monthBefore, periodThrough } from '../../oracle/days.ts';
+import type { Ledger } from '../../oracle/ledger.ts';
+import { ofOneChannel } from '../../oracle/prices.ts';
 
-// The last test adds a day, which the others must not meet half-way.
 // Reading a hundred megabytes of reports takes its time.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ timeout: 240_000 });
 // Hundreds of steps: a recording of all of them takes longer than they do. What differs is said in full.
 test.use({ trace: 'off' });
 
 const currencies = ['KRW', 'USD'] as const;
-/** The dashboard's period when nobody chose another. */
-const PERIOD_DAYS = 28;
 /** Days of one's own: they begin in the middle of a week and a month, and end where revenue is not there yet. */
 const OWN_DAYS = 45;
 
-const lastDays = ({ latest }: Ledger) => periodThrough(latest, PERIOD_DAYS);
 const ownDays = ({ viewsThrough }: Ledger) => periodThrough(viewsThrough, OWN_DAYS);
 
 /** Several orders of the list, its last page and a search. */
@@ -71,20 +70,6 @@ async function expectWholeList(dashboard: Dashboard, shown: Shown, words: Readon
   await dashboard.search('');
   await dashboard.sortBy('views');
   await expectVideos(dashboard, shown);
-}
-
-/** All that changes with what a period is compared with: nothing but cards and trend. */
-async function expectComparison(dashboard: Dashboard, shown: Shown) {
-  await expectCards(dashboard, shown);
-  // Every figure is looked at beside the period before; beside the others, one tells as much.
-  await expectTrend(dashboard, shown, 'day', shown.comparison === 'previous' ? cardMetrics : ['revenue']);
-}
-
-/** All that changes with the period. */
-async function expectPeriod(dashboard: Dashboard, shown: Shown) {
-  await expectCountries(dashboard, shown);
-  await expectVideos(dashboard, shown);
-  await expectComparison(dashboard, shown);
 }
 
 /** The three periods, with and without comparison, from the dashboard as it is when it opens. */
@@ -118,21 +103,6 @@ async function expectPeriods(dashboard: Dashboard, start: Omit<Shown, 'period' |
   shown = { ...shown, comparison: 'none' };
   await expectComparison(dashboard, shown);
   return shown;
-}
-
-async function openDashboard(page: Page) {
-  await page.goto(origin(site) + paths.dashboard.path);
-  const dashboard = createDashboard(page);
-  await dashboard.showTrendAsTable();
-  return { dashboard, call: await createCaller(page, site) };
-}
-
-/** The channels that are meant, and what the report files say of them. */
-async function readLedger(call: Call, isMeant: (channel: DemoChannel) => boolean = () => true) {
-  const channels = (await readChannels(call)).filter(isMeant);
-  const ids = new Set(channels.map(({ youtubeId }) => youtubeId));
-  const reports = await readDemoReports(ids);
-  return { channels, reports, ledger: createLedger(reports, ids) };
 }
 
 const readers = [
@@ -232,32 +202,4 @@ test('a month’s statement divides among members what the report files add up t
   const reader = members.find(({ name }) => name === 'member4')?.id;
   for (const month of months) await expectStatement(ownCall, month, books, reader);
   await context.close();
-});
-
-test('one more day comes in by two commands, and the dashboard goes on by it', async ({
-  page,
-  bringSession,
-}) => {
-  await bringSession(site);
-  const { dashboard, call } = await openDashboard(page);
-  const { ledger: before } = await readLedger(call);
-  const { files } = JSON.parse(await portalOk('demo-day', '--only-write', '--json')) as { files: string[] };
-  expect(files).toHaveLength(2);
-  const through = (day: string) => `${day.slice(5).replace('-', '.')}까지`;
-  await expect(dashboard.filters).toContainText(through(before.latest));
-
-  await portalOk('ingest', ...files);
-  await page.reload();
-
-  const { ledger } = await readLedger(call);
-  expect(ledger.latest).toBe(addDays(before.latest, 1));
-  await expect(dashboard.filters).toContainText(`조회수 ${through(ledger.viewsThrough)}`);
-  await expect(dashboard.filters).toContainText(`수익 ${through(ledger.latest)}`);
-  const reader = { rates: await readRates(), feeOn: noFee };
-  await expectPeriod(dashboard, {
-    view: { ledger, reader },
-    period: lastDays(ledger),
-    currency: 'KRW',
-    comparison: 'previous',
-  });
 });
