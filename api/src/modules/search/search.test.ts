@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
   anonymous,
@@ -10,7 +10,7 @@ import {
 } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
-describeDatabases('searching everything', (world) => {
+describeEachDatabase('searching everything', (world) => {
   let manager: PortalClient;
   let member: PortalClient;
   let stranger: PortalClient;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember, anonymous, insertSite, joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
 import { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describeDatabases('sessions', (world) => {
+describeEachDatabase('sessions', (world) => {
   it('T-06 signs up, signs out and signs in again', async () => {
     const domain = await insertSite(world);
     const { client, email } = await joinManager(world, domain);
