@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll } from './build.ts';
 import { findChromium } from './chromium.ts';
@@ -26,20 +27,25 @@ const jest = (name: string): Check => ({
   ],
   ...inPackage(name),
 });
-const nodeTests = (name: string, flags: readonly string[] = []): Check => ({
+const nodeTests = (name: string): Check => ({
   name: `tests of ${name}`,
-  command: [node, ...flags, '--test', '--test-reporter=spec', LONGEST_TEST, 'src/**/*.test.ts'],
+  command: [node, '--test', '--test-reporter=spec', LONGEST_TEST, 'src/**/*.test.ts'],
   ...inPackage(name),
 });
+/** The package's own `test` script, with this Node. The shell gives way to it, so that it receives the signals. */
+const packageTests = (name: string): Check => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8'));
+  return {
+    name: `tests of ${name}`,
+    command: ['sh', '-c', `exec ${scripts.test}`],
+    env: { PATH: `${path.dirname(node)}${path.delimiter}${process.env['PATH']}` },
+    ...inPackage(name),
+  };
+};
 
 /** Checks that read the sources only; they run side by side, the longest first. */
 const sourceChecks: Check[] = [
-  // The embedded database is compiled in each file's process: once, not better and better for a few seconds of use.
-  nodeTests('api', [
-    '--liftoff-only',
-    '--test-concurrency=2',
-    '--test-global-setup=src/platform/testing/global-setup.ts',
-  ]),
+  packageTests('api'),
   jest('shared'),
   nodeTests('tools/portal'),
   nodeTests('tools/tasks'),
