@@ -4,6 +4,7 @@ import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { randomIds } from '../ids.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 import { FakeClock } from './fake-clock.ts';
 import {
   type DatabaseKind,
@@ -52,6 +53,7 @@ export class TestWorld {
       database: this.database,
       clock: this.clock,
       ids: randomIds,
+      passwords: cheapPasswords,
     });
     await this.#app.ready();
     return true;
