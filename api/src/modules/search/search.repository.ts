@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
+import { containsPattern } from '../../platform/database/like.ts';
 import { type ChannelScope, inScope } from '../channel/channel-scope.ts';
 
 /** What is found: texts that contain this, or things with these ids. */
@@ -17,7 +17,7 @@ export const createSearchRepository = (db: Db) => {
         .select(['id', 'name', 'handle', 'thumbnail'])
         .where(inScope(scope));
       if ('ids' in wanted) return found.where('id', 'in', wanted.ids).execute();
-      const pattern = containing(wanted.text);
+      const pattern = containsPattern(wanted.text);
       return found
         .where((channel) =>
           channel.or([channel('name', 'ilike', pattern), channel('handle', 'ilike', pattern)]),
@@ -42,7 +42,7 @@ export const createSearchRepository = (db: Db) => {
         .where('video.channel_id', 'in', inReach(scope));
       if ('ids' in wanted) return found.where('video.id', 'in', wanted.ids).execute();
       return found
-        .where('video.title', 'ilike', containing(wanted.text))
+        .where('video.title', 'ilike', containsPattern(wanted.text))
         .orderBy(sql`video.published_on desc nulls last`)
         .orderBy('video.id')
         .limit(wanted.limit)
@@ -51,7 +51,7 @@ export const createSearchRepository = (db: Db) => {
 
     /** The most used first. */
     tracks: ({ text, limit }: { text: string; limit: number }) => {
-      const pattern = containing(text);
+      const pattern = containsPattern(text);
       return db
         .selectFrom('track')
         .select(['isrc', 'title', 'artist', 'cover'])
