@@ -17,7 +17,7 @@ const periodsOf = (latest: string) =>
     ]),
   );
 
-test('T-64 counts the usual periods from the latest day', () => {
+test('T-64 presetsOf computes the usual periods from the latest day', () => {
   assert.deepEqual(periodsOf('2026-11-17'), {
     latest_day: ['2026-11-17', '2026-11-17', '2026-11-16', '2026-11-16'],
     this_month: ['2026-11-01', '2026-11-17', '2026-10-01', '2026-10-17'],
@@ -26,7 +26,7 @@ test('T-64 counts the usual periods from the latest day', () => {
   });
 });
 
-test('T-64 ends a comparison with its month, however short that is', () => {
+test('T-64 presetsOf ends a comparison at the end of its month', () => {
   assert.deepEqual(periodsOf('2028-03-31')['this_month'], [
     '2028-03-01',
     '2028-03-31',
@@ -41,7 +41,7 @@ test('T-64 ends a comparison with its month, however short that is', () => {
   ]);
 });
 
-test('T-64 compares with what lies right before, without a gap or an overlap', () => {
+test('T-64 presetsOf compares with the days right before, without a gap or an overlap', () => {
   fc.assert(
     fc.property(day, (latest) => {
       for (const { name, period, compare } of presetsOf(latest)) {

@@ -6,16 +6,16 @@ export const presetNames = ['latest_day', 'this_month', 'last_month', 'six_month
 export type Preset = {
   name: (typeof presetNames)[number];
   period: Period;
-  /** What the period is fairly compared with. */
+  /** The comparison of the same length, as far as the calendar allows. */
   compare: Period;
-  /** The parts in which a chart shows it. */
+  /** The interval of its charts. */
   interval: Interval;
 };
 
 const earlier = (a: Day, b: Day) => (a < b ? a : b);
 const endOfMonth = (day: Day) => addDays(addMonths(startOfMonth(day), 1), -1);
 
-/** The periods that partners ask for, counted from the newest day of which everything is there. */
+/** The usual periods, relative to the latest day. */
 export const presetsOf = (latest: Day): Preset[] => {
   const first = startOfMonth(latest);
   const lastMonth = addMonths(first, -1);
@@ -31,7 +31,7 @@ export const presetsOf = (latest: Day): Preset[] => {
     {
       name: 'this_month',
       period: { from: first, to: latest },
-      // As many days of the month before; fewer where that month is shorter.
+      // As many days of the previous month, or fewer when that month is shorter.
       compare: {
         from: lastMonth,
         to: earlier(addDays(lastMonth, daysBetween(first, latest)), endOfMonth(lastMonth)),
