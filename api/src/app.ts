@@ -16,7 +16,6 @@ import { operatorRoutes } from './modules/operator/operator.routes.ts';
 import { installReleaseSystem } from './modules/release/index.ts';
 import { installTitleRefresh } from './modules/refresh/install.ts';
 import { reportRoutes } from './modules/report/report.routes.ts';
-import { searchRoutes } from './modules/search/search.routes.ts';
 import { createSessionLookup } from './modules/session/session-lookup.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { createSiteRepository } from './modules/site/site.repository.ts';
@@ -100,7 +99,6 @@ const apiRoutes = async (api: FastifyInstance) => {
   await api.register(musicRoutes);
   await api.register(noticeRoutes);
   await api.register(reportRoutes);
-  await api.register(searchRoutes);
   await api.register(viewRoutes);
   await api.register(operatorRoutes);
   await api.register(telemetryRoutes);

@@ -284,16 +284,6 @@ describeDatabases('detailed reports', (world) => {
     assert.equal((await get(w.manager, `videos?${range}&search=vid`, 'KRW')).unattributed, null);
   });
 
-  it('presets return the exact days of the usual periods', async () => {
-    const { latest_day: latest, items } = await get(w.manager, 'presets');
-
-    assert.equal(latest, data.REVENUE_THROUGH);
-    assert.deepEqual(items[1], {
-      ...{ name: 'this_month', interval: 'day', period: { from: '2026-11-01', to: '2026-11-17' } },
-      compare: { from: '2026-10-01', to: '2026-10-17' },
-    });
-  });
-
   it('returns 400 for a custom comparison without valid days', async () => {
     for (const query of ['compare=custom', 'compare=custom&compare_from=2026-10-02&compare_to=2026-10-01'])
       assert.equal((await w.manager.get(`/report/summary?${range}&${query}`)).status, 400, query);

@@ -3,18 +3,6 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
 import type { ReportDay } from './report-days.ts';
 
-export type VideoRecord = {
-  id: string;
-  channel_id: string;
-  channel_name: string;
-  channel_thumbnail: string;
-  title: string | null;
-  thumbnail: string | null;
-  published_on: Day | null;
-  duration_seconds: number | null;
-  isrc: string | null;
-};
-
 /** Finds a video of an account; the caller checks whether the viewer may see it. */
 export const findVideo = (db: Db, { accountId, id }: { accountId: string; id: string }) =>
   db
