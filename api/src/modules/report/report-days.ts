@@ -3,15 +3,15 @@ import { microFactor } from './money.ts';
 import type { DeliveredDay } from './delivery.repository.ts';
 import type { DayRate, FeePeriod } from './report.repository.ts';
 
-/** What a day's figures are worth to the reader. */
-export type DayValue = {
-  /** Worth of one USD micro (see `microFactor`). */
+/** A delivered day, and how its figures in dollars are converted for the viewer. */
+export type ReportDay = {
+  /** Units of an `Amount` for one USD micro (see `microFactor`). */
   factor: bigint;
-  /** Whether prices can be computed: views and revenue of the day are both there. */
+  /** Whether prices can be computed: the day has both views and revenue. */
   isPriced: boolean;
 } & DeliveredDay;
 
-/** The rate of a day is the last one known then: nobody quotes on weekends. To be asked for one day after the other. */
+/** Returns the last rate on or before a day, because weekends have none; it must be called with ascending days. */
 const createRateOf = (rates: readonly DayRate[]) => {
   let next = 0;
   let rate: string | undefined;
@@ -27,11 +27,11 @@ const createRateOf = (rates: readonly DayRate[]) => {
 const feeOf = (day: Day, fees: readonly FeePeriod[]) =>
   fees.find(({ from, until }) => from <= day && day < until)?.basisPoints ?? 0;
 
-/** Puts together delivery, exchange rate and fee of each day; days and rates come in order. Revenue without a rate cannot be told, so it is not there. */
-export const dayValues = (
+/** Joins delivery, exchange rate and fee of each day; both lists must be sorted. Without a rate a day has no revenue. */
+export const reportDays = (
   delivered: readonly DeliveredDay[],
   { rates, fees }: { rates: readonly DayRate[] | undefined; fees: readonly FeePeriod[] },
-): DayValue[] => {
+): ReportDay[] => {
   const rateOf = rates ? createRateOf(rates) : () => '1';
   return delivered.map(({ hasViews, hasRevenue, ...rest }) => {
     const { day } = rest;
@@ -47,12 +47,12 @@ export const dayValues = (
   });
 };
 
-/** The last day with a rate that the period uses, for the reader to check. */
-export const namedRate = (rates: readonly DayRate[] | undefined, to: Day) => {
+/** The last exchange rate that a period uses, which reports show. */
+export const lastRateOf = (rates: readonly DayRate[] | undefined, to: Day) => {
   const last = rates?.findLast(({ day }) => day < addDays(to, 1));
   return last ? { usd_krw: withoutZeros(last.rate), date: last.day } : null;
 };
 
-/** A decimal of the database, which pads it with zeros, as it was meant. */
+/** Removes the zeros with which the database pads a `numeric`. */
 export const withoutZeros = (decimal: string) =>
   decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;

@@ -2,44 +2,48 @@ import type { Db } from '../../platform/database/database.ts';
 import { addDays, type Day } from './calendar.ts';
 import { agesIn, mediansByDay, noMedian } from './channel-median.ts';
 import { channelMedians } from './channel-median.repository.ts';
-import type { DayValue } from './day-values.ts';
+import type { ReportDay } from './report-days.ts';
 import { freshness } from './delivery.repository.ts';
-import { firstDaysReport, LONGEST_STRETCH } from './first-days.ts';
+import { firstDaysReport, MAX_FIRST_DAYS } from './first-days.ts';
 import type { Period } from './period.ts';
 import type { ReportContext, Viewer } from './report-context.ts';
 import * as repository from './video-detail.repository.ts';
 
-/** Where a video's figures are. */
-export type Place = { accountId: string; channelId: string; videoId: string };
+/** The key of a video's rows. */
+export type VideoKey = { accountId: string; channelId: string; videoId: string };
 
-/** A channel's videos are judged by at most so many days before the newest one. */
-const JUDGED_DAYS = 400;
+/** Medians use at most this many days before the latest day. */
+const SAMPLE_DAYS = 400;
 
 type History = {
   firstDay: Day;
-  /** The days by which the channel's videos are judged. */
-  judged: Period;
-  /** These, and those before them that the video's own beginning reaches back to. */
-  days: readonly DayValue[];
+  /** The days from which the channel's medians are computed. */
+  sample: Period;
+  /** The days of `sample`, and earlier ones back to the video's publishing date. */
+  days: readonly ReportDay[];
 };
 
-/** Holds a video against the others of its channel: as it began, and day by day. */
-export const createBesideChannel = ({ db, context }: { db: Db; context: ReportContext }) => {
+/** Compares a video with the other videos of its channel: its first days, and day by day. */
+export const createChannelComparison = ({ db, context }: { db: Db; context: ReportContext }) => {
   const historyOf = async (viewer: Viewer, publishedOn: Day): Promise<History | undefined> => {
     const { firstDay, latestDay } = await freshness(db);
     if (firstDay === null || latestDay === null) return undefined;
-    const oldest = addDays(latestDay, -JUDGED_DAYS);
+    const oldest = addDays(latestDay, -SAMPLE_DAYS);
     const judged = { from: firstDay < oldest ? oldest : firstDay, to: latestDay };
     const isOlder = firstDay <= publishedOn && publishedOn < judged.from;
-    const { days } = await context.valuesOf(viewer, isOlder ? { ...judged, from: publishedOn } : judged);
-    return { firstDay, judged, days };
+    const { days } = await context.reportDaysOf(viewer, isOlder ? { ...judged, from: publishedOn } : judged);
+    return { firstDay, sample: judged, days };
   };
 
-  const firstDaysOf = async (place: Place, publishedOn: Day, { firstDay, judged, days }: History) => {
+  const firstDaysOf = async (
+    place: VideoKey,
+    publishedOn: Day,
+    { firstDay, sample: judged, days }: History,
+  ) => {
     if (publishedOn < firstDay) return null;
     const [videos, rows] = await Promise.all([
       repository.publishedVideos(db, { ...place, ...judged }),
-      repository.firstDays(db, { ...place, ...judged, count: LONGEST_STRETCH }),
+      repository.firstDays(db, { ...place, ...judged, count: MAX_FIRST_DAYS }),
     ]);
     return firstDaysReport({
       video: { id: place.videoId, published_on: publishedOn },
@@ -51,12 +55,12 @@ export const createBesideChannel = ({ db, context }: { db: Db; context: ReportCo
 
   return async (
     viewer: Viewer,
-    place: Place,
+    place: VideoKey,
     { publishedOn, period }: { publishedOn: Day | null; period: Period },
   ) => {
     const history = publishedOn === null ? undefined : await historyOf(viewer, publishedOn);
     if (publishedOn === null || !history) return { firstDays: null, medianOn: () => noMedian };
-    const { judged, days } = history;
+    const { sample: judged, days } = history;
     const [firstDays, medians] = await Promise.all([
       firstDaysOf(place, publishedOn, history),
       channelMedians(db, {

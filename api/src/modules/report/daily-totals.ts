@@ -1,18 +1,18 @@
 import type { Day } from './calendar.ts';
-import type { DayValue } from './day-values.ts';
+import type { ReportDay } from './report-days.ts';
 import type { RawSums } from './report.repository.ts';
-import type { Tally } from './tally.ts';
+import type { Totals } from './totals.ts';
 
-export type DayTally = Tally;
+export type DayTotals = Totals;
 
 const bigintOf = (text: string | null) => (text === null ? null : BigInt(text));
 const noRows: RawSums = { views: '0', red_views: '0', revenue: '0', red_revenue: '0' };
 
-/** The figures of every delivered day. A day without rows had nothing, which is 0: reports leave out rows without figures. */
-export const dayTallies = (
-  days: readonly DayValue[],
+/** The totals of every delivered day; a day without rows is 0, because reports omit rows without figures. */
+export const dailyTotals = (
+  days: readonly ReportDay[],
   sums: readonly (RawSums & { day: Day })[],
-): ReadonlyMap<Day, DayTally> => {
+): ReadonlyMap<Day, DayTotals> => {
   const byDay = new Map(sums.map((sum) => [sum.day, sum]));
   return new Map(
     days.map(({ day, hasViews, hasRevenue, isPriced, factor }) => {

@@ -1,19 +1,19 @@
-import type { DayValue } from './day-values.ts';
+import type { ReportDay } from './report-days.ts';
 import { type Amount, amountText, pricePerThousand, ratio } from './money.ts';
 import type { VideoDayRow } from './video-detail.repository.ts';
 
-/** Sums of one video over days, beyond those that every report has. Null where not one day had a figure. */
-export type VideoTally = {
+/** Sums of one video over days, including figures that other reports lack; null when no day has the figure. */
+export type VideoTotals = {
   views: bigint | null;
   engagedViews: bigint | null;
   premiumViews: bigint | null;
   watchSeconds: bigint | null;
-  /** The watched percentage of each view, added up, in ten-thousandths. */
+  /** The sum of the watched percentages of all views, in ten-thousandths of a percent. */
   watchedPercents: bigint | null;
   revenue: Amount | null;
   premiumRevenue: Amount | null;
   adRevenue: Amount | null;
-  /** Of the days of which views and revenue are both there. */
+  /** Sums over the days that have both views and revenue. */
   priced: { views: bigint; premiumViews: bigint; revenue: Amount; premiumRevenue: Amount } | null;
 };
 
@@ -30,18 +30,21 @@ const noRow: Omit<VideoDayRow, 'day'> = {
   ...{ views: '0', engaged_views: '0', red_views: '0', watch_seconds: '0', watched_view_percents: '0' },
   ...{ revenue_micros: '0', red_revenue_micros: '0', ad_revenue_micros: '0' },
 };
-const nothing: VideoTally = {
+const emptyVideoTotals: VideoTotals = {
   ...{ views: null, engagedViews: null, premiumViews: null, watchSeconds: null, watchedPercents: null },
   ...{ revenue: null, premiumRevenue: null, adRevenue: null, priced: null },
 };
 
-const tallyOfDay = (row: Omit<VideoDayRow, 'day'>, { hasViews, hasRevenue, isPriced, factor }: DayValue) => {
+const totalsOfDay = (
+  row: Omit<VideoDayRow, 'day'>,
+  { hasViews, hasRevenue, isPriced, factor }: ReportDay,
+) => {
   const count = (text: string | null) => (hasViews ? bigintOf(text) : null);
   const amount = (text: string | null) => {
     const micros = hasRevenue ? bigintOf(text) : null;
     return micros === null ? null : micros * factor;
   };
-  const tally = {
+  const totals = {
     views: count(row.views),
     engagedViews: count(row.engaged_views),
     premiumViews: count(row.red_views),
@@ -52,15 +55,15 @@ const tallyOfDay = (row: Omit<VideoDayRow, 'day'>, { hasViews, hasRevenue, isPri
     premiumRevenue: amount(row.red_revenue_micros),
     adRevenue: amount(row.ad_revenue_micros),
   };
-  const { views, premiumViews, revenue, premiumRevenue } = tally;
+  const { views, premiumViews, revenue, premiumRevenue } = totals;
   const priced =
     isPriced && views !== null && revenue !== null
       ? { views, premiumViews: premiumViews ?? 0n, revenue, premiumRevenue: premiumRevenue ?? 0n }
       : null;
-  return { ...tally, priced };
+  return { ...totals, priced };
 };
 
-const addPriced = (a: VideoTally['priced'], b: VideoTally['priced']): VideoTally['priced'] =>
+const addPriced = (a: VideoTotals['priced'], b: VideoTotals['priced']): VideoTotals['priced'] =>
   a && b
     ? {
         views: a.views + b.views,
@@ -70,7 +73,7 @@ const addPriced = (a: VideoTally['priced'], b: VideoTally['priced']): VideoTally
       }
     : (a ?? b);
 
-const add = (a: VideoTally, b: VideoTally): VideoTally => ({
+const add = (a: VideoTotals, b: VideoTotals): VideoTotals => ({
   views: plus(a.views, b.views),
   engagedViews: plus(a.engagedViews, b.engagedViews),
   premiumViews: plus(a.premiumViews, b.premiumViews),
@@ -82,14 +85,14 @@ const add = (a: VideoTally, b: VideoTally): VideoTally => ({
   priced: addPriced(a.priced, b.priced),
 });
 
-/** The tally of each delivered day, and of all of them. */
-export const tallyVideo = (days: readonly DayValue[], rows: readonly VideoDayRow[]) => {
+/** The totals of each delivered day, and of all days. */
+export const sumVideoDays = (days: readonly ReportDay[], rows: readonly VideoDayRow[]) => {
   const byDay = new Map(rows.map((row) => [row.day, row]));
   const daily = days.map((value) => ({
     day: value.day,
-    tally: tallyOfDay(byDay.get(value.day) ?? noRow, value),
+    totals: totalsOfDay(byDay.get(value.day) ?? noRow, value),
   }));
-  return { daily, total: daily.reduce((sum, { tally }) => add(sum, tally), nothing) };
+  return { daily, total: daily.reduce((sum, { totals }) => add(sum, totals), emptyVideoTotals) };
 };
 
 const countOf = (count: bigint | null) => (count === null ? null : Number(count));
@@ -99,19 +102,19 @@ const quotient = (sum: bigint | null, views: bigint | null, scale: bigint) =>
 
 const PERCENT = 100n * 10n ** BigInt(PERCENT_DECIMALS);
 
-/** The figures of one video as an answer shows them. */
-export const videoFigures = (tally: VideoTally) => {
-  const { views, priced } = tally;
+/** The figures of one video as a response contains them. */
+export const videoFigures = (totals: VideoTotals) => {
+  const { views, priced } = totals;
   return {
-    revenue: moneyOf(tally.revenue),
+    revenue: moneyOf(totals.revenue),
     views: countOf(views),
     rpm: priced && pricePerThousand(priced.revenue, priced.views),
-    premium_views: countOf(tally.premiumViews),
+    premium_views: countOf(totals.premiumViews),
     premium_rpm: priced && pricePerThousand(priced.premiumRevenue, priced.premiumViews),
-    premium_rate: quotient(tally.premiumViews, views, 1n),
-    engaged_views: countOf(tally.engagedViews),
-    average_view_seconds: quotient(tally.watchSeconds, views, 1n),
-    average_view_rate: quotient(tally.watchedPercents, views, PERCENT),
+    premium_rate: quotient(totals.premiumViews, views, 1n),
+    engaged_views: countOf(totals.engagedViews),
+    average_view_seconds: quotient(totals.watchSeconds, views, 1n),
+    average_view_rate: quotient(totals.watchedPercents, views, PERCENT),
   };
 };
 
@@ -123,16 +126,16 @@ const partOf = (value: Amount | null, whole: Amount | null) => ({
   share: value === null || whole === null ? null : ratio(value, whole),
 });
 
-/** What the revenue is made of. The rest is what viewers pay for themselves, and corrections. */
-export const revenueAnalysis = ({ revenue, adRevenue, premiumRevenue }: VideoTally) => ({
+/** Revenue by source; `other` is payments of viewers, such as memberships, and corrections. */
+export const revenueAnalysis = ({ revenue, adRevenue, premiumRevenue }: VideoTotals) => ({
   total: moneyOf(revenue),
   ad: partOf(adRevenue, revenue),
   premium: partOf(premiumRevenue, revenue),
   other: partOf(difference(difference(revenue, adRevenue), premiumRevenue), revenue),
 });
 
-/** Members of Premium beside all other viewers. */
-export const premiumAnalysis = ({ views, premiumViews, revenue, premiumRevenue, priced }: VideoTally) => ({
+/** Premium viewers beside all other viewers. */
+export const premiumAnalysis = ({ views, premiumViews, revenue, premiumRevenue, priced }: VideoTotals) => ({
   premium: {
     views: countOf(premiumViews),
     revenue: moneyOf(premiumRevenue),

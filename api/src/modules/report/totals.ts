@@ -1,19 +1,19 @@
 import { type Amount, amountText, pricePerThousand, ratio } from './money.ts';
 
-/** Sums over days. Null where not one of the days had a figure, which is not 0. */
-export type Tally = {
+/** Sums over days; null, not 0, when none of the days has the figure. */
+export type Totals = {
   views: bigint | null;
   premiumViews: bigint | null;
   revenue: Amount | null;
-  /** The sums of the days of which views and revenue are both there: prices come from these alone. */
+  /** Sums over the days that have both views and revenue, from which prices are computed. */
   priced: { views: bigint; premiumViews: bigint; revenue: Amount; premiumRevenue: Amount } | null;
 };
 
-export const emptyTally: Tally = { views: null, premiumViews: null, revenue: null, priced: null };
+export const emptyTotals: Totals = { views: null, premiumViews: null, revenue: null, priced: null };
 
 const plus = (a: bigint | null, b: bigint | null) => (a === null ? b : b === null ? a : a + b);
 
-const plusPriced = (a: Tally['priced'], b: Tally['priced']): Tally['priced'] => {
+const plusPriced = (a: Totals['priced'], b: Totals['priced']): Totals['priced'] => {
   if (!a || !b) return a ?? b;
   return {
     views: a.views + b.views,
@@ -23,21 +23,21 @@ const plusPriced = (a: Tally['priced'], b: Tally['priced']): Tally['priced'] => 
   };
 };
 
-export const addTallies = (tallies: readonly Tally[]): Tally =>
-  tallies.reduce(
-    (sum, tally) => ({
-      views: plus(sum.views, tally.views),
-      premiumViews: plus(sum.premiumViews, tally.premiumViews),
-      revenue: plus(sum.revenue, tally.revenue),
-      priced: plusPriced(sum.priced, tally.priced),
+export const sumTotals = (parts: readonly Totals[]): Totals =>
+  parts.reduce(
+    (sum, part) => ({
+      views: plus(sum.views, part.views),
+      premiumViews: plus(sum.premiumViews, part.premiumViews),
+      revenue: plus(sum.revenue, part.revenue),
+      priced: plusPriced(sum.priced, part.priced),
     }),
-    emptyTally,
+    emptyTotals,
   );
 
 const minus = (a: bigint | null, b: bigint | null) => (a === null ? null : a - (b ?? 0n));
 
-/** What is left of a whole without some of its parts. */
-export const subtractTally = (whole: Tally, part: Tally): Tally => ({
+/** The totals of a whole less those of a part. */
+export const subtractTotals = (whole: Totals, part: Totals): Totals => ({
   views: minus(whole.views, part.views),
   premiumViews: minus(whole.premiumViews, part.premiumViews),
   revenue: minus(whole.revenue, part.revenue),
@@ -52,8 +52,8 @@ export const subtractTally = (whole: Tally, part: Tally): Tally => ({
       : whole.priced,
 });
 
-/** The figures of an answer: money as exact decimals, counts as numbers, ratios from the sums. */
-export const figuresOf = ({ views, premiumViews, revenue, priced }: Tally) => ({
+/** The figures of a response: money as exact decimals, counts as numbers, ratios of sums. */
+export const figuresOf = ({ views, premiumViews, revenue, priced }: Totals) => ({
   revenue: revenue === null ? null : amountText(revenue),
   views: views === null ? null : Number(views),
   rpm: priced && pricePerThousand(priced.revenue, priced.views),
