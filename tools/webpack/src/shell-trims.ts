@@ -10,7 +10,7 @@ type Trim = {
   /** The package whose import is meant; others that ask for the same get the real thing. */
   importer: RegExp;
   request: RegExp;
-  /** What it gets instead, in the shell's `src/trims/`. A name that is missing there fails the build. */
+  /** What it gets instead, in the shell's `src/bundle-patches/`. A name that is missing there fails the build. */
   instead: string;
 };
 
@@ -35,7 +35,7 @@ export const shellTrims = (root: string): WebpackPluginInstance[] => [
     ({ importer, request, instead }) =>
       new webpack.NormalModuleReplacementPlugin(request, (resolving) => {
         if (!importer.test(resolving.contextInfo.issuer)) return;
-        resolving.request = path.join(root, 'src/trims', instead);
+        resolving.request = path.join(root, 'src/bundle-patches', instead);
       }),
   ),
 ];
