@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { MalformedFileError } from './malformed.ts';
 import { claimChannel, deleteReports, ingestText } from './testing/ingest-world.ts';
@@ -12,7 +12,7 @@ const changes = [
   { days: ['2026-10-31', '2026-11-01', '2026-11-02', '2026-11-03'], midnight: '2026-11-02T08:00:00Z' },
 ] as const;
 
-describeDatabases('days with a daylight saving change', (world) => {
+describeEachDatabase('days with a daylight saving change', (world) => {
   for (const { days, midnight } of changes)
     it(`T-64 a day with a daylight saving change is one day that ends at Pacific midnight: ${days[1]}`, async () => {
       await deleteReports(world);

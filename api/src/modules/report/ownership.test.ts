@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite } from '../../platform/testing/fixtures.ts';
 import type { Reply } from '../../platform/testing/portal-client.ts';
 import { binaryDirectory } from '../../platform/testing/postgres-cluster.ts';
@@ -47,7 +47,7 @@ const graphs = fc.sample(
   { numRuns: GRAPHS, seed },
 );
 
-describeDatabases('ownership of figures with hundreds of accounts', (world) => {
+describeWithDatabase('ownership of figures with hundreds of accounts', (world) => {
   let usersByGraph: GraphUser[][] = [];
   let facts: OracleFact[] = [];
 

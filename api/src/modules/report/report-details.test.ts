@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { eachDay } from './calendar.ts';
 import { type OracleFact, oracleFacts, oracleFigures, type OracleView } from './testing/oracle.ts';
@@ -18,7 +18,7 @@ const units = (decimal: string) => {
 };
 const sum = (decimals: readonly string[]) => decimals.reduce((total, text) => total + units(text), 0n);
 
-describeDatabases('detailed reports', (world) => {
+describeWithDatabase('detailed reports', (world) => {
   let w: data.ReportWorld;
   let facts: OracleFact[] = [];
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { deleteChannelFigures } from '../ingest/delete-figures.ts';
@@ -14,7 +14,7 @@ const range = 'from=2026-10-21&to=2026-11-17';
 /** A video of a channel that is also assigned to the member. */
 const VIDEO = `${data.CHANNELS[0]?.slice(2, 8)}-vid-0`;
 
-describeDatabases('response cache of reports', (world) => {
+describeEachDatabase('response cache of reports', (world) => {
   let w: data.ReportWorld;
   let clients: Record<string, PortalClient> = {};
   let channelId = '';

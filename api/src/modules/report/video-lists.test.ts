@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { sql } from 'kysely';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { deleteChannelFigures } from '../ingest/delete-figures.ts';
 import { ingestText } from '../ingest/testing/ingest-world.ts';
 import { compactVersionStamps } from './version-stamp.repository.ts';
@@ -16,7 +16,7 @@ const periods = [
 /** Enough videos for a list of the shortest period to be materialised. */
 const MANY = 3_000;
 
-describeDatabases('materialised video lists', (world) => {
+describeWithDatabase('materialised video lists', (world) => {
   let w: data.ReportWorld;
   let channelId = '';
 
