@@ -49,7 +49,7 @@ export const cellFault = (line: number, { name, kind, index }: MappedColumn): Fi
 };
 
 export const tooLargeFault = (line: number, { name, index }: MappedColumn): FileFault =>
-  fault({ line, column: index + 1, name }, 'out_of_range', 'More than can be kept without losing digits.');
+  fault({ line, column: index + 1, name }, 'out_of_range', 'Too large to be summed exactly.');
 
 export const raggedFault = ({ line, count }: RowCells, width: number): FileFault =>
   fault({ line }, 'ragged_row', `${count} cells where the header has ${width}.`);

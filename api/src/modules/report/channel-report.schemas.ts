@@ -41,7 +41,7 @@ const channels = z
   .optional()
   .transform((list) => list?.split(','))
   .pipe(z.array(uuid).max(MAX_NAMED).optional())
-  .describe('Tells these channels apart, whichever are the largest; ids apart by commas.');
+  .describe('Channels with a line of their own, instead of the largest; ids separated by commas.');
 
 export const channelTrendFilter = {
   ...period,
@@ -57,7 +57,7 @@ export const channelTrendQuery = z.object(channelTrendFilter).superRefine(checkC
 
 const channelInReport = channelRef.extend({
   handle: z.string(),
-  color: z.int().describe('Its place among the 30 colours of charts; the same whatever is asked for.'),
+  color: z.int().describe('Its index among the 30 colours of charts; the same in every response.'),
 });
 
 export const channelsResponse = answer({
@@ -96,7 +96,9 @@ export const channelTrendResponse = answer({
       compare_values: z
         .array(value)
         .nullable()
-        .describe('One for each of `compare_dates`; null where the reports do not reach back so far.'),
+        .describe(
+          'One for each of `compare_dates`; null when the comparison begins before the first delivered day.',
+        ),
     }),
   ),
   others: z.object({ count: z.int(), values: z.array(value) }).describe('The totals less the series.'),

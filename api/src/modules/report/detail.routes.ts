@@ -39,7 +39,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
       schema: {
         tags,
         operationId: 'reportVideo',
-        summary: 'One video in a period: its figures, what they are made of, and where its viewers are',
+        summary: 'One video in a period: its figures, revenue by source, and countries',
         querystring: videoSchemas.videoDetailQuery,
         response: { 200: videoSchemas.videoDetailResponse, ...failures },
       },
@@ -69,7 +69,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
       schema: {
         tags,
         operationId: 'reportChannelTrend',
-        summary: 'The largest channels or those named over time, and all others together',
+        summary: 'The largest or the named channels over time, and all others together',
         querystring: channelSchemas.channelTrendQuery,
         response: { 200: channelSchemas.channelTrendResponse, ...failures },
       },
@@ -112,7 +112,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
       schema: {
         tags,
         operationId: 'reportSettlement',
-        summary: 'Months as they were estimated beside what was paid',
+        summary: 'Estimated beside final revenue by month',
         querystring: settlementSchemas.settlementQuery,
         response: { 200: settlementSchemas.settlementResponse, ...failures },
       },

@@ -82,6 +82,6 @@ export const chosenColumns = <Name extends string>(names: readonly [Name, ...Nam
     .pipe(z.array(z.enum(names)))
     .transform((chosen) => [...new Set(chosen)])
     .describe(
-      `The columns of the file in their order, apart by commas: ${names.join(', ')}. What a row is stands before them.`,
+      `The columns of the file in their order, separated by commas: ${names.join(', ')}. Columns that identify a row precede them.`,
     ),
 });

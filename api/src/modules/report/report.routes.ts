@@ -31,7 +31,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         operationId: 'reportFreshness',
-        summary: 'How far the data reach',
+        summary: 'The first and the last delivered days',
         response: { 200: schemas.freshnessResponse, ...failures },
       },
     },

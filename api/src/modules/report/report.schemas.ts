@@ -62,11 +62,11 @@ export const countriesQuery = z
 export const freshnessResponse = answer({
   views_through: day.nullable(),
   revenue_through: day.nullable(),
-  latest_day: day.nullable().describe('The newest day of which views and revenue are both there.'),
+  latest_day: day.nullable().describe('The newest day with both views and revenue.'),
   first_day: day.nullable(),
   time_zone: z.string(),
   status: z.enum(['estimated', 'final']).describe('Of the newest day of revenue.'),
-  final_through: day.nullable().describe('The newest day of which the revenue is what was paid.'),
+  final_through: day.nullable().describe('The newest day with final revenue.'),
 });
 
 export const summaryResponse = answer({
@@ -102,12 +102,10 @@ export const videosResponse = answer({
       premium_rate: premiumRate,
     }),
   ),
-  totals: allFigures.describe(
-    'Of everything that was found and of what belongs to no video; not of the page.',
-  ),
+  totals: allFigures.describe('Of all videos found and of unattributed figures, not of the page.'),
   unattributed: allFigures
     .nullable()
-    .describe('Of videos that were deleted or are kept back: a part of the totals that no item has.'),
+    .describe('Figures that YouTube attributes to no video: a part of the totals, but of no item.'),
   currency,
   status,
 });

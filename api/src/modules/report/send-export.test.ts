@@ -44,7 +44,7 @@ test('an export stops reading rows when the client disconnects', async (t) => {
 
   assert.equal(((await ended.promise) as Error).name, 'AbortError');
   assert.deepEqual(failures, []);
-  // The server still answers other requests.
+  // The server still handles other requests.
   const next = get({ host: '127.0.0.1', port, path: '/nothing' });
   const [response] = await once(next, 'response');
   assert.equal(response.statusCode, 404);

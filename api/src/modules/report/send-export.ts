@@ -17,7 +17,7 @@ export const format = z
 /** The response schema of an export route. */
 export const fileResponse = {
   description:
-    'A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text.',
+    'A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text.',
   content: {
     'text/csv': { schema: z.string() },
     [TYPES.xlsx]: { schema: z.string().meta({ format: 'binary' }) },

@@ -15,7 +15,7 @@ export const settlementResponse = answer({
       estimated: money.nullable(),
       final: money
         .nullable()
-        .describe('What was paid; null until every delivered day of the month is closed.'),
+        .describe('Final revenue; null until every delivered day of the month is closed.'),
       difference: money.nullable(),
       change: z.number().nullable().describe('The difference as a part of the estimate.'),
     }),

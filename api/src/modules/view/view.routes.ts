@@ -18,7 +18,10 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: "The caller's saved views of all screens, by screen and name",
         tags: ['views'],
         response: {
-          200: answer({ items: z.array(viewSchema), maximum: z.int().describe('How many there may be.') }),
+          200: answer({
+            items: z.array(viewSchema),
+            maximum: z.int().describe('The maximum number of views.'),
+          }),
           ...problemResponses('unauthenticated'),
         },
       },
@@ -32,7 +35,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'addSavedView',
-        summary: `Keeps what a screen shows under a name that is free there; there may be ${MAX_VIEWS} views`,
+        summary: `Saves the filters of a screen under a name that is free there; a user may have ${MAX_VIEWS} views`,
         tags: ['views'],
         body: addBody,
         response: {
@@ -50,7 +53,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'updateSavedView',
-        summary: "Changes a saved view's name or content, or whether it is the one its screen opens with",
+        summary: "Changes a saved view's name or query, or whether its screen opens with it",
         tags: ['views'],
         body: updateBody,
         response: {

@@ -26,7 +26,7 @@ export class WorkerClient {
     this.#worker.on('exit', () => this.#fail(undefined));
   }
 
-  /** Whether the thread has ended or will end; it answers no more requests. */
+  /** Whether the thread has ended or will end; requests to it are rejected. */
   get hasEnded() {
     return this.#end !== undefined;
   }
