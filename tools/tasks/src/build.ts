@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildLine, presentBuild } from '@portal/webpack/build';
+import { formatBuild, findCurrentBuild } from '@portal/webpack/build';
 import { inParallel, run } from './run.ts';
 import { built, root } from '@portal/webpack/workspace';
 
@@ -8,8 +8,8 @@ export async function buildAll(print: (line: string) => void): Promise<void> {
   const script = path.join(root, 'tools/webpack/src/build.ts');
   await inParallel(2, built, async (name) => {
     // Looked at here: a process of its own, only to find nothing to do, takes longer than the look.
-    const present = presentBuild(path.join(root, name));
-    if (present) return print(`  ${buildLine(present)}`);
+    const present = findCurrentBuild(path.join(root, name));
+    if (present) return print(`  ${formatBuild(present)}`);
     const { ok, output } = await run(process.execPath, [script, path.join(root, name)]);
     if (!ok) throw new Error(`${name} does not build:\n${output}`);
     print(`  ${output.trim()}`);

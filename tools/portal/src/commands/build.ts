@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildLine, buildPackage, type PackageBuild } from '@portal/webpack/build';
+import { formatBuild, buildPackage, type PackageBuild } from '@portal/webpack/build';
 import { built, root } from '@portal/webpack/workspace';
 import { type CommandContext, eachOf } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
@@ -19,7 +19,7 @@ export async function build(names: readonly string[], context: CommandContext) {
       throw new CommandFailure(`${name} does not build: ${first}`, { code: 'build_failed', details, cause });
     });
     builds.push(made);
-    printer.line(`${buildLine(made)}: ${path.relative(process.cwd(), made.folder)}`);
+    printer.line(`${formatBuild(made)}: ${path.relative(process.cwd(), made.folder)}`);
   });
   printer.result({ builds });
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { presentBuild } from '@portal/webpack/build';
+import { findCurrentBuild } from '@portal/webpack/build';
 import type { PackageBuild } from '@portal/webpack/build';
 import { built, root } from '@portal/webpack/workspace';
 import type { BuildOutcome } from './builder.ts';
@@ -55,7 +55,7 @@ export class Releases {
 
   /** Builds as they stand there, or undefined where one is missing and a compiler is needed. */
   #present(names: readonly string[]): BuildOutcome[] | undefined {
-    const { present = (name) => presentBuild(path.join(root, name)) } = this.#options;
+    const { present = (name) => findCurrentBuild(path.join(root, name)) } = this.#options;
     const outcomes: BuildOutcome[] = [];
     for (const name of names) {
       const build = present(name);
