@@ -1,16 +1,16 @@
 import path from 'node:path';
-// Its declarations say what a server carries.
+// For the type declarations that the API adds to Fastify.
 import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
 import { publishAndPoint } from '@portal/api/release';
 import { checkPlace, explainFailedStart, runServer } from '@portal/api/server';
-import { demoAddresses } from './addresses.ts';
+import { formatDemoAddresses } from './addresses.ts';
 import { buildAll } from './build.ts';
-import { openStandIn } from './stand-in.ts';
+import { startDemoStandIn } from './stand-in.ts';
 import { built, root } from '@portal/webpack/workspace';
 
 try {
-  // Before the builds, which may take a minute.
+  // Checked before the builds, which may take a minute.
   const config = readConfig(process.env);
   await checkPlace(config).catch((error: unknown) => {
     throw new Error(explainFailedStart(error, config) ?? String(error), { cause: error });
@@ -24,12 +24,12 @@ try {
 
 const folders = built.map((name) => path.join(root, name, 'dist'));
 
-const standIn = await openStandIn(process.env);
+const standIn = await startDemoStandIn(process.env);
 
 await runServer(async (app) => {
   const { config, server } = app;
   await publishAndPoint(app, folders);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  if (config.demo) console.log(demoAddresses(port, standIn?.url));
+  if (config.demo) console.log(formatDemoAddresses(port, standIn?.url));
 });

@@ -1,22 +1,22 @@
 import path from 'node:path';
 import type { PackageBuild } from '@portal/webpack/build';
 import { root } from '@portal/webpack/workspace';
-import { answerQuestions, tellLoadedFiles } from './helper-side.ts';
+import { serveCalls, reportLoadedFiles } from './worker-runtime.ts';
 
-/** A package that was built, or the compiler's report. */
+/** A built package, or the compiler's error messages. */
 export type BuildOutcome = { name: string } & ({ build: PackageBuild } | { report: string });
 
-export type BuilderCalls = {
-  build: { argument: readonly string[]; answer: BuildOutcome[] };
-  /** Loads what a build needs, so that the first change does not wait for it. */
-  warmUp: { argument: null; answer: null };
+export type BuildWorkerCalls = {
+  build: { argument: readonly string[]; result: BuildOutcome[] };
+  /** Loads the compiler, so that the first change does not wait for it. */
+  warmUp: { argument: null; result: null };
 };
 
-tellLoadedFiles();
+reportLoadedFiles();
 const { buildPackage } = await import('@portal/webpack/build');
 
-// One process for all builds: the compiler stays loaded, which is most of what a small build costs.
-answerQuestions<BuilderCalls>(
+// One process for all builds: loading the compiler takes longer than a small build.
+serveCalls<BuildWorkerCalls>(
   {
     async build(names) {
       const outcomes: BuildOutcome[] = [];

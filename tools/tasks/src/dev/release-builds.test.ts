@@ -6,13 +6,13 @@ import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
 import { addSite, temporaryFolder, writeRemote, writeShell } from '@portal/api/release-testing';
 import { startServer } from '@portal/api/server';
-import { followBuilds } from './follow-builds.ts';
+import { releaseBuilds } from './release-builds.ts';
 
 const NAME = 'mf-content';
 const DOMAIN = 'aurora.localhost';
 const versionOf = (number: number) => `1.0.0+0000000${number}`;
 
-test('domains run what was built last', async (t) => {
+test('releaseBuilds()', async (t) => {
   const folder = await temporaryFolder(t);
   const dataDir = path.join(folder, 'data');
   const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
@@ -42,34 +42,34 @@ test('domains run what was built last', async (t) => {
   };
   const first = await build(1);
 
-  await t.test('starts a domain, and moves it to every newer build', async () => {
-    await followBuilds(app, [shell, first]);
+  await t.test('gives a domain its first release and moves it to every newer build', async () => {
+    await releaseBuilds(app, [shell, first]);
     assert.equal(await runs(), versionOf(1));
 
-    await followBuilds(app, [await build(2)]);
+    await releaseBuilds(app, [await build(2)]);
     assert.equal(await runs(), versionOf(2));
   });
 
-  await t.test('goes back with the sources, and on from there', async () => {
-    await followBuilds(app, [first]);
+  await t.test('moves a domain back to an older build, and forward again', async () => {
+    await releaseBuilds(app, [first]);
     assert.equal(await runs(), versionOf(1));
 
-    await followBuilds(app, [await build(3)]);
+    await releaseBuilds(app, [await build(3)]);
     assert.equal(await runs(), versionOf(3));
   });
 
-  await t.test('moves what was pinned, and leaves off what is off', async () => {
+  await t.test('moves a pinned remote, and leaves a remote off that is off', async () => {
     await move({ version: versionOf(2) });
-    await followBuilds(app, [await build(4)]);
+    await releaseBuilds(app, [await build(4)]);
     assert.equal(await runs(), versionOf(4));
 
     await move({ on: false });
-    await followBuilds(app, [await build(5)]);
+    await releaseBuilds(app, [await build(5)]);
     assert.deepEqual(await remote(), { on: false, version: versionOf(5) });
     await move({ on: true });
   });
 
-  await t.test('forgets old builds, but none that a domain runs', async () => {
+  await t.test('prunes old builds, except those that a domain runs', async () => {
     const has = (number: number) => existsSync(path.join(dataDir, 'releases', NAME, versionOf(number)));
     await move({ version: versionOf(1) });
     for (const number of [6, 7, 8, 9]) {
@@ -78,15 +78,15 @@ test('domains run what was built last', async (t) => {
     }
 
     // Only the shell: it is not the remote that is moved.
-    await followBuilds(app, [shell]);
+    await releaseBuilds(app, [shell]);
 
-    assert.ok(has(1), 'it is run');
+    assert.ok(has(1), 'it is in use');
     assert.ok(has(9), 'it is new');
     assert.equal([1, 2, 3, 4, 5, 6, 7, 8, 9].filter(has).length, 9);
     await build(0);
     await app.releaseSystem.publisher.publishFolder(path.join(folder, '0'), 'test');
-    await followBuilds(app, [shell]);
+    await releaseBuilds(app, [shell]);
     assert.ok(!has(2), 'it is old');
-    assert.ok(has(1), 'it is run');
+    assert.ok(has(1), 'it is in use');
   });
 });

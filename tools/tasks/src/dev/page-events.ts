@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-/** What stands between the sources and the page: shown on open pages until it is mended. */
+/** A build error or conflict, shown on open pages until it is fixed. */
 export type Problem = { title: string; report: string };
 
-/** Tells open pages, as server-sent events, which revision of everything is served, and what is wrong with the next. */
-export function createChanges() {
+/** Server-sent events for open pages: the revision that is served, and the current problem. */
+export function createPageEvents() {
   const listeners = new Set<ServerResponse>();
-  // Differs between two runs, so that pages left open reload when there is a server again.
+  // Different in every process, so that pages left open reload when the server is started again.
   const run = Date.now().toString(36);
   let count = 0;
   let problem: Problem | undefined;
@@ -19,24 +19,24 @@ export function createChanges() {
 
   return {
     revision,
-    /** Answers a page, and goes on telling it. */
-    tell(response: ServerResponse) {
+    /** Sends the current state to a page, and every later change. */
+    subscribe(response: ServerResponse) {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       response.write('retry: 500\n');
       send(response);
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
     },
-    announce() {
+    publishRevision() {
       count += 1;
       sendAll();
     },
-    /** Undefined when all is well again. */
-    show(next: Problem | undefined) {
+    /** `undefined` removes the problem that is shown. */
+    showProblem(next: Problem | undefined) {
       problem = next;
       sendAll();
     },
-    end() {
+    close() {
       for (const response of listeners) response.end();
     },
   };

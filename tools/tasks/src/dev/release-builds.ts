@@ -9,19 +9,19 @@ const versionOf = (remote: ReleaseRemote | undefined) =>
 type Server = { releaseSystem: ReleaseSystem; config: { dataDir: string } };
 
 /**
- * Publishes the builds in some folders and lets every domain that knows them run exactly these, also where somebody
- * pinned another or where an older state of the sources came back: what is edited is what is seen. What is off stays off.
+ * Publishes the builds in `folders` and moves every domain that runs another version to them, even where a version is
+ * pinned or a build is older: the domains always run the current sources. Remotes that are off stay off.
  */
-export async function followBuilds(app: Server, folders: readonly string[]): Promise<void> {
+export async function releaseBuilds(app: Server, folders: readonly string[]): Promise<void> {
   const { builds } = await publishAndPoint(app, folders);
   const { releases, sites } = app.releaseSystem;
   for (const { domain } of await sites.list()) {
     for (const { kind, name, version } of builds) {
       const set = await releases.currentOrThrow(domain);
-      const present = kind === 'shell' ? set.shell.version : versionOf(set.remotes[name]);
-      if (present === undefined || present === version) continue;
-      const order = { domain, by: 'development', reason: 'Built from the sources', expected: set.id };
-      await releases.change(order, { remote: name, version });
+      const current = kind === 'shell' ? set.shell.version : versionOf(set.remotes[name]);
+      if (current === undefined || current === version) continue;
+      const change = { domain, by: 'development', reason: 'Built from the sources', expected: set.id };
+      await releases.change(change, { remote: name, version });
     }
   }
   await pruneBuilds(app);

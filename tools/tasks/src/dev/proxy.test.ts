@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { createFront } from './front.ts';
-import { sourceMaps } from './source-maps.ts';
+import { createDevProxy } from './proxy.ts';
+import { findSourceMapIn } from './source-maps.ts';
 
 const PAGE = '<!doctype html><html><head><title>Portal</title></head><body></body></html>';
 const POLICY = "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'";
@@ -16,15 +16,15 @@ const POLICY = "default-src 'none'; script-src 'self'; require-trusted-types-for
 const listen = async (server: http.Server) => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return (server.address() as AddressInfo).port; // It listens on a port, not on a pipe.
+  return (server.address() as AddressInfo).port; // A listening TCP server's address is an object with a port.
 };
 
-describe('the front of the development server', () => {
-  const builds = mkdtempSync(path.join(tmpdir(), 'portal-front-'));
-  const front = createFront({ ownFile: sourceMaps(builds) });
-  const asked: http.IncomingMessage[] = [];
+describe('the development proxy', () => {
+  const builds = mkdtempSync(path.join(tmpdir(), 'portal-proxy-'));
+  const proxy = createDevProxy({ findLocalFile: findSourceMapIn(builds) });
+  const upstreamRequests: http.IncomingMessage[] = [];
   const upstream = http.createServer((request, response) => {
-    asked.push(request);
+    upstreamRequests.push(request);
     if (request.url === '/api/echo') {
       response.writeHead(201, { 'content-type': 'application/json', etag: '"a"' });
       return request.pipe(response);
@@ -45,93 +45,93 @@ describe('the front of the development server', () => {
 
   before(async () => {
     port = await listen(upstream);
-    url = `http://127.0.0.1:${await listen(front.server)}`;
-    front.use(port);
+    url = `http://127.0.0.1:${await listen(proxy.server)}`;
+    proxy.setUpstream(port);
   });
   after(() => {
-    front.close();
+    proxy.close();
     upstream.close();
     upstream.closeAllConnections();
     rmSync(builds, { recursive: true, force: true });
   });
 
-  it('passes requests and answers on as they are', async () => {
-    const answer = await fetch(`${url}/api/echo`, {
+  it('forwards requests and responses unchanged', async () => {
+    const response = await fetch(`${url}/api/echo`, {
       method: 'POST',
       body: '{"a":1}',
       headers: { 'x-test': 'y' },
     });
 
-    assert.equal(answer.status, 201);
-    assert.equal(answer.headers.get('etag'), '"a"');
-    assert.equal(await answer.text(), '{"a":1}');
-    assert.equal(asked.at(-1)?.headers['x-test'], 'y');
-    assert.equal(asked.at(-1)?.headers.host, new URL(url).host);
+    assert.equal(response.status, 201);
+    assert.equal(response.headers.get('etag'), '"a"');
+    assert.equal(await response.text(), '{"a":1}');
+    assert.equal(upstreamRequests.at(-1)?.headers['x-test'], 'y');
+    assert.equal(upstreamRequests.at(-1)?.headers.host, new URL(url).host);
   });
 
-  it('gives pages the reloading script with its hash, and leaves their policy alone', async () => {
-    const answer = await getPage('/dashboard');
-    const page = await answer.text();
+  it('adds the reload script with its integrity to pages and keeps their security policy', async () => {
+    const response = await getPage('/dashboard');
+    const page = await response.text();
 
     const [, src = '', integrity] = /<script src="([^"]+)" integrity="([^"]+)"/.exec(page) ?? [];
     const script = Buffer.from(await (await fetch(url + src)).arrayBuffer());
     assert.equal(integrity, `sha256-${createHash('sha256').update(script).digest('base64')}`);
-    assert.equal(answer.headers.get('content-security-policy'), POLICY);
-    // A page that was kept by the browser has no script; it must not be confirmed.
-    assert.equal(answer.headers.get('etag'), null);
-    assert.equal(asked.at(-1)?.headers['if-none-match'], undefined);
+    assert.equal(response.headers.get('content-security-policy'), POLICY);
+    // A page cached by the browser has no reload script, so it must not be revalidated.
+    assert.equal(response.headers.get('etag'), null);
+    assert.equal(upstreamRequests.at(-1)?.headers['if-none-match'], undefined);
   });
 
-  it('leaves pages alone that may run no scripts', async () => {
+  it('does not change pages whose policy allows no scripts', async () => {
     assert.equal(await (await getPage('/plain')).text(), PAGE);
   });
 
-  it('lets requests wait while there is no server, and tells them when there will be none', async () => {
-    front.hold();
-    const waiting = getPage('/dashboard');
-    const other = fetch(`${url}/api/echo`);
+  it('delays requests while the server restarts, and returns 502 after the restart failed', async () => {
+    proxy.pause();
+    const pendingPage = getPage('/dashboard');
+    const pendingCall = fetch(`${url}/api/echo`);
     assert.equal(
-      await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 200, 'waits'))]),
+      await Promise.race([pendingPage, new Promise((resolve) => setTimeout(resolve, 200, 'waits'))]),
       'waits',
     );
 
-    front.use(port);
-    assert.equal((await waiting).status, 200);
-    assert.equal((await other).status, 201);
+    proxy.setUpstream(port);
+    assert.equal((await pendingPage).status, 200);
+    assert.equal((await pendingCall).status, 201);
 
-    front.hold();
-    const refused = getPage('/dashboard');
-    front.fail();
-    assert.equal((await refused).status, 502);
+    proxy.pause();
+    const failedPage = getPage('/dashboard');
+    proxy.failRequests();
+    assert.equal((await failedPage).status, 502);
     assert.equal((await getPage('/dashboard')).status, 502);
-    front.hold();
-    front.use(port);
+    proxy.pause();
+    proxy.setUpstream(port);
     assert.equal((await getPage('/dashboard')).status, 200);
   });
 
-  it('tells open pages of every change, by another revision than the one they were made with', async () => {
+  it('sends open pages a new revision after every change', async () => {
     const revisionOf = async () => /data-revision="([^"]+)"/.exec(await (await getPage('/')).text())?.[1];
-    const made = await revisionOf();
+    const initialRevision = await revisionOf();
     const abort = new AbortController();
     const { body, headers } = await fetch(`${url}/@dev/changes`, { signal: abort.signal });
     const events: string[] = [];
-    const heard = (async () => {
+    const received = (async () => {
       for await (const text of body!.pipeThrough(new TextDecoderStream())) {
         events.push(...[...text.matchAll(/^data: ([\w-]+-\d+)$/gm)].map(([, revision = '']) => revision));
         if (events.length > 1) return;
       }
     })();
 
-    front.reload();
-    await heard;
+    proxy.reloadPages();
+    await received;
     abort.abort();
 
     assert.match(headers.get('content-type') ?? '', /event-stream/);
-    assert.deepEqual(events, [made, await revisionOf()]);
+    assert.deepEqual(events, [initialRevision, await revisionOf()]);
     assert.notEqual(events[0], events[1]);
   });
 
-  it('serves the source maps of development builds, and nothing else from there', async () => {
+  it('serves the source maps of development builds and no other file of their folder', async () => {
     mkdirSync(path.join(builds, 'mf-content'));
     writeFileSync(path.join(builds, 'mf-content', 'a.js.map'), '{}');
     writeFileSync(path.join(builds, 'mf-content', 'remote.json'), '{}');
@@ -139,7 +139,7 @@ describe('the front of the development server', () => {
     const map = (file: string) => fetch(`${url}/r/mf-content/1.0.0+00000000/${file}`);
 
     assert.equal(await (await map('a.js.map')).text(), '{}');
-    // What is not there is asked of the server, like every other file of a build.
+    // A missing source map is requested from the server, like every other file of a build.
     assert.match(await (await map('none.js.map')).text(), /<title>Portal/);
     assert.match(await (await map('remote.json')).text(), /<title>Portal/);
   });
