@@ -3,10 +3,10 @@ import { readConfig } from '@portal/api/config';
 import { startServer } from '@portal/api/server';
 import type { Environment } from './connect.ts';
 
-/** Opens the server of this machine's data for the time of one command, where nobody else can reach it. */
-export async function openOwnServer(environment: Environment) {
+/** Starts a server with this machine's data for one command, on a random loopback port. */
+export async function startLocalServer(environment: Environment) {
   const config = readConfig(environment);
-  // No demo: a command does what it is told, and making a demo is not among that.
+  // Without the demo: a command must not create demo data.
   const app = await startServer({ ...config, host: '127.0.0.1', port: 0, demo: false, logLevel: 'silent' });
   const address = app.server.address();
   if (address === null || typeof address === 'string')
