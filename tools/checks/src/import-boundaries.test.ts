@@ -5,15 +5,15 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const planted: string[] = [];
+const plantedFiles: string[] = [];
 
-/** Puts a file with a forbidden import into a package for the length of one check. */
-function plant(place: string, text: string): string {
-  const file = path.join(root, place);
+/** Writes a file with a forbidden import into a package; removed after the check. */
+function plant(relativePath: string, text: string): string {
+  const file = path.join(root, relativePath);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
-  planted.push(file);
-  return place;
+  plantedFiles.push(file);
+  return relativePath;
 }
 
 function run(command: string, args: string[]) {
@@ -31,12 +31,12 @@ const cruise = (...places: string[]) =>
     ...places,
   ]);
 
-const clear = () => {
-  for (const file of planted.splice(0)) rmSync(file);
+const removePlantedFiles = () => {
+  for (const file of plantedFiles.splice(0)) rmSync(file);
 };
-after(clear);
+after(removePlantedFiles);
 
-/** Every forbidden direction that the graph check must name, with the file that commits it. */
+/** Each rule of dependency-cruiser.mjs with a file that violates it. */
 const violations = [
   [
     'remotes-apart',
@@ -64,8 +64,8 @@ const violations = [
     "import remote from '../../mf-music/remote.config.ts';\nexport { remote };\n",
   ],
   ['api-knows-no-client', 'api/src/planted.ts', "export * from '@portal/shared/ui/controls';\n"],
-  ['first-rooms-import-no-room', 'shared/src/contract/planted.ts', "export * from '../http/index.ts';\n"],
-  ['http-not-back', 'shared/src/http/planted.ts', "export * from '../state/index.ts';\n"],
+  ['base-folders-import-no-other', 'shared/src/contract/planted.ts', "export * from '../http/index.ts';\n"],
+  ['http-imports-no-later-folder', 'shared/src/http/planted.ts', "export * from '../state/index.ts';\n"],
   [
     'no-cycles',
     'shared/src/contract/planted.ts',
@@ -74,21 +74,21 @@ const violations = [
 ] as const;
 
 for (const [rule, place, text] of violations) {
-  test(`the graph check refuses what ${rule} forbids`, () => {
+  test(`dependency-cruiser reports a violation of ${rule}`, () => {
     plant(place, text);
     if (rule === 'no-cycles')
       plant('shared/src/contract/planted-too.ts', "export { a as CONTRACT_VERSION } from './planted.ts';\n");
     const folder = place.split('/')[0] as string;
 
     const { failed, output } = cruise(folder, 'shared');
-    clear();
+    removePlantedFiles();
 
     assert.ok(failed, `depcruise let it pass:\n${output}`);
     assert.match(output, new RegExp(`error ${rule}:`));
   });
 }
 
-test('the package manager gives a remote no way to another remote or to a library of the contract', () => {
+test('pnpm links no other remote and no library of the contract to a remote', () => {
   for (const name of ['mf-content', '@portal/shell', '@portal/api', 'react-router', 'jotai', 'ky']) {
     const { failed, output } = run('node_modules/.bin/node', [
       '--input-type=module',
@@ -102,7 +102,7 @@ test('the package manager gives a remote no way to another remote or to a librar
   }
 });
 
-test('the compiler refuses a remote that reaches into another package’s folder', () => {
+test("the compiler refuses a remote's import from another package's folder", () => {
   plant('mf-music/src/planted.ts', "export * from '../../mf-content/src/routes.tsx';\n");
 
   const { failed, output } = run('node_modules/.bin/tsc', [
@@ -112,20 +112,20 @@ test('the compiler refuses a remote that reaches into another package’s folder
     '--composite',
     'false',
   ]);
-  clear();
+  removePlantedFiles();
 
   assert.ok(failed);
   assert.match(output, /TS6059|TS6307|rootDir/);
 });
 
-test('the editor’s lint refuses it with a message that says where to look instead', () => {
+test("ESLint refuses a remote's forbidden imports and says what to import instead", () => {
   plant(
     'mf-music/src/planted.ts',
     "export { useNavigate } from 'react-router';\nexport * from 'mf-content';\n",
   );
 
   const { failed, output } = run('tools/checks/node_modules/.bin/eslint', ['mf-music/src/planted.ts']);
-  clear();
+  removePlantedFiles();
 
   assert.ok(failed);
   assert.match(output, /comes through the contract/);

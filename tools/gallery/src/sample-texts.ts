@@ -47,10 +47,10 @@ const ko = {
   latest: '최근 7일',
 };
 
-type Words = typeof ko;
+type SampleTexts = typeof ko;
 
-/** The examples' words: data as a page would get them, not texts of the product. */
-const WORDS: Record<Language, Words> = {
+/** Texts of the examples: data as a page would receive it, not texts of the product. */
+const SAMPLE_TEXTS: Record<Language, SampleTexts> = {
   ko,
   en: {
     save: 'Save',
@@ -190,4 +190,4 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-export const useWords = (): Words => WORDS[useLanguage()];
+export const useSampleTexts = (): SampleTexts => SAMPLE_TEXTS[useLanguage()];
