@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { visuallyHidden } from '@portal/shared/ui/controls';
 import { texts } from '../texts.ts';
 
-export type UpdateNewsProps = { isUpdating: boolean };
+export type UpdateAnnouncementProps = { isUpdating: boolean };
 
-/** Tells a screen reader that a change of filters is under way, and when it has arrived. Nothing is seen of it. */
-export const UpdateNews = ({ isUpdating }: UpdateNewsProps) => {
+/** Announces to screen readers that filters are being applied, and when the data has arrived. */
+export const UpdateAnnouncement = ({ isUpdating }: UpdateAnnouncementProps) => {
   const { t } = texts.useTexts();
   const [hasUpdated, setHasUpdated] = useState(false);
   if (isUpdating && !hasUpdated) setHasUpdated(true);

@@ -3,10 +3,10 @@ import { useFreshness } from '../freshness/freshness.api.ts';
 import type { DateRange } from './period.ts';
 
 /**
- * Writes two days in as few words as tell them apart. Where there is room the year is always there, but for English,
- * whose months are words; elsewhere only when it is not the year of the newest figures.
+ * Returns a function that formats a period as briefly as possible. With enough space the year is included, except in
+ * English, where months are words; otherwise only when it is not the year of the latest day.
  */
-export const usePeriodDays = () => {
+export const useFormatPeriod = () => {
   const format = useFormat();
   const { data } = useFreshness();
   const newest = data?.latest_day?.slice(0, 4);

@@ -5,13 +5,13 @@ import { openDashboard, serveReports } from '../../features/dashboard/testing/op
 import { video, videos } from '../../testing/report-fixtures.ts';
 import { videoReport } from '../../testing/video-report-fixture.ts';
 
-// A page of twenty videos takes its time on a busy machine.
+// A page of twenty videos is slow on a busy machine.
 jest.setTimeout(40_000);
 
-/** The detail's code and the modal's library come with the first one of a file. */
+/** The first detail of a file loads the detail's code and the modal library. */
 const FIRST = { timeout: 15_000 };
 
-/** Twenty videos are on a page: the last one has five. */
+/** Three pages of twenty videos; the last one has five. */
 const serve = () => {
   const { videos } = serveReports({ videoCount: 45 });
   fakeApi.get('/report/video', videoReport());
@@ -30,22 +30,23 @@ const openDetail = async (at: string) => {
   };
 };
 
-const pagesOf = (asked: ReturnType<typeof serve>) => asked.calls.map(({ query }) => query.get('page'));
+const pagesOf = (listRequests: ReturnType<typeof serve>) =>
+  listRequests.calls.map(({ query }) => query.get('page'));
 
-describe('the walk over the end of a page', () => {
-  it('goes on with the next page, which was asked for before, in the same step of the history', async () => {
-    const asked = serve();
+describe('navigating between videos across the end of a page', () => {
+  it('continues on the prefetched next page within one history entry', async () => {
+    const listRequests = serve();
     const { user, location, step, isNamed } = await openDetail(
       '/dashboard?period=7d&sort=revenue&videoDetail=v17',
     );
     await step('다음 영상');
-    expect(pagesOf(asked)).toEqual(['0']);
+    expect(pagesOf(listRequests)).toEqual(['0']);
 
     await user.keyboard('{ArrowDown}');
     await isNamed('영상 18');
-    await waitFor(() => expect(pagesOf(asked)).toEqual(['0', '1']));
-    expect(Object.fromEntries(asked.calls[1]?.query ?? [])).toEqual({
-      ...Object.fromEntries(asked.calls[0]?.query ?? []),
+    await waitFor(() => expect(pagesOf(listRequests)).toEqual(['0', '1']));
+    expect(Object.fromEntries(listRequests.calls[1]?.query ?? [])).toEqual({
+      ...Object.fromEntries(listRequests.calls[0]?.query ?? []),
       page: '1',
     });
     await user.keyboard('{ArrowDown}');
@@ -58,10 +59,10 @@ describe('the walk over the end of a page', () => {
     await user.keyboard('{ArrowUp}');
     await isNamed('영상 19');
     expect(location().search).toBe('?period=7d&sort=revenue&videoDetail=v19');
-    expect(pagesOf(asked)).toEqual(['0', '1']);
+    expect(pagesOf(listRequests)).toEqual(['0', '1']);
   });
 
-  it('ends where the list does, and not where a page does', async () => {
+  it('stops at the end of the list, not at the end of a page', async () => {
     serve();
     const { user, step, isNamed, location } = await openDetail('/dashboard?page=2&videoDetail=v43');
     await user.click(await step('다음 영상'));
@@ -78,7 +79,7 @@ describe('the walk over the end of a page', () => {
     expect(await screen.findByText('영상 39, 45개 중 40번째')).toBeInTheDocument();
   });
 
-  it('leaves the list on the page of the video when it closes', async () => {
+  it('leaves the list on the page of the current video when it closes', async () => {
     serve();
     const { user, location } = await openDashboard('/dashboard?sort=revenue');
     await user.click(await screen.findByText('영상 19', {}, FIRST));
@@ -93,7 +94,7 @@ describe('the walk over the end of a page', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('영상 20'));
   });
 
-  it('says that a page did not arrive, stays, and asks for it again with the next step', async () => {
+  it('shows that a page failed to load, stays on the video, and retries with the next navigation', async () => {
     serve();
     const { user, step, isNamed, store } = await openDetail('/dashboard?videoDetail=v17');
     await step('다음 영상');
@@ -114,16 +115,16 @@ describe('the walk over the end of a page', () => {
     await isNamed('영상 20');
   });
 
-  it('leaves alone who went elsewhere while a page was on its way', async () => {
+  it('discards a page that arrives after another navigation', async () => {
     serve();
     const { user, step, isNamed, location } = await openDetail('/dashboard?videoDetail=v17');
     await step('다음 영상');
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
+    let resolvePage: () => void = () => undefined;
+    const pageResponse = new Promise<void>((resolve) => {
+      resolvePage = resolve;
     });
     const late = fakeApi.get('/report/videos', async (request) => {
-      await arrived;
+      await pageResponse;
       return videos([...Array(45).keys()].map((index) => video({ id: `v${index}` })))(request);
     });
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -135,8 +136,8 @@ describe('the walk over the end of a page', () => {
     await isNamed('영상 18');
     await user.keyboard('{ArrowDown}');
     await isNamed('영상 19');
-    arrive();
-    // Time enough for the step to be taken after all.
+    resolvePage();
+    // Long enough for the discarded navigation to happen, if it were not discarded.
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(location().search).toBe('?videoDetail=v19');
   });

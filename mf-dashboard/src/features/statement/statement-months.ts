@@ -2,37 +2,37 @@ import type { QueryCodec } from '@portal/shared/routing';
 import { endOfMonth, startOfMonth } from '../../components/period/plain-date.ts';
 import type { PlainDate } from '../../components/period/plain-date.ts';
 
-/** Days still come in; all days are there; the closing report is there. */
+/** running: days are missing; closed: all days have revenue; final: the closing report was delivered. */
 export type MonthState = 'running' | 'closed' | 'final';
 /** `month` is `YYYY-MM`. */
-export type OfferedMonth = { month: string; state: MonthState };
+export type StatementMonth = { month: string; state: MonthState };
 
-export type MonthReach = {
+export type DataCoverage = {
   first_day: PlainDate | null;
   revenue_through: PlainDate | null;
   final_through: PlainDate | null;
 };
 
-const stateOf = (lastDay: PlainDate, { revenue_through: through, final_through: final }: MonthReach) => {
+const stateOf = (lastDay: PlainDate, { revenue_through: through, final_through: final }: DataCoverage) => {
   if (final !== null && lastDay <= final) return 'final';
   return through !== null && lastDay <= through ? 'closed' : 'running';
 };
 
-/** The months of which there is revenue, the newest first. */
-export const offeredMonths = (reach: MonthReach): OfferedMonth[] => {
+/** The months with revenue, newest first. */
+export const listStatementMonths = (reach: DataCoverage): StatementMonth[] => {
   const { first_day: first, revenue_through: through } = reach;
   if (first === null || through === null) return [];
-  const months: OfferedMonth[] = [];
+  const months: StatementMonth[] = [];
   for (let day = startOfMonth(through); day >= startOfMonth(first); day = startOfMonth(day, -1))
     months.push({ month: day.slice(0, 7), state: stateOf(endOfMonth(day), reach) });
   return months;
 };
 
-/** The month of the address where there is one of ours, else the newest one that is whole. */
-export const chosenMonth = (
+/** The requested month if it exists, else the newest complete one. */
+export const selectMonth = (
   asked: string | undefined,
-  months: readonly OfferedMonth[],
-): OfferedMonth | undefined =>
+  months: readonly StatementMonth[],
+): StatementMonth | undefined =>
   months.find(({ month }) => month === asked) ?? months.find(({ state }) => state !== 'running') ?? months[0];
 
 /** The month in the address. */

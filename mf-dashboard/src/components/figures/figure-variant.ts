@@ -1,11 +1,11 @@
 import { screenClassAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { designOf, DESIGNS } from '@portal/shared/theme';
 
-/** How the cards of a design stand: apart, or joined into the tabs of the chart below them. */
-export type FigureLook = 'card' | 'strip' | 'plain';
+/** The style of a design's figure cards: separate cards, or joined tabs of the chart below. */
+export type FigureVariant = 'card' | 'strip' | 'plain';
 
-/** Where there is no room for all in a row, the key figures stand apart in every design. */
-export const useFigureLook = (): FigureLook => {
+/** On screens narrower than a laptop, figure cards are separate in every design. */
+export const useFigureVariant = (): FigureVariant => {
   const isLaptop = useAtomValue(screenClassAtom) === 'laptop';
   const design = designOf(useAtomValue(siteMetadataAtom)?.design_id);
   if (!isLaptop || DESIGNS[design].kpi === 'cards') return 'card';

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { focusVideo } from './video-opener.tsx';
 
-export type FocusBackProps = { id: string | undefined };
+export type RestoreFocusProps = { id: string | undefined };
 
 /**
- * Leads the focus to the video in its list where it would be lost: what a search result opened has no opener any more.
- * Stands inside the modal, whose own way of giving the focus back comes one frame after it has left.
+ * Focuses the video in its list when the modal closes without an opener, as after opening a search result. Render it
+ * inside the modal: the modal restores focus one frame after it was removed, so this waits two frames.
  */
-export const FocusBack = ({ id }: FocusBackProps) => {
+export const RestoreFocus = ({ id }: RestoreFocusProps) => {
   const latest = useRef(id);
   useEffect(() => {
     latest.current = id;

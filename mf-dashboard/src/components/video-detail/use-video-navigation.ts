@@ -1,27 +1,28 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { PAGE_SIZE } from '../list/list-table.tsx';
-import { useSteps } from './use-steps.ts';
-import type { Steps } from './use-steps.ts';
+import { useNavigateToNeighbour } from './use-navigate-to-neighbour.ts';
+import type { VideoNavigation } from './use-navigate-to-neighbour.ts';
 
-/** Things that use Up and Down themselves. */
-const OWN_KEYS = 'input, textarea, select, [role="slider"], [role="menu"], [role="listbox"], [role="region"]';
+/** Controls that handle arrow keys themselves. */
+const ARROW_KEY_CONTROLS =
+  'input, textarea, select, [role="slider"], [role="menu"], [role="listbox"], [role="region"]';
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
-export type Walk = Steps & {
-  /** What the modal holds. */
+export type KeyboardNavigation = VideoNavigation & {
+  /** The modal's content element. */
   content: RefObject<HTMLElement | null>;
 };
 
-/** Whether there is a video before and after one in its list, where it stands, and the arrow keys that go on from it. */
-export const useWalk = ({ content, ...steps }: Walk) => {
-  const { list, id } = steps;
+/** The position of a video in its list, and navigation to its neighbours by buttons and arrow keys. */
+export const useVideoNavigation = ({ content, ...navigation }: KeyboardNavigation) => {
+  const { list, id } = navigation;
   const index = list.videos.findIndex((video) => video.id === id);
   const position = index === -1 ? 0 : list.page * PAGE_SIZE + index + 1;
   const hasPrevious = position > 1;
   const hasNext = position > 0 && position < list.total;
-  const onStep = useSteps({ ...steps, index, hasPrevious, hasNext });
+  const onStep = useNavigateToNeighbour({ ...navigation, index, hasPrevious, hasNext });
 
   useEffect(() => {
     if (id === undefined) return;
@@ -32,13 +33,14 @@ export const useWalk = ({ content, ...steps }: Walk) => {
       if (!step || isModified || event.defaultPrevented) return;
       if (target instanceof Element) {
         const dialog = target.closest(DIALOG);
-        // A question on top of the detail is answered first.
-        if (target.closest(OWN_KEYS) || (dialog && !dialog.contains(content.current))) return;
+        // A dialog on top of the modal handles its own keys.
+        if (target.closest(ARROW_KEY_CONTROLS) || (dialog && !dialog.contains(content.current))) return;
       }
       event.preventDefault();
       onStep(step);
     };
-    // The modal's panel belongs to the design system, and whatever in it has the focus may be gone after a step.
+    // On the document, because the modal's element belongs to the design system and the focused element may be gone
+    // after navigating.
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [id, hasPrevious, hasNext, onStep, content]);
