@@ -27,7 +27,7 @@ const result = z
   })
   .meta({ id: 'ExchangeRateResult' });
 
-/** Exchange rates, for operators: figures in won are converted at the rate of each day. */
+/** Routes for operators to read and import exchange rates. */
 export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const rates = createRateService({ ...base, audit: createAudit(base) });
@@ -66,10 +66,10 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const taken = await rates.take(actorOf(request), csvOf(request.body), {
+      const imported = await rates.importRates(actorOf(request), csvOf(request.body), {
         isForced: request.query.force,
       });
-      return { ...ok, result: taken };
+      return { ...ok, result: imported };
     },
   );
 };

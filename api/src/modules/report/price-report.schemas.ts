@@ -20,7 +20,7 @@ const priced = z
 
 const prices = z.object({ average: money.nullable(), highest: priced, lowest: priced });
 
-export const pricesAnswer = answer({
+export const pricesResponse = answer({
   period: window,
   currency,
   status,

@@ -3,7 +3,7 @@ import { reportStatuses } from './report-status.ts';
 
 export const day = z.string().describe('A Pacific day, YYYY-MM-DD.');
 export const money = z.string().describe('An exact decimal in the currency of the answer.');
-/** Not exact; rounded once, by whoever shows it. */
+/** A truncated decimal; only the client rounds it. */
 const price = z.string();
 export const count = z.number().describe('A whole number.');
 export const currency = z.enum(['KRW', 'USD']);
@@ -22,7 +22,7 @@ export const premiumRate = z
   .number()
   .nullable()
   .describe('Premium views as a part of all views; 1 is all of them.');
-/** A figure beside the one it is compared with. */
+/** A figure beside its comparison. */
 export const paired = <Schema extends z.ZodType>(value: Schema) => z.object({ value, previous: value });
 
 export const rate = z

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { answer, listOf, pageQuery } from '../../platform/http/listing.ts';
 import { countryMetrics } from './country-report.ts';
-import { intervals } from './period.ts';
-import { presetNames } from './presets.ts';
+import {} from './period.ts';
 import {
   allFigures,
   channelRef,
@@ -34,10 +33,10 @@ const MAX_COUNTRIES = 300;
 export const summaryQuery = z
   .object({ ...period, ...comparison, member, channel })
   .superRefine(checkComparison);
-/** What an export has in common with an answer. */
+/** The query parameters that the report and its export share. */
 export const trendFilter = { ...period, ...comparison, member, channel, interval };
 export const trendQuery = z.object(trendFilter).superRefine(checkComparison);
-/** What an export has in common with a page. */
+/** The query parameters that a page of the report and its export share. */
 export const videoFilter = {
   ...period,
   member,
@@ -60,19 +59,7 @@ export const countriesQuery = z
   })
   .superRefine(checkPeriod);
 
-export const presetsAnswer = answer({
-  latest_day: day.nullable(),
-  items: z.array(
-    z.object({
-      name: z.enum(presetNames),
-      period: window,
-      compare: window.describe('What the period is fairly compared with, for `compare=custom`.'),
-      interval: z.enum(intervals),
-    }),
-  ),
-});
-
-export const freshnessAnswer = answer({
+export const freshnessResponse = answer({
   views_through: day.nullable(),
   revenue_through: day.nullable(),
   latest_day: day.nullable().describe('The newest day of which views and revenue are both there.'),
@@ -82,7 +69,7 @@ export const freshnessAnswer = answer({
   final_through: day.nullable().describe('The newest day of which the revenue is what was paid.'),
 });
 
-export const summaryAnswer = answer({
+export const summaryResponse = answer({
   period: window,
   compare: window.nullable(),
   currency,
@@ -93,7 +80,7 @@ export const summaryAnswer = answer({
 
 const point = z.object({ date: day, ...figures });
 
-export const trendAnswer = answer({
+export const trendResponse = answer({
   period: window,
   compare: window.nullable(),
   currency,
@@ -102,7 +89,7 @@ export const trendAnswer = answer({
   compare_points: z.array(point).nullable(),
 });
 
-export const videosAnswer = answer({
+export const videosResponse = answer({
   ...listOf(
     z.object({
       id: z.string(),
@@ -127,7 +114,7 @@ export const videosAnswer = answer({
 
 const amount = z.union([money, count]);
 
-export const countriesAnswer = answer({
+export const countriesResponse = answer({
   currency,
   metric: z.enum(countryMetrics),
   total: amount.nullable(),

@@ -6,7 +6,7 @@ import { channel, member } from './report-input.ts';
 
 export const settlementQuery = z.object({ from: month, to: month, member, channel }).superRefine(checkMonths);
 
-export const settlementAnswer = answer({
+export const settlementResponse = answer({
   currency,
   items: z.array(
     z.object({

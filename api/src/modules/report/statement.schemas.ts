@@ -10,7 +10,7 @@ const both = <Schema extends z.ZodType>(schema: Schema) =>
   z.object({ USD: schema.nullable(), KRW: schema.nullable().describe('Null while a rate is missing.') });
 const amounts = z.object({ gross: money, fee: money, net: money });
 
-export const statementAnswer = answer({
+export const statementResponse = answer({
   month,
   period: window,
   status,

@@ -18,7 +18,7 @@ import { checkComparison, comparison, member, period } from './report-input.ts';
 const MAX_COUNTRIES = 300;
 const share = z.number().nullable().describe('A part of the total; 1 is all of it.');
 
-/** Which video, in which days, as whom. */
+/** Query parameters that the report of a video and its export share. */
 export const videoDayFilter = {
   ...period,
   id: text.pipe(z.string().min(1).max(64)).describe("The platform's id of the video."),
@@ -60,7 +60,7 @@ const split = <Value extends z.ZodType>(value: Value) =>
 const part = z.object({ value: money.nullable(), share });
 const audience = z.object({ views: count.nullable(), revenue: money.nullable(), rpm: money.nullable() });
 
-export const videoDetailAnswer = answer({
+export const videoDetailResponse = answer({
   period: window,
   compare: window.nullable(),
   currency,

@@ -4,9 +4,9 @@ import { answer, ok, success } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { sessionOf } from '../../platform/http/request-context.ts';
 import { addBody, deleteBody, updateBody, viewSchema } from './view.schemas.ts';
-import { createViewService, VIEWS } from './view.service.ts';
+import { createViewService, MAX_VIEWS } from './view.service.ts';
 
-/** What people keep of report screens; everybody sees their own only. */
+/** Saved views of report screens; users see only their own. */
 export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
   const views = createViewService({ db: app.database.db, ids: app.ids });
 
@@ -23,7 +23,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async (request) => ({ ...ok, items: await views.list(sessionOf(request)), maximum: VIEWS }),
+    async (request) => ({ ...ok, items: await views.list(sessionOf(request)), maximum: MAX_VIEWS }),
   );
 
   app.post(
@@ -32,7 +32,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'addSavedView',
-        summary: `Keeps what a screen shows under a name that is free there; there may be ${VIEWS} views`,
+        summary: `Keeps what a screen shows under a name that is free there; there may be ${MAX_VIEWS} views`,
         tags: ['views'],
         body: addBody,
         response: {

@@ -90,5 +90,3 @@ export const useChannelReports = (
     isFirstUse: isAwaitingFirstData || channelCount.data === 0,
   };
 };
-
-export type ChannelReports = ReturnType<typeof useChannelReports>;
