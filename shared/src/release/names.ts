@@ -1,17 +1,20 @@
 import type { ReleaseSet } from './release-set.ts';
 
-/** The global a remote's container is registered under; differs per version, so two versions can share a page. */
+/** Returns the name of a container's global variable; it differs per version, so that two versions can run on one page. */
 export const containerName = (name: string, version: string) =>
   `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
 
-/** The Trusted Types policy a build's chunk loader creates; `+` is not allowed in policy names. */
+/**
+ * Returns the name of the Trusted Types policy of a build's chunk loader; `+` is replaced, since policy names do not allow
+ * it.
+ */
 export const trustedTypesPolicyName = (name: string, version: string) =>
   `${name}@${version.replace('+', '_')}`;
 
-/** The policies the shell makes: its own, the default one, the sanitiser's, and its chunk loader's. */
+/** The shell's policies: its own, the default one, DOMPurify's and its chunk loader's. */
 const SHELL_POLICIES = ['portal', 'default', 'dompurify', 'shell#webpack'];
 
-/** Every Trusted Types policy that a page of this release set may create, and no other. */
+/** Returns the names of all Trusted Types policies that a page of this release set may create. */
 export function trustedTypesPolicies(set: Pick<ReleaseSet, 'remotes'>): string[] {
   const builds = Object.values(set.remotes).flatMap((remote) =>
     remote.on ? [remote.build, ...(remote.previous ? [remote.previous] : [])] : [],

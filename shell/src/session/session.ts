@@ -1,7 +1,7 @@
 import { isApiError } from '@portal/shared/http';
 import {
   discardFormDrafts,
-  mayManageMembersAtom,
+  canManageMembersAtom,
   sessionAtom,
   showSnackbarAtom,
   subAccountsAtom,
@@ -35,7 +35,7 @@ export type OnSessionEnd = () => void;
 /** The session of the page: begins, goes on, and ends here only. */
 export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
   const loadSubAccounts = async () => {
-    if (!store.get(mayManageMembersAtom)) return;
+    if (!store.get(canManageMembersAtom)) return;
     const manager = store.get(sessionAtom)?.account.id;
     // By the time of the answer somebody else may be signed in, or nobody.
     const isOver = () => store.get(sessionAtom)?.account.id !== manager;

@@ -229,7 +229,7 @@ describe('session', () => {
     ['a refused token', null, refusal(401, 'unauthenticated')],
     // What takes a call's whole time is the client's own test.
     ...faultNames
-      .filter((fault) => fault !== 'no answer in time')
+      .filter((fault) => fault !== 'a timeout')
       .map((fault): [string, string, Answer] => [`T-50 ${fault}`, 'old', faults[fault]]),
   ])('ends at the sign-in page after %s, with the way back, and keeps %j', async (_, kept, answer) => {
     localStorage.setItem('access_token', 'old');

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { mayManageMembersAtom, screenClassAtom, useAtomValue } from '@portal/shared/state';
+import { canManageMembersAtom, screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { texts } from '../../texts.ts';
 import { awaited } from '../awaited.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
@@ -64,7 +64,7 @@ const Bar = ({
   const { t } = texts.useTexts();
   const screen = useAtomValue(screenClassAtom);
   const { row, tightness } = useTightness<HTMLDivElement>(TIGHTEST);
-  const hasMembers = useAtomValue(mayManageMembersAtom);
+  const hasMembers = useAtomValue(canManageMembersAtom);
   // Where there is room the usual periods stand side by side, and the button beside them is for other days.
   const isFolded = presets !== undefined && tightness === TIGHTEST;
   const isSpread = presets !== undefined && screen === 'laptop' && !isFolded;

@@ -18,7 +18,9 @@ export type ChartReadoutProps = {
   incomplete: number;
 };
 
-/** The values at the crosshair under the title, in a row for each of several lines: phones have no room for a floating box. */
+/**
+ * The values at the crosshair under the title, in a row for each of several lines: phones have no room for a floating box.
+ */
 export const ChartReadout = ({ spot, times, series, comparison, format, incomplete }: ChartReadoutProps) => {
   const { index, seriesId } = spot;
   const { t } = uiTexts.useTexts();
@@ -35,7 +37,10 @@ export const ChartReadout = ({ spot, times, series, comparison, format, incomple
         </span>
         {series.map((one, position) => (
           <div key={one.id} css={[styles.tooltipRow, one.id === seriesId && styles.tooltipMarked]}>
-            <LineSample color={paintOf(one, position)} look={isTail ? 'dotted' : strokeStyleOf(one, position)} />
+            <LineSample
+              color={paintOf(one, position)}
+              look={isTail ? 'dotted' : strokeStyleOf(one, position)}
+            />
             <span css={styles.tooltipName}>{one.name}</span>
             <span css={styles.tooltipValue}>{format.value(one.values[index])}</span>
           </div>

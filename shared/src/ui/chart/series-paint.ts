@@ -1,4 +1,4 @@
-import { SAFE_SERIES, seriesColor, token } from '../../theme/index.ts';
+import { COLOR_ONLY_SERIES, seriesColor, token } from '../../theme/index.ts';
 import type { ChartSeries } from './chart-types.ts';
 
 /** The colour of a line, as a variable that follows the scheme. */
@@ -8,7 +8,7 @@ export const paintOf = (series: ChartSeries, index: number): string =>
 /** How a line is drawn: further down the palette colour alone does not tell lines apart. */
 export const strokeStyleOf = (series: ChartSeries, index: number): 'solid' | 'dashed' => {
   if (series.look) return series.look;
-  return series.color !== 'others' && (series.color ?? index) >= SAFE_SERIES ? 'dashed' : 'solid';
+  return series.color !== 'others' && (series.color ?? index) >= COLOR_ONLY_SERIES ? 'dashed' : 'solid';
 };
 
 /** A value as a height; null where there is none. */

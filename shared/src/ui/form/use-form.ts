@@ -75,11 +75,11 @@ export const useForm = <Values extends FieldValues>({
   useFormDraft(
     draft && {
       form: draft.name,
-      offer: () =>
+      getValues: () =>
         form.formState.isDirty
           ? Object.fromEntries(draft.fields.map((field) => [field, form.getValues(field)]))
           : undefined,
-      onReturn: (values) => {
+      onRestore: (values) => {
         for (const field of draft.fields) {
           if (!(field in values)) continue;
           // Put aside by this very form under this name; the schema checks it like anything typed.

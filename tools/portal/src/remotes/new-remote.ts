@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  isOneOf,
+  matchesPathPattern,
   type Language,
   remoteConfigSchema,
-  routeShape,
+  normaliseRoutePattern,
   SERVER_PATHS,
   SHELL_PATHS,
 } from '@portal/shared/release';
@@ -36,7 +36,7 @@ async function routesOf(workspace: string, name: string) {
 async function ownerOf(workspace: string, address: string): Promise<string | undefined> {
   for (const name of remotesIn(workspace)) {
     const routes = await routesOf(workspace, name);
-    if (routes.some((route) => routeShape(route.path) === routeShape(address))) return name;
+    if (routes.some((route) => normaliseRoutePattern(route.path) === normaliseRoutePattern(address))) return name;
   }
   return undefined;
 }
@@ -52,7 +52,7 @@ export async function refuseUnfit({ name, path: address }: NewRemote, workspace:
   if (!PATH.test(address)) {
     throw refuse(`"${address}" is no path for a page: it begins with a slash, e.g. /rewards.`);
   }
-  if (isOneOf([...SHELL_PATHS, ...SERVER_PATHS], address)) {
+  if (matchesPathPattern([...SHELL_PATHS, ...SERVER_PATHS], address)) {
     throw refuse(`${address} belongs to the portal itself: choose another with --path.`);
   }
   const owner = await ownerOf(workspace, address);

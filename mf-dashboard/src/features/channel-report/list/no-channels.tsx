@@ -1,5 +1,5 @@
 import { paths } from '@portal/shared/routing';
-import { mayManageMembersAtom, useAtomValue } from '@portal/shared/state';
+import { canManageMembersAtom, useAtomValue } from '@portal/shared/state';
 import { Button, LinkButton } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
@@ -15,7 +15,7 @@ export type NoChannelsProps = {
 /** Why the list is empty, and the way out: the page is past the end, the search found nothing, or no channel counts yet. */
 export const NoChannels = ({ filters, changeFilters }: NoChannelsProps) => {
   const { t } = texts.useTexts();
-  const isManager = useAtomValue(mayManageMembersAtom);
+  const isManager = useAtomValue(canManageMembersAtom);
   return (
     <NothingFound
       {...{ filters, changeFilters }}

@@ -1,11 +1,11 @@
-/** What the three security headers are derived from. */
+/** The parts of a request that the protection headers are derived from. */
 export type SignedRequest = {
   method: string;
   /** The path with its query, as sent. */
   path: string;
-  /** The body's byte length, `-1` for GET and HEAD, or the word for form data. */
+  /** The body's length in bytes, `-1` for GET and HEAD, or `form-data`. */
   size: number | 'form-data';
-  /** Empty when nobody is signed in. */
+  /** Empty without a session. */
   token: string;
   userAgent: string;
 };
@@ -15,8 +15,10 @@ const sha512 = async (parts: readonly (string | number)[]) => {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** The headers that bind a request to its session; TLS and the token are the security, not these. */
-export const securityHeaders = async (request: SignedRequest): Promise<Record<string, string>> => {
+/**
+ * Returns the three SHA-512 headers that bind a request to its session; security rests on TLS and the token, not on these.
+ */
+export const createProtectionHeaders = async (request: SignedRequest): Promise<Record<string, string>> => {
   const { path, size, token, userAgent } = request;
   const method = request.method.toUpperCase();
   const [secureToken, protectionId] = await Promise.all([

@@ -1,8 +1,8 @@
 /**
- * The one text of a JSON value: object keys in code unit order, no white space, members without a value left out.
- * Two values that say the same give the same text, so a hash of it can serve as an identity.
+ * Serialises a JSON value in canonical form: object keys in code unit order, no white space, undefined members omitted.
+ * Equal values give equal texts, so that a hash of the text can identify the value.
  *
- * @throws TypeError for what JSON cannot say: functions, symbols, bigints, and numbers that are not finite.
+ * @throws TypeError for functions, symbols, bigints, and numbers that are not finite.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
@@ -18,7 +18,7 @@ export function canonicalJson(value: unknown): string {
   throw new TypeError(`JSON has no ${typeof value === 'number' ? String(value) : typeof value}`);
 }
 
-/** SHA-256 of a UTF-8 text as lower-case hex, in Node and in the browser. */
+/** Returns the SHA-256 of a text in UTF-8 as lower-case hex, in Node and in the browser. */
 export async function sha256Hex(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

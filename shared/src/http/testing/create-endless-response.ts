@@ -1,17 +1,20 @@
-export type Unfinished = {
+export type EndlessResponse = {
   headers: Record<string, string>;
-  /** What of the body comes. */
-  begins: string;
-  /** What happens then; nothing, where it is left out. */
-  then?: (controller: ReadableStreamDefaultController<Uint8Array>) => void;
+  /** The part of the body that arrives. */
+  firstChunk: string;
+  /** What happens after it. @default nothing */
+  afterFirstChunk?: (controller: ReadableStreamDefaultController<Uint8Array>) => void;
 };
 
 /**
- * Answers every call with the beginning of a body. The stream is one that the network would feed, and ends with its
- * request as the browser's does.
+ * Responds to every request with the beginning of a body; the stream ends when its request is aborted, as a browser's does.
  */
-export const createEndlessResponse = ({ headers, begins, then }: Unfinished): void => {
-  // Node keeps a request's signal following its caller's only while somebody keeps the request.
+export const createEndlessResponse = ({
+  headers,
+  firstChunk: begins,
+  afterFirstChunk: then,
+}: EndlessResponse): void => {
+  // Node garbage-collects an unreferenced request, and its signal then no longer follows the caller's.
   const requests: Request[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = input instanceof Request ? input : new Request(String(input));
