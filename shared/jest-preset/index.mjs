@@ -30,7 +30,7 @@ export const portalJest = (root) => {
     transform: { '\\.tsx?$': here('transform.mjs') },
     // Compiling single packages of node_modules breaks on their own dependencies.
     transformIgnorePatterns: ['/node_modules/'],
-    // The CI machine has two cores, and each worker holds a whole jsdom.
+    // The tests run on two cores, and each worker holds a whole jsdom.
     maxWorkers: 2,
     // A test of half a second takes many seconds while the same machine builds.
     testTimeout: 30_000,

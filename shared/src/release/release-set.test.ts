@@ -126,6 +126,6 @@ describe('parsing', () => {
   });
 
   it('parseReleaseSet returns issues for a value that is no object', () => {
-    expect(parseReleaseSet('')).toEqual({ ok: false, flaws: [{ path: '', reason: 'expected object' }] });
+    expect(parseReleaseSet('')).toEqual({ ok: false, issues: [{ path: '', reason: 'expected object' }] });
   });
 });

@@ -1,4 +1,4 @@
-import { fileSize } from './file-size.ts';
+import { formatFileSize } from './format-file-size.ts';
 
 it.each([
   [0, 'ko', '0B'],
@@ -10,6 +10,6 @@ it.each([
   [1_200, 'ko', '1.2kB'],
   [3_400_000, 'en', '3.4 MB'],
   [5_000_000_000_000, 'ko', '5,000GB'],
-] as const)('writes %d bytes in %s as %s', (bytes, language, size) => {
-  expect(fileSize(bytes, language)).toBe(size);
+] as const)('formatFileSize(%d) in %s is %s', (bytes, language, size) => {
+  expect(formatFileSize(bytes, language)).toBe(size);
 });

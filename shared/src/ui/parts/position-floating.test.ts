@@ -1,4 +1,4 @@
-import { placeFloating } from './place-floating.ts';
+import { positionFloating } from './position-floating.ts';
 
 const WINDOW = { width: 400, height: 300 };
 const BOX = { width: 120, height: 40 };
@@ -7,27 +7,27 @@ const at = (left: number, top: number) => new DOMRect(left, top, 40, 20);
 
 describe('placeFloating', () => {
   it.each([
-    ['on the wished side, centred', at(180, 100), 'top', { side: 'top', top: 52, left: 140, arrow: 60 }],
+    ['on the preferred side, centred', at(180, 100), 'top', { side: 'top', top: 52, left: 140, arrow: 60 }],
     [
-      'below where there is no room above',
+      'below when there is no space above',
       at(180, 20),
       'top',
       { side: 'bottom', top: 48, left: 140, arrow: 60 },
     ],
     [
-      'above where there is no room below',
+      'above when there is no space below',
       at(180, 260),
       'bottom',
       { side: 'top', top: 212, left: 140, arrow: 60 },
     ],
     [
-      'inside the left edge, with the arrow at the trigger',
+      'inside the left edge, with its arrow at the trigger',
       at(0, 100),
       'top',
       { side: 'top', top: 52, left: 8, arrow: 14 },
     ],
     ['inside the right edge', at(360, 100), 'top', { side: 'top', top: 52, left: 272, arrow: 106 }],
-  ] as const)('stands %s', (_, trigger, wish, expected) => {
-    expect(placeFloating(trigger, BOX, WINDOW, wish)).toEqual(expected);
+  ] as const)('positionFloating places a box %s', (_, trigger, preferred, expected) => {
+    expect(positionFloating(trigger, BOX, WINDOW, preferred)).toEqual(expected);
   });
 });

@@ -27,7 +27,7 @@ const face = css({
   minWidth: '32px',
   height: '28px',
   padding: '0 10px',
-  // One step inside the track's own corner.
+  // The track's radius less its padding.
   borderRadius: `max(0px, calc(${token.radius.control} - 2px))`,
   ...type.label,
   color: token.color.text2,
@@ -38,7 +38,7 @@ const face = css({
   'input:checked + &': {
     color: token.color.text,
     fontWeight: 600,
-    // In the dark what is raised is hardly lighter than the track.
+    // The raised colour of the dark scheme is hardly lighter than the track.
     backgroundColor: `light-dark(${token.color.raised}, ${token.color.fill2})`,
     boxShadow: token.shadow.e2,
   },
@@ -47,30 +47,30 @@ const face = css({
   [when.forcedColors]: { 'input:checked + &': { outline: '2px solid Highlight' } },
 });
 
-/** One choice of a `Segmented`. */
+/** An option of a `SegmentedControl`. */
 export type SegmentedOption<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
 
 /** Props of `Segmented`. */
-export type SegmentedProps<Value extends string> = {
+export type SegmentedControlProps<Value extends string> = {
   /** Names the group for screen readers. */
   label: string;
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** As wide as its container, all items equal. */
+  /** As wide as its container, with options of equal width. */
   isBlock?: boolean;
   className?: string;
 };
 
-/** Two to five choices of which one holds; the arrow keys move it. */
-export const Segmented = <Value extends string>({
+/** A single choice of two to five options, side by side. */
+export const SegmentedControl = <Value extends string>({
   label,
   options,
   value,
   onChange,
   isBlock = false,
   className,
-}: SegmentedProps<Value>) => {
+}: SegmentedControlProps<Value>) => {
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} css={[track, isBlock && blockTrack]} className={className}>

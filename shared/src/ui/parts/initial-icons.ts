@@ -16,8 +16,8 @@ import {
 } from 'lucide';
 import type { IconNode } from 'lucide';
 
-/** The icons of a page on which nobody is signed in, of its menus and of what is said over any page. */
-export const startIcons = {
+/** The icons in the initial bundle: those of the signed-out page, its menus and the snackbars. */
+export const initialIcons = {
   check: Check,
   'chevron-down': ChevronDown,
   'circle-alert': CircleAlert,

@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
 
-/** What is wrong with a field, as a key of the room's texts, with the number it speaks of. */
-export type IssueText = { key: IssueKey; limit?: number };
+/** An error message as a key of `formTexts` (`mistake.<key>`) and the limit it mentions. */
+export type IssueMessage = { key: IssueKey; limit?: number };
 
-/** The kinds of mistakes that have words of their own. */
+/** The errors with a message of their own. */
 export type IssueKey = 'required' | 'email' | 'url' | 'tooShort' | 'tooLong' | 'tooFew' | 'invalid';
 
 type Issue = z.core.$ZodIssue;
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || value === false;
 
-/** Says an issue of the schema in the terms of a form. */
-export const issueText = (issue: Issue, value: unknown): IssueText => {
+/** Maps a zod issue to an error message. */
+export const describeIssue = (issue: Issue, value: unknown): IssueMessage => {
   if (isEmpty(value)) return { key: 'required' };
   switch (issue.code) {
     case 'too_small':

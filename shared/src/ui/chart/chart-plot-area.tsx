@@ -3,27 +3,27 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { useFormat } from '../../i18n/index.ts';
 import type { Day, NumberInput } from '../../i18n/index.ts';
 import { token } from '../../theme/index.ts';
-import { fade } from '../parts/interaction.styles.ts';
-import { outdated } from '../parts/outdated.styles.ts';
+import { withOpacity } from '../parts/interaction.styles.ts';
+import { staleStyle } from '../parts/stale.styles.ts';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartCursor, ChartPoints } from './chart-cursor.tsx';
 import { ChartEndLabels } from './chart-end-labels.tsx';
-import { chartLayout } from './chart-layout.ts';
-import { pointSentence } from './chart-point.ts';
-import { spotAfterKey } from './chart-spot.ts';
-import type { ChartSpot } from './chart-spot.ts';
+import { computeChartLayout } from './chart-layout.ts';
+import { describePoint } from './chart-point.ts';
+import { moveCursor } from './cursor-position.ts';
+import type { CursorPosition } from './cursor-position.ts';
 import type { ChartTimes } from './chart-times.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
-import { paintOf } from './series-paint.ts';
+import { getSeriesColor } from './series-style.ts';
 import { useIsSeen, useWidth } from './use-chart-size.ts';
 
-// The drawing library is by far the largest of all; it arrives when a chart is about to be seen.
+// Lazy: ApexCharts is by far the largest library; it is loaded when a chart is about to come into view.
 const ApexPlot = lazy(async () => ({ default: (await import('./apex-plot.tsx')).ApexPlot }));
 
 /** Props of `ChartStage`. */
-export type ChartStageProps = {
+export type ChartPlotAreaProps = {
   label: string;
   describedBy: string;
   height: number;
@@ -39,27 +39,27 @@ export type ChartStageProps = {
   totals: readonly NumberInput[] | undefined;
   isRefetching: boolean;
   isPhone: boolean;
-  /** Where the crosshair stands. */
-  spot: ChartSpot | undefined;
-  onSpotChange: (spot: ChartSpot | undefined) => void;
+  /** The position of the crosshair. */
+  cursor: CursorPosition | undefined;
+  onCursorChange: (cursor: CursorPosition | undefined) => void;
 };
 
-/** The picture: axes, lines and a crosshair that follows pointer and arrow keys. */
-export const ChartStage = (props: ChartStageProps) => {
+/** Axes, lines and a crosshair that follows pointer and arrow keys. */
+export const ChartPlotArea = (props: ChartPlotAreaProps) => {
   const { label, describedBy, height, days, interval, series, comparison, incomplete, notes, format } = props;
-  const { times, hasTotal, totals, isRefetching, isPhone, spot, onSpotChange } = props;
+  const { times, hasTotal, totals, isRefetching, isPhone, cursor, onCursorChange } = props;
   const gradient = useId();
   const words = useFormat();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [widthRef, width] = useWidth();
   const isSeen = useIsSeen(element);
-  // On phones the legend alone says so.
-  const hasBandWords = incomplete > 0 && !isPhone;
-  const hasTopWords = hasBandWords || notes.length > 0;
-  const layout = chartLayout({ series, comparison, format, width, height, isPhone, hasTopWords });
+  // On phones only the legend labels it.
+  const hasBandLabel = incomplete > 0 && !isPhone;
+  const hasTopLabels = hasBandLabel || notes.length > 0;
+  const layout = computeChartLayout({ series, comparison, format, width, height, isPhone, hasTopLabels });
   const { plot } = layout;
   const { max } = layout.scale;
-  // Lines take longest to draw: the words and figures of the same answer do not wait for them.
+  // Deferred: texts and figures of the same response are rendered before the slower lines.
   const drawn = useDeferredValue(
     useMemo(
       () => ({ series, comparison, incomplete, max, width: plot.width, height: plot.height }),
@@ -68,21 +68,21 @@ export const ChartStage = (props: ChartStageProps) => {
   );
   const last = days.length - 1;
   const [first] = series;
-  const color = first ? paintOf(first, 0) : token.color.compare;
-  const areaColor = `light-dark(${fade(color, 14)}, ${fade(color, 20)})`;
+  const color = first ? getSeriesColor(first, 0) : token.color.compare;
+  const areaColor = `light-dark(${withOpacity(color, 14)}, ${withOpacity(color, 20)})`;
 
   const handlePointer = (event: PointerEvent<HTMLElement>) => {
     const left = event.clientX - event.currentTarget.getBoundingClientRect().left - plot.left;
     const index = Math.round((left / Math.max(plot.width, 1)) * last);
-    onSpotChange({ index: Math.max(0, Math.min(last, index)) });
+    onCursorChange({ index: Math.max(0, Math.min(last, index)) });
   };
-  const at = spot ?? { index: last };
+  const at = cursor ?? { index: last };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onSpotChange(undefined);
-    const target = spotAfterKey(event.key, at, { series, last });
+    if (event.key === 'Escape') onCursorChange(undefined);
+    const target = moveCursor(event.key, at, { series, last });
     if (!target) return;
     event.preventDefault();
-    onSpotChange(target);
+    onCursorChange(target);
   };
 
   return (
@@ -91,9 +91,9 @@ export const ChartStage = (props: ChartStageProps) => {
         widthRef(node);
         setElement(node);
       }}
-      css={[styles.stage, isRefetching && outdated]}
+      css={[styles.stage, isRefetching && staleStyle]}
       style={{ height }}
-      // A slider over the days, and with Up and Down over the lines: screen readers read each point out as the keys move.
+      // A slider over the days (and, with Up and Down, over the lines), so that screen readers announce each point.
       role="slider"
       tabIndex={0}
       aria-label={label}
@@ -101,9 +101,9 @@ export const ChartStage = (props: ChartStageProps) => {
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={at.index}
-      aria-valuetext={pointSentence({
+      aria-valuetext={describePoint({
         name: times.points[at.index]?.name ?? '',
-        spot: at,
+        cursor: at,
         series,
         comparison,
         format,
@@ -112,9 +112,9 @@ export const ChartStage = (props: ChartStageProps) => {
       onPointerMove={handlePointer}
       onPointerDown={handlePointer}
       onPointerLeave={(event) => {
-        if (event.pointerType === 'mouse') onSpotChange(undefined);
+        if (event.pointerType === 'mouse') onCursorChange(undefined);
       }}
-      onBlur={() => onSpotChange(undefined)}
+      onBlur={() => onCursorChange(undefined)}
     >
       {width > 0 && (
         <>
@@ -129,7 +129,7 @@ export const ChartStage = (props: ChartStageProps) => {
               dayLabel={(day) => (interval === 'month' ? words.month(day) : words.shortDate(day))}
               format={format}
               incomplete={incomplete}
-              hasBandWords={hasBandWords}
+              hasBandLabel={hasBandLabel}
               notes={notes}
             />
           </svg>
@@ -148,12 +148,12 @@ export const ChartStage = (props: ChartStageProps) => {
             {layout.hasEndLabels && (
               <ChartEndLabels layout={layout} series={series} format={format} width={width} />
             )}
-            {last === 0 && <ChartPoints {...{ layout, series, comparison }} spot={{ index: 0 }} />}
-            {spot && <ChartCursor {...{ layout, spot, series, comparison }} />}
+            {last === 0 && <ChartPoints {...{ layout, series, comparison }} cursor={{ index: 0 }} />}
+            {cursor && <ChartCursor {...{ layout, cursor, series, comparison }} />}
           </svg>
-          {spot && !isPhone && (
+          {cursor && !isPhone && (
             <ChartTooltip
-              {...{ layout, spot, times, series, comparison, format, incomplete, hasTotal, totals }}
+              {...{ layout, cursor, times, series, comparison, format, incomplete, hasTotal, totals }}
             />
           )}
         </>

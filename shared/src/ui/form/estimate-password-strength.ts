@@ -1,6 +1,6 @@
-/** Below this a password is weak whatever it is made of; it is also the least the server takes. */
-const LEAST = 8;
-/** Bits of a guess at random: below the first a password falls in hours, above the second in years. */
+/** The server's minimum length; shorter passwords are weak. */
+const MIN_LENGTH = 8;
+/** Entropy in bits: below the first a password can be guessed in hours, above the second in years. */
 const FAIR_BITS = 45;
 const STRONG_BITS = 65;
 
@@ -11,11 +11,11 @@ const POOLS = [
   [/[^a-zA-Z\d]/, 33],
 ] as const;
 
-/** How hard a password is to guess: 0 is none yet, 3 is strong. Repeated letters count once and a half. */
-export const passwordStrengthOf = (password: string): 0 | 1 | 2 | 3 => {
+/** Estimates a password's strength: 0 for an empty one, 1 weak, 2 fair, 3 strong; repeated characters add little. */
+export const estimatePasswordStrength = (password: string): 0 | 1 | 2 | 3 => {
   if (password === '') return 0;
   const letters = [...password];
-  if (letters.length < LEAST) return 1;
+  if (letters.length < MIN_LENGTH) return 1;
   const pool = POOLS.reduce((sum, [pattern, size]) => sum + (pattern.test(password) ? size : 0), 0);
   const counted = Math.min(letters.length, new Set(letters).size * 1.5);
   const bits = counted * Math.log2(pool);

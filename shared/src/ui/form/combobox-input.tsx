@@ -14,10 +14,10 @@ import { uiTexts } from '../texts/index.ts';
 import type { ComboboxProps } from './combobox.tsx';
 import * as styles from './combobox.styles.ts';
 import { formTexts } from './form-texts.ts';
-import { useFoundOptions } from './use-found-options.ts';
+import { useComboboxOptions } from './use-combobox-options.ts';
 
 /** Props of `ComboboxBox`. */
-export type ComboboxBoxProps = Pick<
+export type ComboboxInputProps = Pick<
   ComboboxProps,
   'options' | 'load' | 'value' | 'onChange' | 'onBlur' | 'placeholder' | 'isDisabled' | 'ref'
 > & { id: string; label: string; isInvalid: boolean; describedBy: string };
@@ -25,25 +25,25 @@ export type ComboboxBoxProps = Pick<
 const isMatch = (label: string, text: string) =>
   label.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
 
-/** The box and the list of a `Combobox`. */
-export const ComboboxBox = (props: ComboboxBoxProps) => {
+/** The input and the list of a `Combobox`. */
+export const ComboboxInput = (props: ComboboxInputProps) => {
   const { id, label, value, onChange, onBlur, placeholder, isDisabled = false } = props;
   const { ref, options: given, load, isInvalid, describedBy } = props;
   const { t } = formTexts.useTexts();
   const words = uiTexts.useTexts();
   const [text, setText] = useState(value?.label ?? '');
   const [isOpen, setOpen] = useState(false);
-  const [shownFor, setShownFor] = useState(value);
-  // Another value from outside, e.g. by a reset.
-  if (shownFor?.value !== value?.value) {
-    setShownFor(value);
+  const [lastValue, setLastValue] = useState(value);
+  // The value was changed by the parent, e.g. by a reset.
+  if (lastValue?.value !== value?.value) {
+    setLastValue(value);
     setText(value?.label ?? '');
   }
   const isTyped = text !== (value?.label ?? '');
-  // The whole list while the text is only what was chosen before.
-  const question = isTyped ? text : '';
-  const { options, state } = useFoundOptions({ options: given, load }, question, isOpen);
-  const matching = load ? options : options.filter((option) => isMatch(option.label, question));
+  // All options are shown while the text is the selected option's label.
+  const searchText = isTyped ? text : '';
+  const { options, state } = useComboboxOptions({ options: given, load }, searchText, isOpen);
+  const matching = load ? options : options.filter((option) => isMatch(option.label, searchText));
 
   const message = {
     loading: t('combobox.loading'),
@@ -55,7 +55,7 @@ export const ComboboxBox = (props: ComboboxBoxProps) => {
       <ComboBox
         aria-label={label}
         items={matching}
-        // What to show is decided above.
+        // Options are filtered above.
         defaultFilter={() => true}
         menuTrigger="focus"
         allowsEmptyCollection
