@@ -101,7 +101,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     // ky's own timeout ends with the response headers; this one covers the body, which may never end.
     const timeout = createTimeoutSignal(given.timeout ?? TIMEOUT, given.signal);
     try {
-      const response = await ky(url, {
+      const response = ky(url, {
         method,
         body: sent.body,
         headers: {
@@ -125,7 +125,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
         credentials: 'same-origin',
         ...(given.keepalive && { keepalive: true }),
       });
-      return await read(site, response);
+      return await timeout.enforce(response.then((received) => read(site, received)));
     } catch (error) {
       const translated = translateError(site, error);
       reportRefused(translated, state.token);

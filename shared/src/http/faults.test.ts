@@ -70,3 +70,17 @@ it('T-50 rejects with a TimeoutError when a response body does not end within th
 
   expect(isTimeoutError(error)).toBe(true);
 });
+
+it('T-50 rejects with a TimeoutError when the transport ignores the abort', async () => {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(
+      async () => new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/json' } }),
+    );
+
+  const error: unknown = await client()
+    .get('/music/tags', { timeout: 50 })
+    .catch((reason: unknown) => reason);
+
+  expect(isTimeoutError(error)).toBe(true);
+});

@@ -3,7 +3,7 @@ import { descriptor, hash, route, shell } from './testing/release-fixture.ts';
 
 const host = { contractVersion: '1.3.0', providedModules: ['react', '@portal/shared/http'] };
 
-describe('checkBuild', () => {
+describe('checkRemoteBuild', () => {
   it('checkRemoteBuild returns no issue for a compatible build', () => {
     expect(checkRemoteBuild(descriptor(), host)).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('checkBuild', () => {
   });
 });
 
-describe('checkTogether', () => {
+describe('checkConflicts', () => {
   it('checkConflicts returns no issue for remotes with different routes', () => {
     const music = descriptor({ name: 'mf-music', routes: [route('musics', '/musics')], nav: [] });
 
@@ -85,7 +85,7 @@ describe('checkTogether', () => {
   });
 });
 
-describe('checkShell', () => {
+describe('checkShellBuild', () => {
   it('checkShellBuild returns no issue when every file has an integrity', () => {
     expect(checkShellBuild(shell())).toEqual([]);
   });

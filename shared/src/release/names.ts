@@ -11,8 +11,8 @@ export const containerName = (name: string, version: string) =>
 export const trustedTypesPolicyName = (name: string, version: string) =>
   `${name}@${version.replace('+', '_')}`;
 
-/** The shell's policies: its own, the default one, DOMPurify's and its chunk loader's. */
-const SHELL_POLICIES = ['portal', 'default', 'dompurify', 'shell#webpack'];
+/** The shell's policies: for script URLs, and its chunk loader's. Injected code could register any further name. */
+const SHELL_POLICIES = ['portal', 'shell#webpack'];
 
 /** Returns the names of all Trusted Types policies that a page of this release set may create. */
 export function trustedTypesPolicies(set: Pick<ReleaseSet, 'remotes'>): string[] {

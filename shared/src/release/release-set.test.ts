@@ -9,7 +9,7 @@ const v1 = descriptor();
 const v2 = descriptor({ version: '1.1.0+cccccccc' });
 const off = { on: false as const, version: v1.version };
 
-describe('diffSets', () => {
+describe('diffReleaseSets', () => {
   it.each([
     ['no change', { a: running(v1) }, { a: running(v1) }, []],
     ['a new remote', {}, { a: running(v1) }, [{ kind: 'added', remote: 'a', version: v1.version }]],
@@ -92,8 +92,6 @@ describe('trustedTypesPolicies', () => {
 
     expect(trustedTypesPolicies(set)).toEqual([
       'portal',
-      'default',
-      'dompurify',
       'shell#webpack',
       'mf-content@1.0.0_aaaaaaaa',
       'mf-content@1.1.0_cccccccc',

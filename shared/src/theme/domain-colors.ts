@@ -55,7 +55,7 @@ const adjustLightness = (color: string, backgrounds: readonly string[], wanted: 
 /**
  * Derives all colours from a domain's primary colour, so that texts stay readable with any `#rrggbb`.
  *
- * @example `domainColors('#f2b600', undefined, 'light').primaryText === '#9d6500'`
+ * @example `deriveDomainColors('#f2b600', undefined, 'light').primaryText === '#9d6500'`
  */
 export const deriveDomainColors = (
   primary: string,

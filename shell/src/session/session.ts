@@ -128,5 +128,3 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
     },
   };
 };
-
-export type Sessions = ReturnType<typeof createSessions>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
@@ -10,7 +10,7 @@ import { adCsv, basicCsv, premiumCsv, revenueCsv } from '../ingest/testing/repor
 
 const { standIn, environment } = await openStandIn();
 
-describeDatabases(
+describeWithDatabase(
   'a channel that comes back',
   (world) => {
     let operator: PortalClient;

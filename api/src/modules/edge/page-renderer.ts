@@ -62,5 +62,3 @@ export function createPageRenderer() {
     return { page, isFound: landing !== undefined || matchesPathPattern(SHELL_PATHS, request.path) };
   };
 }
-
-export type PageRenderer = ReturnType<typeof createPageRenderer>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { MalformedFileError } from './malformed.ts';
@@ -14,7 +14,7 @@ const claim: Cells = {
   ...{ isrc: 'KR-X4G-26-00417', matching_duration: '12' },
 };
 
-describeDatabases('lists of assets and claims', (world) => {
+describeEachDatabase('lists of assets and claims', (world) => {
   let manager: PortalClient;
 
   before(async () => {

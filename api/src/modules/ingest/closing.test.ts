@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { daysOfMonth } from '../report/calendar.ts';
@@ -21,7 +21,7 @@ const estimate: Cells = {
 const ad: Cells = { ...place, date: '20261015', partner_revenue: '6.5' };
 const premium: Cells = { ...place, date: '20261015', partner_revenue: '2.25' };
 
-describeDatabases('closing a month', (world) => {
+describeWithDatabase('closing a month', (world) => {
   let manager: PortalClient;
   let other: PortalClient;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import fc from 'fast-check';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { claimChannel, forgetReports, ingestText, snapshotOf, sumsByTable } from './testing/ingest-world.ts';
 import { basicCsv, type Cells, revenueCsv } from './testing/report-csv.ts';
@@ -43,7 +43,7 @@ const reports = fc
 const contentOf = ({ rows, isRevenue }: { rows: Cells[]; isRevenue: boolean }) =>
   isRevenue ? revenueCsv(rows) : basicCsv(rows);
 
-describeDatabases('ingest in any order', (world) => {
+describeEachDatabase('ingest in any order', (world) => {
   before(async () => {
     world.clock.set('2026-11-21T12:00:00Z');
     const site = await insertSite(world);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { before, beforeEach, it } from 'node:test';
 import { sql } from 'kysely';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { createIngestService } from './ingest.service.ts';
 import { MalformedFileError } from './malformed.ts';
@@ -20,7 +20,7 @@ const money: Cells = {
   estimated_partner_revenue: '1.5',
 };
 
-describeDatabases('ingest', (world) => {
+describeEachDatabase('ingest', (world) => {
   let first = '';
   let channel = '';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { MalformedFileError } from './malformed.ts';
 import { claimChannel, forgetReports, ingestText } from './testing/ingest-world.ts';
@@ -12,7 +12,7 @@ const changes = [
   { days: ['2026-10-31', '2026-11-01', '2026-11-02', '2026-11-03'], midnight: '2026-11-02T08:00:00Z' },
 ] as const;
 
-describeDatabases('days on which clocks change', (world) => {
+describeEachDatabase('days on which clocks change', (world) => {
   for (const { days, midnight } of changes)
     it(`T-64 are each one day, and end at midnight in California: ${days[1]}`, async () => {
       await forgetReports(world);

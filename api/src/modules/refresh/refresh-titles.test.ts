@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertChannel, insertSite, joinManager, nextNumber } from '../../platform/testing/fixtures.ts';
 import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-world.ts';
 import { REFRESH_CHANNELS, REFRESH_KEY, REFRESH_VIDEOS } from './refresh-titles.ts';
@@ -8,7 +8,7 @@ import { REFRESH_CHANNELS, REFRESH_KEY, REFRESH_VIDEOS } from './refresh-titles.
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { standIn, environment } = await openStandIn();
 
-describeDatabases(
+describeWithDatabase(
   'titles and pictures',
   (world) => {
     const scene = async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import Papa from 'papaparse';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { ingestText } from '../ingest/testing/ingest-world.ts';
 import { basicCsv, type Cells, revenueCsv } from '../ingest/testing/report-csv.ts';
 import { addDays, daysBetween, eachDay } from './calendar.ts';
@@ -40,7 +40,7 @@ const units = (decimal: string) => {
   return BigInt(whole + fraction.padEnd(16, '0'));
 };
 
-describeDatabases('the median of a channel', (world) => {
+describeWithDatabase('the median of a channel', (world) => {
   let w: data.ReportWorld;
   let facts: OracleFact[] = [];
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import * as data from './testing/report-world.ts';
 
@@ -8,7 +8,7 @@ const range = 'from=2026-10-21&to=2026-11-17';
 
 type Item = { channel: { id: string; name: string; handle: string; color: number }; shorts_count: number };
 
-describeDatabases('channels over time', (world) => {
+describeWithDatabase('channels over time', (world) => {
   let w: data.ReportWorld;
 
   before(async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import Papa from 'papaparse';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { readXlsx, sheetOf } from './testing/read-xlsx.ts';
 import * as data from './testing/report-world.ts';
@@ -15,7 +15,7 @@ const asCsv = (cell: unknown) => {
   return cell === null ? '' : cell;
 };
 
-describeDatabases('reports as files', (world) => {
+describeWithDatabase('reports as files', (world) => {
   let w: data.ReportWorld;
   before(async () => {
     w = await data.buildReportWorld(world);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { forgetChannels } from '../ingest/forget-channel.ts';
@@ -14,7 +14,7 @@ const range = 'from=2026-10-21&to=2026-11-17';
 /** Of a channel that the member has, too. */
 const VIDEO = `${data.CHANNELS[0]?.slice(2, 8)}-vid-0`;
 
-describeDatabases('answers that are kept', (world) => {
+describeEachDatabase('answers that are kept', (world) => {
   let w: data.ReportWorld;
   let people: Record<string, PortalClient> = {};
   let channelId = '';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite } from '../../platform/testing/fixtures.ts';
 import type { Reply } from '../../platform/testing/portal-client.ts';
 import { binaryDirectory } from '../../platform/testing/postgres-cluster.ts';
@@ -47,7 +47,7 @@ const graphs = fc.sample(
   { numRuns: GRAPHS, seed },
 );
 
-describeDatabases('hundreds of partners in one database', (world) => {
+describeWithDatabase('hundreds of partners in one database', (world) => {
   let graphsAsking: Asking[][] = [];
   let facts: OracleFact[] = [];
 

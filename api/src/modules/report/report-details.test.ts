@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { eachDay } from './calendar.ts';
 import { type OracleFact, oracleFacts, oracleFigures, type OracleView } from './testing/oracle.ts';
@@ -18,7 +18,7 @@ const units = (decimal: string) => {
 };
 const sum = (decimals: readonly string[]) => decimals.reduce((total, text) => total + units(text), 0n);
 
-describeDatabases('reports in detail', (world) => {
+describeWithDatabase('reports in detail', (world) => {
   let w: data.ReportWorld;
   let facts: OracleFact[] = [];
 
@@ -282,16 +282,6 @@ describeDatabases('reports in detail', (world) => {
     const revenues = body.items.map(({ revenue }: { revenue: string }) => revenue);
     assert.equal(sum([...revenues, body.unattributed.revenue]), units(body.totals.revenue));
     assert.equal((await get(w.manager, `videos?${range}&search=vid`, 'KRW')).unattributed, null);
-  });
-
-  it('names the exact days of the usual periods', async () => {
-    const { latest_day: latest, items } = await get(w.manager, 'presets');
-
-    assert.equal(latest, data.REVENUE_THROUGH);
-    assert.deepEqual(items[1], {
-      ...{ name: 'this_month', interval: 'day', period: { from: '2026-11-01', to: '2026-11-17' } },
-      compare: { from: '2026-10-01', to: '2026-10-17' },
-    });
   });
 
   it('refuses a chosen comparison without its days', async () => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { type OracleFact, oracleFacts, oracleFigures } from './testing/oracle.ts';
 import * as data from './testing/report-world.ts';
 
-describeDatabases('reports shared among members', (world) => {
+describeWithDatabase('reports shared among members', (world) => {
   let w: data.ReportWorld;
   let facts: OracleFact[] = [];
   let second: { client: PortalClient; id: string };

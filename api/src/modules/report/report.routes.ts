@@ -54,22 +54,6 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
-    '/report/presets',
-    {
-      schema: {
-        tags,
-        operationId: 'reportPresets',
-        summary: 'The usual periods, with their exact days and what each is fairly compared with',
-        response: { 200: schemas.presetsAnswer, ...failures },
-      },
-    },
-    async () => {
-      const items = await reports.presets();
-      return { ...ok, latest_day: items[0]?.period.to ?? null, items };
-    },
-  );
-
-  app.get(
     '/report/summary',
     {
       config: { isKept: true },

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { answer, listOf, pageQuery } from '../../platform/http/listing.ts';
 import { countryMetrics } from './country-report.ts';
-import { intervals } from './period.ts';
-import { presetNames } from './presets.ts';
+import {} from './period.ts';
 import {
   allFigures,
   channelRef,
@@ -59,18 +58,6 @@ export const countriesQuery = z
     top: z.coerce.number().int().min(1).max(MAX_COUNTRIES).default(5),
   })
   .superRefine(checkPeriod);
-
-export const presetsAnswer = answer({
-  latest_day: day.nullable(),
-  items: z.array(
-    z.object({
-      name: z.enum(presetNames),
-      period: window,
-      compare: window.describe('What the period is fairly compared with, for `compare=custom`.'),
-      interval: z.enum(intervals),
-    }),
-  ),
-});
 
 export const freshnessAnswer = answer({
   views_through: day.nullable(),

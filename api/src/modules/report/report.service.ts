@@ -3,7 +3,6 @@ import { countryReport, type CountryQuery } from './country-report.ts';
 import type { DayTally } from './day-tallies.ts';
 import { freshness } from './delivery.repository.ts';
 import { type Comparison, type Interval, movedTo, partsOf, type Period } from './period.ts';
-import { presetsOf } from './presets.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import { sumOf } from './sum-of.ts';
 import { emptyTally, type Figures, figuresOf } from './tally.ts';
@@ -50,12 +49,6 @@ export const createReportService = ({
 
   return {
     freshness: () => freshness(db),
-
-    /** None while there is no day of which everything is there. */
-    async presets() {
-      const { latestDay } = await freshness(db);
-      return latestDay === null ? [] : presetsOf(latestDay);
-    },
 
     async summary(viewer: Viewer, query: ReportQuery) {
       const { period, window, current, previous } = await report(viewer, query);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { ingestText } from '../ingest/testing/ingest-world.ts';
 import { revenueCsv } from '../ingest/testing/report-csv.ts';
 import { addDays, daysBetween, eachDay } from './calendar.ts';
@@ -38,7 +38,7 @@ const assertFigures = <Figures extends { premium_rate: number | null }>(
   assert.ok(isNear(rate, expectedRate), `${what}: premium rate ${rate} instead of ${expectedRate}`);
 };
 
-describeDatabases('reports', (world) => {
+describeWithDatabase('reports', (world) => {
   let w: data.ReportWorld;
   let facts: OracleFact[] = [];
 

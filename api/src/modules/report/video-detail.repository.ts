@@ -3,18 +3,6 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
 import type { DayValue } from './day-values.ts';
 
-export type VideoRecord = {
-  id: string;
-  channel_id: string;
-  channel_name: string;
-  channel_thumbnail: string;
-  title: string | null;
-  thumbnail: string | null;
-  published_on: Day | null;
-  duration_seconds: number | null;
-  isrc: string | null;
-};
-
 /** The video of an account, whoever of it may see it. */
 export const findVideo = (db: Db, { accountId, id }: { accountId: string; id: string }) =>
   db

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { sql } from 'kysely';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { forgetChannels } from '../ingest/forget-channel.ts';
 import { ingestText } from '../ingest/testing/ingest-world.ts';
 import { settleMarks } from './report-mark.repository.ts';
@@ -16,7 +16,7 @@ const periods = [
 /** So many that the shortest of the periods makes a large list. */
 const MANY = 3_000;
 
-describeDatabases('lists of very many videos', (world) => {
+describeWithDatabase('lists of very many videos', (world) => {
   let w: data.ReportWorld;
   let keptChannel = '';
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember, anonymous, insertSite, joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const monthly = { path: '/dashboard', name: '월간', query: 'period=last-month' };
 
-describeDatabases('saved views', (world) => {
+describeWithDatabase('saved views', (world) => {
   const newManager = async () => (await joinManager(world, await insertSite(world))).client;
   const add = (client: PortalClient, view: object = {}) => client.post('/view/add', { ...monthly, ...view });
   const list = async (client: PortalClient) => (await client.get('/view/list')).body.items;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { describeDatabases } from '../testing/describe-databases.ts';
+import { describeEachDatabase } from '../testing/describe-databases.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 import { BinaryRows, dateBytes, rowBeginning, uuidBytes } from './binary-rows.ts';
 import { copyRow } from './copy-row.ts';
@@ -16,7 +16,7 @@ async function* lines(...rows: Parameters<typeof copyRow>[0][]) {
   for (const row of rows) yield copyRow(row);
 }
 
-describeDatabases('the database', (world) => {
+describeEachDatabase('the database', (world) => {
   const idsLike = async (prefix: string) =>
     (
       await world.db

@@ -85,5 +85,3 @@ export const useChannelReports = (filters: ChannelReportFilters, { isHeld }: { i
     isFirstUse: isAwaitingFirstData || channelCount.data === 0,
   };
 };
-
-export type ChannelReports = ReturnType<typeof useChannelReports>;

@@ -8,7 +8,7 @@ import { placeEndLabels } from './place-end-labels.ts';
 import { estimateCaptionWidth } from './text-width.ts';
 import { computeValueScale } from './value-scale.ts';
 
-describe('valueScale', () => {
+describe('computeValueScale', () => {
   it.each([
     [382_263, 400_000],
     [308, 320],
@@ -55,7 +55,7 @@ describe('valueScale', () => {
   });
 });
 
-describe('dayTicks', () => {
+describe('computeDayTicks', () => {
   it('computeDayTicks labels every fourth day of a month and the last', () => {
     expect(computeDayTicks(28, 900, 34)).toEqual([3, 7, 11, 15, 19, 23, 27]);
   });
@@ -95,14 +95,14 @@ describe('placeEndLabels', () => {
   });
 });
 
-describe('captionWidth', () => {
+describe('estimateCaptionWidth', () => {
   it('estimateCaptionWidth is larger for Hangul and Han than for digits', () => {
     expect(estimateCaptionWidth('40만')).toBeGreaterThan(estimateCaptionWidth('40K') - 1);
     expect(estimateCaptionWidth('한강')).toBe(22);
   });
 });
 
-describe('pointSentence', () => {
+describe('describePoint', () => {
   it('describePoint lists all values at a point', () => {
     const sentence = describePoint({
       name: '11.09 (월)',
@@ -116,7 +116,7 @@ describe('pointSentence', () => {
   });
 });
 
-describe('extremes', () => {
+describe('findExtremes', () => {
   it('findExtremes compares decimal strings by value and skips missing values', () => {
     expect(findExtremes([null, '9', '10', undefined, '2'])).toEqual({ highest: 2, lowest: 4 });
     expect(findExtremes([null])).toBeUndefined();
@@ -129,7 +129,7 @@ const series = [
   { id: 'none', name: '빈 선', values: [null, null, null] },
 ];
 
-describe('extremesOf', () => {
+describe('findSeriesExtremes', () => {
   it('findSeriesExtremes finds the highest and lowest point of all series', () => {
     const found = findSeriesExtremes(series);
 
@@ -139,7 +139,7 @@ describe('extremesOf', () => {
   });
 });
 
-describe('spotAfterKey', () => {
+describe('moveCursor', () => {
   const press = (from: CursorPosition, ...keys: string[]) =>
     keys.reduce((cursor, key) => moveCursor(key, cursor, { series, last: 2 }) ?? cursor, from);
 

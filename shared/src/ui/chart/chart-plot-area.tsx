@@ -22,7 +22,7 @@ import { useIsSeen, useWidth } from './use-chart-size.ts';
 // Lazy: ApexCharts is by far the largest library; it is loaded when a chart is about to come into view.
 const ApexPlot = lazy(async () => ({ default: (await import('./apex-plot.tsx')).ApexPlot }));
 
-/** Props of `ChartStage`. */
+/** Props of `ChartPlotArea`. */
 export type ChartPlotAreaProps = {
   label: string;
   describedBy: string;

@@ -30,7 +30,7 @@ const ChipsHarness = () => {
   );
 };
 
-describe('Segmented', () => {
+describe('SegmentedControl', () => {
   it('SegmentedControl changes with the arrow keys and is one tab stop', async () => {
     const { user } = await renderUi(<SegmentedHarness />);
 

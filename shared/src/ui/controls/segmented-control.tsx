@@ -50,7 +50,7 @@ const face = css({
 /** An option of a `SegmentedControl`. */
 export type SegmentedOption<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
 
-/** Props of `Segmented`. */
+/** Props of `SegmentedControl`. */
 export type SegmentedControlProps<Value extends string> = {
   /** Names the group for screen readers. */
   label: string;

@@ -105,8 +105,6 @@ export const value = css({
 
 export const valueCompact = css({ ...type.figureCompact });
 
-export const valueMoving = css({ fontVariantNumeric: 'tabular-nums' });
-
 export const foot = css({
   display: 'flex',
   alignItems: 'center',

@@ -16,7 +16,7 @@ import * as styles from './combobox.styles.ts';
 import { formTexts } from './form-texts.ts';
 import { useComboboxOptions } from './use-combobox-options.ts';
 
-/** Props of `ComboboxBox`. */
+/** Props of `ComboboxInput`. */
 export type ComboboxInputProps = Pick<
   ComboboxProps,
   'options' | 'load' | 'value' | 'onChange' | 'onBlur' | 'placeholder' | 'isDisabled' | 'ref'

@@ -5,7 +5,7 @@ const BOX = { width: 120, height: 40 };
 
 const at = (left: number, top: number) => new DOMRect(left, top, 40, 20);
 
-describe('placeFloating', () => {
+describe('positionFloating', () => {
   it.each([
     ['on the preferred side, centred', at(180, 100), 'top', { side: 'top', top: 52, left: 140, arrow: 60 }],
     [

@@ -1,6 +1,6 @@
 import { computePageNumbers } from './page-numbers.ts';
 
-describe('pageNumbers', () => {
+describe('computePageNumbers', () => {
   it.each([
     [0, 1, [0]],
     [0, 5, [0, 1, 'gap', 4]],

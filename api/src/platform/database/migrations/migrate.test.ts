@@ -3,14 +3,14 @@ import { describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { startCluster } from '../../testing/postgres-cluster.ts';
 import { databaseKinds } from '../../testing/test-databases.ts';
-import { describeDatabases } from '../../testing/describe-databases.ts';
+import { describeEachDatabase } from '../../testing/describe-databases.ts';
 import { openDatabase } from '../database.ts';
 import { migrations } from './index.ts';
 import { migrateToLatest, missingMigrations } from './migrate.ts';
 
 const all = Object.keys(migrations);
 
-describeDatabases('migrations', (world) => {
+describeEachDatabase('migrations', (world) => {
   it('change nothing when they run again', async () => {
     assert.deepEqual(await migrateToLatest(world.database.bulk), []);
     assert.deepEqual(await missingMigrations(world.db), []);

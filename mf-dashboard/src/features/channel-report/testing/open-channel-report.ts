@@ -20,10 +20,8 @@ export const serveChannels = ({ count = 8 } = {}) => {
   };
 };
 
-export const openChannelReport = (
-  at = '/report-channel',
-  circumstances: Omit<PortalSetup, 'at'> = {},
-) => renderRoute(remote, config, { at, subAccounts, ...circumstances });
+export const openChannelReport = (at = '/report-channel', circumstances: Omit<PortalSetup, 'at'> = {}) =>
+  renderRoute(remote, config, { at, subAccounts, ...circumstances });
 
 /** The box that puts a channel on the chart. */
 export const boxOf = (name: string) => screen.findByRole('checkbox', { name: `차트에 ${name} 표시` });
