@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { presentBuild } from '@portal/webpack/build';
+import { findCurrentBuild } from '@portal/webpack/build';
 import { built } from '@portal/webpack/workspace';
 import { copyTemplate } from './demo-template.ts';
 import { cache, dataDir, port, runOf, workspace } from './environment.ts';
@@ -30,7 +30,7 @@ function presentBuilds(): string[] {
   const asked = process.env.E2E_PACKAGES?.split(',');
   return built.flatMap((name) => {
     if (asked && !asked.includes(name)) return [];
-    const build = presentBuild(path.join(workspace, name));
+    const build = findCurrentBuild(path.join(workspace, name));
     if (build) return [build.folder];
     console.log(`${name} is not built as its sources are, and is not published.`);
     return [];

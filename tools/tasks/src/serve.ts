@@ -1,18 +1,18 @@
-// Its declarations say what a server carries.
+// For the type declarations that the API adds to Fastify.
 import type {} from '@portal/api/app';
 import { publishAndPoint } from '@portal/api/release';
 import { runServer } from '@portal/api/server';
-import { demoAddresses } from './addresses.ts';
-import { openStandIn } from './stand-in.ts';
+import { formatDemoAddresses } from './addresses.ts';
+import { startDemoStandIn } from './stand-in.ts';
 
-/** Serves the builds in some folders, as the environment says, until the process is told to stop. */
+/** Serves the builds in some folders, configured by the environment, until the process is stopped. */
 export async function servePortal(folders: readonly string[]): Promise<void> {
-  const standIn = await openStandIn(process.env);
+  const standIn = await startDemoStandIn(process.env);
   await runServer(async (app) => {
     const { config, server } = app;
     await publishAndPoint(app, folders);
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
-    if (config.demo) console.log(demoAddresses(port, standIn?.url));
+    if (config.demo) console.log(formatDemoAddresses(port, standIn?.url));
   });
 }

@@ -6,7 +6,7 @@ import { servePortal } from './serve.ts';
 import { built, root } from '@portal/webpack/workspace';
 
 try {
-  // Before the builds, which may take a minute.
+  // Checked before the builds, which may take a minute.
   const config = readConfig(process.env);
   await checkPlace(config).catch((error: unknown) => {
     throw new Error(explainFailedStart(error, config) ?? String(error), { cause: error });

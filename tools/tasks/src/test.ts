@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '@portal/webpack/workspace';
 import { findChromium } from './chromium.ts';
 import { allTasks, tasksOf } from './test/tasks.ts';
-import { latestSummary, summaryLine } from './test/summary.ts';
+import { describeSummary, readLatestSummary } from './test/summary.ts';
 import { chromiumVersion, postgresVersion } from './test/versions.ts';
 
 /** Ends a task that waits for ever: three times what a run from an empty cache takes. */
@@ -13,35 +13,29 @@ const folders = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''))
 const tasks = folders.length > 0 ? folders.flatMap(tasksOf) : allTasks();
 const chromium = findChromium(console.log);
 const postgres = postgresVersion();
-if (!postgres) console.log('No PostgreSQL server is installed: the API is tested on the embedded database only.');
+if (!postgres)
+  console.log('No PostgreSQL server is installed: the API is tested on the embedded database only.');
 
-const { status } = spawnSync(
-  'turbo',
-  [
-    'run',
-    ...new Set(tasks),
-    '--continue=dependencies-successful',
-    '--concurrency=2',
-    '--log-order=grouped',
-    '--output-logs=new-only',
-    '--summarize',
-  ],
-  {
+const environment = {
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: '1',
+  CHROMIUM: chromium,
+  // Part of the cache keys: another version may give another result.
+  CHROMIUM_VERSION: chromiumVersion(chromium),
+  POSTGRES_VERSION: postgres,
+};
+
+const turbo = (...args: string[]) =>
+  spawnSync('turbo', ['run', ...args, '--concurrency=2', '--log-order=grouped', '--output-logs=new-only'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     timeout: TIME_LIMIT_MS,
-    env: {
-      ...process.env,
-      TURBO_TELEMETRY_DISABLED: '1',
-      TURBO_NO_UPDATE_NOTIFIER: '1',
-      CHROMIUM: chromium,
-      // Part of the cache keys: another version may give another result.
-      CHROMIUM_VERSION: chromiumVersion(chromium),
-      POSTGRES_VERSION: postgres,
-    },
-  },
-);
+    env: environment,
+  }).status;
 
-const summary = latestSummary(path.join(root, '.turbo/runs'));
-console.log(summaryLine(summary));
-process.exitCode = status ?? 1;
+// Before all else and not as their dependencies: the shell's browser tests need every build and depend on the shell's.
+const isBuilt = turbo('build') === 0;
+const isGreen = turbo(...new Set(tasks), '--continue=dependencies-successful', '--summarize') === 0;
+
+console.log(describeSummary(readLatestSummary(path.join(root, '.turbo/runs'))));
+process.exitCode = isBuilt && isGreen ? 0 : 1;

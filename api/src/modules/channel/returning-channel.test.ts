@@ -5,7 +5,7 @@ import { insertSite, joinManager, PASSWORD } from '../../platform/testing/fixtur
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-world.ts';
-import { forgetReports, ingestText } from '../ingest/testing/ingest-world.ts';
+import { deleteReports, ingestText } from '../ingest/testing/ingest-world.ts';
 import { adCsv, basicCsv, premiumCsv, revenueCsv } from '../ingest/testing/report-csv.ts';
 
 const { standIn, environment } = await openStandIn();
@@ -48,7 +48,7 @@ describeWithDatabase(
     };
 
     it('earns from its approval on, whoever registers it and however late a report comes', async () => {
-      await forgetReports(world);
+      await deleteReports(world);
       world.clock.set('2026-11-11T20:00:00Z');
       const [first, second] = [await partner(), await partner()];
       const id = known();
@@ -69,7 +69,7 @@ describeWithDatabase(
     });
 
     it('is paid by the closing reports from its approval on', async () => {
-      await forgetReports(world);
+      await deleteReports(world);
       world.clock.set('2026-11-11T20:00:00Z');
       const client = await partner();
       const id = known();
@@ -85,7 +85,7 @@ describeWithDatabase(
     });
 
     it('has lost what it earned before it was rejected', async () => {
-      await forgetReports(world);
+      await deleteReports(world);
       world.clock.set('2026-11-11T20:00:00Z');
       const client = await partner();
       const id = known();

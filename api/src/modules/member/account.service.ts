@@ -5,7 +5,7 @@ import { visibleLength } from '../../platform/http/text-schema.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import { waitForIngest } from '../ingest/forget-channel.ts';
+import { waitForIngest } from '../ingest/delete-figures.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { lockAccount } from './account-lock.ts';
 import { checkPasswordMinimum } from './member-directory.ts';

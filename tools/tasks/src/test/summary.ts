@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What `turbo run --summarize` writes of one task; the tasks without a command only carry hashes. */
+/** What `turbo run --summarize` writes of one task; a task without a command only carries hashes. */
 type Task = {
   taskId: string;
   command: string;
@@ -11,7 +11,7 @@ type Task = {
 export type Summary = { tasks: readonly Task[] };
 
 /** The newest summary in a folder. */
-export function latestSummary(folder: string): Summary {
+export function readLatestSummary(folder: string): Summary {
   const files = readdirSync(folder).map((file) => path.join(folder, file));
   const newest = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
   if (!newest) throw new Error(`turbo wrote no summary to ${folder}.`);
@@ -28,7 +28,7 @@ const resultOf = (task: Task) => {
 };
 
 /** A line for each task, and `N passed, N failed` as the last. */
-export function summaryLine({ tasks }: Summary): string {
+export function describeSummary({ tasks }: Summary): string {
   const run = tasks.filter(({ command }) => command !== '<NONEXISTENT>');
   const results = run.map((task) => ({ id: task.taskId.replace('//#', ''), ...resultOf(task) }));
   const failed = results.filter(({ mark }) => mark === '✗').length;
