@@ -38,7 +38,7 @@ export type RequestBody<Path extends keyof paths> =
 /** The body of every error response (RFC 9457 problem details). */
 export type Problem = components['schemas']['Problem'];
 
-/** The codes of error responses; code decides by these, messages are only shown. */
+/** The codes of error responses; branch on these, since messages are only for display. */
 export type ErrorCode = Problem['code'];
 
 /** Why the server rejected one field of an input. */

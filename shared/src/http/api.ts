@@ -13,7 +13,7 @@ const loadClient = async (options: ApiClientOptions): Promise<ApiClient> => {
 
 const getClient = (site: string): Promise<ApiClient> => {
   if (!configuration)
-    throw new Error('The API client is not getClient; the shell calls configureApi at its start.');
+    throw new Error('The API client is not configured; the shell calls configureApi at its start.');
   client ??= loadClient(configuration).catch((error: unknown) => {
     client = undefined;
     throw new NetworkError({ method: 'GET', url: site }, { cause: error });

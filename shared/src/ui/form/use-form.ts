@@ -97,7 +97,7 @@ export const useForm = <Values extends FieldValues>({
     if (shown.length > 0) void trigger(shown as FieldPath<Values>[]);
   }, [language, labels, trigger, getFieldState]);
 
-  const acceptError = (error: unknown): boolean => {
+  const setServerError = (error: unknown): boolean => {
     if (isNetworkError(error) || isTimeoutError(error)) {
       form.setError('root.server', { type: 'network', message: t('form.unreachable') });
       return true;
@@ -112,5 +112,5 @@ export const useForm = <Values extends FieldValues>({
     if (known.length === 0) form.setError(field ?? 'root.server', { type: error.code, message });
     return true;
   };
-  return { ...form, setServerError: acceptError, labels };
+  return { ...form, setServerError, labels };
 };
