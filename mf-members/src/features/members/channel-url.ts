@@ -1,5 +1,5 @@
-/** The path in plain characters, or as it stands where its percent signs mean nothing. */
-const readable = (pathname: string): string => {
+/** Percent-decodes a path; returns it unchanged when it is malformed. */
+const decodePath = (pathname: string): string => {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -7,14 +7,14 @@ const readable = (pathname: string): string => {
   }
 };
 
-/** A channel's address as people read it: the handle where there is one, else host and path. */
-export function channelName(url: string): string {
+/** The short form of a channel's URL: its handle, else host and path. */
+export function formatChannelUrl(url: string): string {
   if (!URL.canParse(url)) return url;
   const { hostname, pathname } = new URL(url);
-  const path = readable(pathname).replace(/\/$/, '');
+  const path = decodePath(pathname).replace(/\/$/, '');
   const handle = /^\/(@[^/]+)/.exec(path)?.[1];
   return handle ?? hostname.replace(/^www\./, '') + path;
 }
 
-/** Whether an address may become a link; it was typed by a person. */
-export const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
+/** Whether a URL may become a link; it is user input, so only http and https are allowed. */
+export const isWebUrl = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
