@@ -4,7 +4,7 @@ import type { Language } from '@portal/shared/i18n';
 
 export type Notice = GetResponse<'/notice/detail'>['notice'];
 
-/** One notice in the reader's language. */
+/** One notice in the user's language. */
 export const noticeQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: ['mf-content', 'notice', language, id],

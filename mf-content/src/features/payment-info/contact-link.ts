@@ -1,7 +1,8 @@
-/** How a contact can be reached at one click: an e-mail address or a telephone number; anything else is only read. */
-export type Reach = { kind: 'mail' | 'phone'; href: string };
+/** A `mailto:` or `tel:` link of a contact. */
+export type ContactLink = { kind: 'mail' | 'phone'; href: string };
 
-export function reachOf(contact: string): Reach | undefined {
+/** The link of an e-mail address or telephone number; undefined for any other text. */
+export function toContactLink(contact: string): ContactLink | undefined {
   const text = contact.trim();
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return { kind: 'mail', href: `mailto:${text}` };
   const digits = text.replace(/[\s().-]/g, '');

@@ -1,23 +1,23 @@
 import * as styles from './body.styles.ts';
 
-/** A picture from elsewhere would tell its host who reads what. */
-const isOwn = (src: string) => /^\/media\/(?!.*\.\.)/.test(src);
+/** Whether an image is of this site; one of another host would let that host track readers. */
+const isOwnMedia = (src: string) => /^\/media\/(?!.*\.\.)/.test(src);
 
-const sizeOf = (text: string | undefined) => (text && /^\d{1,5}$/.test(text) ? Number(text) : undefined);
+const parseSize = (text: string | undefined) => (text && /^\d{1,5}$/.test(text) ? Number(text) : undefined);
 
-export type BodyPictureProps = { attributes: ReadonlyMap<string, string> };
+export type BodyImageProps = { attributes: ReadonlyMap<string, string> };
 
-/** A picture in a text that an operator wrote; only this site's own. */
-export function BodyPicture({ attributes }: BodyPictureProps) {
+/** An image in the HTML of a notice; one of another host is replaced by its alternative text. */
+export function BodyImage({ attributes }: BodyImageProps) {
   const src = attributes.get('src') ?? '';
-  if (!isOwn(src)) return attributes.get('alt') ?? '';
+  if (!isOwnMedia(src)) return attributes.get('alt') ?? '';
   return (
     <img
-      css={styles.picture}
+      css={styles.image}
       src={src}
       alt={attributes.get('alt') ?? ''}
-      width={sizeOf(attributes.get('width'))}
-      height={sizeOf(attributes.get('height'))}
+      width={parseSize(attributes.get('width'))}
+      height={parseSize(attributes.get('height'))}
       loading="lazy"
       decoding="async"
     />

@@ -1,5 +1,5 @@
-/** The named references a sanitiser may leave in its answer; all other characters come as themselves. */
-const NAMED: Readonly<Record<string, string>> = {
+/** The named entities that the server's sanitiser may write; it writes all other characters literally. */
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -16,15 +16,15 @@ const NAMED: Readonly<Record<string, string>> = {
   rdquo: '”',
 };
 
-const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi;
+const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi;
 
-const fromCode = (code: number, written: string) =>
+const decodeCodePoint = (code: number, written: string) =>
   code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : written;
 
-/** The characters that a piece of HTML text stands for; a reference it does not know stays as it is written. */
-export const decodeHtmlText = (text: string): string =>
-  text.replace(REFERENCE, (written: string, hex?: string, decimal?: string, name?: string) => {
-    if (hex) return fromCode(Number.parseInt(hex, 16), written);
-    if (decimal) return fromCode(Number(decimal), written);
-    return (name && Object.hasOwn(NAMED, name) && NAMED[name]) || written;
+/** Decodes HTML entities; unknown ones stay unchanged. */
+export const decodeHtmlEntities = (text: string): string =>
+  text.replace(ENTITY, (written: string, hex?: string, decimal?: string, name?: string) => {
+    if (hex) return decodeCodePoint(Number.parseInt(hex, 16), written);
+    if (decimal) return decodeCodePoint(Number(decimal), written);
+    return (name && Object.hasOwn(NAMED_ENTITIES, name) && NAMED_ENTITIES[name]) || written;
   });

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { BodyLink } from './body-link.tsx';
-import { BodyPicture } from './body-picture.tsx';
+import { BodyImage } from './body-image.tsx';
 import * as styles from './body.styles.ts';
-import type { HtmlElement, HtmlNode } from './html-tree.ts';
+import type { HtmlElement, HtmlNode } from './parse-html.ts';
 
-/** Elements that stand for themselves, and how they look. No attribute of theirs is taken over. */
-const PLAIN = {
+/** Elements that are rendered as themselves, with their style and without their attributes. */
+const STYLED_ELEMENTS = {
   p: styles.block,
   ul: styles.list,
   li: styles.block,
@@ -28,14 +28,14 @@ const PLAIN = {
   tr: undefined,
 } as const;
 
-type PlainName = keyof typeof PLAIN;
+type StyledName = keyof typeof STYLED_ELEMENTS;
 
-const isPlain = (name: string): name is PlainName => Object.hasOwn(PLAIN, name);
+const isStyledElement = (name: string): name is StyledName => Object.hasOwn(STYLED_ELEMENTS, name);
 
-/** The page and the notice have the first two levels already. */
+/** Levels 1 and 2 are used by the headings of page and notice. */
 const HEADINGS: Readonly<Record<string, 'h3' | 'h4'>> = { h2: 'h3', h3: 'h4', h4: 'h4' };
 
-/** Their content is not for reading. */
+/** Elements that are removed with their content. */
 const DROPPED: readonly string[] = [
   'script',
   'style',
@@ -47,45 +47,45 @@ const DROPPED: readonly string[] = [
   'math',
 ];
 
-/** Between their parts white space means nothing, and React objects to it. */
-const STRUCTURES: readonly string[] = ['table', 'thead', 'tbody', 'tr', 'ul', 'ol'];
+/** Elements whose white-space text is removed, because React warns about it. */
+const NO_TEXT_CHILDREN: readonly string[] = ['table', 'thead', 'tbody', 'tr', 'ul', 'ol'];
 
-/** A whole number that an attribute asks for, e.g. how many columns a cell takes. */
-function numberOf(element: HtmlElement, name: string): number | undefined {
+/** The value of an attribute as a whole number up to 999, e.g. `colspan`. */
+function parseIntegerAttribute(element: HtmlElement, name: string): number | undefined {
   const text = element.attributes.get(name) ?? '';
   return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 }
 
-function draw(element: HtmlElement, key: number): ReactNode {
+function renderElement(element: HtmlElement, key: number): ReactNode {
   const { name, attributes, children } = element;
   if (DROPPED.includes(name)) return null;
   if (name === 'br') return <br key={key} />;
   if (name === 'hr') return <hr key={key} css={styles.rule} />;
-  if (name === 'img') return <BodyPicture key={key} attributes={attributes} />;
+  if (name === 'img') return <BodyImage key={key} attributes={attributes} />;
 
-  const inside = STRUCTURES.includes(name)
+  const contentNodes = NO_TEXT_CHILDREN.includes(name)
     ? children.filter((child) => typeof child !== 'string' || child.trim() !== '')
     : children;
-  const drawn = drawNodes(inside);
+  const content = renderNodes(contentNodes);
   if (name === 'a') {
     return (
       <BodyLink key={key} href={attributes.get('href') ?? ''}>
-        {drawn}
+        {content}
       </BodyLink>
     );
   }
   if (name === 'ol') {
     return (
-      <ol key={key} css={styles.list} start={numberOf(element, 'start')}>
-        {drawn}
+      <ol key={key} css={styles.list} start={parseIntegerAttribute(element, 'start')}>
+        {content}
       </ol>
     );
   }
   if (name === 'table') {
     return (
-      // A wide table scrolls in its own frame, also by keyboard.
+      // Focusable, so that a wide table can be scrolled by keyboard.
       <div key={key} css={styles.tableFrame} tabIndex={0}>
-        <table css={styles.table}>{drawn}</table>
+        <table css={styles.table}>{content}</table>
       </div>
     );
   }
@@ -95,10 +95,10 @@ function draw(element: HtmlElement, key: number): ReactNode {
       <Cell
         key={key}
         css={[styles.cell, name === 'th' && styles.headCell]}
-        colSpan={numberOf(element, 'colspan')}
-        rowSpan={numberOf(element, 'rowspan')}
+        colSpan={parseIntegerAttribute(element, 'colspan')}
+        rowSpan={parseIntegerAttribute(element, 'rowspan')}
       >
-        {drawn}
+        {content}
       </Cell>
     );
   }
@@ -106,22 +106,22 @@ function draw(element: HtmlElement, key: number): ReactNode {
   if (Heading) {
     return (
       <Heading key={key} css={styles.heading}>
-        {drawn}
+        {content}
       </Heading>
     );
   }
-  if (isPlain(name)) {
+  if (isStyledElement(name)) {
     const Plain = name;
     return (
-      <Plain key={key} css={PLAIN[name]}>
-        {drawn}
+      <Plain key={key} css={STYLED_ELEMENTS[name]}>
+        {content}
       </Plain>
     );
   }
-  // Not one of ours: its words stay, the element does not.
-  return <Fragment key={key}>{drawn}</Fragment>;
+  // An unknown element is replaced by its content.
+  return <Fragment key={key}>{content}</Fragment>;
 }
 
-/** Draws parsed HTML as elements of the page: what it knows, and of everything else only the words. */
-export const drawNodes = (nodes: readonly HtmlNode[]): ReactNode[] =>
-  nodes.map((node, index) => (typeof node === 'string' ? node : draw(node, index)));
+/** Renders parsed HTML as React elements: allowed elements, and the text of all others. */
+export const renderNodes = (nodes: readonly HtmlNode[]): ReactNode[] =>
+  nodes.map((node, index) => (typeof node === 'string' ? node : renderElement(node, index)));
