@@ -16,7 +16,6 @@ import { operatorRoutes } from './modules/operator/operator.routes.ts';
 import { installReleaseSystem } from './modules/release/index.ts';
 import { installTitleRefresh } from './modules/refresh/install.ts';
 import { reportRoutes } from './modules/report/report.routes.ts';
-import { searchRoutes } from './modules/search/search.routes.ts';
 import { createSessionLookup } from './modules/session/session-lookup.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { createSiteRepository } from './modules/site/site.repository.ts';
@@ -46,6 +45,7 @@ import type { Ids } from './platform/ids.ts';
 import { installJobs } from './platform/jobs/install.ts';
 import { installHealth } from './platform/observe/health.routes.ts';
 import { installMetrics } from './platform/observe/metrics.routes.ts';
+import { createPasswords, type Passwords } from './platform/passwords.ts';
 import { installYoutube } from './youtube/install.ts';
 
 export type AppOptions = {
@@ -54,6 +54,8 @@ export type AppOptions = {
   database: OpenDatabase;
   clock: Clock;
   ids: Ids;
+  /** @default those of OWASP's cost */
+  passwords?: Passwords;
   logger?: FastifyServerOptions['logger'];
 };
 
@@ -64,6 +66,7 @@ declare module 'fastify' {
     database: OpenDatabase;
     clock: Clock;
     ids: Ids;
+    passwords: Passwords;
   }
 }
 
@@ -100,7 +103,6 @@ const apiRoutes = async (api: FastifyInstance) => {
   await api.register(musicRoutes);
   await api.register(noticeRoutes);
   await api.register(reportRoutes);
-  await api.register(searchRoutes);
   await api.register(viewRoutes);
   await api.register(operatorRoutes);
   await api.register(telemetryRoutes);
@@ -124,6 +126,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   app.decorate('database', options.database);
   app.decorate('clock', options.clock);
   app.decorate('ids', options.ids);
+  app.decorate('passwords', options.passwords ?? createPasswords());
 
   app.setValidatorCompiler(inputValidator);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import fc from 'fast-check';
-import { describeDatabases } from '../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../platform/testing/describe-databases.ts';
 import { openapiDocument } from './document.ts';
 import { createArbitrary, hostile, spoiled } from './testing/arbitrary.ts';
 import { callUnchanged } from './testing/call-unchanged.ts';
@@ -44,7 +44,7 @@ type Sent = {
   tampering: Tampering | undefined;
 };
 
-describeDatabases(
+describeWithDatabase(
   'whatever is sent, the server',
   (world) => {
     let people: Person[] = [];

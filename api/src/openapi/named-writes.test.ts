@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { describeDatabases, type TestWorld } from '../platform/testing/describe-databases.ts';
+import { describeWithDatabase, type TestWorld } from '../platform/testing/describe-databases.ts';
 import { openStandIn } from '../youtube/testing/stand-in-world.ts';
 import { openapiDocument } from './document.ts';
 import { namedWrites } from './testing/named-writes.ts';
@@ -60,7 +60,7 @@ describe('writes that carry an Idempotency-Key', () => {
   });
 });
 
-describeDatabases(
+describeWithDatabase(
   'T-59 what fifty calls at the same moment do',
   (world) => {
     for (const { operationId, path } of named) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { accessTable } from '../platform/http/access-table.ts';
-import { describeDatabases } from '../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../platform/testing/describe-databases.ts';
 import { openapiDocument } from './document.ts';
 import { examplesOf } from './testing/examples.ts';
 import { readOperations } from './testing/operations.ts';
@@ -13,7 +13,7 @@ const lists = operations.filter(({ parameters }) =>
 );
 const LAST_PAGE = 1_000_000;
 
-describeDatabases(
+describeEachDatabase(
   'a list',
   (world) => {
     let cast: Cast;

@@ -1,5 +1,5 @@
 export { asAppError } from './as-app-error.ts';
-export type { YoutubeChannel, YoutubeVideo } from './channel-facts.ts';
+export type { YoutubeChannel } from './channel-facts.ts';
 export { nextPacificMidnight } from './pacific-midnight.ts';
 export type { QuotaBudget } from './quota-budget.ts';
 export { BATCH_SIZE, type Found, type YoutubeClient } from './youtube-client.ts';

@@ -8,8 +8,8 @@ export const containerName = (name: string, version: string) =>
 export const trustedTypesPolicyName = (name: string, version: string) =>
   `${name}@${version.replace('+', '_')}`;
 
-/** The policies the shell makes: its own, the default one, the sanitiser's, and its chunk loader's. */
-const SHELL_POLICIES = ['portal', 'default', 'dompurify', 'shell#webpack'];
+/** The policies the shell creates: for URLs of scripts, and its chunk loader's. A name more is one that an intruder could register. */
+const SHELL_POLICIES = ['portal', 'shell#webpack'];
 
 /** Every Trusted Types policy that a page of this release set may create, and no other. */
 export function trustedTypesPolicies(set: Pick<ReleaseSet, 'remotes'>): string[] {

@@ -80,8 +80,6 @@ describe('trustedTypesPolicies', () => {
 
     expect(trustedTypesPolicies(set)).toEqual([
       'portal',
-      'default',
-      'dompurify',
       'shell#webpack',
       'mf-content@1.0.0_aaaaaaaa',
       'mf-content@1.1.0_cccccccc',

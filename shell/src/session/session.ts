@@ -128,5 +128,3 @@ export const createSessions = (store: PortalStore, onEnd: SessionEndListener) =>
     },
   };
 };
-
-export type Sessions = ReturnType<typeof createSessions>;

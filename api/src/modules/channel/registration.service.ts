@@ -5,7 +5,7 @@ import type { Ids } from '../../platform/ids.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { YoutubeChannel, YoutubeClient } from '../../youtube/index.ts';
-import { forgetChannels } from '../ingest/forget-channel.ts';
+import { deleteChannelFigures } from '../ingest/delete-figures.ts';
 import { holdAccount } from '../member/account-lock.ts';
 import { createChannelRepository, REJECTED } from './channel.repository.ts';
 import type { ChannelCategory } from './channel.tables.ts';
@@ -63,7 +63,7 @@ export const createRegistrationService = (dependencies: {
     const columns = columnsOf(channel, category);
     // Figures of before do not come back; they go before the row is locked, as in every deletion.
     const rejected = await channels.findRejected(accountId, channel.id);
-    if (rejected) await forgetChannels(trx, accountId, [rejected.id]);
+    if (rejected) await deleteChannelFigures(trx, accountId, [rejected.id]);
     const old = await channels.lockByYoutubeId(accountId, channel.id);
     if (old && old.status !== REJECTED) throw new ClaimedError();
     const id = old?.id ?? ids.uuid();

@@ -149,7 +149,7 @@ test('the edge', async (t) => {
         "base-uri 'none'",
         "object-src 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types portal default dompurify shell#webpack mf-content@1.0.0_000000c1 mf-music@1.0.0_000000a1',
+        'trusted-types portal shell#webpack mf-content@1.0.0_000000c1 mf-music@1.0.0_000000a1',
         'report-uri /api/telemetry/csp',
       ].join('; '),
     );

@@ -62,5 +62,3 @@ export function createPageRenderer() {
     return { page, isFound: landing !== undefined || isOneOf(SHELL_PATHS, request.path) };
   };
 }
-
-export type PageRenderer = ReturnType<typeof createPageRenderer>;

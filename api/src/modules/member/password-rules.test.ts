@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
   anonymous,
@@ -20,7 +20,7 @@ const refused = {
   ['x'.repeat(65)]: 'too_long',
 };
 
-describeDatabases('a new password', (world) => {
+describeWithDatabase('a new password', (world) => {
   /** Every call that sets one, and who can sign in by it afterwards. */
   const setters = async (minimum: number) => {
     // Signing up counts by address, and all of these are of one.

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { openapiDocument } from '../../openapi/document.ts';
 import { jsonBodyOf, readOperations } from '../../openapi/testing/operations.ts';
 import { changesBetween, stateOf } from '../../platform/testing/database-state.ts';
-import { describeDatabases, type TestWorld } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase, type TestWorld } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
   insertChannel,
@@ -42,7 +42,7 @@ const sensitive: Record<string, (world: TestWorld) => Promise<Sensitive>> = {
   },
 };
 
-describeDatabases('what cannot be taken back', (world) => {
+describeWithDatabase('what cannot be taken back', (world) => {
   it('T-25 asks for a password, each call of it', async () => {
     const { operations } = readOperations(await openapiDocument());
     const asking = operations.filter(

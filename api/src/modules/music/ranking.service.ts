@@ -60,5 +60,3 @@ export const createRanking = ({ db, clock }: { db: Db; clock: Clock }) => {
     },
   };
 };
-
-export type Ranking = ReturnType<typeof createRanking>;

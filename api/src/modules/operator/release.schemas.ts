@@ -45,7 +45,3 @@ export const logEntry = z
     after_set: z.string(),
   })
   .meta({ id: 'ReleaseMove' });
-
-export const refusal = z
-  .object({ code: z.string(), subject: z.string(), reason: z.string() })
-  .meta({ id: 'BuildRefusal' });

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { anonymous, insertSite, joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
 const FREE_ATTEMPTS = 5;
 
-describeDatabases("the server's clock", (world) => {
+describeWithDatabase("the server's clock", (world) => {
   it('T-55 is the only one that ends a session, however it jumps', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const me = async (headers: Record<string, string> = {}) =>

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { anonymous, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 
-describeDatabases('a site', (world) => {
+describeWithDatabase('a site', (world) => {
   it('tells anybody what it looks like, in the language that is asked for', async () => {
     const domain = await insertSite(world, { name: 'Aurora', default_language: 'ko', is_playlist: true });
     const ask = (language: string | undefined) =>

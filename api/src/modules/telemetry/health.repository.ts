@@ -91,5 +91,3 @@ export const createHealthRepository = (db: Db) => ({
     }));
   },
 });
-
-export type HealthRepository = ReturnType<typeof createHealthRepository>;

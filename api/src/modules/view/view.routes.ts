@@ -4,9 +4,9 @@ import { answer, ok, success } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { sessionOf } from '../../platform/http/request-context.ts';
 import { addBody, deleteBody, updateBody, viewSchema } from './view.schemas.ts';
-import { createViewService, VIEWS } from './view.service.ts';
+import { createViewService, MAX_VIEWS } from './view.service.ts';
 
-/** What people keep of report screens; everybody sees their own only. */
+/** Saved views of report screens; users see only their own. */
 export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
   const views = createViewService({ db: app.database.db, ids: app.ids });
 
@@ -18,12 +18,15 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: "The caller's saved views of all screens, by screen and name",
         tags: ['views'],
         response: {
-          200: answer({ items: z.array(viewSchema), maximum: z.int().describe('How many there may be.') }),
+          200: answer({
+            items: z.array(viewSchema),
+            maximum: z.int().describe('The maximum number of views.'),
+          }),
           ...problemResponses('unauthenticated'),
         },
       },
     },
-    async (request) => ({ ...ok, items: await views.list(sessionOf(request)), maximum: VIEWS }),
+    async (request) => ({ ...ok, items: await views.list(sessionOf(request)), maximum: MAX_VIEWS }),
   );
 
   app.post(
@@ -32,7 +35,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'addSavedView',
-        summary: `Keeps what a screen shows under a name that is free there; there may be ${VIEWS} views`,
+        summary: `Saves the filters of a screen under a name that is free there; a user may have ${MAX_VIEWS} views`,
         tags: ['views'],
         body: addBody,
         response: {
@@ -50,7 +53,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'updateSavedView',
-        summary: "Changes a saved view's name or content, or whether it is the one its screen opens with",
+        summary: "Changes a saved view's name or query, or whether its screen opens with it",
         tags: ['views'],
         body: updateBody,
         response: {

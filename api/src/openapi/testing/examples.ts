@@ -144,7 +144,6 @@ export const examples: Record<string, Example | readonly Example[]> = {
   channelVerifications: {},
   channelVerificationCode: aChannel((id) => ({ body: { channel: id } })),
   verifyChannel: aChannel((id) => ({ body: { channel: id } })),
-  reportPresets: {},
   reportVideo: { names: 'video', input: (id = '') => ({ query: { ...period, id } }) },
   reportChannels: ofMember,
   reportChannelTrend: ofBoth,
@@ -174,8 +173,6 @@ export const examples: Record<string, Example | readonly Example[]> = {
   notices: {},
   notice: aNotice((id) => ({ query: { id } })),
   readNotice: { ...aNotice((id) => ({ body: { id } })), reach: 'domain' },
-  search: { input: () => ({ query: { q: 'a' } }) },
-  names: {},
   savedViews: {},
   addSavedView: {
     input: (_id, as) => ({

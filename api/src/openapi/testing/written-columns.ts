@@ -19,8 +19,8 @@ export const writtenColumns: Record<string, Record<string, string[]>> = {
   addChannels: { channel: ['+'], channel_claim: ['+'] },
   assignChannel: { channel: ['version'], channel_member: ['+'] },
   unassignChannel: { channel: ['version'], channel_member: ['-'] },
-  // Remembered as a channel that may come back, and lists that were kept hear of the figures that went.
-  deleteChannels: { channel: ['-'], former_channel: ['+'], list_version: ['+'] },
+  // `former_channel` records the deletion, and the counter invalidates materialised video lists.
+  deleteChannels: { channel: ['-'], former_channel: ['+'], video_list_version: ['+'] },
   reReviewChannel: { channel: ['reviewed_at', 'status', 'version'] },
   reviewChannel: { channel: ['approved_at', 'status', 'version'] },
   createServerKey: { server_key: ['+'] },

@@ -63,7 +63,6 @@ export const accessTable: Record<string, AccessRule> = {
   reportTrend: { callers: partners, reach: 'assigned' },
   reportVideos: { callers: partners, reach: 'assigned' },
   reportCountries: { callers: partners, reach: 'assigned' },
-  reportPresets: { callers: partners, reach: 'public' },
   reportVideo: { callers: partners, reach: 'assigned' },
   reportChannels: { callers: partners, reach: 'assigned' },
   reportChannelTrend: { callers: partners, reach: 'assigned' },
@@ -90,9 +89,6 @@ export const accessTable: Record<string, AccessRule> = {
   notices: { callers: signedIn, reach: 'domain' },
   notice: { callers: signedIn, reach: 'domain' },
   readNotice: { callers: signedIn, reach: 'self' },
-  // search
-  search: { callers: partners, reach: 'assigned' },
-  names: { callers: partners, reach: 'assigned' },
   // views
   savedViews: { callers: signedIn, reach: 'self' },
   addSavedView: { callers: signedIn, reach: 'self' },

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../testing/describe-databases.ts';
+import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { anonymous, insertSite, joinManager } from '../testing/fixtures.ts';
 
-describeDatabases('every answer', (world) => {
+describeWithDatabase('every answer', (world) => {
   it('T-08 may not be kept, framed or taken for something else', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 

@@ -110,5 +110,3 @@ export const createJobRunner = ({ jobs, kinds, clock, onError }: JobRunnerOption
     },
   };
 };
-
-export type JobRunner = ReturnType<typeof createJobRunner>;

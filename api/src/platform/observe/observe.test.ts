@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { sql } from 'kysely';
-import { describeDatabases } from '../testing/describe-databases.ts';
+import { describeEachDatabase } from '../testing/describe-databases.ts';
 import { insertSite, joinManager } from '../testing/fixtures.ts';
 
 const TOKEN = 'metrics-token-of-thirty-two-characters';
 
-describeDatabases(
+describeEachDatabase(
   'what watches the server',
   (world) => {
     const metrics = (headers: Record<string, string>, url = '/metrics') =>
@@ -101,7 +101,7 @@ describeDatabases(
   { METRICS_TOKEN: TOKEN },
 );
 
-describeDatabases('without a token for metrics', (world) => {
+describeEachDatabase('without a token for metrics', (world) => {
   it('T-29 nobody finds any', async () => {
     const reply = await world.app.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } });
 

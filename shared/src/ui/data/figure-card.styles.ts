@@ -100,8 +100,6 @@ export const value = css({ ...type.figure, ...oneLine, marginTop: token.space[4]
 
 export const valueCompact = css({ ...type.figureCompact });
 
-export const valueMoving = css({ fontVariantNumeric: 'tabular-nums' });
-
 export const foot = css({
   display: 'flex',
   alignItems: 'center',
