@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { addCommonFailures } from './common-failures.ts';
-import { tidyDocument } from './tidy-document.ts';
+import { removeUnusedSchemas } from './remove-unused-schemas.ts';
 
 const description = `What the portal of the partners and its operators asks of the server.
 
@@ -12,8 +12,8 @@ lower-case hex SHA-512 of lines joined by a line feed: secure token = path, meth
 method, path, size; protection token = secure token, protection id, token. They bind a request to its session and keep no
 secret. Failures are problem documents (RFC 9457); decide by their \`code\`.`;
 
-/** An address of the API that the document does not name would be one that nobody checks. */
-const demandDescription = (route: RouteOptions) => {
+/** Refuses routes of the API that the document would not describe. */
+const requireDescription = (route: RouteOptions) => {
   const { url, schema } = route;
   if (!url.startsWith('/api/')) return;
   if (!schema?.operationId || !schema.summary || !schema.tags?.length || !schema.response)
@@ -23,7 +23,7 @@ const demandDescription = (route: RouteOptions) => {
 
 /** Collects the routes' schemas into one OpenAPI document; paths in it are relative to `/api`. */
 export const installOpenapi = async (app: FastifyInstance) => {
-  app.addHook('onRoute', demandDescription);
+  app.addHook('onRoute', requireDescription);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -39,6 +39,6 @@ export const installOpenapi = async (app: FastifyInstance) => {
     },
     hideUntagged: true,
     transform: jsonSchemaTransform,
-    transformObject: (input) => tidyDocument(jsonSchemaTransformObject(input)),
+    transformObject: (input) => removeUnusedSchemas(jsonSchemaTransformObject(input)),
   });
 };

@@ -12,7 +12,7 @@ const kysely = () =>
     },
   });
 
-/** Stands where no database is needed: the routes are described, not called. */
+/** A database for apps whose routes are described and not called. */
 export const unopenedDatabase = (): OpenDatabase => ({
   kind: 'embedded',
   db: kysely(),

@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 describe('passwords', () => {
-  it('are hashed with Argon2id and a salt of their own', async () => {
+  it('passwords are hashed with Argon2id and a salt of their own', async () => {
     const [first, second] = await Promise.all([hashPassword('같은 비밀번호'), hashPassword('같은 비밀번호')]);
 
     assert.match(first, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -14,11 +14,11 @@ describe('passwords', () => {
     assert.ok(!(await verifyPassword(first, '다른 비밀번호')));
   });
 
-  it('never fit where there is no account', async () => {
+  it('no password matches when there is no account', async () => {
     assert.ok(!(await verifyPassword(undefined, '')));
   });
 
-  it('T-21 take as long to check where there is no account', async () => {
+  it('T-21 checking a password takes as long when there is no account', async () => {
     const known = await hashPassword('x');
     await verifyPassword(undefined, 'warm up');
     const times: [number[], number[]] = [[], []];
@@ -35,7 +35,7 @@ describe('passwords', () => {
     assert.ok(ratio > 0.5 && ratio < 2, `ratio ${ratio}`);
   });
 
-  it('T-66 are refused politely when too many come at once', async () => {
+  it('T-66 password checks beyond the queue limit are refused as busy', async () => {
     const results = await Promise.allSettled(Array.from({ length: 80 }, () => hashPassword('x')));
 
     assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 52);

@@ -3,16 +3,16 @@ import { hash, verify } from '@node-rs/argon2';
 import { AppError } from './errors.ts';
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashing takes a core each; more at once would only slow all other requests down. */
-const AT_ONCE = 2;
+const ARGON2_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Each hash takes a core; more at a time would slow all other requests. */
+const MAX_CONCURRENT = 2;
 const QUEUE_LIMIT = 50;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-const inTurn = async <Result>(work: () => Promise<Result>) => {
-  if (running >= AT_ONCE) {
+const runQueued = async <Result>(work: () => Promise<Result>) => {
+  if (running >= MAX_CONCURRENT) {
     if (waiting.length >= QUEUE_LIMIT) throw new AppError('busy', { retryAfter: 1 });
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
@@ -22,21 +22,24 @@ const inTurn = async <Result>(work: () => Promise<Result>) => {
     return await work();
   } finally {
     const next = waiting.shift();
-    // A place passes on directly, so that the count stays right.
+    // The slot passes to the next one directly, so that the count stays right.
     if (next) next();
     else running -= 1;
   }
 };
 
-export const hashPassword = (password: string) => inTurn(() => hash(password, cost));
+export const hashPassword = (password: string) => runQueued(() => hash(password, ARGON2_COST));
 
 let decoy: Promise<string> | undefined;
 
-/** Whether the password belongs to the hash. Without a hash it takes just as long, so that nobody learns which accounts exist. */
+/**
+ * Whether the password belongs to the hash. Without a hash it takes as long, so that the time does not reveal which
+ * accounts exist.
+ */
 export const verifyPassword = async (passwordHash: string | undefined, password: string) => {
-  // Not in turn: a decoy that was refused would be missing for ever.
-  decoy ??= hash(randomBytes(16).toString('hex'), cost);
+  // Not queued: a decoy that was refused as busy would stay rejected for good.
+  decoy ??= hash(randomBytes(16).toString('hex'), ARGON2_COST);
   const known = passwordHash ?? (await decoy);
-  const isRight = await inTurn(() => verify(known, password));
-  return isRight && passwordHash !== undefined;
+  const isMatch = await runQueued(() => verify(known, password));
+  return isMatch && passwordHash !== undefined;
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
 import { publishAndPoint } from '@portal/api/release';
-import { checkPlace, explainFailedStart, runServer } from '@portal/api/server';
+import { checkPortAndDirectory, explainFailedStart, runServer } from '@portal/api/server';
 import { demoAddresses } from './addresses.ts';
 import { buildAll } from './build.ts';
 import { openStandIn } from './stand-in.ts';
@@ -12,7 +12,7 @@ import { built, root } from '@portal/webpack/workspace';
 try {
   // Before the builds, which may take a minute.
   const config = readConfig(process.env);
-  await checkPlace(config).catch((error: unknown) => {
+  await checkPortAndDirectory(config).catch((error: unknown) => {
     throw new Error(explainFailedStart(error, config) ?? String(error), { cause: error });
   });
   console.log('Building what changed …');

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { cursorOf, nextCursor } from '../../platform/http/cursor.ts';
-import { answer, ok, pageQuery } from '../../platform/http/listing.ts';
+import { cursorSchema, nextCursor } from '../../platform/http/cursor.ts';
+import { responseSchema, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { instant, text, uuid } from '../../platform/http/text-schema.ts';
 import { auditActions, releaseActions } from './audit-actions.ts';
@@ -34,7 +34,7 @@ const query = z.object({
   action: action.optional(),
   subject: text.max(300).optional(),
   size: pageQuery.size,
-  cursor: cursorOf(z.object({ at: z.iso.datetime(), id: text.max(300) })).optional(),
+  cursor: cursorSchema(z.object({ at: z.iso.datetime(), id: text.max(300) })).optional(),
 });
 
 /** Who changed what, for operators. */
@@ -51,7 +51,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: query,
         response: {
-          200: answer({ items: z.array(entrySchema), next: nextCursor }),
+          200: responseSchema({ items: z.array(entrySchema), next: nextCursor }),
           ...problemResponses('unauthenticated', 'forbidden'),
         },
       },

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import { uuid } from '../../platform/http/text-schema.ts';
 import { actorOf } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
@@ -17,7 +17,7 @@ const schema = {
   tags: ['channels'],
   body,
   response: {
-    200: answer({ channel: channelSchema }),
+    200: responseSchema({ channel: channelSchema }),
     ...problemResponses('unauthenticated', 'forbidden', 'not_found'),
   },
 };
@@ -37,9 +37,9 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const caller = {
-        session: sessionOf(request),
+        session: requireSession(request),
         actor: actorOf(request),
-        seen: seenVersion(request),
+        seen: readSeenVersion(request),
       };
       const channel = await assignments.assign(caller, request.body);
       sendVersion(reply, channel.version);
@@ -59,9 +59,9 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const caller = {
-        session: sessionOf(request),
+        session: requireSession(request),
         actor: actorOf(request),
-        seen: seenVersion(request),
+        seen: readSeenVersion(request),
       };
       const channel = await assignments.unassign(caller, request.body);
       sendVersion(reply, channel.version);

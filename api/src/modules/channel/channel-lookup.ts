@@ -1,16 +1,16 @@
-import type { YoutubeChannel, Found, YoutubeClient } from '../../youtube/index.ts';
+import type { YoutubeChannel, LookupResult, YoutubeClient } from '../../youtube/index.ts';
 import type { ChannelTarget } from './channel-link.ts';
 
 /** Handles are asked for one by one; so many at once. */
 const AT_ONCE = 5;
 
 type Lookups = {
-  byId: Map<string, Found<YoutubeChannel>>;
+  byId: Map<string, LookupResult<YoutubeChannel>>;
   channelOfVideo: Map<string, string>;
 };
 
 const isDefined = <Value>(value: Value | undefined): value is Value => value !== undefined;
-const thingOf = <Thing>(found: Found<Thing> | undefined) =>
+const thingOf = <Thing>(found: LookupResult<Thing> | undefined) =>
   found?.kind === 'found' ? found.thing : undefined;
 
 const inGroups = async <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) => {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, listOf, ok, pageQuery } from '../../platform/http/listing.ts';
+import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { requireSession, requireSite } from '../../platform/http/request-context.ts';
 import { text, uuid } from '../../platform/http/text-schema.ts';
 import { assignmentRoutes } from './assignment.routes.ts';
 import { channelSorts } from './channel-list.repository.ts';
@@ -42,7 +42,7 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['channels'],
         querystring: listQuery,
         response: {
-          200: answer({ ...listOf(channelSchema), counts: channelCounts }),
+          200: responseSchema({ ...pageMembers(channelSchema), counts: channelCounts }),
           ...problemResponses('unauthenticated', 'forbidden'),
         },
       },
@@ -51,7 +51,7 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
       const { page, size } = request.query;
       return {
         ...ok,
-        ...(await channels.list(sessionOf(request), siteOf(request), request.query)),
+        ...(await channels.list(requireSession(request), requireSite(request), request.query)),
         page,
         size,
       };

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import { password, uuid } from '../../platform/http/text-schema.ts';
 import { actorOf } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
@@ -39,7 +39,7 @@ export const deletionRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['channels'],
         body,
         response: {
-          200: answer({ deleted: z.int() }),
+          200: responseSchema({ deleted: z.int() }),
           ...problemResponses(
             ...([
               'unauthenticated',
@@ -55,7 +55,7 @@ export const deletionRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { channels, password: given } = request.body;
       const distinct = [...new Set(channels)];
-      await remove(sessionOf(request), actorOf(request), distinct, given);
+      await remove(requireSession(request), actorOf(request), distinct, given);
       return { ...ok, deleted: distinct.length };
     },
   );

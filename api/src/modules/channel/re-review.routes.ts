@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import { uuid } from '../../platform/http/text-schema.ts';
 import { actorOf } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
@@ -32,7 +32,7 @@ export const reReviewRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['channels'],
         body: z.strictObject({ channel: uuid }),
         response: {
-          200: answer({ channel: channelSchema }),
+          200: responseSchema({ channel: channelSchema }),
           ...problemResponses(
             ...([
               'unauthenticated',
@@ -47,7 +47,7 @@ export const reReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => ({
       ...ok,
-      channel: await reviews.askAgain(sessionOf(request), actorOf(request), request.body.channel),
+      channel: await reviews.askAgain(requireSession(request), actorOf(request), request.body.channel),
     }),
   );
 };

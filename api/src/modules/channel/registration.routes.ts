@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError, type ErrorCode } from '../../platform/errors.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import { instant, text } from '../../platform/http/text-schema.ts';
-import { asAppError } from '../../youtube/index.ts';
+import { toAppError } from '../../youtube/index.ts';
 import { actorOf } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { readChannels } from './channel-answers.ts';
@@ -52,7 +52,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids, youtube } = app;
   const { db } = app.database;
   const audit = createAudit({ db, clock, ids });
-  const failAsApp = asAppError(clock);
+  const failAsApp = toAppError(clock);
 
   const resolver =
     youtube && createResolveService({ db, clock, youtube: youtube.client, budget: youtube.budget });
@@ -68,20 +68,20 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['channels'],
         body: z.strictObject({ links: z.array(text.min(1).max(2048)).min(1).max(MOST_AT_ONCE) }),
         response: {
-          200: answer({ items: z.array(resolved).describe('One for each link, in its place.') }),
+          200: responseSchema({ items: z.array(resolved).describe('One for each link, in its place.') }),
           ...problemResponses(...denials, ...troubles, 'too_many_lookups'),
         },
       },
     },
     async (request) => {
       if (!resolver) throw new AppError('youtube_unavailable');
-      return { ...ok, items: await resolver(sessionOf(request), request.body.links).catch(failAsApp) };
+      return { ...ok, items: await resolver(requireSession(request), request.body.links).catch(failAsApp) };
     },
   );
 
   const add = async (request: Parameters<typeof actorOf>[0], channels: z.infer<typeof wanted>[]) => {
     if (!registrar) throw new AppError('youtube_unavailable');
-    const session = sessionOf(request);
+    const session = requireSession(request);
     const added = await registrar.add(session, actorOf(request), channels).catch(failAsApp);
     const made = await readChannels(
       db,
@@ -101,7 +101,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['channels'],
         body: wanted,
         response: {
-          200: answer({ channel: channelSchema }),
+          200: responseSchema({ channel: channelSchema }),
           ...problemResponses(...denials, ...troubles, ...Object.values(refusals)),
         },
       },
@@ -130,7 +130,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
           channels: z.array(wanted).min(1).max(MOST_AT_ONCE).refine(isDistinct, { error: 'taken' }),
         }),
         response: {
-          200: answer({
+          200: responseSchema({
             items: z.array(
               z.object({
                 youtube_id: z.string(),

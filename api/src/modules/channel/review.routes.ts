@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { answer, listOf, ok, pageQuery } from '../../platform/http/listing.ts';
+import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText, text, uuid } from '../../platform/http/text-schema.ts';
 import { actorOf } from '../audit/actor.ts';
@@ -55,7 +55,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
           domain: text.max(253).toLowerCase().optional(),
           search: text.min(1).max(100).optional(),
         }),
-        response: { 200: answer(listOf(reviewed)), ...problemResponses(...access) },
+        response: { 200: responseSchema(pageMembers(reviewed)), ...problemResponses(...access) },
       },
     },
     async ({ query }) => {
@@ -76,14 +76,14 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: verdict,
         response: {
-          200: answer({ channel: channelSchema }),
+          200: responseSchema({ channel: channelSchema }),
           ...problemResponses(...access, 'not_found', 'channel_state'),
         },
       },
     },
     async (request, reply) => {
       const { reason, ...rest } = request.body;
-      const channel = await reviews.decide(actorOf(request), seenVersion(request), { ...rest, reason });
+      const channel = await reviews.decide(actorOf(request), readSeenVersion(request), { ...rest, reason });
       sendVersion(reply, channel.version);
       return { ...ok, channel };
     },

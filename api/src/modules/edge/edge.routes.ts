@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
-import { acceptedLanguage } from '../../platform/http/languages.ts';
+import { parseAcceptLanguage } from '../../platform/http/languages.ts';
 import { demoIndex } from './demo-index.ts';
 import { isLoopbackName, pageLanguage, pageScheme, pathOf } from './page-request.ts';
 import { createPageRenderer } from './page-renderer.ts';
@@ -15,7 +15,7 @@ const PAGES = ['/', '/:first(^(?!(?:api|r|media)$).+$)', '/:first(^(?!(?:api|r|m
 const RETRY_AFTER = 5;
 
 const languageOf = (request: FastifyRequest) =>
-  pageLanguage(request.headers.cookie, acceptedLanguage(request.headers['accept-language']) ?? 'en');
+  pageLanguage(request.headers.cookie, parseAcceptLanguage(request.headers['accept-language']) ?? 'en');
 
 const portOf = ({ host }: FastifyRequest) => /:(\d{1,5})$/.exec(host)?.[1] ?? '';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok, success } from '../../platform/http/listing.ts';
+import { responseSchema, ok, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText, instant, uuid } from '../../platform/http/text-schema.ts';
 import { actorOf } from '../audit/actor.ts';
@@ -38,7 +38,7 @@ export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({ domain: domainName }),
         response: {
-          200: answer({ keys: z.array(keySchema) }),
+          200: responseSchema({ keys: z.array(keySchema) }),
           ...problemResponses(...ACCESS, 'unknown_domain'),
         },
       },
@@ -56,7 +56,7 @@ export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, name: boundedText(1, 100) }),
         response: {
-          200: answer({ key: z.string(), server_key: keySchema }),
+          200: responseSchema({ key: z.string(), server_key: keySchema }),
           ...problemResponses(...ACCESS, 'unknown_domain'),
         },
       },
@@ -76,7 +76,7 @@ export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Takes a server key back; codes made with it go on for their minute',
         tags: ['operator'],
         body: z.strictObject({ id: uuid }),
-        response: { 200: z.object(success), ...problemResponses(...ACCESS, 'not_found') },
+        response: { 200: z.object(successMembers), ...problemResponses(...ACCESS, 'not_found') },
       },
     },
     async (request) => {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ok, success } from '../../platform/http/listing.ts';
+import { ok, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { requireSession, requireSite } from '../../platform/http/request-context.ts';
 import { boundedText, password } from '../../platform/http/text-schema.ts';
 import { actorOf } from '../audit/actor.ts';
 import { createAccountService } from './account.service.ts';
@@ -17,7 +17,7 @@ const updateBody = z
   .refine((body) => body.new_password !== undefined || body.nickname !== undefined, { error: 'unchanged' });
 
 const responses = {
-  200: z.object(success),
+  200: z.object(successMembers),
   ...problemResponses('unauthenticated', 'wrong_password', 'too_many_attempts', 'busy'),
 };
 
@@ -37,7 +37,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await accounts.update(sessionOf(request), siteOf(request), actorOf(request), request.body);
+      await accounts.update(requireSession(request), requireSite(request), actorOf(request), request.body);
       return ok;
     },
   );
@@ -55,7 +55,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await accounts.withdraw(sessionOf(request), actorOf(request), request.body.password);
+      await accounts.withdraw(requireSession(request), actorOf(request), request.body.password);
       return ok;
     },
   );

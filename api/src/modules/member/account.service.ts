@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
-import { visibleLength } from '../../platform/http/text-schema.ts';
+import { countGraphemes } from '../../platform/http/text-schema.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
@@ -37,7 +37,7 @@ export const createAccountService = (dependencies: {
       if (
         nickname !== undefined &&
         session.role !== 'member' &&
-        visibleLength(nickname) > OWN_NICKNAME_MAXIMUM
+        countGraphemes(nickname) > OWN_NICKNAME_MAXIMUM
       )
         throw new AppError('validation', {
           fields: [{ path: 'nickname', code: 'too_long', limit: OWN_NICKNAME_MAXIMUM }],

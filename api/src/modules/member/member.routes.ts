@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { answer, listOf, ok, pageQuery, success } from '../../platform/http/listing.ts';
+import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { requireSession, requireSite } from '../../platform/http/request-context.ts';
 import { boundedText, emailAddress, password, text, uuid } from '../../platform/http/text-schema.ts';
 import { actorOf } from '../audit/actor.ts';
 import { memberDependencies } from './member-dependencies.ts';
@@ -56,12 +56,12 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: "The manager's members, the newest first",
         tags: ['members'],
         querystring: z.object(pageQuery),
-        response: { 200: answer(listOf(memberSchema)), ...problemResponses(...denials) },
+        response: { 200: responseSchema(pageMembers(memberSchema)), ...problemResponses(...denials) },
       },
     },
     async (request) => ({
       ...ok,
-      ...(await members.list(sessionOf(request), request.query)),
+      ...(await members.list(requireSession(request), request.query)),
       ...request.query,
     }),
   );
@@ -76,14 +76,14 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['members'],
         body: addBody,
         response: {
-          200: answer({ account: memberSchema }),
+          200: responseSchema({ account: memberSchema }),
           ...problemResponses(...denials, 'email_taken', 'not_found', 'busy', 'too_many_attempts'),
         },
       },
     },
     async (request) => {
       const { user_id: email, channels, ...person } = request.body;
-      const account = await members.add(sessionOf(request), siteOf(request), actorOf(request), {
+      const account = await members.add(requireSession(request), requireSite(request), actorOf(request), {
         ...person,
         email,
         channelUrl: typeof channels === 'string' && channels !== '' ? channels : null,
@@ -104,17 +104,17 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['members'],
         body: updateBody,
         response: {
-          200: answer({ account: memberSchema }),
+          200: responseSchema({ account: memberSchema }),
           ...problemResponses(...denials, 'not_found', 'busy'),
         },
       },
     },
     async (request, reply) => {
       const { fee_rate: rate, ...change } = request.body;
-      const account = await members.update(sessionOf(request), siteOf(request), actorOf(request), {
+      const account = await members.update(requireSession(request), requireSite(request), actorOf(request), {
         ...change,
         // A password has no earlier value that somebody could have looked at.
-        fee: rate === undefined ? undefined : { rate, seen: seenVersion(request) },
+        fee: rate === undefined ? undefined : { rate, seen: readSeenVersion(request) },
       });
       sendVersion(reply, account.version);
       return { ...ok, account };
@@ -132,13 +132,18 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['members'],
         body: z.strictObject({ target: uuid, password }),
         response: {
-          200: z.object(success),
+          200: z.object(successMembers),
           ...problemResponses(...denials, 'not_found', 'wrong_password', 'too_many_attempts', 'busy'),
         },
       },
     },
     async (request) => {
-      await members.remove(sessionOf(request), actorOf(request), request.body.target, request.body.password);
+      await members.remove(
+        requireSession(request),
+        actorOf(request),
+        request.body.target,
+        request.body.password,
+      );
       return ok;
     },
   );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { openapiDocument } from '../../openapi/document.ts';
-import { jsonBodyOf, readOperations } from '../../openapi/testing/operations.ts';
+import { createOpenapiDocument } from '../../openapi/document.ts';
+import { getJsonBodySchema, readOperations } from '../../openapi/testing/operations.ts';
 import { changesBetween, stateOf } from '../../platform/testing/database-state.ts';
 import { describeDatabases, type TestWorld } from '../../platform/testing/describe-databases.ts';
 import {
@@ -44,12 +44,12 @@ const sensitive: Record<string, (world: TestWorld) => Promise<Sensitive>> = {
 
 describeDatabases('what cannot be taken back', (world) => {
   it('T-25 asks for a password, each call of it', async () => {
-    const { operations } = readOperations(await openapiDocument());
+    const { operations } = readOperations(await createOpenapiDocument());
     const asking = operations.filter(
       (operation) =>
         IRREVERSIBLE.test(operation.operationId) &&
         !operation.path.startsWith('/operator/') &&
-        JSON.stringify(jsonBodyOf(operation)).includes('"password"'),
+        JSON.stringify(getJsonBodySchema(operation)).includes('"password"'),
     );
     const all = operations.filter(
       ({ operationId, path }) => IRREVERSIBLE.test(operationId) && !path.startsWith('/operator/'),

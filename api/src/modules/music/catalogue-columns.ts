@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { visibleLength } from '../../platform/http/text-schema.ts';
+import { countGraphemes } from '../../platform/http/text-schema.ts';
 import { picture } from '../site/site.schemas.ts';
 import { category as categories, isrc as isrcFormat } from './music.schemas.ts';
 
@@ -16,7 +16,7 @@ const name = z
   .refine((value) => value.isWellFormed() && !UNSEEN.test(value), {
     error: 'It has signs that cannot be seen.',
   })
-  .refine((value) => visibleLength(value) <= LONGEST_TEXT, {
+  .refine((value) => countGraphemes(value) <= LONGEST_TEXT, {
     error: `Longer than ${LONGEST_TEXT} characters.`,
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText } from '../../platform/http/text-schema.ts';
 import { actorOf } from '../audit/actor.ts';
@@ -46,7 +46,7 @@ export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
           remove_missing: z.stringbool().default(false),
         }),
         response: {
-          200: answer({ result }),
+          200: responseSchema({ result }),
           ...problemResponses('unauthenticated', 'forbidden', 'report_malformed', 'unsupported_media_type'),
         },
       },

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok, success } from '../../platform/http/listing.ts';
+import { responseSchema, ok, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { isrc, trackSchema } from './music.schemas.ts';
 import { FAVOURITES, type MusicService } from './music.service.ts';
@@ -18,7 +18,7 @@ export const favouriteRoutes: FastifyPluginAsyncZod<{ music: MusicService }> = a
         summary: "The caller's favourites, the newest first",
         tags: ['music'],
         response: {
-          200: answer({
+          200: responseSchema({
             items: z.array(trackSchema),
             maximum: z.int().describe('How many there may be.'),
           }),
@@ -39,7 +39,7 @@ export const favouriteRoutes: FastifyPluginAsyncZod<{ music: MusicService }> = a
         tags: ['music'],
         body,
         response: {
-          200: z.object(success),
+          200: z.object(successMembers),
           ...problemResponses('unauthenticated', 'not_found', 'favourites_full'),
         },
       },
@@ -59,7 +59,7 @@ export const favouriteRoutes: FastifyPluginAsyncZod<{ music: MusicService }> = a
         summary: "Takes a track from the caller's favourites; one that is not among them stays away",
         tags: ['music'],
         body,
-        response: { 200: z.object(success), ...problemResponses('unauthenticated') },
+        response: { 200: z.object(successMembers), ...problemResponses('unauthenticated') },
       },
     },
     async (request) => {

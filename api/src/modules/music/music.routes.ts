@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { text } from '../../platform/http/text-schema.ts';
 import { favouriteRoutes } from './favourite.routes.ts';
@@ -38,7 +38,7 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
           category: category.optional(),
           tag: text.max(100).optional(),
         }),
-        response: { 200: answer(trackPage), ...problemResponses('unauthenticated') },
+        response: { 200: responseSchema(trackPage), ...problemResponses('unauthenticated') },
       },
     },
     async (request) => ({ ...ok, ...(await music.tracks(request.query, readerOf(request))) }),
@@ -52,7 +52,7 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Tracks that may be used where something is sold, by title',
         tags: ['music'],
         querystring: z.object(trackPageQuery),
-        response: { 200: answer(trackPage), ...problemResponses('unauthenticated') },
+        response: { 200: responseSchema(trackPage), ...problemResponses('unauthenticated') },
       },
     },
     async (request) => ({ ...ok, ...(await music.shopping(request.query, readerOf(request))) }),
@@ -68,7 +68,7 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['music'],
         querystring: z.object({ size: z.coerce.number().int().min(1).max(PLACES).default(20) }),
         response: {
-          200: answer({
+          200: responseSchema({
             week: week.nullable().describe('Null while there is no ranking yet.'),
             items: z.array(rankedTrackSchema),
           }),
@@ -86,7 +86,10 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'musicTags',
         summary: 'The moods tracks are tagged with',
         tags: ['music'],
-        response: { 200: answer({ tags: z.array(tagSchema) }), ...problemResponses('unauthenticated') },
+        response: {
+          200: responseSchema({ tags: z.array(tagSchema) }),
+          ...problemResponses('unauthenticated'),
+        },
       },
     },
     async (request) => ({ ...ok, tags: await music.tags(readerOf(request)) }),

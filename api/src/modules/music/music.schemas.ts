@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cursorOf, nextCursor } from '../../platform/http/cursor.ts';
-import { listOf, pageQuery } from '../../platform/http/listing.ts';
+import { cursorSchema, nextCursor } from '../../platform/http/cursor.ts';
+import { pageMembers, pageQuery } from '../../platform/http/listing.ts';
 import { text } from '../../platform/http/text-schema.ts';
 
 export const category = z.enum(['bgm', 'song', 'ost']);
@@ -47,7 +47,9 @@ const position = z
 /** A page by its number, or the one that follows a cursor. */
 export const trackPageQuery = {
   ...pageQuery,
-  cursor: cursorOf(position).optional().describe('`next` of the page before; `page` is not looked at then.'),
+  cursor: cursorSchema(position)
+    .optional()
+    .describe('`next` of the page before; `page` is not looked at then.'),
 };
 
-export const trackPage = { ...listOf(trackSchema), next: nextCursor };
+export const trackPage = { ...pageMembers(trackSchema), next: nextCursor };

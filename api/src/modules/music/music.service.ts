@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { cutPage } from '../../platform/http/cursor.ts';
-import { type Language, localised, type Localised } from '../../platform/http/languages.ts';
+import { type Language, pickLocalised, type Localised } from '../../platform/http/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { createFavouriteRepository, type Listener } from './favourite.repository.ts';
 import { createMusicRepository, type TrackFilter, type TrackOrder } from './music.repository.ts';
@@ -51,7 +51,7 @@ export const createMusicService = ({ db, clock }: { db: Db; clock: Clock }) => {
     ({ language, siteLanguage }: Reader) =>
     ({ id, name }: { id: string; name: Localised<string> }) => ({
       id,
-      name: localised(name, language, siteLanguage) ?? id,
+      name: pickLocalised(name, language, siteLanguage) ?? id,
     });
 
   const complete = (rows: readonly TrackRow[], reader: Reader) =>

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { answer, listOf, ok, pageQuery, success } from '../../platform/http/listing.ts';
+import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
 import { localisedSchema } from '../../platform/http/localised-schema.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText, instant, text, uuid } from '../../platform/http/text-schema.ts';
@@ -56,7 +56,7 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
           domain: domainName.optional(),
           common: z.stringbool().optional().describe('Only those that every domain shows.'),
         }),
-        response: { 200: answer(listOf(noticeSchema)), ...problemResponses(...ACCESS) },
+        response: { 200: responseSchema(pageMembers(noticeSchema)), ...problemResponses(...ACCESS) },
       },
     },
     async ({ query: { page, size, domain, common } }) => {
@@ -74,7 +74,10 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'One notice in all its languages; the ETag is its version',
         tags: ['operator'],
         querystring: z.object({ id: uuid }),
-        response: { 200: answer({ notice: noticeSchema }), ...problemResponses(...ACCESS, 'not_found') },
+        response: {
+          200: responseSchema({ notice: noticeSchema }),
+          ...problemResponses(...ACCESS, 'not_found'),
+        },
       },
     },
     async ({ query }, reply) => {
@@ -93,7 +96,10 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Writes a notice; it is shown at once, or from the given time on',
         tags: ['operator'],
         body: createBody,
-        response: { 200: answer({ notice: noticeSchema }), ...problemResponses(...ACCESS, 'unknown_domain') },
+        response: {
+          200: responseSchema({ notice: noticeSchema }),
+          ...problemResponses(...ACCESS, 'unknown_domain'),
+        },
       },
     },
     async (request, reply) => {
@@ -113,14 +119,14 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: changeBody,
         response: {
-          200: answer({ notice: noticeSchema }),
+          200: responseSchema({ notice: noticeSchema }),
           ...problemResponses(...ACCESS, 'not_found', 'unknown_domain'),
         },
       },
     },
     async (request, reply) => {
       const { id, ...change } = request.body;
-      const notice = await notices.change(actorOf(request), id, seenVersion(request), change);
+      const notice = await notices.change(actorOf(request), id, readSeenVersion(request), change);
       sendVersion(reply, notice.version);
       return { ...ok, notice };
     },
@@ -135,11 +141,11 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Deletes a notice',
         tags: ['operator'],
         body: z.strictObject({ id: uuid }),
-        response: { 200: z.object(success), ...problemResponses(...ACCESS, 'not_found') },
+        response: { 200: z.object(successMembers), ...problemResponses(...ACCESS, 'not_found') },
       },
     },
     async (request) => {
-      await notices.remove(actorOf(request), request.body.id, seenVersion(request));
+      await notices.remove(actorOf(request), request.body.id, readSeenVersion(request));
       return ok;
     },
   );

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, listOf, ok, pageQuery, success } from '../../platform/http/listing.ts';
+import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { requireSession, requireSite } from '../../platform/http/request-context.ts';
 import { instant, uuid } from '../../platform/http/text-schema.ts';
 import { createNoticeService, type Reading } from './notice.service.ts';
 import { noticeCategories } from './notice.tables.ts';
@@ -26,8 +26,8 @@ const noticeSchema = z
   .meta({ id: 'Notice' });
 
 const readingOf = (request: FastifyRequest): Reading => ({
-  session: sessionOf(request),
-  site: siteOf(request),
+  session: requireSession(request),
+  site: requireSite(request),
   language: request.language,
 });
 
@@ -43,8 +43,8 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['notices'],
         querystring: z.object({ ...pageQuery, category: category.optional() }),
         response: {
-          200: answer({
-            ...listOf(listItem),
+          200: responseSchema({
+            ...pageMembers(listItem),
             unread: z.int().describe('How many of all categories the caller has not read.'),
           }),
           ...problemResponses('unauthenticated'),
@@ -67,7 +67,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['notices'],
         querystring: z.object({ id: uuid }),
         response: {
-          200: answer({ notice: noticeSchema }),
+          200: responseSchema({ notice: noticeSchema }),
           ...problemResponses('unauthenticated', 'not_found'),
         },
       },
@@ -84,7 +84,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Says that the caller has read a notice',
         tags: ['notices'],
         body: z.strictObject({ id: uuid }),
-        response: { 200: z.object(success), ...problemResponses('unauthenticated', 'not_found') },
+        response: { 200: z.object(successMembers), ...problemResponses('unauthenticated', 'not_found') },
       },
     },
     async (request) => {

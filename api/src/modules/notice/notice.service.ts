@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type Language, localised, type Localised } from '../../platform/http/languages.ts';
+import { type Language, pickLocalised, type Localised } from '../../platform/http/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
 import { createNoticeRepository, type NoticeReader } from './notice.repository.ts';
@@ -29,7 +29,7 @@ export const createNoticeService = ({ db, clock }: { db: Db; clock: Clock }) => 
   });
 
   const textOf = (texts: Localised<string>, { language, site }: Reading) =>
-    localised(texts, language, site.default_language) ?? '';
+    pickLocalised(texts, language, site.default_language) ?? '';
 
   type Row = Awaited<ReturnType<typeof notices.page>>[number];
   const summary = (row: Row, reading: Reading) => ({

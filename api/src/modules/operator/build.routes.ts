@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { instant } from '../../platform/http/text-schema.ts';
 import { remoteName } from './release.schemas.ts';
@@ -46,7 +46,7 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
           name: remoteName.optional(),
           limit: z.coerce.number().int().min(1).max(500).default(100),
         }),
-        response: { 200: answer({ builds: z.array(build) }), ...problemResponses(...ACCESS) },
+        response: { 200: responseSchema({ builds: z.array(build) }), ...problemResponses(...ACCESS) },
       },
     },
     async ({ query }) => ({ ...ok, builds: (await builds.list(query)).map(writeBuild) }),
@@ -62,8 +62,8 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
         description: 'The body is `application/x-tar`. A version stands for one build for ever.',
         tags: ['operator'],
         response: {
-          200: answer({ build: published }),
-          201: answer({ build: published }),
+          200: responseSchema({ build: published }),
+          201: responseSchema({ build: published }),
           ...problemResponses(...ACCESS, 'build_refused', 'version_taken', 'unsupported_media_type'),
         },
       },

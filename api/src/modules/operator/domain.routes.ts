@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languages } from '../../platform/http/languages.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { writeRemote } from './write-release.ts';
 
@@ -38,7 +38,7 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Every domain, and what it runs',
         tags: ['operator'],
         response: {
-          200: answer({ domains: z.array(domain) }),
+          200: responseSchema({ domains: z.array(domain) }),
           ...problemResponses('unauthenticated', 'forbidden'),
         },
       },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { createHealthService } from '../telemetry/health.service.ts';
 import { domainName } from './release.schemas.ts';
@@ -37,7 +37,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
           hours: z.coerce.number().int().min(1).max(MAX_HOURS).default(24),
         }),
         response: {
-          200: answer({ items: z.array(count) }),
+          200: responseSchema({ items: z.array(count) }),
           ...problemResponses('unauthenticated', 'forbidden', 'unknown_domain'),
         },
       },

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText } from '../../platform/http/text-schema.ts';
 import { createIngestService } from '../ingest/ingest.service.ts';
@@ -40,7 +40,7 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
           created_at: z.iso.datetime({ offset: true }).optional(),
         }),
         response: {
-          200: answer({ result }),
+          200: responseSchema({ result }),
           ...problemResponses('unauthenticated', 'forbidden', 'report_malformed', 'unsupported_media_type'),
         },
       },

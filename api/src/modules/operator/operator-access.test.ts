@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { protectionOf } from '../../platform/http/protection.ts';
+import { computeProtectionHeaders } from '../../platform/http/protection.ts';
 import { adminKey, CONSOLE, openTestPortal, PARTNER } from '../release/testing/test-portal.ts';
 import { hashToken } from '../session/session-token.ts';
 
@@ -47,7 +47,13 @@ test('the operator API', async (t) => {
       .execute();
   };
   const sessionHeaders = (domain: string) => {
-    const made = protectionOf({ method: 'GET', path: URL, size: -1, token: TOKEN, userAgent: 'test' });
+    const made = computeProtectionHeaders({
+      method: 'GET',
+      path: URL,
+      size: -1,
+      token: TOKEN,
+      userAgent: 'test',
+    });
     return {
       'x-mcn-domain': domain,
       'x-mcn-playlist': '0',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import { checkHeaders, checkProtection } from '../../platform/http/context-hooks.ts';
-import { sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import { ADMIN_KEY_HEADER, openAdminKey, showsAdminKey } from './admin-key.ts';
 
 const bringsKey = (request: FastifyRequest) => request.headers[ADMIN_KEY_HEADER] !== undefined;
@@ -23,7 +23,7 @@ export function installOperatorAccess(app: FastifyInstance) {
       return;
     }
     checkHeaders(request);
-    const { role, memberId } = sessionOf(request);
+    const { role, memberId } = requireSession(request);
     if (role === 'operator') request.operator = memberId;
   });
   app.addHook('preValidation', async (request) => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import {
   buildVersion,
@@ -20,7 +20,7 @@ import { writeMove } from './write-release.ts';
 const LOG_LINES = 50;
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 const MOVES = [...ACCESS, 'no_release', 'release_moved', 'precondition_required', 'build_refused'] as const;
-const moved = answer({ set: releaseSet, changes: z.array(setChange) });
+const moved = responseSchema({ set: releaseSet, changes: z.array(setChange) });
 
 /** The set that the caller has seen; a change without it could undo what somebody else just did. */
 function expectedSet(request: FastifyRequest): string {
@@ -48,7 +48,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({ domain: domainName }),
         response: {
-          200: answer({ set: releaseSet, log: z.array(logEntry) }),
+          200: responseSchema({ set: releaseSet, log: z.array(logEntry) }),
           ...problemResponses(...ACCESS, 'no_release'),
         },
       },
@@ -74,7 +74,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
           limit: z.coerce.number().int().min(1).max(1_000).default(100),
         }),
         response: {
-          200: answer({ log: z.array(logEntry) }),
+          200: responseSchema({ log: z.array(logEntry) }),
           ...problemResponses(...ACCESS, 'unknown_domain'),
         },
       },
@@ -143,7 +143,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: z.strictObject({ domain: domainName.optional(), reason }),
         response: {
-          200: answer({
+          200: responseSchema({
             domains: z.array(
               z.object({
                 domain: z.string(),

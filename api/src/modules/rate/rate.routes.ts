@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, listOf, ok, pageQuery } from '../../platform/http/listing.ts';
+import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { actorOf } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
@@ -42,7 +42,7 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'What a dollar is worth in won on the days that have a rate, the newest first',
         tags: ['operator'],
         querystring: z.object(pageQuery),
-        response: { 200: answer(listOf(rate)), ...problemResponses(...ACCESS) },
+        response: { 200: responseSchema(pageMembers(rate)), ...problemResponses(...ACCESS) },
       },
     },
     async ({ query }) => ({ ...ok, ...(await rates.list(query)), ...query }),
@@ -60,7 +60,7 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({ force: z.stringbool().default(false) }),
         response: {
-          200: answer({ result }),
+          200: responseSchema({ result }),
           ...problemResponses(...ACCESS, 'report_malformed', 'unsupported_media_type'),
         },
       },

@@ -1,8 +1,8 @@
 import { type Clock, pacificDayOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { backoffMs, type JobKind } from '../../platform/jobs/job-runner.ts';
+import { computeBackoffMs, type JobKind } from '../../platform/jobs/job-runner.ts';
 import type { Job, JobStore } from '../../platform/jobs/job-store.ts';
-import { BATCH_SIZE, type Found, type YoutubeClient, YoutubeError } from '../../youtube/index.ts';
+import { BATCH_SIZE, type LookupResult, type YoutubeClient, YoutubeError } from '../../youtube/index.ts';
 import { mediaUrl } from '../media/drawing.ts';
 import { createRefreshRepository, type Stale } from './refresh.repository.ts';
 
@@ -24,7 +24,7 @@ export const REFRESH_KEY = 'all';
 type Refresh<Thing> = {
   kind: string;
   stale: (before: Date, now: Date, limit: number) => Promise<Stale[]>;
-  ask: (ids: string[]) => Promise<Map<string, Found<Thing>>>;
+  ask: (ids: string[]) => Promise<Map<string, LookupResult<Thing>>>;
   save: (item: Stale, thing: Thing, now: Date) => Promise<void>;
   /** Not told today; what is older than allowed is forgotten. */
   miss: (item: Stale, refreshAt: Date, isExpired: boolean) => Promise<void>;
@@ -71,7 +71,7 @@ export const createTitleRefresh = (dependencies: {
     } catch (error) {
       if (!(error instanceof YoutubeError)) throw error;
       await forgetExpired(refresh, items, now);
-      return error.retryAt ?? new Date(now.getTime() + backoffMs(job.attempts));
+      return error.retryAt ?? new Date(now.getTime() + computeBackoffMs(job.attempts));
     }
   };
 

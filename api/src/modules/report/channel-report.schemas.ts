@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, listOf, pageQuery } from '../../platform/http/listing.ts';
+import { responseSchema, pageMembers, pageQuery } from '../../platform/http/listing.ts';
 import { uuid } from '../../platform/http/text-schema.ts';
 import { channelSorts } from './channel-entries.ts';
 import { channelMetrics } from './channel-trend.ts';
@@ -60,13 +60,13 @@ const channelInReport = channelRef.extend({
   color: z.int().describe('Its place among the 30 colours of charts; the same whatever is asked for.'),
 });
 
-export const channelsAnswer = answer({
+export const channelsAnswer = responseSchema({
   period: window,
   compare: window.nullable(),
   currency,
   rate,
   status,
-  ...listOf(
+  ...pageMembers(
     z.object({
       channel: channelInReport,
       shorts_count: z.int(),
@@ -81,7 +81,7 @@ export const channelsAnswer = answer({
 
 const value = z.union([money, count]).nullable();
 
-export const channelTrendAnswer = answer({
+export const channelTrendAnswer = responseSchema({
   period: window,
   compare: window.nullable(),
   currency,

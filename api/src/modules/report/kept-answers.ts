@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { readMarks, settleMarks } from './report-mark.repository.ts';
 
@@ -21,7 +21,7 @@ const ROOM_BYTES = 32 * 1_024 * 1_024;
 
 /** Everything of a request that its answer depends on: who asks comes first, so no answer is ever somebody else's. */
 const nameOf = (request: FastifyRequest) => {
-  const { accountId, memberId, role } = sessionOf(request);
+  const { accountId, memberId, role } = requireSession(request);
   const { currency, language, routeOptions, query } = request;
   return JSON.stringify([accountId, memberId, role, currency, language, routeOptions.url, query]);
 };
@@ -47,7 +47,7 @@ export const installKeptAnswers = (app: FastifyInstance) => {
   // After the caller was let in and its query was read.
   app.addHook('preHandler', async (request, reply) => {
     if (!request.routeOptions.config.isKept) return;
-    const marks = await readMarks(db, sessionOf(request).accountId);
+    const marks = await readMarks(db, requireSession(request).accountId);
     if (marks.unsettled.length > 0) return settle(request, marks.unsettled);
     const name = nameOf(request);
     const body = answers.find(name, marks.text);
@@ -59,7 +59,7 @@ export const installKeptAnswers = (app: FastifyInstance) => {
     const { keptAs } = request;
     if (!keptAs || reply.statusCode !== 200 || typeof payload !== 'string') return;
     // A change that came meanwhile may be in one part of the answer and not in another.
-    const { text: marks } = await readMarks(db, sessionOf(request).accountId);
+    const { text: marks } = await readMarks(db, requireSession(request).accountId);
     if (marks === keptAs.marks) answers.keep(keptAs.name, { marks, body: Buffer.from(payload) });
   });
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, listOf, pageQuery } from '../../platform/http/listing.ts';
+import { responseSchema, pageMembers, pageQuery } from '../../platform/http/listing.ts';
 import { countryMetrics } from './country-report.ts';
 import { intervals } from './period.ts';
 import {
@@ -59,7 +59,7 @@ export const countriesQuery = z
   })
   .superRefine(checkPeriod);
 
-export const freshnessAnswer = answer({
+export const freshnessAnswer = responseSchema({
   views_through: day.nullable(),
   revenue_through: day.nullable(),
   latest_day: day.nullable().describe('The newest day of which views and revenue are both there.'),
@@ -69,7 +69,7 @@ export const freshnessAnswer = answer({
   final_through: day.nullable().describe('The newest day of which the revenue is what was paid.'),
 });
 
-export const summaryAnswer = answer({
+export const summaryAnswer = responseSchema({
   period: window,
   compare: window.nullable(),
   currency,
@@ -80,7 +80,7 @@ export const summaryAnswer = answer({
 
 const point = z.object({ date: day, ...figures });
 
-export const trendAnswer = answer({
+export const trendAnswer = responseSchema({
   period: window,
   compare: window.nullable(),
   currency,
@@ -89,8 +89,8 @@ export const trendAnswer = answer({
   compare_points: z.array(point).nullable(),
 });
 
-export const videosAnswer = answer({
-  ...listOf(
+export const videosAnswer = responseSchema({
+  ...pageMembers(
     z.object({
       id: z.string(),
       title: z.string(),
@@ -114,7 +114,7 @@ export const videosAnswer = answer({
 
 const amount = z.union([money, count]);
 
-export const countriesAnswer = answer({
+export const countriesAnswer = responseSchema({
   currency,
   metric: z.enum(countryMetrics),
   total: amount.nullable(),

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok, success } from '../../platform/http/listing.ts';
+import { responseSchema, ok, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { BINDING_COOKIE, sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { BINDING_COOKIE, requireSession, requireSite } from '../../platform/http/request-context.ts';
 import { boundedText, emailAddress, instant, password, text } from '../../platform/http/text-schema.ts';
 import { createMemberDirectory } from '../member/member-directory.ts';
 import { clearBinding, setBinding } from './binding-cookie.ts';
@@ -31,7 +31,7 @@ const joinBody = z
     error: 'mismatch',
   });
 
-const meAnswer = answer({
+const meAnswer = responseSchema({
   token: z.string(),
   permission_flag: permissionFlag,
   role: z.enum(['manager', 'member', 'operator']),
@@ -55,14 +55,14 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         security: [],
         body: loginBody,
         response: {
-          200: answer({ token: z.string(), permission_flag: permissionFlag }),
+          200: responseSchema({ token: z.string(), permission_flag: permissionFlag }),
           ...problemResponses('bad_credentials', 'too_many_attempts', 'busy'),
         },
       },
     },
     async (request, reply) => {
       const { id, password: given } = request.body;
-      const { token, binding, role } = await logins.login(siteOf(request), id, given, request.ip);
+      const { token, binding, role } = await logins.login(requireSite(request), id, given, request.ip);
       setBinding(reply, binding);
       return { ...ok, token, permission_flag: flagOf(role) };
     },
@@ -76,11 +76,11 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Ends this session',
         tags: ['session'],
         body: z.strictObject({}).optional(),
-        response: { 200: z.object(success), ...problemResponses('unauthenticated') },
+        response: { 200: z.object(successMembers), ...problemResponses('unauthenticated') },
       },
     },
     async (request, reply) => {
-      await sessions.revoke(sessionOf(request));
+      await sessions.revoke(requireSession(request));
       clearBinding(reply);
       return ok;
     },
@@ -97,13 +97,13 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         security: [],
         body: joinBody,
         response: {
-          200: answer({ token: z.string() }),
+          200: responseSchema({ token: z.string() }),
           ...problemResponses('email_taken', 'forbidden', 'too_many_attempts', 'busy'),
         },
       },
     },
     async (request, reply) => {
-      const { token, binding } = await logins.join(siteOf(request), request.body, request.ip);
+      const { token, binding } = await logins.join(requireSite(request), request.body, request.ip);
       setBinding(reply, binding);
       return { ...ok, token };
     },
@@ -120,7 +120,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const session = sessionOf(request);
+      const session = requireSession(request);
       const account = await directory.get(session.accountId, session.memberId);
       const token = await sessions.renew(session, request.token);
       // The cookie has to live as long as the token it belongs to.
@@ -136,7 +136,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
           nickname: account.nickname,
           registered_at: account.registered_at.toISOString(),
         },
-        settings: { channel_verify_needed: siteOf(request).channel_verify_needed },
+        settings: { channel_verify_needed: requireSite(request).channel_verify_needed },
       };
     },
   );

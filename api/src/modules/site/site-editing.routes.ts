@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { actorOf } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
@@ -10,7 +10,7 @@ import { createSiteEditing } from './site-editing.service.ts';
 import { contactFields, operatorContactSchema, operatorSiteSchema, siteSettings } from './site.schemas.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
-const siteAnswer = answer({ site: operatorSiteSchema });
+const siteAnswer = responseSchema({ site: operatorSiteSchema });
 const ofDomain = z.object({ domain: domainName });
 
 const changeBody = z
@@ -77,7 +77,7 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { domain, ...change } = request.body;
-      const site = await sites.change(actorOf(request), domain, seenVersion(request), change);
+      const site = await sites.change(actorOf(request), domain, readSeenVersion(request), change);
       sendVersion(reply, site.version);
       return { ...ok, site };
     },
@@ -94,7 +94,7 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: ofDomain,
         response: {
-          200: answer({ contact: operatorContactSchema.nullable() }),
+          200: responseSchema({ contact: operatorContactSchema.nullable() }),
           ...problemResponses(...ACCESS),
         },
       },
@@ -115,12 +115,12 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Says whom partners of a domain ask about settlement',
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, ...contactFields }),
-        response: { 200: answer({ contact: operatorContactSchema }), ...problemResponses(...ACCESS) },
+        response: { 200: responseSchema({ contact: operatorContactSchema }), ...problemResponses(...ACCESS) },
       },
     },
     async (request, reply) => {
       const { domain, ...content } = request.body;
-      const contact = await sites.putContact(actorOf(request), domain, seenVersion(request), content);
+      const contact = await sites.putContact(actorOf(request), domain, readSeenVersion(request), content);
       sendVersion(reply, contact.version);
       return { ...ok, contact };
     },

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { type Language, languages, localised } from '../../platform/http/languages.ts';
+import { type Language, languages, pickLocalised } from '../../platform/http/languages.ts';
 import type { SiteTable } from './site.tables.ts';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
@@ -40,5 +40,5 @@ export const siteMetadata = (site: Selectable<SiteTable>, language: Language): S
   is_console: site.is_console,
   default_language: site.default_language,
   default_currency: site.default_currency,
-  tagline: localised(site.tagline, language, site.default_language) ?? { title: '', text: '' },
+  tagline: pickLocalised(site.tagline, language, site.default_language) ?? { title: '', text: '' },
 });

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import { acceptedLanguage } from '../../platform/http/languages.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { parseAcceptLanguage } from '../../platform/http/languages.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { siteOf } from '../../platform/http/request-context.ts';
+import { requireSite } from '../../platform/http/request-context.ts';
 import { partnerTerms, partnerTermsSchema } from './partner-terms.ts';
 import { siteMetadata, siteMetadataSchema } from './site-metadata.ts';
 import { createSiteRepository } from './site.repository.ts';
@@ -31,7 +31,7 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['site'],
         security: [],
         querystring: z.object({ domain: z.string().max(253) }),
-        response: { 200: answer({ metadata: siteMetadataSchema }), ...problemResponses() },
+        response: { 200: responseSchema({ metadata: siteMetadataSchema }), ...problemResponses() },
       },
     },
     async (request, reply) => {
@@ -39,7 +39,7 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
       reply.header('Vary', 'Accept-Language');
       const site = await sites.find(request.query.domain.toLowerCase());
       if (!site) throw new AppError('unknown_domain');
-      const language = acceptedLanguage(request.headers['accept-language']) ?? site.default_language;
+      const language = parseAcceptLanguage(request.headers['accept-language']) ?? site.default_language;
       return { ...ok, metadata: siteMetadata(site, language) };
     },
   );
@@ -52,12 +52,12 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'The figures that guides, sign-up and dialogues speak of, as they hold on the domain',
         tags: ['site'],
         security: [],
-        response: { 200: answer({ terms: partnerTermsSchema }), ...problemResponses() },
+        response: { 200: responseSchema({ terms: partnerTermsSchema }), ...problemResponses() },
       },
     },
     async (request) => {
       const { isrcPrefix } = app.config;
-      const passwordMinimum = siteOf(request).password_minimum;
+      const passwordMinimum = requireSite(request).password_minimum;
       return { ...ok, terms: partnerTerms(request.language, { isrcPrefix, passwordMinimum }) };
     },
   );
@@ -70,11 +70,11 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Whom to ask about settlement; null where the domain has named nobody',
         tags: ['site'],
         response: {
-          200: answer({ contact: contactSchema.nullable() }),
+          200: responseSchema({ contact: contactSchema.nullable() }),
           ...problemResponses('unauthenticated'),
         },
       },
     },
-    async (request) => ({ ...ok, contact: (await sites.findContact(siteOf(request).domain)) ?? null }),
+    async (request) => ({ ...ok, contact: (await sites.findContact(requireSite(request).domain)) ?? null }),
   );
 };

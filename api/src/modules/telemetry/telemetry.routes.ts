@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { createHealthService } from './health.service.ts';
 import { createEventAllowance } from './event-allowance.ts';
@@ -38,7 +38,7 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['telemetry'],
         security: [],
         body: eventsSchema,
-        response: { 202: answer({}), ...problemResponses('body_too_large', 'too_many_attempts') },
+        response: { 202: responseSchema({}), ...problemResponses('body_too_large', 'too_many_attempts') },
       },
     },
     async (request, reply) => {

@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import { backoffMs, type JobKind } from '../../platform/jobs/job-runner.ts';
+import { computeBackoffMs, type JobKind } from '../../platform/jobs/job-runner.ts';
 import { type Job, type JobStore, LeaseLostError } from '../../platform/jobs/job-store.ts';
 import {
   BATCH_SIZE,
-  type Found,
+  type LookupResult,
   type YoutubeChannel,
   type YoutubeClient,
   YoutubeError,
@@ -94,7 +94,7 @@ export const createChannelChecks = (dependencies: {
     if (error.kind === 'quota' && error.retryAt)
       return { delay: 'quota', next: new Date(error.retryAt.getTime() + QUOTA_SLACK_MS) };
     if (error.kind === 'key') return { delay: 'key', next: new Date(now + KEY_WAIT_MS) };
-    return { delay: 'service', next: new Date(now + backoffMs(job.attempts)) };
+    return { delay: 'service', next: new Date(now + computeBackoffMs(job.attempts)) };
   };
 
   /** The platform could not be asked: that says nothing about the channel. */
@@ -115,7 +115,7 @@ export const createChannelChecks = (dependencies: {
       });
     });
 
-  const conclude = (task: Task, found: Found<YoutubeChannel> | undefined) => {
+  const conclude = (task: Task, found: LookupResult<YoutubeChannel> | undefined) => {
     if (found?.kind === 'unreadable')
       return postpone(task, new YoutubeError('unavailable', 'the channel cannot be read'));
     return saw(task, found?.kind === 'found' ? found.thing : undefined);

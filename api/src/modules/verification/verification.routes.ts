@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import { instant, uuid } from '../../platform/http/text-schema.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { createChannelChecks } from './check-channels.ts';
@@ -86,12 +86,12 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'How far the verification of a channel is',
         tags: ['channels'],
         querystring: z.object({ channel: uuid }),
-        response: { 200: answer({ verification }), ...problemResponses(...denials, 'not_found') },
+        response: { 200: responseSchema({ verification }), ...problemResponses(...denials, 'not_found') },
       },
     },
     async (request) => ({
       ...ok,
-      verification: await verifications.state(sessionOf(request), request.query.channel),
+      verification: await verifications.state(requireSession(request), request.query.channel),
     }),
   );
 
@@ -102,10 +102,10 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'channelVerifications',
         summary: 'Searches that go on, and those that ended within the last 24 hours; the latest first',
         tags: ['channels'],
-        response: { 200: answer({ items: z.array(summary) }), ...problemResponses(...denials) },
+        response: { 200: responseSchema({ items: z.array(summary) }), ...problemResponses(...denials) },
       },
     },
-    async (request) => ({ ...ok, items: await verifications.recent(sessionOf(request)) }),
+    async (request) => ({ ...ok, items: await verifications.recent(requireSession(request)) }),
   );
 
   app.post(
@@ -117,14 +117,14 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['channels'],
         body,
         response: {
-          200: answer({ verification }),
+          200: responseSchema({ verification }),
           ...problemResponses(...denials, 'not_found', 'channel_state'),
         },
       },
     },
     async (request) => ({
       ...ok,
-      verification: await verifications.code(sessionOf(request), request.body.channel),
+      verification: await verifications.code(requireSession(request), request.body.channel),
     }),
   );
 
@@ -138,14 +138,14 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['channels'],
         body,
         response: {
-          200: answer({ verification }),
+          200: responseSchema({ verification }),
           ...problemResponses(...denials, 'not_found', 'channel_state', 'youtube_unavailable'),
         },
       },
     },
     async (request) => {
       if (!youtube) throw new AppError('youtube_unavailable');
-      const state = await verifications.start(sessionOf(request), request.body.channel);
+      const state = await verifications.start(requireSession(request), request.body.channel);
       jobs.wake();
       return { ...ok, verification: state };
     },

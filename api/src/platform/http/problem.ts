@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type ErrorCode, errorCodes, errorEntry } from '../errors.ts';
+import { type ErrorCode, errorCodes, getErrorEntry } from '../errors.ts';
 import { fieldCodes } from '../field-errors.ts';
 
-/** The body of every failure (RFC 9457, with the members each of our answers has). */
+/** The body of every failure (RFC 9457, with the members every response has). */
 export const problemSchema = z
   .object({
     success: z.literal(false),
@@ -33,22 +33,28 @@ export const problemSchema = z
 
 export type Problem = z.infer<typeof problemSchema>;
 
-export const PROBLEM_TYPE = 'application/problem+json';
+export const PROBLEM_CONTENT_TYPE = 'application/problem+json';
 
-/** Failures any call may end in. */
-const common = ['validation', 'protection_mismatch', 'unknown_domain', 'internal', 'unavailable'] as const;
+/** Failures that every call may return. */
+const commonCodes = [
+  'validation',
+  'protection_mismatch',
+  'unknown_domain',
+  'internal',
+  'unavailable',
+] as const;
 
-/** The `response` entries for failures of a route: its own codes, and those that every call shares. */
+/** The `response` entries for failures of a route: its own codes and the common ones. */
 export const problemResponses = (...codes: ErrorCode[]) => {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of new Set<ErrorCode>([...codes, ...common])) {
-    const { status } = errorEntry(code);
+  for (const code of new Set<ErrorCode>([...codes, ...commonCodes])) {
+    const { status } = getErrorEntry(code);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return Object.fromEntries(
     [...byStatus].map(([status, names]) => [
       status,
-      { description: names.join(', '), content: { [PROBLEM_TYPE]: { schema: problemSchema } } },
+      { description: names.join(', '), content: { [PROBLEM_CONTENT_TYPE]: { schema: problemSchema } } },
     ]),
   );
 };

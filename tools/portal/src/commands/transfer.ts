@@ -7,7 +7,7 @@ type Move = (environment: Environment, options: TransferOptions) => Promise<void
 
 const move = async ({ printer, environment }: CommandContext, file: string, work: Move) => {
   const moved: { table: string; rows: number }[] = [];
-  await work(environment, { file, done: (done) => void moved.push(done) });
+  await work(environment, { file, onTable: (done) => void moved.push(done) });
   const rows = moved.filter(({ rows: count }) => count > 0).map((each) => [each.table, String(each.rows)]);
   printer.line(table(['table', 'rows'], rows));
   printer.result({ tables: moved });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readConfig } from '@portal/api/config';
-import { checkPlace, explainFailedStart, stopOnSignals } from '@portal/api/server';
+import { checkPortAndDirectory, explainFailedStart, stopOnSignals } from '@portal/api/server';
 import { demoAddresses } from '../addresses.ts';
 import { openStandIn } from '../stand-in.ts';
 import { createPortal } from './portal.ts';
@@ -9,7 +9,7 @@ import { watchSources } from './sources.ts';
 /** Serves the portal and keeps it in step with its sources until it is told to stop. */
 export async function develop(): Promise<void> {
   const config = readConfig(process.env);
-  await checkPlace(config).catch((error: unknown) => {
+  await checkPortAndDirectory(config).catch((error: unknown) => {
     throw new Error(explainFailedStart(error, config) ?? String(error), { cause: error });
   });
   // Of this process, so that it outlives every server that is replaced.
