@@ -37,7 +37,7 @@ const query = z.object({
   cursor: cursorSchema(z.object({ at: z.iso.datetime(), id: text.max(300) })).optional(),
 });
 
-/** Who changed what, for operators. */
+/** The audit log, for operators. */
 export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   const audit = createAudit({ db: app.database.db, clock: app.clock, ids: app.ids });
 

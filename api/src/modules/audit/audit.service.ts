@@ -8,12 +8,12 @@ import { type AuditFilter, type AuditPosition, createAuditRepository } from './a
 
 export type Change = {
   action: AuditAction;
-  /** The id of what was changed. */
+  /** The id of the changed row. */
   subject: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   reason?: string;
-  /** Where they are not the actor's own: an operator changes what belongs to others. */
+  /** Where they are not the actor's own, because an operator changes another account. */
   domain?: string;
   tenantId?: string;
 };
@@ -21,11 +21,14 @@ export type Change = {
 const written = (state: Record<string, unknown> | undefined) =>
   state === undefined ? null : JSON.stringify(state);
 
-/** Puts on record who changed what, and reads it back. */
+/** Writes and reads the audit log. */
 export const createAudit = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
   const entries = createAuditRepository(db);
   return {
-    /** Belongs into the transaction of the change: neither without the other. Never give it a password or a token. */
+    /**
+     * Call it in the transaction of the change, so that neither is written without the other. Never pass a password
+     * or a token.
+     */
     record: (actor: Actor, change: Change, trx: Trx | Db) =>
       entries.insert(
         {
@@ -45,7 +48,7 @@ export const createAudit = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids
         trx,
       ),
 
-    /** Whether a request has changed anything. */
+    /** Whether the audit log has an entry of a request. */
     isOnRecord: async (requestId: string) => (await entries.ofRequest(requestId)) !== undefined,
 
     async read(filter: AuditFilter, after: AuditPosition | undefined, size: number) {

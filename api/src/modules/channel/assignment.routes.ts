@@ -23,7 +23,7 @@ const schema = {
 };
 const config = { idempotent: true, versioned: true };
 
-/** Which members see a channel. */
+/** Routes that assign channels to members. */
 export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids } = app;
   const { db } = app.database;

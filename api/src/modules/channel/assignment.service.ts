@@ -14,7 +14,7 @@ export type AssignmentOrder = {
   members: readonly string[];
 };
 
-/** Shows channels to members and takes them away again. Neither touches the channel or what it earns. */
+/** Assigns channels to members and removes assignments. The channel and its revenue stay as they are. */
 export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: Clock; audit: Audit }) => {
   const change = (
     kind: 'assign' | 'unassign',
@@ -35,7 +35,7 @@ export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: C
         kind === 'assign'
           ? await assignments.assign(id, wanted, clock.now())
           : await assignments.unassign(id, wanted);
-      // Said twice, it is as it was.
+      // A repeated change has no effect.
       if (changed.length === 0) return before;
       await channels.update(accountId, channel, {});
       const [after] = await readChannels(trx, accountId, [id]);

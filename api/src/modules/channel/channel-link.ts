@@ -1,6 +1,6 @@
 /**
- * What a link or a name says of a channel. Names of `/user/` and of `/c/` are different namespaces; a custom name
- * can only be looked for among the handles that most of them became.
+ * What a link or a name identifies. Names of `/user/` and of `/c/` are different namespaces; a custom name can only
+ * be looked up among handles, which most of them became.
  */
 export type ChannelTarget =
   | { kind: 'id'; id: string }
@@ -15,7 +15,7 @@ const hosts = new Set([
   ...['youtube-nocookie.com', 'www.youtube-nocookie.com'],
 ]);
 const SHORT_HOST = 'youtu.be';
-/** First parts of a path that lead to no channel of that name. */
+/** First parts of a path that are no channel names. */
 const pages = new Set([
   ...[
     'account',
@@ -45,9 +45,9 @@ const pages = new Set([
 
 const idPattern = /^UC[\w-]{22}$/;
 const videoPattern = /^[\w-]{11}$/;
-/** Letters of any script with dots, dashes, low lines and middle dots between them. */
+/** Letters of any script with dots, dashes, underscores and middle dots between them. */
 const namePattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._·-]{0,98}[\p{L}\p{M}\p{N}._·-])?$/u;
-/** Marks that come along when something is copied, and that nobody sees. */
+/** Invisible characters that come along with copied text. */
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 const handleTarget = (text: string): ChannelTarget | undefined => {
@@ -68,7 +68,7 @@ const decoded = (part: string) => {
   try {
     return decodeURIComponent(part).normalize('NFC');
   } catch {
-    return ''; // Not a path that anybody was shown.
+    return ''; // The path is not valid percent-encoding.
   }
 };
 
@@ -91,14 +91,14 @@ const ofPath = (url: URL): ChannelTarget | undefined => {
     case 'live':
     case 'embed':
     case 'v':
-    case 'video': // As in the addresses of the Studio.
+    case 'video': // As in links of YouTube Studio.
       return videoTarget(second);
     default:
       return pages.has(first.toLowerCase()) ? undefined : named('custom', first);
   }
 };
 
-/** The address behind a text; undefined unless it is one of the platform's, without anything that hides where it leads. */
+/** The URL of a text; undefined unless it is YouTube's, without user, port or anything else that hides its host. */
 const platformUrl = (text: string) => {
   if (text.startsWith('/')) return undefined;
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
@@ -108,7 +108,10 @@ const platformUrl = (text: string) => {
   return isPlain && (hosts.has(url.hostname) || url.hostname === SHORT_HOST) ? url : undefined;
 };
 
-/** Reads a link, a handle or an id in any form the platform uses. Nothing is fetched: what comes out are names to ask the Data API for. */
+/**
+ * Parses a link, a handle or an id in any form YouTube uses. Nothing is fetched: the result is a name to request
+ * from the Data API.
+ */
 export const parseChannelLink = (input: string): ChannelTarget | undefined => {
   if (input.length > LONGEST_LINK) return undefined;
   const text = input.replace(invisible, '').trim().normalize('NFC');
@@ -117,6 +120,6 @@ export const parseChannelLink = (input: string): ChannelTarget | undefined => {
   const url = platformUrl(text);
   if (url?.hostname === SHORT_HOST) return videoTarget(decoded(url.pathname.slice(1)));
   if (url) return ofPath(url);
-  // A name alone; anything with a slash or a colon was meant as an address.
+  // A bare name; text with a slash or a colon was meant as a URL.
   return /[/:\\@\s]/.test(text) ? undefined : named('custom', text);
 };

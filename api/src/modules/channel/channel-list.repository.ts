@@ -8,10 +8,10 @@ import type { ChannelCategory, ChannelStatus, Verification } from './channel.tab
 export type ChannelFilter = {
   status?: ChannelStatus | undefined;
   verification?: Verification | undefined;
-  /** Only those still to be verified. */
+  /** Only those that still need verification. */
   isUnverified?: boolean;
   category?: ChannelCategory | undefined;
-  /** Assigned to this member, or to nobody. */
+  /** Assigned to this member; `none` for channels without a member. */
   member?: string | 'none' | undefined;
   search?: string | undefined;
 };
@@ -59,7 +59,7 @@ const sortKeys: Record<ChannelSort, ReturnType<typeof sql.raw>> = {
     where video.account_id = channel.account_id and video.channel_id = channel.id)`),
 };
 
-/** Lists of channels. */
+/** Queries of channel lists. */
 export const createChannelListRepository = (db: Db | Trx) => ({
   page: (scope: ChannelScope, filter: ChannelFilter, { sort, order, page, size }: Page & ChannelOrder) =>
     db
@@ -67,7 +67,7 @@ export const createChannelListRepository = (db: Db | Trx) => ({
       .select(channelColumns)
       .where(inScope(scope))
       .where(matching(filter))
-      // What has no date or count comes last, whichever way the rest is sorted.
+      // Rows without a date or count come last in either order.
       .orderBy(sql`${sortKeys[sort]} ${sql.raw(order)} nulls last`)
       .orderBy('id', order)
       .limit(size)
@@ -87,7 +87,7 @@ export const createChannelListRepository = (db: Db | Trx) => ({
     return Number(total);
   },
 
-  /** How many there are of each status, and how many of those are not verified. */
+  /** The number of channels per status, and how many of them are not verified. */
   countByStatus: (scope: ChannelScope) =>
     db
       .selectFrom('channel')
@@ -97,7 +97,7 @@ export const createChannelListRepository = (db: Db | Trx) => ({
       .groupBy('status')
       .execute(),
 
-  /** Videos per channel; a channel without any row has none known. */
+  /** Videos per channel; a channel without a row has none. */
   countVideos: (accountId: string, channelIds: readonly string[]) =>
     db
       .selectFrom('video')
@@ -107,7 +107,7 @@ export const createChannelListRepository = (db: Db | Trx) => ({
       .groupBy('channel_id')
       .execute(),
 
-  /** The members that channels are assigned to; for a member only itself. */
+  /** The members that channels are assigned to; a member sees only itself. */
   assignees: ({ accountId, memberId }: ChannelScope, channelIds: readonly string[]) =>
     db
       .selectFrom('channel_member')

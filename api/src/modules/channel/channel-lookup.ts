@@ -1,7 +1,7 @@
 import type { YoutubeChannel, LookupResult, YoutubeClient } from '../../youtube/index.ts';
 import type { ChannelTarget } from './channel-link.ts';
 
-/** Handles are asked for one by one; so many at once. */
+/** Handles need one call each; this many run at a time. */
 const AT_ONCE = 5;
 
 type Lookups = {
@@ -31,14 +31,14 @@ const batched = async (youtube: YoutubeClient, targets: readonly ChannelTarget[]
   return { byId, channelOfVideo };
 };
 
-/** Calls that looking these up may take, at most. */
+/** The most calls that a lookup of these targets takes. */
 export const lookupCost = (targets: readonly ChannelTarget[]) => {
   const costs: Record<ChannelTarget['kind'], number> = { id: 0, video: 0, handle: 1, custom: 2, username: 2 };
   const single = targets.reduce((sum, { kind }) => sum + costs[kind], 0);
   return single + 2;
 };
 
-/** Asks the platform for channels, by whatever they were called; undefined for those that it does not know. */
+/** Looks channels up at YouTube by any kind of target; undefined for those it does not know. */
 export const lookUpChannels = async (youtube: YoutubeClient, targets: readonly ChannelTarget[]) => {
   const { byId, channelOfVideo } = await batched(youtube, targets);
   return inGroups(targets, async (target): Promise<YoutubeChannel | undefined> => {
@@ -52,7 +52,7 @@ export const lookUpChannels = async (youtube: YoutubeClient, targets: readonly C
       case 'username':
         return (await youtube.channelByUsername(target.name)) ?? (await youtube.channelByHandle(target.name));
       case 'custom':
-        // Most custom names were turned into handles; the user sees what was found before anything is saved.
+        // Most custom names became handles; the user confirms the channel before it is saved.
         return (await youtube.channelByHandle(target.name)) ?? (await youtube.channelByUsername(target.name));
     }
   });

@@ -29,7 +29,7 @@ const listQuery = z.object({
   order: z.enum(['asc', 'desc']).default('desc'),
 });
 
-/** Everything below `/api/channel` but verification. */
+/** All routes below `/api/channel` except verification. */
 export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
   const channels = createChannelService(app.database.db);
 

@@ -8,7 +8,7 @@ export const channelStatus = z
   .literal([0, 1, 2, 3])
   .describe('0 pending, 1 on hold, 2 approved, 3 rejected.');
 
-/** The platform's id of a channel. */
+/** YouTube's id of a channel. */
 export const youtubeId = z.string().regex(/^UC[\w-]{22}$/, { error: 'invalid' });
 
 export const channelSchema = z

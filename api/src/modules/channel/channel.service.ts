@@ -10,7 +10,7 @@ import {
 import { type ChannelScope, channelScopeOf } from './channel-scope.ts';
 import type { ChannelStatus } from './channel.tables.ts';
 
-/** The lists of channels by what is to be done about them. */
+/** The tabs of the channel list. */
 export const channelTabs = ['waiting', 'on_hold', 'approved', 'rejected', 'needs_verification'] as const;
 export type ChannelTab = (typeof channelTabs)[number];
 
@@ -19,11 +19,11 @@ const statusOf: Record<ChannelTab, ChannelStatus> = {
   on_hold: 1,
   approved: 2,
   rejected: 3,
-  // An approval does not count yet while the channel is not verified.
+  // An approved channel that is not verified still needs work.
   needs_verification: 2,
 };
 
-/** The status that a list is about. */
+/** The status of a tab's channels. */
 export const statusOfTab = (tab: ChannelTab) => statusOf[tab];
 
 export type ChannelQuery = Page &
@@ -41,7 +41,7 @@ const filterOf = ({ status: tab, search, category, verification, member }: Chann
   member,
 });
 
-/** What partners see of their channels. */
+/** The channel list of partners. */
 export const createChannelService = (db: Db) => {
   const lists = createChannelListRepository(db);
 
@@ -62,7 +62,7 @@ export const createChannelService = (db: Db) => {
   return {
     async list(session: Session, site: RequestSite, query: ChannelQuery) {
       const scope = channelScopeOf(session);
-      // Who else sees a channel is none of a member's business.
+      // Members do not see who else a channel is assigned to.
       const filter = filterOf(session.role === 'member' ? { ...query, member: undefined } : query);
       const isNever = query.status === 'needs_verification' && !site.channel_verify_needed;
       const [rows, total, counts] = await Promise.all([

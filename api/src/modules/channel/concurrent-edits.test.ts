@@ -32,10 +32,10 @@ import {
 /** More histories find rarer interleavings: HISTORIES=500 takes a minute or two. */
 const HISTORIES = Number(process.env['HISTORIES'] ?? 25);
 const FAR = new Date('2100-01-01T00:00:00Z');
-/** As little work as Argon2 can do: what is tested is not the hash. */
+/** The cheapest Argon2 parameters, because the hash is not under test. */
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** Whether some order of the edits, one after the other, says the same and ends the same. */
+/** Whether some sequential order of the edits gives the same outcomes and the same end state. */
 const isSerial = (
   state: EditorState,
   left: readonly { edit: Edit; outcome: Outcome }[],
@@ -44,14 +44,14 @@ const isSerial = (
   if (left.length === 0) return isEnd(state);
   return left.some(({ edit, outcome }, index) => {
     const others = left.toSpliced(index, 1);
-    // Who is asked to try again has changed nothing.
+    // An edit that returned `try again` changed nothing.
     if (outcome.said === 'try again') return isSerial(state, others, isEnd);
     const expected = applyEdit(state, edit);
     return isDeepStrictEqual(expected.outcome, outcome) && isSerial(expected.state, others, isEnd);
   });
 };
 
-describeDatabases('edits at the same moment', (world) => {
+describeDatabases('concurrent edits', (world) => {
   const insertPerson = async (domain: string, accountId: string, id: string) => {
     await world.db
       .insertInto('member')
@@ -147,7 +147,7 @@ describeDatabases('edits at the same moment', (world) => {
     return { said, version, value: String(Math.round(rate * 10_000)) };
   };
 
-  /** What the database holds in the end, in the words of the model. */
+  /** The database's end state, in the terms of the model. */
   const endOf = async (there: Scene): Promise<EditorState> => {
     const { accountId } = there;
     const people = await world.db
@@ -195,13 +195,13 @@ describeDatabases('edits at the same moment', (world) => {
     };
   };
 
-  /** In no order: of those that were added at the same moment either may be first. */
+  /** Without the order of additions, because either of two simultaneous ones may be first. */
   const comparable = ({ isOpen, channels, members, added }: EditorState) => ({
     ...{ isOpen, channels, members },
     added: added.map((list) => membersText(list)).toSorted(),
   });
 
-  /** Rows that are left of accounts that are no more; named writes are forgotten after a day. */
+  /** Tables with rows of a deleted account; idempotency keys expire after a day. */
   const orphans = async (accountId: string) => {
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
@@ -217,7 +217,7 @@ describeDatabases('edits at the same moment', (world) => {
     return found;
   };
 
-  it('T-60 say and do what they would one after the other, in some order', async (t) => {
+  it('T-60 concurrent edits have the outcomes of some sequential order', async (t) => {
     const domain = await insertSite(world);
     let retries = 0;
 
@@ -250,7 +250,7 @@ describeDatabases('edits at the same moment', (world) => {
     assert.equal(retries, 0, 'nobody waits for somebody in a ring');
   });
 
-  it('T-60 leave nothing behind of an account that is withdrawn while somebody is added to it', async (t) => {
+  it('T-60 no row remains of an account that is withdrawn while a member is added to it', async (t) => {
     if (world.database.kind === 'embedded') return t.skip('transactions come one after the other here');
     const domain = await insertSite(world);
     const there = await scene(domain);
@@ -259,7 +259,7 @@ describeDatabases('edits at the same moment', (world) => {
     await insertPerson(domain, other, other);
     const address = { domain, email_key: body.user_id, account_id: other, member_id: other };
 
-    // The new member waits for whoever else is about to take its address.
+    // The new member waits for the transaction that holds its address.
     const replies = await world.db.transaction().execute(async (trx) => {
       await trx.insertInto('login').values(address).execute();
       const added = there.managers[0]?.post('/member/mcn/add', body);

@@ -17,7 +17,7 @@ const body = z.strictObject({
   password,
 });
 
-/** Deleting channels. */
+/** The route that deletes channels. */
 export const deletionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids, jobs } = app;
   const { db } = app.database;

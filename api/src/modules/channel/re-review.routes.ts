@@ -9,7 +9,7 @@ import { createAudit } from '../audit/audit.service.ts';
 import { channelSchema } from './channel.schemas.ts';
 import { createReviewService } from './review.service.ts';
 
-/** A manager asks for another look at a channel on hold. */
+/** The route by which a manager requests a re-review of a channel on hold. */
 export const reReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids, jobs } = app;
   const { db } = app.database;

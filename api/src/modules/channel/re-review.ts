@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
-/** The first review after a hold can be asked for so much later, */
+/** The wait from the hold until the first re-review may be requested. */
 const FIRST_AFTER_MS = 72 * HOUR_MS;
-/** and every further one so long after the one before. */
+/** The wait between two re-reviews. */
 const NEXT_AFTER_MS = 24 * HOUR_MS;
 
 export type ReviewTimes = {
@@ -10,7 +10,7 @@ export type ReviewTimes = {
   reviewed_at: Date | null;
 };
 
-/** From when another review of a channel on hold can be asked for; null for any other channel. */
+/** When a re-review of a channel on hold may be requested; null for channels that are not on hold. */
 export const reReviewOpensAt = ({ status, held_at: heldAt, reviewed_at: reviewedAt }: ReviewTimes) => {
   if (status !== 1) return null;
   if (reviewedAt) return new Date(reviewedAt.getTime() + NEXT_AFTER_MS);

@@ -13,7 +13,7 @@ import { category, channelSchema, youtubeId } from './channel.schemas.ts';
 import { type AddOutcome, addOutcomes, createRegistrationService } from './registration.service.ts';
 import { createResolveService, resolveOutcomes } from './resolve.service.ts';
 
-/** As many as one call of the Data API takes. */
+/** The most ids of one call of the Data API. */
 const MOST_AT_ONCE = 50;
 const denials = ['unauthenticated', 'forbidden'] as const;
 const troubles = ['youtube_unavailable', 'youtube_quota'] as const;
@@ -47,7 +47,7 @@ const refusals: Record<Exclude<AddOutcome, 'added'>, ErrorCode> = {
 const isDistinct = (channels: readonly { youtube_id: string }[]) =>
   new Set(channels.map(({ youtube_id: id }) => id)).size === channels.length;
 
-/** From a pasted link to a registered channel: look up, see, confirm. */
+/** Routes that look channels up and register them. */
 export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids, youtube } = app;
   const { db } = app.database;
@@ -112,7 +112,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
         [request.body],
       );
       if (outcome !== 'added') throw new AppError(refusals[outcome]);
-      // Somebody may have deleted it in this very moment.
+      // The channel may have been deleted meanwhile.
       if (!channel) throw new AppError('not_found');
       return { ...ok, channel };
     },

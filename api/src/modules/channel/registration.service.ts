@@ -25,7 +25,7 @@ class ClaimedError extends Error {
   override name = 'ClaimedError';
 }
 
-/** What a registration begins with, also one that comes after a rejection. */
+/** The initial columns of a registration, also of one after a rejection. */
 const fresh = {
   status: 0,
   verification: 'none',
@@ -36,7 +36,10 @@ const fresh = {
   review_reason: null,
 } as const;
 
-/** Registers channels that the user has seen and confirmed. Title and picture are asked for again: a client could send any. */
+/**
+ * Registers channels that the user has confirmed. Title and picture are fetched again, because a client could send
+ * any.
+ */
 export const createRegistrationService = (dependencies: {
   db: Db;
   clock: Clock;
@@ -61,7 +64,7 @@ export const createRegistrationService = (dependencies: {
     const channels = createChannelRepository(trx);
     const claims = createClaimRepository(trx);
     const columns = columnsOf(channel, category);
-    // Figures of before do not come back; they go before the row is locked, as in every deletion.
+    // Figures from before the rejection are deleted; before the row is locked, in the lock order of every deletion.
     const rejected = await channels.findRejected(accountId, channel.id);
     if (rejected) await forgetChannels(trx, accountId, [rejected.id]);
     const old = await channels.lockByYoutubeId(accountId, channel.id);
@@ -103,7 +106,7 @@ export const createRegistrationService = (dependencies: {
   };
 
   return {
-    /** Each channel on its own: one that cannot be registered keeps no other from it. */
+    /** Each channel has its own transaction: one that cannot be registered does not prevent the others. */
     async add(session: Session, actor: Actor, wanted: readonly NewChannel[]): Promise<Added[]> {
       const found = await youtube.channelsById(wanted.map(({ youtube_id: id }) => id));
       const added: Added[] = [];

@@ -13,16 +13,16 @@ import { type ChannelTarget, parseChannelLink } from './channel-link.ts';
 import { lookupCost, lookUpChannels } from './channel-lookup.ts';
 import { createClaimRepository } from './claim.repository.ts';
 
-/** So many calls an account may cause in a day, so that one cannot use up what all share. */
+/** The most calls per account and day, so that one account cannot use up the shared quota. */
 export const LOOKUPS_PER_DAY = 1_000;
 
 /**
  * - `available` it can be registered
- * - `registered` it is among the account's own already
+ * - `registered` the account has registered it already
  * - `taken` another account has it
- * - `repeated` an earlier line means the same channel
- * - `not_found` the platform knows no such channel
- * - `invalid` this is no link, handle or id of the platform
+ * - `repeated` an earlier line names the same channel
+ * - `not_found` YouTube does not know it
+ * - `invalid` the line is no link, handle or id of YouTube
  */
 export const resolveOutcomes = [
   'available',
@@ -34,12 +34,12 @@ export const resolveOutcomes = [
 ] as const;
 export type ResolveOutcome = (typeof resolveOutcomes)[number];
 
-/** What a person needs to see to say that this is the channel they meant. */
+/** The facts by which a user recognises a channel. */
 export const factsOf = (channel: YoutubeChannel) => ({
   youtube_id: channel.id,
   name: channel.title,
   handle: channel.handle ?? '',
-  // New channels have no picture for a day.
+  // YouTube returns no picture for a new channel's first day.
   thumbnail: channel.thumbnail ?? mediaUrl('avatar', channel.id),
   subscribers: channel.subscribers ?? null,
   videos: channel.videos ?? null,
@@ -52,7 +52,7 @@ export type ResolvedLine = {
   registered_at: string | null;
 };
 
-/** Finds out which channels some lines of text mean, and which of them can be registered. */
+/** Resolves lines of text to channels, and returns which of them can be registered. */
 export const createResolveService = (dependencies: {
   db: Db;
   clock: Clock;
@@ -77,7 +77,7 @@ export const createResolveService = (dependencies: {
   return async (session: Session, inputs: readonly string[]): Promise<ResolvedLine[]> => {
     const targets = inputs.map(parseChannelLink);
     const asked = targets.filter((target) => target !== undefined);
-    // What is refused by its form costs nobody anything.
+    // Lines of an invalid form take no calls.
     if (asked.length > 0) await spend(session, asked);
     const answers = asked.length > 0 ? await lookUpChannels(youtube, asked) : [];
     const byTarget = new Map(asked.map((target, index) => [target, answers[index]]));
@@ -90,7 +90,7 @@ export const createResolveService = (dependencies: {
       const owner = owners.get(channel.id);
       if (!owner) return 'available';
       if (owner.account_id !== session.accountId) return 'taken';
-      // What was rejected may be registered again.
+      // A rejected channel may be registered again.
       return owner.status === 3 ? 'available' : 'registered';
     };
 

@@ -26,7 +26,10 @@ export type Verdict = {
   reason: string | undefined;
 };
 
-/** The moves of a channel's status: an operator decides about a pending one, a manager asks again about one on hold. */
+/**
+ * Changes of a channel's status: an operator decides on a pending channel, a manager requests a re-review of one on
+ * hold.
+ */
 export const createReviewService = (dependencies: { db: Db; clock: Clock; audit: Audit; jobs: JobStore }) => {
   const { db, clock, audit, jobs } = dependencies;
 
@@ -46,7 +49,7 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
           status: next,
           review_reason: reason ?? null,
           ...(decision === 'approve' ? { approved_at: now } : {}),
-          // The time of the last re-review stays with a channel that is held again.
+          // The time of the last re-review stays when a channel is put on hold again.
           ...(decision === 'hold' ? { held_at: now } : { held_at: null, reviewed_at: null }),
           ...(decision === 'reject' ? { verification: 'none', verification_code: null } : {}),
         });
@@ -75,7 +78,7 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
         return after;
       }),
 
-    /** @throws AppError `re_review_too_early`, with the seconds until it opens */
+    /** @throws AppError `re_review_too_early`, with the seconds until it may be requested */
     askAgain: (session: Session, actor: Actor, id: string) =>
       db.transaction().execute(async (trx) => {
         const { accountId } = session;

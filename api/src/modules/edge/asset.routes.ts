@@ -4,22 +4,22 @@ import type { BuildRepository } from '../release/index.ts';
 import { fileType } from './file-types.ts';
 import { chooseEncoding, isKnown } from './rendered-page.ts';
 
-/** Builds never change, so each list of files is read once. As many are kept as a few hundred releases have. */
+/** Builds never change, so each list of files is read once; a few hundred releases have about this many builds. */
 const KEPT_BUILDS = 500;
 
 const HEADERS = {
-  // The address names the version, and a version never changes.
+  // The address contains the version, and a version never changes.
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  // Opened as a page of its own, a picture or a text may do nothing.
+  // A picture or text that is opened as a page of its own may run nothing.
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   Vary: 'Accept-Encoding',
 };
 
-/** A file that is not there may be published in a moment, so nobody may remember that it was missing. */
+/** A missing file may be published at any moment, so the 404 must not be cached. */
 const MISSING_HEADERS = {
   'Cache-Control': 'no-store',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -27,7 +27,7 @@ const MISSING_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Serves the files of published builds, and nothing else that lies on the disk. */
+/** Serves the files of published builds, and no other file of the disk. */
 export const assetRoutes: FastifyPluginAsync = async (app) => {
   const { builds, store } = app.releaseSystem;
   const lists = new Map<string, NonNullable<Awaited<ReturnType<BuildRepository['files']>>>>();

@@ -3,7 +3,7 @@ import { markup } from './markup.ts';
 import { DEMO_SITES } from './page-texts.ts';
 import { plainPage } from './plain-page.ts';
 
-/** The page at the bare address of a demo: where its sites are. */
+/** The page of a demo's bare address, which links to its domains. */
 export function demoIndex(
   sites: readonly { domain: string; name: string }[],
   { language, port }: { language: Language; port: string },

@@ -9,9 +9,9 @@ import { plainPage } from './plain-page.ts';
 import { chooseEncoding, createRenderedPage, isKnown, type RenderedPage } from './rendered-page.ts';
 import { createSiteSource, type Site } from './site-source.ts';
 
-/** Addresses of pages: everything but what the server answers in another way. */
+/** Addresses of pages: all except those of the API, builds and pictures. */
 const PAGES = ['/', '/:first(^(?!(?:api|r|media)$).+$)', '/:first(^(?!(?:api|r|media)$).+$)/*'];
-/** Seconds until a page that could not be had is worth another look. */
+/** Seconds until a page that is unavailable should be requested again. */
 const RETRY_AFTER = 5;
 
 const languageOf = (request: FastifyRequest) =>
@@ -19,7 +19,7 @@ const languageOf = (request: FastifyRequest) =>
 
 const portOf = ({ host }: FastifyRequest) => /:(\d{1,5})$/.exec(host)?.[1] ?? '';
 
-/** Programs that look for files (icons, robots.txt) say so by not asking for a page. */
+/** Programs that look for files (icons, robots.txt) do not accept HTML. */
 const wantsPage = ({ headers }: FastifyRequest) =>
   /text\/html|\*\/\*$/.test(headers.accept ?? '') || !headers.accept;
 
@@ -57,7 +57,7 @@ export type EdgeOptions = {
   findSite(domain: string): Promise<Site | undefined>;
 };
 
-/** Renders the pages of all domains: the release set, the look and the preloads of each, in one answer. */
+/** Renders the pages of all domains: release set, theme and preloads in one response. */
 export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
   const { releases, sites } = app.releaseSystem;
   const findSite = createSiteSource(options.findSite);

@@ -1,4 +1,4 @@
-/** Text that is already HTML; everything else is escaped when it is put into a page. */
+/** Text that is HTML already; all other values are escaped in a page. */
 export class Html {
   readonly text: string;
 
@@ -26,13 +26,13 @@ const written = (value: Value): string => {
   return escapeHtml(String(value));
 };
 
-/** A piece of a page. What stands in its gaps is escaped, unless it is such a piece itself. */
+/** A piece of HTML. Values are escaped, unless they are such pieces themselves. */
 export const markup = (strings: TemplateStringsArray, ...values: Value[]) =>
   new Html(strings.map((text, index) => text + written(values[index])).join(''));
 
 /**
- * Data for scripts, in an element that is never run. Nothing in it can end the element: each `<` is written as an
- * escape, so neither `</script` nor `<!--` can stand in it.
+ * Data for scripts, in an element that is never run. `<` is escaped in it, so that neither `</script` nor `<!--`
+ * can end the element.
  */
 export const dataBlock = (id: string, data: unknown) =>
   markup`<script type="application/json" id="${id}">${new Html(JSON.stringify(data).replaceAll('<', '\\u003c'))}</script>`;

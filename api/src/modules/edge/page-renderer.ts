@@ -22,10 +22,10 @@ export type PageRequest = {
   scheme: 'light' | 'dark' | undefined;
 };
 
-/** Languages × schemes × the routes of a few domains; the least recently made goes first. */
+/** Languages × schemes × the routes of a few domains; the oldest entry is evicted first. */
 const KEPT_PAGES = 400;
 
-/** Renders the pages of domains, each once as long as nothing it is made of changes. */
+/** Renders the pages of domains, and caches each until its content changes. */
 export function createPageRenderer() {
   const pages = new Map<string, RenderedPage>();
 

@@ -14,14 +14,14 @@ const matched = (html: string, pattern: RegExp) => {
   return found;
 };
 
-/** Whether a text is a page of the portal, with a release set in it. */
+/** Whether a text is a page of the portal with a release set. */
 export const hasReleaseSet = (html: string) => SET.test(html);
 
-/** The release set that a page of the portal was rendered with. */
+/** The release set that a page was rendered with. */
 export const releaseSetOf = (html: string): ReleaseSet =>
   releaseSetSchema.parse(JSON.parse(matched(html, SET)));
 
-/** A page of the portal as it would be with another release set: the same head, style and data otherwise. */
+/** The page with another release set; head, style and data stay the same. */
 export function withReleaseSet(html: string, path: string, set: ReleaseSet): string {
   const named = matched(html, LANGUAGE);
   const language = languages.find((each) => each === named);

@@ -9,10 +9,10 @@ main{max-width:36rem}
 ul{padding-left:1.2em}`;
 
 const { Vary, ...fixed } = pageHeaders({ styles: [cspHash(STYLE)], trustedTypes: [] });
-/** There is no domain here whose language the page could be in. */
+/** The language follows Accept-Language, because there is no domain whose language could be used. */
 const HEADERS = { ...fixed, Vary: `${Vary}, Accept-Language` };
 
-/** A page that stands for itself: no scripts, nothing to load. */
+/** A page without scripts and other resources. */
 export function plainPage(language: Language, { title, body }: { title: string; body?: Html }) {
   const { text } = markup`<!doctype html>
 <html lang="${language}">

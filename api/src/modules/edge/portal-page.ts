@@ -12,18 +12,18 @@ export type PortalPage = {
   set: ReleaseSet;
   metadata: SiteMetadata;
   language: Language;
-  /** Undefined where the visitor leaves it to the system. */
+  /** Undefined when the visitor follows the system. */
   scheme: 'light' | 'dark' | undefined;
   path: string;
   landing: LandingRoute | undefined;
-  /** Scheme and host that other sites reach the page by; share images need whole addresses. */
+  /** Scheme and host by which other sites reach the page; share images need absolute URLs. */
   origin: string;
 };
 
-/** Languages as Open Graph writes them. */
+/** Language codes of Open Graph. */
 const OG_LOCALES: Record<Language, string> = { ko: 'ko_KR', en: 'en_US', 'zh-CN': 'zh_CN', 'zh-TW': 'zh_TW' };
 
-/** A share image that cannot be an address is left out rather than written. */
+/** Leaves out a share image that is no valid URL. */
 const absolute = (path: string, origin: string) =>
   URL.canParse(path, origin) ? new URL(path, origin).href : undefined;
 
@@ -45,7 +45,7 @@ ${metadata.logo_favicon ? markup`<link rel="icon" href="${metadata.logo_favicon}
 ${image ? markup`<meta property="og:image" content="${image}">` : ''}`;
 };
 
-/** The whole page of a domain, and the text of the one style element in it. */
+/** The page of a domain, and the text of its one style element. */
 export function renderPortalPage(page: PortalPage): { text: string; style: string } {
   const { set, metadata, language, scheme } = page;
   const style = `${themeStyleSheet(metadata)}${PLACEHOLDER_STYLES}`;

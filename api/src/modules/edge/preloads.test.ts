@@ -21,13 +21,13 @@ const scriptsAt = (path: string) =>
   preloadsOf({ shell }, { landing: undefined, language: 'ko', path }).map(({ href }) => href);
 
 for (const path of ['/login', '/join', '/external/auth', '/service', '/login/']) {
-  test(`${path} is preloaded without the frame that it does not show`, () => {
+  test(`${path} preloads no scripts of the navigation frame, which it does not show`, () => {
     assert.deepEqual(scriptsAt(path), ['/r/shell/1/texts-ko.js']);
   });
 }
 
 for (const path of ['/', '/language', '/config-account', '/no/such/page']) {
-  test(`${path} is preloaded with the frame around it, and with nothing that has no hash`, () => {
+  test(`${path} preloads the navigation frame, and no file without a hash`, () => {
     assert.deepEqual(scriptsAt(path), [
       '/r/shell/1/texts-ko.js',
       '/r/shell/1/frame.js',

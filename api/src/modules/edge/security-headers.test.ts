@@ -68,7 +68,7 @@ test('security headers', async (t) => {
     [400, '/api/%zz', answer, closed],
     [400, '/%zz', answer, closed],
   ] as const)
-    await t.test(`T-24 come with ${status} of ${url}`, async () => {
+    await t.test(`T-24 the security headers are sent with ${status} of ${url}`, async () => {
       const reply = await page(portal, url, { ...more });
 
       assert.equal(reply.statusCode, status);

@@ -2,7 +2,7 @@ import type { ReleaseSet } from '@portal/shared/release';
 import { markup } from './markup.ts';
 import { type LandingInput, preloadsOf } from './preloads.ts';
 
-/** The scripts a page starts with, and hints for those it will ask for next; each on a line of its own. */
+/** The scripts a page starts with, and preloads of those it requests next; one per line. */
 export const startScripts = ({ set, ...landing }: { set: Pick<ReleaseSet, 'shell'> } & LandingInput) => [
   ...set.shell.entries.map(
     (file) =>

@@ -32,7 +32,7 @@ describeDatabases('external authentication', (world) => {
     return { domain, client, email, key: String(made.body.key), id: String(made.body.server_key.id) };
   };
 
-  it('signs in with a code of the site that the user comes from', async () => {
+  it('a code signs in the user of the other site', async () => {
     const { domain, client, email, key } = await open();
     const member = await addMember(world, client);
 
@@ -50,7 +50,7 @@ describeDatabases('external authentication', (world) => {
     assert.equal(second.body.permission_flag, 0);
   });
 
-  it('takes a code once, however many bring it at the same moment', async () => {
+  it('one of many simultaneous exchanges of a code succeeds', async () => {
     const { domain, email, key } = await open();
     const { body } = await askCode(world, key, { user_id: email });
 
@@ -65,7 +65,7 @@ describeDatabases('external authentication', (world) => {
       assert.deepEqual([reply.status, reply.body.code], [410, 'external_code_invalid']);
   });
 
-  it('takes no code after its minute, on another domain, or that was never given', async () => {
+  it('an expired, foreign or invented code is refused', async () => {
     const { domain, email, key } = await open();
     const elsewhere = await insertSite(world);
     const exchange = (where: string, code: string) =>
@@ -84,7 +84,7 @@ describeDatabases('external authentication', (world) => {
     assert.equal((await exchange(domain, fresh.code)).status, 200, 'nobody elsewhere can use it up');
   });
 
-  it('T-55 gives a code no longer life by a clock that was a year ahead', async () => {
+  it('T-55 a code created by a clock that was a year ahead is refused', async () => {
     const { domain, email, key } = await open();
     const exchange = (code: string) => anonymous(world, domain).post('/member/external', { code });
 
@@ -100,7 +100,7 @@ describeDatabases('external authentication', (world) => {
     assert.equal(inTime.status, 200);
   });
 
-  it('gives codes to servers that show their key, for accounts of their domain', async () => {
+  it('codes are created only with a server key, for accounts of its domain', async () => {
     const { key, client, id } = await open();
     const { email: stranger } = await joinManager(world, await insertSite(world));
 
@@ -117,7 +117,7 @@ describeDatabases('external authentication', (world) => {
     assert.equal((await askCode(world, key, { user_id: stranger })).status, 401);
   });
 
-  it('T-08 keeps neither keys nor codes, and shows a key once', async () => {
+  it('T-08 keys and codes are stored as hashes, and a key is shown once', async () => {
     const { domain, email, key } = await open();
     const { body } = await askCode(world, key, { user_id: email });
 
@@ -136,7 +136,7 @@ describeDatabases('external authentication', (world) => {
     }
   });
 
-  it('T-39 gives no key to partners, and none for the console', async () => {
+  it('T-39 partners cannot create server keys, and console domains have none', async () => {
     const { domain, client } = await open();
 
     assert.equal((await client.post('/operator/server-keys', { domain, name: 'Mine' })).status, 403);

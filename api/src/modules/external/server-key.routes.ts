@@ -23,7 +23,7 @@ const keySchema = z
 type KeyRow = { id: string; domain: string; name: string; created_at: Date; created_by: string };
 const writeKey = ({ created_at: at, ...row }: KeyRow) => ({ ...row, created_at: at.toISOString() });
 
-/** Who may sign users in from elsewhere, for operators. */
+/** Routes by which operators manage server keys. */
 export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const keys = createServerKeyService({ ...base, audit: createAudit(base) });

@@ -8,7 +8,7 @@ import { createSiteDirectory } from '../site/site-directory.ts';
 import { createExternalRepository } from './external.repository.ts';
 import { hashSecret, newSecret } from './external.service.ts';
 
-/** Keys by which servers of other sites are known. */
+/** The keys of other sites' servers. */
 export const createServerKeyService = (dependencies: { db: Db; clock: Clock; ids: Ids; audit: Audit }) => {
   const { db, clock, ids, audit } = dependencies;
   const external = createExternalRepository(db);
@@ -20,7 +20,7 @@ export const createServerKeyService = (dependencies: { db: Db; clock: Clock; ids
       return external.keys(domain);
     },
 
-    /** The key is told once and never again. */
+    /** The only response that contains the key. */
     async create(actor: Actor, domain: string, name: string) {
       if ((await sites.get(domain)).is_console) throw new AppError('unknown_domain');
       const key = newSecret('sk_');

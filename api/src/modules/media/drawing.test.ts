@@ -4,20 +4,20 @@ import { draw, mediaKinds, mediaUrl } from './drawing.ts';
 
 const seeds = Array.from({ length: 60 }, (_, index) => `seed-${index}`);
 
-test('draws the same picture for the same seed', () => {
+test('drawing the same seed twice gives the same picture', () => {
   for (const kind of mediaKinds) {
     for (const seed of seeds) assert.equal(draw(kind, seed), draw(kind, seed));
   }
 });
 
-test('draws different pictures for different seeds', () => {
+test('different seeds give different pictures', () => {
   for (const kind of ['cover', 'thumbnail', 'avatar'] as const) {
-    // Simple ones may meet; a list of neighbours must still look mixed.
+    // Simple pictures may be equal; neighbours in a list must still differ.
     assert.ok(new Set(seeds.map((seed) => draw(kind, seed))).size > seeds.length * 0.9, kind);
   }
 });
 
-test('draws nothing that a strict policy forbids', () => {
+test('drawings contain nothing that a strict content security policy blocks', () => {
   for (const kind of mediaKinds) {
     for (const seed of [...seeds, 'aurora', 'lagoon', 'ember', 'mono', 'playlist', 'console', 'exclusive']) {
       const svg = draw(kind, seed);
@@ -27,11 +27,11 @@ test('draws nothing that a strict policy forbids', () => {
   }
 });
 
-test('gives each picture an address of its own', () => {
+test('every kind and seed has a URL of its own', () => {
   assert.equal(mediaUrl('cover', 'KRX4G2600417'), '/media/cover/KRX4G2600417.webp');
   assert.equal(mediaUrl('logo', 'aurora'), '/media/logo/aurora.svg');
 });
 
-test('is not confused by names that objects have of themselves', () => {
+test('a seed named like a built-in property of objects is drawn', () => {
   assert.match(draw('logo', 'constructor'), /^<svg/);
 });

@@ -58,7 +58,7 @@ const logos: Readonly<Record<string, Logo>> = {
   },
 };
 
-/** Names without a mark of their own get one that is theirs all the same. */
+/** The logo of a name that has none, derived from the name. */
 const inventedLogo = (name: string): Logo => {
   const random = randomOf(`logo/${name}`);
   const { from, to, light } = pick(random, palettes);
@@ -76,7 +76,7 @@ const tile = ({ from, to, mark }: Logo) =>
 
 export const drawLogo = (name: string) => picture(64, 64, tile(logoOf(name)));
 
-/** The picture that other sites show beside a link: the mark over waves in the domain's colours. */
+/** The picture that other sites show with a link: the logo over waves in the domain's colours. */
 export const drawShareImage = (name: string) => {
   const logo = logoOf(name);
   const background = `<defs>${gradient('s', logo.from, logo.to, { x2: 1, y2: 1 })}</defs>${rect(0, 0, 1200, 630, 'url(#s)')}`;

@@ -9,13 +9,13 @@ const seed = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'invalid' });
 const drawn = z.object({ kind: z.enum(mediaKinds), seed });
 const painted = z.object({ kind: z.enum(pixelKinds), seed });
 
-/** Pictures drawn from a seed: the same address is the same picture for ever. They may be looked at, and do nothing else. */
+/** A URL always returns the same picture, and an opened picture can run nothing. */
 const headers = {
   'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-  // Shown in the pages of every domain.
+  // Pages of every domain embed them.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 

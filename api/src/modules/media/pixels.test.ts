@@ -6,7 +6,7 @@ import { paint } from './pixels.ts';
 
 const HALF_COVERED = 128;
 
-test('paints the whole picture, each seed its own and always the same', async () => {
+test('a painted picture fills its size and depends on the seed only', async () => {
   for (const kind of pixelKinds) {
     const painted = await paint(kind, 'a');
     const picture = await loadImage(painted);

@@ -11,7 +11,7 @@ const hashOf = (seed: string) => {
   return hash >>> 0;
 };
 
-/** Mulberry32: small, fast and even enough for pictures and invented figures. */
+/** Mulberry32: small, fast and uniform enough for pictures and invented figures. */
 export const randomOf = (seed: string): Random => {
   let state = hashOf(seed);
   return () => {
@@ -25,7 +25,7 @@ export const randomOf = (seed: string): Random => {
 
 export const between = (random: Random, least: number, most: number) => least + random() * (most - least);
 
-/** One of a list that is not empty. */
+/** A random item of a list that is not empty. */
 export const pick = <Value>(random: Random, values: readonly Value[]): Value => {
   const value = values[Math.floor(random() * values.length)];
   if (value === undefined) throw new RangeError('There is nothing to pick from.');

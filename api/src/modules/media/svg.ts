@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts';
 import type { Random } from './random.ts';
 
-/** What a motif draws with. Its answer is the markup between background and end of the picture. */
+/** The input of a motif, which returns the markup between the picture's background and its end. */
 export type Canvas = {
   width: number;
   height: number;
@@ -17,7 +17,7 @@ type Attributes = Record<string, string | number>;
 const valueOf = (value: string | number) =>
   typeof value === 'number' ? String(Math.round(value * 10) / 10) : value;
 
-/** An element; presentation goes into attributes only, because a strict policy forbids styles. */
+/** An element; only presentation attributes are used, because a strict policy blocks styles. */
 export const element = (name: string, attributes: Attributes, content = '') => {
   const list = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${valueOf(value)}"`)
@@ -39,7 +39,7 @@ export const rect = (
 
 export const path = (d: string, fill: string, more: Attributes = {}) => element('path', { d, fill, ...more });
 
-/** Numbers of a path, rounded as everywhere. */
+/** Path data, rounded like attributes. */
 export const d = (strings: TemplateStringsArray, ...numbers: number[]) =>
   strings
     .map((text, index) => `${text}${index < numbers.length ? valueOf(numbers[index] ?? 0) : ''}`)

@@ -13,7 +13,7 @@ import { createMemberRepository } from './member.repository.ts';
 import type { Reauthentication } from './reauthentication.ts';
 import { deleteTenant } from './tenant.repository.ts';
 
-/** The nickname of a sign-up; members' names are chosen by their manager and may be longer. */
+/** The longest nickname of a sign-up; managers may give their members longer ones. */
 const OWN_NICKNAME_MAXIMUM = 12;
 
 export type AccountChange = {
@@ -22,7 +22,7 @@ export type AccountChange = {
   nickname?: string | undefined;
 };
 
-/** What everybody may do with their own account. */
+/** What every user may do with their own account. */
 export const createAccountService = (dependencies: {
   db: Db;
   sessions: SessionService;
@@ -55,13 +55,13 @@ export const createAccountService = (dependencies: {
       });
     },
 
-    /** A member leaves alone; with a manager goes everything that belongs to the account. */
+    /** Deletes a member's account; a manager's with everything that belongs to it. */
     async withdraw(session: Session, actor: Actor, password: string) {
       await confirm(session, password);
       await db.transaction().execute(async (trx) => {
         const { accountId, memberId } = session;
         if (session.role === 'member') {
-          // Sent twice, or deleted by its manager at the same moment: one of them does it.
+          // A simultaneous second withdrawal, or the manager's deletion, has deleted it.
           if (!(await members.delete(accountId, memberId, trx))) throw new AppError('not_found');
         } else {
           await waitForIngest(trx);

@@ -15,23 +15,23 @@ export type NewPerson = {
   nickname: string;
 };
 
-/** An address as it is compared: case does not distinguish people, and neither does how a letter is composed. */
+/** An address as it is compared: case and Unicode composition do not matter. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
-/** Refuses a new password that is shorter than the site asks for. */
+/** Refuses a new password that is shorter than the site's minimum. */
 export const checkPasswordMinimum = (site: RequestSite, password: string, path: string) => {
   if (passwordLength(password) < site.password_minimum)
     throw new AppError('validation', { fields: [{ path, code: 'too_short', limit: site.password_minimum }] });
 };
 
-/** Says which field to blame when an address is in use. */
+/** Turns the violation of a unique address into a failure that names the field. */
 export const refuseTakenEmail = (path: string) => (error: unknown) => {
   if (isUniqueViolation(error, 'login_pkey'))
     throw new AppError('email_taken', { fields: [{ path, code: 'taken' }], cause: error });
   throw error;
 };
 
-/** Who there is: what other modules may know and do about people. */
+/** Accounts, for other modules. */
 export const createMemberDirectory = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
   const members = createMemberRepository(db);
 
@@ -71,7 +71,7 @@ export const createMemberDirectory = ({ db, clock, ids }: { db: Db; clock: Clock
       return row;
     },
 
-    /** A partner's own account, with an account id of its own. */
+    /** Creates a manager with an account id of its own. */
     async createManager(site: RequestSite, person: NewPerson) {
       checkPasswordMinimum(site, person.password, 'password');
       const passwordHash = await hashPassword(person.password);

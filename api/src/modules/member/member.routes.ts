@@ -17,7 +17,7 @@ const channelUrl = text
     error: 'invalid',
   });
 
-/** As many as a list shows at once. */
+/** As many as one page of a list. */
 const CHANNELS_AT_ONCE = 100;
 
 const addBody = z.strictObject({
@@ -32,7 +32,7 @@ const addBody = z.strictObject({
     ),
 });
 
-/** Four decimals: rates are kept in basis points. */
+/** Four decimals, because rates are stored in basis points. */
 const feeRate = z
   .number()
   .min(0)
@@ -113,7 +113,7 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
       const { fee_rate: rate, ...change } = request.body;
       const account = await members.update(requireSession(request), requireSite(request), actorOf(request), {
         ...change,
-        // A password has no earlier value that somebody could have looked at.
+        // A password has no previous value that a caller could have read, so no version is required.
         fee: rate === undefined ? undefined : { rate, seen: readSeenVersion(request) },
       });
       sendVersion(reply, account.version);

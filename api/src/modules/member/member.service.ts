@@ -31,11 +31,11 @@ export type NewMember = NewPerson & {
 export type MemberChange = {
   target: string;
   password?: string | undefined;
-  /** A new share, and the version of the member that its manager has seen. */
+  /** A new fee rate, and the version of the member that the manager has seen. */
   fee?: { rate: number; seen: SeenVersion } | undefined;
 };
 
-/** What managers do with their members. A member of somebody else is as unknown as one that never was. */
+/** A manager's operations on members. Members of other accounts are reported as missing. */
 export const createMemberService = (dependencies: {
   db: Db;
   clock: Clock;
@@ -55,7 +55,7 @@ export const createMemberService = (dependencies: {
     return (id: string) => found.get(id) ?? [];
   };
 
-  /** A member with its present share, locked until the transaction ends. */
+  /** A member with its current rate, locked until the transaction ends. */
   const lockOwn = async (trx: Trx, { accountId }: Session, id: string) => {
     const member = await members.lock(trx, accountId, id, today());
     if (!member) throw new AppError('not_found');
@@ -132,7 +132,7 @@ export const createMemberService = (dependencies: {
     async update(session: Session, site: RequestSite, actor: Actor, change: MemberChange) {
       const { target, password, fee } = change;
       if (password !== undefined) checkPasswordMinimum(site, password, 'password');
-      // A stranger's id must not cost more time than one that never was.
+      // Checked before the password is hashed, so that the time does not reveal other accounts' ids.
       if (!(await members.isMember(session.accountId, target))) throw new AppError('not_found');
       const passwordHash = password === undefined ? undefined : await hashPassword(password);
       return db.transaction().execute(async (trx) => {
@@ -148,7 +148,7 @@ export const createMemberService = (dependencies: {
       });
     },
 
-    /** Its channels stay with the manager, and so does what they earned. */
+    /** Its channels and their figures stay with the manager. */
     async remove(session: Session, actor: Actor, target: string, password: string) {
       if (!(await members.isMember(session.accountId, target))) throw new AppError('not_found');
       await confirm(session, password);

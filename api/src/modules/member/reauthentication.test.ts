@@ -14,9 +14,9 @@ import {
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const OTHER = 'somebody-elses';
-/** What a partner cannot take back; a saved view is saved again in a moment. */
+/** Operations that cannot be undone; a deleted saved view can simply be saved again. */
 const IRREVERSIBLE = /^(?:delete(?!SavedView$)|withdraw|updateAccount)/;
-/** Counts attempts, which wrong ones are. */
+/** The table that counts attempts, also the wrong ones here. */
 const COUNTED = 'login_throttle';
 
 type Sensitive = { client: PortalClient; path: string; body: object };
@@ -42,8 +42,8 @@ const sensitive: Record<string, (world: TestWorld) => Promise<Sensitive>> = {
   },
 };
 
-describeDatabases('what cannot be taken back', (world) => {
-  it('T-25 asks for a password, each call of it', async () => {
+describeDatabases('reauthentication', (world) => {
+  it('T-25 every irreversible operation requires a password', async () => {
     const { operations } = readOperations(await createOpenapiDocument());
     const asking = operations.filter(
       (operation) =>
@@ -64,9 +64,9 @@ describeDatabases('what cannot be taken back', (world) => {
   });
 
   for (const [name, prepare] of Object.entries(sensitive)) {
-    it(`T-25 ${name} takes no password but the caller’s own`, async () => {
+    it(`T-25 ${name} accepts the caller’s own password only`, async () => {
       const { client, path, body } = await prepare(world);
-      // Of another manager on the same domain, and of a member of the same manager: both right somewhere else.
+      // The passwords of another manager on the same domain, and of a member of the same manager.
       await client.post('/member/mcn/add', {
         user_id: `a-${client.domain}@x.test`,
         password: OTHER,
@@ -93,7 +93,7 @@ describeDatabases('what cannot be taken back', (world) => {
       assert.equal((await client.post(path, { ...body, password: PASSWORD })).status, 200);
     });
 
-    it(`T-25 ${name} slows guessing down, the right password too`, async () => {
+    it(`T-25 ${name} throttles wrong passwords, and then the right one too`, async () => {
       const { client, path, body } = await prepare(world);
       const guess = (password: string) => client.post(path, { ...body, password });
 
@@ -109,7 +109,7 @@ describeDatabases('what cannot be taken back', (world) => {
     });
   }
 
-  it('T-25 counts guesses of one person, whatever they are about', async () => {
+  it('T-25 wrong passwords count per account over all operations', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const { id } = await addMember(world, client);
     for (let attempt = 0; attempt < 5; attempt += 1)

@@ -6,7 +6,7 @@ import type { MemberDirectory } from './member-directory.ts';
 
 const rule = { name: 'own-password', freeAttempts: 5, isForgiving: true };
 
-/** Asks for the caller's own password again, before something that cannot be undone. */
+/** Requires the caller's own password again, before something that cannot be undone. */
 export const createReauthentication =
   ({ directory, throttle }: { directory: MemberDirectory; throttle: Throttle }) =>
   async (session: Session, password: string) => {

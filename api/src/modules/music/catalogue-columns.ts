@@ -7,7 +7,7 @@ const LONGEST_TEXT = 300;
 const LONGEST_SECONDS = 36_000;
 const MAX_TAGS = 20;
 
-/** Signs that cannot be seen; a name has none, and one that had would look like another. */
+/** Invisible characters, which would make two different names look equal. */
 const UNSEEN = /\p{Cc}|[\u200b\u2028\u2029\ufeff]/u;
 
 const name = z
@@ -20,7 +20,7 @@ const name = z
     error: `Longer than ${LONGEST_TEXT} characters.`,
   });
 
-/** Written as on paper too: with dashes, spaces and small letters. */
+/** Accepts dashes, spaces and lower case, as codes are printed. */
 const codeWith = (prefix: string) =>
   z
     .string({ error: 'The ISRC is missing.' })
@@ -67,7 +67,7 @@ const exclusive = z
   .refine((text) => Object.hasOwn(answers, text.toLowerCase()), { error: 'Neither yes nor no.' })
   .transform((text) => answers[text.toLowerCase()] === true);
 
-/** What the columns of a catalogue file may hold. */
+/** The columns of a catalogue file. */
 export const catalogueColumns = (isrcPrefix: string) =>
   z.object({
     isrc: codeWith(isrcPrefix),

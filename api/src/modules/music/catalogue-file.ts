@@ -11,7 +11,7 @@ const MAX_FAULTS = 20;
 
 export type KnownTag = { id: string; name: Localised<string> };
 
-/** What a file says of a track. Where it has no column for something, that is undefined, and stays as it is. */
+/** A track of the file. Values are undefined when the file has no column for them, and then stay as they are. */
 export type GivenTrack = {
   isrc: string;
   title: string;
@@ -20,7 +20,7 @@ export type GivenTrack = {
   seconds: number;
   /** Ids of tags. */
   tags: string[] | undefined;
-  /** Null for the drawn one. */
+  /** Null for the drawn cover. */
   cover: string | null | undefined;
   isExclusive: boolean | undefined;
 };
@@ -33,7 +33,7 @@ const tagNames = (known: readonly KnownTag[]) =>
     ),
   );
 
-/** Reads a catalogue file: every track of it, or a list of all that is wrong. */
+/** Parses a catalogue file: all of its tracks, or a list of all faults. */
 export const readCatalogue = async (
   source: Readable,
   { isrcPrefix, tags }: { isrcPrefix: string; tags: readonly KnownTag[] },
@@ -44,7 +44,7 @@ export const readCatalogue = async (
     maxBytes: MAX_BYTES,
     maxRows: MAX_ROWS,
   });
-  // A file that was cut off behind its header would take the whole catalogue away.
+  // A file that was truncated after its header would remove the whole catalogue.
   if (rows.length === 0)
     throw new MalformedFileError([fault({ line: 2 }, 'empty_file', 'The file names no track.')]);
   const idOf = tagNames(tags);
@@ -69,7 +69,7 @@ export const readCatalogue = async (
       artist: values.artist,
       category: values.category,
       seconds: values.duration,
-      // An empty cell says that there is none; without the column nothing is said.
+      // An empty cell removes the value; a missing column keeps it.
       tags: columns.has('tags') ? [...new Set(ids)].toSorted() : undefined,
       cover: columns.has('cover') ? (values.cover ?? null) : undefined,
       isExclusive: columns.has('exclusive') ? (values.exclusive ?? false) : undefined,

@@ -2,18 +2,18 @@ import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { TrackTable, TrackTagTable } from './music.tables.ts';
 
-/** Rows in one statement: each value is a parameter, and there may be 65,535. */
+/** Rows per statement: each value is a parameter, of which PostgreSQL allows 65,535. */
 const ROWS_AT_A_TIME = 2_000;
 
 function* portionsOf<Item>(items: readonly Item[]) {
   for (let at = 0; at < items.length; at += ROWS_AT_A_TIME) yield items.slice(at, at + ROWS_AT_A_TIME);
 }
 
-/** What is stored of the catalogue, for whoever brings it up to date. */
+/** The stored catalogue, for the import. */
 export const catalogueRepository = {
   tags: (db: Db) => db.selectFrom('music_tag').select(['id', 'name']).execute(),
 
-  /** Keeps others from changing the catalogue until the transaction ends; everybody goes on reading. */
+  /** Blocks other writers of the catalogue until the transaction ends; readers continue. */
   lock: (trx: Trx) => sql`lock table track in share row exclusive mode`.execute(trx),
 
   async all(trx: Trx) {
@@ -49,7 +49,7 @@ export const catalogueRepository = {
         .execute();
   },
 
-  /** Gives tracks these tags and no others. */
+  /** Replaces the tags of these tracks. */
   async retag(trx: Trx, isrcs: readonly string[], tags: readonly TrackTagTable[]) {
     for (const some of portionsOf(isrcs))
       await trx.deleteFrom('track_tag').where('isrc', 'in', some).execute();

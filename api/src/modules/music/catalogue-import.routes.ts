@@ -19,7 +19,7 @@ const result = z
   })
   .meta({ id: 'TrackImportResult' });
 
-/** Bringing the catalogue up to date, for operators. */
+/** The route by which operators import the catalogue. */
 export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const importCatalogue = createCatalogueImport({

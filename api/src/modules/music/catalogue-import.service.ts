@@ -10,7 +10,7 @@ import { catalogueRepository } from './catalogue-import.repository.ts';
 type Stored =
   Awaited<ReturnType<typeof catalogueRepository.all>> extends Map<string, infer Track> ? Track : never;
 
-/** A track as the file wants it, beside what is there. */
+/** The track to store: the file's values, and the stored ones where the file has no column. */
 const wanted = (given: GivenTrack, stored: Stored | undefined) => ({
   isrc: given.isrc,
   title: given.title,
@@ -38,7 +38,7 @@ const isSame = (track: Wanted, stored: Stored) =>
   track.exclusive_logo === stored.exclusive_logo &&
   track.tags.join(' ') === stored.tags.join(' ');
 
-/** Brings the catalogue up to date with a file: all of it, or nothing. */
+/** Imports a catalogue file in one transaction. */
 export const createCatalogueImport =
   ({ db, clock, audit, isrcPrefix }: { db: Db; clock: Clock; audit: Audit; isrcPrefix: string }) =>
   async (

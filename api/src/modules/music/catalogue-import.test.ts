@@ -8,7 +8,7 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 const isrc = (number: number) => `KRX4G26${String(number).padStart(5, '0')}`;
 const HEADER = 'isrc,title,artist,category,duration,tags,cover,exclusive';
 
-describeDatabases('the import of the catalogue', (world) => {
+describeDatabases('the catalogue import', (world) => {
   let operator: PortalClient;
   let partner: PortalClient;
 
@@ -38,7 +38,7 @@ describeDatabases('the import of the catalogue', (world) => {
   const alpha = `${isrc(1)},Alpha,Han,BGM,1:05,calm; Rainy day,,yes`;
   const beta = `kr-x4g-26-00002,"Beta, the ""second""",달빛,song,62,,/media/cover/own.svg,no`;
 
-  it('adds what is new and shows it at once', async () => {
+  it('the catalogue import adds new tracks and shows them at once', async () => {
     const { body } = await send([alpha, beta]);
 
     assert.deepEqual(body.result, { added: 2, changed: 0, restored: 0, removed: 0, kept: 0, missing: 0 });
@@ -57,7 +57,7 @@ describeDatabases('the import of the catalogue', (world) => {
     );
   });
 
-  it('changes nothing when the same file comes again, and says who changed what', async () => {
+  it('importing the same catalogue again changes nothing, and changes are in the audit log', async () => {
     await send([alpha, beta]);
     const again = await send([beta, alpha]);
     const changed = await send([alpha.replace('Alpha', 'Alpha 2'), beta]);
@@ -83,7 +83,7 @@ describeDatabases('the import of the catalogue', (world) => {
     ]);
   });
 
-  it('leaves what the file has no column for', async () => {
+  it('the catalogue import keeps values for which the file has no column', async () => {
     await send([alpha, beta]);
     await world.db.updateTable('track').set({ videos_used: 77 }).execute();
 
@@ -96,7 +96,7 @@ describeDatabases('the import of the catalogue', (world) => {
     assert.deepEqual((await tracks())[0].tags, [], 'an empty cell says that there is none');
   });
 
-  it('takes out what the file does not name only when asked to, and brings it back', async () => {
+  it('the catalogue import removes missing tracks only on request, and restores them', async () => {
     await send([alpha, beta]);
     const favourite = () => partner.post('/music/favourites/add', { isrc: isrc(2) });
     await favourite();
@@ -116,7 +116,7 @@ describeDatabases('the import of the catalogue', (world) => {
     assert.equal((await partner.get('/music/favourites')).body.items.length, 1);
   });
 
-  it('refuses the whole file and names every fault', async () => {
+  it('the catalogue import refuses a file with faults as a whole and names each fault', async () => {
     await send([alpha]);
     const refused = await send([
       beta,
@@ -154,7 +154,7 @@ describeDatabases('the import of the catalogue', (world) => {
     ]);
   });
 
-  it('keeps texts composed, so that the same name is found however it was typed', async () => {
+  it('the catalogue import stores texts in NFC, so that a search finds them in any composition', async () => {
     await send([
       `${isrc(1)},${'카페'.normalize('NFD')},${'한'.normalize('NFD')},bgm,60,${'잔잔한'.normalize('NFD')},,`,
     ]);

@@ -8,7 +8,7 @@ import { readerOf } from './reader.ts';
 
 const body = z.strictObject({ isrc });
 
-/** What somebody wants to find again. */
+/** Routes of a user's favourite tracks. */
 export const favouriteRoutes: FastifyPluginAsyncZod<{ music: MusicService }> = async (app, { music }) => {
   app.get(
     '/music/favourites',

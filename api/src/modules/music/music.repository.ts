@@ -16,7 +16,7 @@ export type TrackOrder = 'rank' | 'title' | 'popular';
 
 type Position = { key: string; isrc: string };
 
-/** Where a page begins: so many rows on, or right after a track. */
+/** Where a page begins: after a number of rows, or after a track. */
 export type TrackStart = { skip: number } | { after: Position };
 
 type Tracks = ExpressionBuilder<Database, 'track'>;
@@ -49,12 +49,12 @@ const matching =
         : []),
     ]);
 
-/** Byte order, so that both databases sort alike whatever their locale. */
+/** Byte order, so that both databases sort alike in any locale. */
 const title = sql`track.title collate "C"`;
 const isrc = sql`track.isrc collate "C"`;
-/** Where a track without a place stands: after all that have one. */
+/** The rank of tracks outside the ranking, which places them last. */
 const UNPLACED = 999_999_999;
-/** Place in the newest weekly ranking. */
+/** The track's rank in the newest weekly ranking. */
 const rank = sql<number | null>`(
   select track_rank.rank from track_rank
   where track_rank.isrc = track.isrc and track_rank.week = (select max(week) from track_rank)
@@ -89,7 +89,7 @@ const orders: Record<TrackOrder, RawBuilder<unknown>> = {
   popular: sql`track.videos_used desc, ${isrc}`,
 };
 
-/** Tracks with all that is told of them, in one statement: of short ones, each costs more than what it finds. */
+/** Tracks with all details in one statement: with short statements, the round trips cost more than the work. */
 const tracksFor = (db: Db, listener: Listener) =>
   db
     .selectFrom('track')
@@ -101,7 +101,7 @@ const tracksFor = (db: Db, listener: Listener) =>
       isFavouriteOf(listener).as('is_favourite'),
     ]);
 
-/** What is stored of the catalogue. */
+/** The stored catalogue. */
 export const createMusicRepository = (db: Db) => ({
   page: (listener: Listener, filter: TrackFilter, order: TrackOrder, start: TrackStart, size: number) =>
     tracksFor(db, listener)

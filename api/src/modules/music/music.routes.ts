@@ -18,7 +18,7 @@ import { readerOf } from './reader.ts';
 
 const PLACES = 100;
 
-/** The catalogue that every domain shares. */
+/** Routes of the catalogue, which all domains share. */
 export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
   const music = createMusicService({ db: app.database.db, clock: app.clock });
   await app.register(favouriteRoutes, { music });

@@ -39,12 +39,12 @@ export const rankedTrackSchema = z
 
 export const week = z.object({ from: z.iso.date(), to: z.iso.date() });
 
-/** What a track stands at in each order: a place and a title, a title, a number of videos. */
+/** The sort key of a cursor in each order: rank and title, title, number of videos. */
 const keys = { rank: /^\d{1,9} /, title: /^/, popular: /^\d{1,18}$/ } as const;
 const position = z
   .object({ order, key: text.max(1_000), isrc })
   .refine(({ order: by, key }) => keys[by].test(key), { error: 'invalid', path: ['key'] });
-/** A page by its number, or the one that follows a cursor. */
+/** A page by number, or the page after a cursor. */
 export const trackPageQuery = {
   ...pageQuery,
   cursor: cursorSchema(position)

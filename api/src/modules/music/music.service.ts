@@ -8,21 +8,21 @@ import { createFavouriteRepository, type Listener } from './favourite.repository
 import { createMusicRepository, type TrackFilter, type TrackOrder } from './music.repository.ts';
 import { createRanking } from './ranking.service.ts';
 
-/** How many favourites somebody may have. */
+/** The most favourites of a user. */
 export const FAVOURITES = 10;
-/** Sounds that may be used where something is sold. */
+/** Tracks that may be used in videos that sell something. */
 const SHOPPING_TAG = 'shopping';
 
 type Placed = { title: string; place: number; videos_used: string | number | bigint };
 
-/** What a track stands at in each order; a page goes on from the last one's. */
+/** The sort key of a track in each order, from which the cursor continues. */
 const keyOf: Record<TrackOrder, (track: Placed) => string> = {
   rank: ({ place, title }) => `${place} ${title}`,
   title: ({ title }) => title,
   popular: ({ videos_used: used }) => String(used),
 };
 
-/** Who looks at the catalogue; texts come in their language, else in the site's. */
+/** The user who reads the catalogue; texts are in their language, else in the site's. */
 export type Reader = Listener & {
   language: Language;
   siteLanguage: Language;
@@ -61,14 +61,14 @@ export const createMusicService = ({ db, clock }: { db: Db; clock: Clock }) => {
       tags: row.tags.map(named(reader)),
     }));
 
-  /** Tracks by their codes, in no order; a code without a track is left out. */
+  /** Tracks by their codes, in no order; unknown codes are left out. */
   const withDetails = async (isrcs: readonly string[], reader: Reader) => {
     const rows = isrcs.length > 0 ? await music.byIsrc(reader, isrcs) : [];
     return new Map(complete(rows, reader).map((track) => [track.isrc, track]));
   };
 
   const tracks = async ({ page, size, order, cursor, ...filter }: TrackQuery, reader: Reader) => {
-    // A cursor of another order points nowhere in this one.
+    // A cursor of another order has no position in this one.
     if (cursor && cursor.order !== order)
       throw new AppError('validation', { fields: [{ path: 'cursor', code: 'invalid' }] });
     const start = cursor ? { after: cursor } : { skip: page * size };

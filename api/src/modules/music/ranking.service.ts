@@ -5,10 +5,13 @@ import { createRankingRepository } from './ranking.repository.ts';
 
 const LAST_DAY = 6;
 const WEEK = 7;
-/** How often it is looked whether reports have arrived. */
+/** How often the database is checked for new reports. */
 const LOOK_EVERY_MS = 60_000;
 
-/** The weekly ranking: made when it is first wanted after a week's views, or corrections of them, have arrived. */
+/**
+ * The weekly ranking, computed on the first request after views of a week, or corrections of them, have been
+ * ingested.
+ */
 export const createRanking = ({ db, clock }: { db: Db; clock: Clock }) => {
   const rankings = createRankingRepository(db);
   let lookedAt = -Infinity;
@@ -24,7 +27,7 @@ export const createRanking = ({ db, clock }: { db: Db; clock: Clock }) => {
     if (now - lookedAt < LOOK_EVERY_MS) return;
     const newest = await rankings.newestDay();
     if (newest) {
-      // The last week that is whole, and the one before to compare it with.
+      // The last complete week, and the one before for comparison.
       const week = addDays(startOfWeek(addDays(newest, 1)), -WEEK);
       await makeWhereMissing(addDays(week, -WEEK));
       await makeWhereMissing(week);
@@ -40,7 +43,7 @@ export const createRanking = ({ db, clock }: { db: Db; clock: Clock }) => {
   return {
     bringUpToDate,
 
-    /** The newest ranking, with the places of the week before. */
+    /** The newest ranking, with the ranks of the week before. */
     async newest(size: number) {
       await bringUpToDate();
       const week = await rankings.newestWeek();

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { requireSession, requireSite } from '../../platform/http/request-context.ts';
 import type { Reader } from './music.service.ts';
 
-/** Who looks at the catalogue in this request. */
+/** The reader of a request. */
 export const readerOf = (request: FastifyRequest): Reader => {
   const { accountId, memberId } = requireSession(request);
   return {

@@ -38,7 +38,7 @@ const changeBody = z
     error: 'unchanged',
   });
 
-/** Writing notices, for operators. */
+/** Routes by which operators write notices. */
 export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const notices = createNoticeEditing({ ...base, audit: createAudit(base) });

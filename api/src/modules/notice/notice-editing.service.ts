@@ -22,7 +22,7 @@ export type NoticeContent = {
   published_at: string;
 };
 
-/** Some of a notice's content; what is not given stays. */
+/** A part of a notice's content; all other fields stay. */
 export type NoticeChange = { [Name in keyof NoticeContent]?: NoticeContent[Name] | undefined };
 
 type NoticeRow = Selectable<NoticeTable>;
@@ -56,7 +56,7 @@ const columnsOf = (change: NoticeChange) => ({
   ...(change.published_at === undefined ? {} : { published_at: new Date(change.published_at) }),
 });
 
-/** What the record shows of a notice: its texts are read in the notice itself. */
+/** What the audit log stores of a notice; its texts stay in the notice itself. */
 const recorded = ({ title, category, pinned, published_at: at }: NoticeRow) => ({
   title,
   category,
@@ -64,7 +64,7 @@ const recorded = ({ title, category, pinned, published_at: at }: NoticeRow) => (
   published_at: at.toISOString(),
 });
 
-/** Notices as operators write them. */
+/** Creates, changes and deletes notices. */
 export const createNoticeEditing = (dependencies: { db: Db; clock: Clock; ids: Ids; audit: Audit }) => {
   const { db, clock, ids, audit } = dependencies;
   const notices = createNoticeEditingRepository(db);

@@ -78,7 +78,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/notice/read',
     {
-      // As often as one likes: it is read or it is not.
+      // Not an idempotent write with a key, because repeating it has no further effect.
       schema: {
         operationId: 'readNotice',
         summary: 'Says that the caller has read a notice',

@@ -10,7 +10,7 @@ import { sanitizeNotice } from './sanitize-notice.ts';
 
 const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Who reads, and in which language. */
+/** The reader and their language. */
 export type Reading = {
   session: Session;
   site: RequestSite;
@@ -55,7 +55,7 @@ export const createNoticeService = ({ db, clock }: { db: Db; clock: Clock }) => 
     async detail(reading: Reading, id: string) {
       const row = await notices.find(readerOf(reading), id);
       if (!row) throw new AppError('not_found');
-      // Once more on the way out: what was stored may be older than today's rules.
+      // Sanitised again on reading, because the stored text may be older than the current rules.
       return { ...summary(row, reading), body: sanitizeNotice(textOf(row.body, reading)) };
     },
 

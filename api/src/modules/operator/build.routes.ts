@@ -28,10 +28,10 @@ const published = z.object({
   outcome: z.enum(['published', 'unchanged']),
 });
 
-/** Publishing builds, and listing what was published. */
+/** Routes that publish and list builds. */
 export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
   const { builds, publisher } = app.releaseSystem;
-  // The archive is unpacked as it comes in; the publisher sets the limits.
+  // The archive is unpacked as a stream; the publisher limits its size.
   app.addContentTypeParser('application/x-tar', (_request, payload, done) => done(null, payload));
 
   app.get(
@@ -69,7 +69,7 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body, operator }, reply) => {
-      // Only the parser above takes a body here, and it hands over the stream.
+      // Only the parser above accepts a body here, and it passes the stream.
       const archive = body instanceof Readable ? body : Readable.from([]);
       const result = await publisher.publishArchive(archive, operator);
       reply.code(result.outcome === 'published' ? 201 : 200);

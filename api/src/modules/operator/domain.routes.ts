@@ -25,7 +25,7 @@ const domain = z
   })
   .meta({ id: 'OperatorDomain' });
 
-/** All domains at a glance: what each of them runs. */
+/** The route that lists all domains and what each of them runs. */
 export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
   const { releases, sites } = app.releaseSystem;
 

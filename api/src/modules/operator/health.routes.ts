@@ -20,7 +20,7 @@ const count = z
   })
   .meta({ id: 'RemoteHealth' });
 
-/** How the remotes of a domain did in browsers. */
+/** The route that returns how the remotes of a domain load in browsers. */
 export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   const health = createHealthService({ db: app.database.db, clock: app.clock });
 

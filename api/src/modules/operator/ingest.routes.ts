@@ -20,7 +20,7 @@ const result = z
   })
   .meta({ id: 'IngestResult' });
 
-/** Taking in reports of the platform. */
+/** The route that ingests bulk reports. */
 export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
   const ingest = createIngestService({ database: app.database, clock: app.clock, ids: app.ids });
   acceptCsv(app);

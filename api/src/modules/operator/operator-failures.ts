@@ -7,7 +7,7 @@ import { type BuildRefusal, BuildRefusedError } from '../release/index.ts';
 type RefusedProblem = Problem & { refusals: BuildRefusal[] };
 type MalformedProblem = Problem & { faults: FileFault[] };
 
-/** Failures that only operators see name every reason; all others go the usual way. */
+/** Failures of operator calls name every reason; all others are handled as usual. */
 export function installOperatorFailures(app: FastifyInstance) {
   const usual = app.errorHandler;
   app.setErrorHandler((error, request, reply) => {

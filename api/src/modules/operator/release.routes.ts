@@ -22,7 +22,7 @@ const ACCESS = ['unauthenticated', 'forbidden'] as const;
 const MOVES = [...ACCESS, 'no_release', 'release_moved', 'precondition_required', 'build_refused'] as const;
 const moved = responseSchema({ set: releaseSet, changes: z.array(setChange) });
 
-/** The set that the caller has seen; a change without it could undo what somebody else just did. */
+/** The release set that the caller has seen; without it a change could overwrite another operator's. */
 function expectedSet(request: FastifyRequest): string {
   const header = request.headers['if-match'];
   if (header === undefined) throw new AppError('precondition_required');
@@ -33,7 +33,7 @@ function expectedSet(request: FastifyRequest): string {
 
 const tagged = (reply: FastifyReply, set: { id: string }) => reply.header('ETag', `"${set.id}"`);
 
-/** Reading and moving what a domain runs. */
+/** Routes that read and change what a domain runs. */
 export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
   const { releases, advancer, sites } = app.releaseSystem;
   const config = { isOpen: true };

@@ -10,9 +10,9 @@ export type Site = SiteKind & { domain: string };
 export type AdvanceOptions = {
   by: string;
   reason: string;
-  /** Whether a remote is moved too where somebody chose another build than the newest. */
+  /** Whether a pinned remote is moved to the newest build too. */
   movesPinned: boolean;
-  /** Only builds of these names may move a domain that runs already. @default all */
+  /** Only builds of these names may change a domain that has a release set. @default all */
   names?: ReadonlySet<string>;
 };
 
@@ -29,7 +29,7 @@ export const createAdvanceService = ({
   builds: BuildRepository;
   releases: ReleaseService;
 }) => {
-  /** The build that was newest before the newest one. */
+  /** The version that was published before the newest one. */
   const secondNewest = async (name: string) => (await builds.list({ name, limit: 2 }))[1]?.version;
 
   const isFollowing = async (name: string, version: string) => version === (await secondNewest(name));
@@ -63,7 +63,7 @@ export const createAdvanceService = ({
     return firstSet(site, { shell: shell.document, remotes });
   };
 
-  /** Brings one domain to the newest builds; a remote that is off stays off and comes back with the newest. */
+  /** Moves a domain to the newest builds; a remote that is off stays off, at its newest version. */
   const advance = async (site: Site, newest: Build[], options: AdvanceOptions): Promise<Advanced> => {
     const { domain } = site;
     const before = await releases.current(domain);

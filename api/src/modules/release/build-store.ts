@@ -7,15 +7,15 @@ import { verifyFiles } from './build-files.ts';
 import { checkInventory, type Inventory, readInventory } from './inventory.ts';
 import type { StoredFiles } from './stored-file.ts';
 
-/** What is being taken in lies here, on the same disk as the store, so that a rename is enough to adopt it. */
+/** Staging folder on the same disk as the store, so that a rename publishes a build atomically. */
 const INCOMING = '.incoming';
-/** Leftovers of a server that was stopped in the middle. */
+/** For leftovers of a server that was stopped while it staged a build. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export type StagedBuild = {
   inventory: Inventory;
   files: StoredFiles;
-  /** Moves it to its place. False when a build of that name and version is there already. */
+  /** Moves the staged build into the store; false when the name has that version already. */
   adopt(): Promise<boolean>;
 };
 
@@ -23,12 +23,14 @@ export type StagedBuild = {
 const isTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
 
-/** Published builds on disk, `<name>/<version>/<file>`. A build is complete and checked before it gets its place. */
+/**
+ * Published builds on disk, `<name>/<version>/<file>`. A build is complete and verified before it is moved there.
+ */
 export function createBuildStore(root: string) {
   const placeOf = (name: string, version: string) => path.join(root, name, version);
 
   return {
-    /** Takes a build in by `fill`, checks all of it, and hands it to `use`; nothing is left behind. */
+    /** Stages a build with `fill`, verifies it and passes it to `use`; the staging folder is always removed. */
     async stage<Result>(
       fill: (folder: string) => Promise<unknown>,
       use: (staged: StagedBuild) => Promise<Result>,
@@ -61,7 +63,7 @@ export function createBuildStore(root: string) {
       }
     },
 
-    /** The inventory of a build that has its place. */
+    /** The inventory of a published build. */
     inventory: (name: string, version: string) => readInventory(placeOf(name, version)),
 
     async has(name: string, version: string) {
@@ -71,11 +73,11 @@ export function createBuildStore(root: string) {
       );
     },
 
-    /** The bytes of a file. Callers name only files that the build's list of files holds. */
+    /** Streams a file. Callers pass only files of the build's stored list. */
     read: (name: string, version: string, file: string) =>
       createReadStream(path.join(placeOf(name, version), file)),
 
-    /** Removes what was left behind by a server that did not come to an end. */
+    /** Deletes staging folders of servers that were killed. */
     async tidy(now: Date) {
       const incoming = path.join(root, INCOMING);
       await mkdir(incoming, { recursive: true });

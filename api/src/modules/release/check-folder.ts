@@ -2,7 +2,7 @@ import type { BuildRefusal, RefusalCode } from './build-refused.ts';
 import { verifyFiles } from './build-files.ts';
 import { checkInventory, readInventory } from './inventory.ts';
 
-/** One thing that publishing looks at, and what it found. */
+/** A check of publishing, and what it found. */
 export type FolderCheck = {
   title: string;
   refusals: BuildRefusal[];
@@ -16,7 +16,7 @@ export type CheckedFolder = {
   checks: FolderCheck[];
 };
 
-/** What is looked at, in words, and the reasons that belong to it. Together they are all reasons there can be. */
+/** The checks by name, and their refusal codes; together they cover every code. */
 const CHECKS: [title: string, codes: readonly RefusalCode[]][] = [
   [
     'every listed file is there, with the hash the build gave it',
@@ -34,8 +34,8 @@ const CHECKS: [title: string, codes: readonly RefusalCode[]][] = [
 ];
 
 /**
- * Looks at the build in a folder as publishing would, and tells everything it finds.
- * @throws BuildRefusedError where there is no build to look at
+ * Runs the checks of publishing on a build folder, and returns all findings.
+ * @throws BuildRefusedError when the folder has no build
  */
 export async function checkFolder(folder: string): Promise<CheckedFolder> {
   const inventory = await readInventory(folder);

@@ -14,7 +14,7 @@ import { SHELL } from './inventory.ts';
 /** Time budgets of a remote, ms: its entry, and from the entry to the mounted page. */
 const BUDGET: RunningRemote['budget'] = { entry: 8_000, mount: 12_000 };
 
-/** What kind of site a domain is, which decides what it starts with. */
+/** The kind of a site, which decides which remotes its first release set switches on. */
 export type SiteKind = {
   is_playlist: boolean;
   is_console: boolean;
@@ -33,14 +33,14 @@ export function shellBuildOf({ assets: _, ...shell }: ShellInventory): ShellBuil
 export const versionOf = (remote: ReleaseRemote) =>
   remote.on ? remote.build.descriptor.version : remote.version;
 
-/** Whether a remote has something for the visitors of such a site; decides whether it starts switched on. */
+/** Whether a remote has pages for such a site; decides whether it starts switched on. */
 export function isFor({ is_playlist, is_console }: SiteKind, { routes }: Descriptor): boolean {
   if (is_console) return routes.some((route) => route.permission === 'operator');
   if (is_playlist) return routes.some((route) => route.playlist === true);
   return routes.some((route) => route.permission !== 'operator');
 }
 
-/** A remote as it stands after a move to `descriptor`; the build that ran so far stays as the fallback. */
+/** The remote after a change to `descriptor`; its current build becomes the fallback. */
 function moved(before: ReleaseRemote | undefined, descriptor: Descriptor, on: boolean): ReleaseRemote {
   if (!on) return { on: false, version: descriptor.version };
   const build = remoteBuildOf(descriptor);
@@ -50,7 +50,7 @@ function moved(before: ReleaseRemote | undefined, descriptor: Descriptor, on: bo
   return { on: true, build, ...(previous && { previous }), budget: before.budget };
 }
 
-/** Throws when the remotes of a set that are on cannot live together. */
+/** Throws when the enabled remotes of a set conflict. */
 function checked(content: ReleaseSetContent): ReleaseSetContent {
   const running = Object.values(content.remotes).flatMap((remote) =>
     remote.on ? [remote.build.descriptor] : [],
@@ -60,7 +60,7 @@ function checked(content: ReleaseSetContent): ReleaseSetContent {
   return content;
 }
 
-/** The set with one remote switched or moved. */
+/** The set with one remote switched on or off, or at another build. */
 export function withRemote(
   content: ReleaseSetContent,
   { descriptor, on }: { descriptor: Descriptor; on: boolean },
@@ -76,7 +76,7 @@ export const withShell = (content: ReleaseSetContent, shell: ShellInventory): Re
   shell: shellBuildOf(shell),
 });
 
-/** What a domain starts with: the given builds, each on where it has something for that kind of site. */
+/** The first set of a domain: the given builds, each remote enabled when it has pages for that kind of site. */
 export function firstSet(
   site: SiteKind & { domain: string },
   { shell, remotes }: { shell: ShellInventory; remotes: readonly Descriptor[] },

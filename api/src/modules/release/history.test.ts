@@ -21,7 +21,7 @@ const cases: [string, string][] = [
   ['a b a b <a', 'a b a'],
 ];
 for (const [log, steps] of cases) {
-  test(`after ${log} there is ${steps}`, () => {
+  test(`after the moves ${log} the history is ${steps}`, () => {
     assert.equal(stepsBehind(logOf(log)).join(' '), steps);
   });
 }

@@ -13,18 +13,18 @@ import {
 } from '@portal/shared/release';
 import { BuildRefusedError, malformed, refuseBuild } from './build-refused.ts';
 
-/** What a build says of itself. */
+/** The inventory or descriptor of a build. */
 export type Inventory = { name: string; version: string; digest: string; files: Record<string, string> } & (
   { kind: 'remote'; document: Descriptor } | { kind: 'shell'; document: ShellInventory }
 );
 
 export const SHELL = 'shell';
-/** The documents a build may be described by; they are kept in the database, not served. */
+/** The documents that describe a build; they are stored in the database, not served. */
 export const INVENTORY_DOCUMENTS = ['remote.json', 'shell.json'] as const;
 
 const OFFER = { contractVersion: CONTRACT_VERSION, providedModules: PROVIDED_MODULES };
 
-/** Source maps stay with the team that built them. */
+/** Source maps are not published. */
 export const isServed = (file: string) => !file.endsWith('.map');
 
 const served = (files: Record<string, string>) =>
@@ -63,6 +63,6 @@ export async function readInventory(folder: string): Promise<Inventory> {
   return refuseBuild('inventory_missing', folder, 'has neither remote.json nor shell.json; build it first');
 }
 
-/** Every reason why the contract or the build's own words forbid to publish it. */
+/** Every reason why the contract or the build's own document forbids publishing it. */
 export const checkInventory = (inventory: Inventory) =>
   inventory.kind === 'remote' ? checkBuild(inventory.document, OFFER) : checkShell(inventory.document);

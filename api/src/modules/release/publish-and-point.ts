@@ -5,9 +5,9 @@ import type { ReleaseSystem } from './release-system.ts';
 const BY = 'start-up';
 
 /**
- * Publishes the builds in some folders and lets all domains follow them: a domain without a release set gets its first;
- * one that has a set moves to what is new, save where somebody pinned another version; what is off stays off. Doing it
- * again changes nothing and costs one look per folder.
+ * Publishes the builds in some folders and moves all domains to them: a domain without a release set gets its first one,
+ * others move to new builds except for pinned remotes, and remotes that are off stay off. Repeating it changes nothing
+ * and only checks each folder.
  *
  * @throws BuildRefusedError, AppError `version_taken`
  */

@@ -11,7 +11,7 @@ export type Published = {
   kind: 'shell' | 'remote';
   name: string;
   version: string;
-  /** Whether it is new, or the very same build was here before. */
+  /** Whether it is new, or the same build was published before. */
   outcome: 'published' | 'unchanged';
 };
 
@@ -29,7 +29,7 @@ const answer = ({ kind, name, version }: Inventory, outcome: Published['outcome'
 });
 
 export const createPublishService = ({ builds, store, clock }: PublishDependencies) => {
-  /** Whether this very build is there, complete. A version that stands for something else is taken for ever. */
+  /** Whether this build is published and complete. A version that has other content stays taken. */
   const isPublished = async ({ name, version, digest }: Inventory) => {
     const build = await builds.find(name, version);
     if (!build) return false;
@@ -40,7 +40,7 @@ export const createPublishService = ({ builds, store, clock }: PublishDependenci
   const adopt = async ({ inventory, files, adopt: takePlace }: StagedBuild, by: string) => {
     if (await isPublished(inventory)) return answer(inventory, 'unchanged');
     if (!(await takePlace())) {
-      // Somebody else was faster, or a server stopped between the disk and the database.
+      // A simultaneous publisher was first, or a server stopped between the disk and the database.
       const present = await store.inventory(inventory.name, inventory.version);
       if (present.digest !== inventory.digest) throw new AppError('version_taken');
     }
@@ -60,7 +60,7 @@ export const createPublishService = ({ builds, store, clock }: PublishDependenci
         (staged) => adopt(staged, by),
       ),
 
-    /** Publishes the build in a folder of this machine. One that is here already costs only a look. */
+    /** Publishes the build in a folder of this machine. A build that is published already is only checked. */
     async publishFolder(source: string, by: string): Promise<Published> {
       const inventory = await readInventory(source);
       if (await isPublished(inventory)) return answer(inventory, 'unchanged');

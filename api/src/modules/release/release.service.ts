@@ -14,7 +14,7 @@ import { SHELL } from './inventory.ts';
 import type { LoggedMove, ReleaseRepository } from './release.repository.ts';
 import type { ReleaseAction } from './release.tables.ts';
 
-/** Who moves a domain's pointer, why, and which set they believe to be current. */
+/** Who moves a domain's pointer, why, and which set they expect to be current. */
 export type MoveOrder = {
   domain: string;
   expected: string;
@@ -36,10 +36,10 @@ export type ReleaseDependencies = {
 };
 
 export const createReleaseService = ({ builds, releases, clock }: ReleaseDependencies) => {
-  /** Sets never change, so what was read once is kept; there are as many as domains, and a few older ones. */
+  /** Cache of release sets, which never change; large enough for one per domain and some older ones. */
   const sets = new Map<string, ReleaseSet>();
   const KEPT_SETS = 500;
-  /** The last known pointer of each domain, for when the database does not answer. */
+  /** The last known pointer of each domain, used when the database does not respond. */
   const lastKnown = new Map<string, string>();
 
   const setOf = async (id: string): Promise<ReleaseSet> => {
@@ -98,7 +98,7 @@ export const createReleaseService = ({ builds, releases, clock }: ReleaseDepende
     return { set: to, changes: diffSets(before, to) };
   };
 
-  /** The set the mover knows; anything else would mean to overwrite what somebody else just did. */
+  /** The set that the caller expects; any other would overwrite a simultaneous change. */
   const expectedSet = async ({ domain, expected }: MoveOrder) => {
     const before = await currentOrThrow(domain);
     if (before.id !== expected) throw new AppError('release_moved');
@@ -109,7 +109,7 @@ export const createReleaseService = ({ builds, releases, clock }: ReleaseDepende
     current,
     currentOrThrow,
 
-    /** What a domain runs; when the database does not answer, what it was last known to run. */
+    /** The set a domain runs; when the database does not respond, the last known one. */
     async currentOrLastKnown(domain: string): Promise<{ set: ReleaseSet | undefined; isStale: boolean }> {
       try {
         return { set: await current(domain), isStale: false };
@@ -128,7 +128,7 @@ export const createReleaseService = ({ builds, releases, clock }: ReleaseDepende
       return moveTo(before, to, { order, action: 'change' });
     },
 
-    /** Goes back so many moves. */
+    /** Rolls back by a number of moves. */
     async rollback(order: MoveOrder, steps: number): Promise<{ set: ReleaseSet; changes: SetChange[] }> {
       const before = await expectedSet(order);
       const behind = stepsBehind(await releases.log(order.domain));
@@ -137,7 +137,7 @@ export const createReleaseService = ({ builds, releases, clock }: ReleaseDepende
       return moveTo(before, await setOf(target), { order, action: 'rollback' });
     },
 
-    /** Moves a domain from the set it has, or from none, to a given one. False when somebody else was faster. */
+    /** Moves a domain from its current set, or from none, to a given one. False when another move was first. */
     async point(
       order: Omit<MoveOrder, 'expected'>,
       from: ReleaseSet | undefined,

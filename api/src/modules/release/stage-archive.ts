@@ -6,7 +6,7 @@ import { isServed } from './inventory.ts';
 import { createAllowance } from './staging.ts';
 import { BLOCK, paddingOf, readTarHeader } from './tar-header.ts';
 
-/** Hands out exact numbers of bytes of a stream. */
+/** Reads exact numbers of bytes from a stream. */
 function createByteReader(source: AsyncIterable<Buffer>) {
   const chunks = source[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
@@ -16,14 +16,14 @@ function createByteReader(source: AsyncIterable<Buffer>) {
     return !done;
   };
   return {
-    /** Some bytes, at most `limit`; none at the end of the stream. */
+    /** Reads at most `limit` bytes; an empty buffer at the end of the stream. */
     async some(limit: number): Promise<Buffer> {
       while (rest.length === 0) if (!(await fill())) return rest;
       const part = rest.subarray(0, limit);
       rest = rest.subarray(part.length);
       return part;
     },
-    /** So many bytes, fewer only at the end of the stream. */
+    /** Reads `length` bytes; fewer only at the end of the stream. */
     async exactly(length: number): Promise<Buffer> {
       const parts: Buffer[] = [];
       for (let missing = length; missing > 0;) {
@@ -39,7 +39,7 @@ function createByteReader(source: AsyncIterable<Buffer>) {
 
 type ByteReader = ReturnType<typeof createByteReader>;
 
-/** Hands out an entry's bytes, or with nothing to use them only passes over them. */
+/** Passes an entry's bytes to `use`, or skips them without it. */
 async function eachPart(bytes: ByteReader, size: number, use?: (part: Buffer) => Promise<unknown>) {
   for (let missing = size; missing > 0;) {
     const part = await bytes.some(missing);
@@ -64,13 +64,13 @@ async function writeEntry(bytes: ByteReader, size: number, target: string) {
   }
 }
 
-/** Unpacks a tar archive of a build's folder. Only plain files at plain paths come out of it. */
+/** Unpacks a tar archive of a build's folder. Only plain files at plain paths are written. */
 export async function stageArchive(source: AsyncIterable<Buffer>, target: string) {
   const bytes = createByteReader(source);
   const allow = createAllowance();
   for (;;) {
     const header = await bytes.exactly(BLOCK);
-    // Two empty blocks end an archive; some writers leave them out.
+    // Two empty blocks end an archive; some writers omit them.
     if (header.length === 0 || header.every((byte) => byte === 0)) break;
     const entry = header.length === BLOCK ? readTarHeader(header) : undefined;
     if (!entry) return refuseBuild('archive_malformed', 'archive', 'is not a tar archive');

@@ -5,7 +5,7 @@ import { refuseBuild } from './build-refused.ts';
 import { filesBelow, LIMITS } from './build-files.ts';
 import { isServed } from './inventory.ts';
 
-/** Counts what comes in, and stops where no build goes. */
+/** Counts the incoming files and bytes, and throws above the limits of a build. */
 export function createAllowance() {
   let files = 0;
   let bytes = 0;
@@ -20,7 +20,7 @@ export function createAllowance() {
   };
 }
 
-/** Puts what was written on the disk, so that a build that is named in the database survives a power cut. */
+/** Flushes a file to the disk, so that a build in the database survives a power loss. */
 export async function settle(file: string) {
   const handle = await open(file, 'r');
   try {
@@ -30,7 +30,7 @@ export async function settle(file: string) {
   }
 }
 
-/** Copies a build's folder; what is not a plain file is refused before anything of it is read. */
+/** Copies a build's folder; a file that is not plain is refused before anything is read. */
 export async function stageFolder(source: string, target: string) {
   const allow = createAllowance();
   for (const { file, isRegular } of await filesBelow(source)) {

@@ -3,9 +3,9 @@ import { BINDING_COOKIE } from '../../platform/http/request-context.ts';
 import { TOKEN_LIFE_MS } from './session-token.ts';
 
 /**
- * The cookie that a token is good with. The prefix has browsers refuse it from anybody but this very host; scripts
- * cannot read it, so a token that was taken away from the page opens nothing elsewhere. Browsers keep `Secure` cookies
- * on http only for localhost and its sub-domains, which is where development happens.
+ * The cookie without which a token is worthless. The prefix makes browsers accept it from this very host only, and
+ * scripts cannot read it, so a stolen token is refused elsewhere. On http, browsers accept `Secure` cookies only
+ * for localhost and its sub-domains, which is where development happens.
  */
 const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 

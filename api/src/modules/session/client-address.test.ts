@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { clientAddress } from './client-address.ts';
 
-it('T-20 counts a network of IPv6 as one address', () => {
+it('T-20 the addresses of an IPv6 /64 network count as one', () => {
   for (const [address, expected] of [
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const NETWORK_GROUPS = 4;
 
-/** All groups of an IPv6 address, the ones left out by `::` too. */
+/** All groups of an IPv6 address, including those that `::` omits. */
 const groupsOf = (address: string) => {
   const [head = '', tail] = address.split('::');
   const [first, last] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')));
@@ -10,7 +10,9 @@ const groupsOf = (address: string) => {
   return [...(first ?? []), ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...(last ?? [])];
 };
 
-/** Whom an address stands for: a subscriber of IPv6 has a whole network (/64) and could use another address each time. */
+/**
+ * The address to throttle by: an IPv6 subscriber has a whole /64 network and could use another address each time.
+ */
 export const clientAddress = (address: string) => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

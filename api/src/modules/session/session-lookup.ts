@@ -11,7 +11,7 @@ type Dependencies = {
   log: FastifyBaseLogger;
 };
 
-/** Finds the session behind a token, for the browser it was given to; runs on every request. */
+/** Finds the session of a token and its binding cookie; runs on every request. */
 export const createSessionLookup =
   ({ db, clock, log }: Dependencies) =>
   async (token: string, binding: string): Promise<Session | undefined> => {

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { SessionTable } from './session.tables.ts';
 
-/** What is stored of sessions. */
+/** The stored sessions. */
 export const createSessionRepository = (db: Db) => {
   const deleteOf = (accountId: string, memberId: string, trx: Db | Trx = db) =>
     trx.deleteFrom('session').where('account_id', '=', accountId).where('member_id', '=', memberId);

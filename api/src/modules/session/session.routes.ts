@@ -11,7 +11,7 @@ import { flagOf, permissionFlag } from './permission-flag.ts';
 import { createSessionService } from './session.service.ts';
 import { createThrottle } from './throttle.ts';
 
-/** Longer than any password that could be right; the rule for new ones is not told here. */
+/** Longer than any valid password; sign-in does not reveal the rule for new ones. */
 const GIVEN_PASSWORD_MAXIMUM = 256;
 
 const loginBody = z.strictObject({
@@ -123,7 +123,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       const session = requireSession(request);
       const account = await directory.get(session.accountId, session.memberId);
       const token = await sessions.renew(session, request.token);
-      // The cookie has to live as long as the token it belongs to.
+      // The cookie must live as long as its token.
       if (token !== request.token) setBinding(reply, request.cookies[BINDING_COOKIE] ?? '');
       return {
         ...ok,

@@ -10,7 +10,7 @@ export type Owner = {
   memberId: string;
 };
 
-/** What a browser gets when somebody signs in: the token for the page, the binding for the cookie. */
+/** What a browser receives at sign-in: the token for the page, the binding for the cookie. */
 export type Issued = {
   token: string;
   binding: string;
@@ -42,8 +42,8 @@ export const createSessionService = ({ db, clock, ids }: { db: Db; clock: Clock;
     },
 
     /**
-     * The token to use from now on: the same, or a new one once half of its life has passed. Tabs that ask at the
-     * same moment each get one of their own, since the server could not repeat one.
+     * Returns the token to use from now on: the same, or a new one after half of its lifetime. Simultaneous
+     * renewals get a new token each, because the server stores only hashes and cannot repeat one.
      */
     async renew(session: Session, token: string) {
       const now = clock.now().getTime();
@@ -53,14 +53,14 @@ export const createSessionService = ({ db, clock, ids }: { db: Db; clock: Clock;
       return renewed;
     },
 
-    /** Ends the session, and with it every token the same browser got by renewing. */
+    /** Ends the session, with every token that the same browser got by renewing. */
     revoke: ({ accountId, memberId, bindingHash }: Session) =>
       sessions.deleteBound(accountId, memberId, bindingHash),
 
-    /** Ends every session of somebody. */
+    /** Ends every session of an account. */
     revokeAll: ({ accountId, memberId }: Owner, trx?: Trx) => sessions.deleteAll(accountId, memberId, trx),
 
-    /** Ends every session of somebody, but for the one that asks for it. */
+    /** Ends every session of an account except the caller's. */
     revokeOthers: ({ accountId, memberId, bindingHash }: Session, trx?: Trx) =>
       sessions.deleteBoundElsewhere(accountId, memberId, bindingHash, trx),
   };

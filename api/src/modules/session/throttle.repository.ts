@@ -3,36 +3,38 @@ import type { Db } from '../../platform/database/database.ts';
 
 export type ThrottleRule = {
   name: string;
-  /** How many wrong attempts are free; each further one has to wait, doubling from 15 seconds to 15 minutes. */
+  /** The number of free wrong attempts; after each further one the wait doubles, from 15 seconds to 15 minutes. */
   freeAttempts: number;
-  /** Whether a right attempt makes up for the wrong ones before it. */
+  /** Whether a successful attempt resets the count. */
   isForgiving: boolean;
 };
 
 const FIRST_WAIT_SECONDS = 15;
 const LONGEST_WAIT_SECONDS = 900;
-/** 15 s × 2^6 is already more than the longest wait. */
+/** 15 s × 2^6 exceeds the longest wait. */
 const LARGEST_EXPONENT = 6;
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000;
-/** No attempt takes so long: what is still counted as under way then was left behind by a server that died. */
+/** Longer than any attempt takes: older pending attempts belong to a server that died. */
 const ABANDONED_MS = 60_000;
 
-/** Later than any wait can end, give and take a little between the clocks of two servers: the clock was wrong then. */
+/** Later than any wait can end, with some tolerance between the clocks of servers: the clock was wrong then. */
 const WRONG_AFTER_MS = 2 * LONGEST_WAIT_SECONDS * 1000;
 
-/** Whether a wait until then is one that this server would have given. */
+/** Whether the wait was set by a right clock and is not over. */
 export const isWait = (until: Date, now: Date) =>
   until > now && until.getTime() - now.getTime() <= WRONG_AFTER_MS;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
-/** What is stored of attempts. */
+/** The stored counters. */
 export const createThrottleRepository = (db: Db) => {
   const settle = (key: string) => db.updateTable('login_throttle').where('key', '=', key);
   const onePendingLess = sql<number>`greatest(0, pending - 1)`;
 
   return {
-    /** Counts an attempt as under way. As many may be at once as wrong ones are still free; at least one. */
+    /**
+     * Counts an attempt as pending; false when as many are pending as wrong ones are free. One is always possible.
+     */
     async enter(key: string, { freeAttempts }: ThrottleRule, now: Date): Promise<boolean> {
       const forgotten = before(now, FORGET_AFTER_MS);
       const abandoned = before(now, ABANDONED_MS);
@@ -80,7 +82,7 @@ export const createThrottleRepository = (db: Db) => {
         .execute();
     },
 
-    /** The attempt was right, or came to nothing. */
+    /** Ends an attempt that succeeded, or that threw. */
     async left(key: string, isForgiven: boolean) {
       await settle(key)
         .set({ pending: onePendingLess, ...(isForgiven ? { failures: 0, blocked_until: null } : {}) })

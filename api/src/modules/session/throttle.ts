@@ -7,25 +7,25 @@ import { createThrottleRepository, isWait, type ThrottleRule } from './throttle.
 
 export type { ThrottleRule } from './throttle.repository.ts';
 
-/** Whose attempts are counted, and by which rule. */
+/** What attempts are counted by, and the rule. */
 export type Subject = {
   rule: ThrottleRule;
   of: string;
 };
 
-/** How long an attempt waits for others under way to turn out right or wrong. */
+/** The longest wait for pending attempts. */
 const LONGEST_TURN_MS = 15_000;
 const LOOK_AGAIN_MS = 40;
-/** Attempts that wait at once in this server; a flood is refused instead of remembered. */
+/** The most waiting attempts in this server; a flood is refused so that it takes no memory. */
 const WAITING_LIMIT = 200;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 
 const keyOf = ({ rule, of }: Subject) => createHash('sha256').update(`${rule.name}\n${of}`).digest('hex');
 
 /**
- * Slows down guessing. An attempt counts as under way before it is made: where that could use up the free wrong ones,
- * the next waits until it is known how those turned out. So a thousand guesses at the same moment are no
- * more than a few, while any number of right ones pass. The counters are in the database, so all servers share them.
+ * Slows down guessing. An attempt is counted as pending before it is made, and when pending attempts could use up
+ * the free wrong ones, the next one waits for their results. Thus a thousand simultaneous guesses count like a few,
+ * while any number of correct ones pass. The counters are in the database, so all servers share them.
  */
 export const createThrottle = ({ db, clock }: { db: Db; clock: Clock }) => {
   const attempts = createThrottleRepository(db);
@@ -89,7 +89,7 @@ export const createThrottle = ({ db, clock }: { db: Db; clock: Clock }) => {
 
   return {
     /**
-     * Makes an attempt and counts how it turned out; one that throws counts for nothing.
+     * Runs an attempt and counts its result; one that throws is not counted.
      * @throws AppError `too_many_attempts` while one of the subjects has to wait
      */
     attempt,

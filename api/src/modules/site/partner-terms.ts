@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../platform/http/languages.ts';
 
-/** The figures that guides and dialogues speak of, so that no text has a number of its own. */
+/** Figures that guides and dialogs mention, so that no text contains a number of its own. */
 export const partnerTermsSchema = z
   .object({
     isrc_prefix: z.string().describe('How every official ISRC begins.'),
@@ -20,7 +20,7 @@ export const partnerTermsSchema = z
   })
   .meta({ id: 'PartnerTerms' });
 
-/** As the texts of each language have them. */
+/** The currency and units of each language's texts. */
 const byLanguage: Record<
   Language,
   { withdrawal: { amount: number; unit: 'points' | 'dollars' }; mobileVolume: number }
@@ -31,7 +31,7 @@ const byLanguage: Record<
   'zh-TW': { withdrawal: { amount: 10, unit: 'dollars' }, mobileVolume: 15 },
 };
 
-/** What holds on a domain for readers of a language. */
+/** The terms of a domain for readers of a language. */
 export const partnerTerms = (
   language: Language,
   { isrcPrefix, passwordMinimum }: { isrcPrefix: string; passwordMinimum: number },

@@ -19,7 +19,7 @@ const changeBody = z
     error: 'unchanged',
   });
 
-/** Domains and whom their partners ask about settlement, for operators. */
+/** Routes by which operators edit domains and their settlement contacts. */
 export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const sites = createSiteEditing({ ...base, audit: createAudit(base) });

@@ -5,7 +5,7 @@ import type { SiteTable } from './site.tables.ts';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 
-/** What anybody may know of a site; the edge writes the same into the page. */
+/** The public metadata of a site; the edge writes the same into the page. */
 export const siteMetadataSchema = z
   .object({
     domain: z.string(),

@@ -35,7 +35,7 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      // It is not kept anyway; caches that keep what they should not need at least know what it depends on.
+      // The response must not be stored; Vary protects against caches that store it nevertheless.
       reply.header('Vary', 'Accept-Language');
       const site = await sites.find(request.query.domain.toLowerCase());
       if (!site) throw new AppError('unknown_domain');

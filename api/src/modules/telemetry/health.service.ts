@@ -5,13 +5,13 @@ import type { RemoteEvent } from './telemetry.schemas.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Counts what browsers report of remotes, and tells it. */
+/** Counts and returns what browsers report of remotes. */
 export const createHealthService = ({ db, clock }: { db: Db; clock: Clock }) => {
   const counts = createHealthRepository(db);
   const hourOf = (instant: number) => new Date(Math.floor(instant / HOUR_MS) * HOUR_MS);
 
   return {
-    /** Counts events of builds that were published, on sites that exist; answers with those it counted. */
+    /** Counts events of published builds on existing sites, and returns those. */
     async take(domain: string, events: readonly RemoteEvent[]): Promise<readonly RemoteEvent[]> {
       const known = await counts.known(events);
       const counted = events.filter(({ remote, version }) => known.has(`${remote}@${version}`));

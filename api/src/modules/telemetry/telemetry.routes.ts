@@ -7,12 +7,12 @@ import { createHealthService } from './health.service.ts';
 import { createEventAllowance } from './event-allowance.ts';
 import { cspBodySchema, eventsSchema, violationsOf } from './telemetry.schemas.ts';
 
-/** A report is a few lines; anything larger is none. */
+/** Reports have a few lines; larger bodies are refused. */
 const BODY_LIMIT = 32 * 1024;
 const RETRY_AFTER = 60;
 const ROUTE = { config: { isOpen: true }, bodyLimit: BODY_LIMIT } as const;
 
-/** What browsers report by themselves: how remotes did, and what the page's policy refused. */
+/** Routes for reports of browsers: results of remotes, and violations of the page's policy. */
 export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
   const health = createHealthService({ db: app.database.db, clock: app.clock });
   const mayReport = createEventAllowance(() => app.clock.now());

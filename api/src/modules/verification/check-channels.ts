@@ -17,32 +17,35 @@ import { channelOfJob, jobKeyOf, VERIFICATION_JOB } from './verification-job.ts'
 import { createVerificationRepository, type RunningVerification } from './verification.repository.ts';
 import type { CheckDelay, CheckResult } from './verification.tables.ts';
 
-/** Longer than the few calls take that a batch needs. */
+/** Longer than the few calls of a batch take. */
 const LEASE_MS = 60_000;
 
 type Task = { job: Job; run: RunningVerification };
 type Wait = { delay: CheckDelay; next: Date };
 
-/** The job that looks for codes, up to 50 channels in one call of the Data API. */
+/** The job that checks channels for their codes, up to 50 channels in one call of the Data API. */
 export const createChannelChecks = (dependencies: {
   db: Db;
   clock: Clock;
   jobs: JobStore;
   audit: Audit;
   youtube: YoutubeClient;
-  /** Hears of troubles that an operator may have to do something about. */
+  /** Called for errors that an operator may have to fix. */
   onTrouble: (error: YoutubeError) => void;
 }): JobKind => {
   const { db, clock, jobs, audit, youtube, onTrouble } = dependencies;
 
   const keyOf = ({ run }: Task) => ({ accountId: run.account_id, channelId: run.id });
 
-  /** Everything of one channel changes together, and only while the lease is ours: what a killed server left undone is done again, never twice. */
+  /**
+   * Changes everything of one channel in one transaction, and only while the lease is held: after a crash the work
+   * is repeated, and has its effect once.
+   */
   const settle = async (work: (trx: Trx) => Promise<void>) => {
     try {
       await db.transaction().execute(work);
     } catch (error) {
-      // Somebody pressed the button meanwhile, or the lease ran out: whoever has it now looks again.
+      // A manual check rescheduled the job, or the lease expired: its new owner checks again.
       if (!(error instanceof LeaseLostError)) throw error;
     }
   };
@@ -52,7 +55,7 @@ export const createChannelChecks = (dependencies: {
     const isVerified = result === 'verified';
     await jobs.finish(task.job, trx);
     await verifications.update(keyOf(task), { result, ended_at: now, next_check_at: null, delay: null });
-    // A code is good once.
+    // A code can be used once.
     const state = isVerified
       ? { verification: 'verified' as const, verification_code: null }
       : { verification: 'pending' as const };
@@ -97,14 +100,14 @@ export const createChannelChecks = (dependencies: {
     return { delay: 'service', next: new Date(now + computeBackoffMs(job.attempts)) };
   };
 
-  /** The platform could not be asked: that says nothing about the channel. */
+  /** YouTube could not be called, which proves nothing about the channel. */
   const postpone = (task: Task, error: YoutubeError) =>
     settle(async (trx) => {
       const { run, job } = task;
       const now = clock.now();
       const { delay, next } = waitAfter(error, job);
       const endsAt = endAfterWait(delay, run.ends_at, { now, next });
-      // What was seen before is more than nothing.
+      // The result of an earlier check counts, if there was one.
       if (now >= endsAt) return end(task, trx, { result: run.result ?? 'error', now });
       const runAt = next < endsAt ? next : endsAt;
       await jobs.reschedule(job, runAt, { trx, failed: true });
@@ -145,7 +148,7 @@ export const createChannelChecks = (dependencies: {
       for (const job of batch) {
         const run = byKey.get(job.key);
         if (run) tasks.push({ job, run });
-        // Nobody waits for it any more.
+        // The search was cancelled.
         else await settle((trx) => jobs.finish(job, trx));
       }
       if (tasks.length === 0) return;

@@ -61,7 +61,7 @@ const summary = verification.omit({ log: true, code: true }).meta({ id: 'Channel
 const body = z.strictObject({ channel: uuid });
 const denials = ['unauthenticated', 'forbidden'] as const;
 
-/** Verifying that a channel is the partner's: a code in its description. */
+/** Routes that verify a partner's channel by a code in its description. */
 export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids, jobs, youtube } = app;
   const { db } = app.database;

@@ -10,11 +10,11 @@ import { type ChannelKey, createVerificationRepository } from './verification.re
 import { writeVerification } from './verification-answers.ts';
 
 const HOUR_MS = 3_600_000;
-/** An end is told of for so long to browsers that have not seen it. */
+/** How long the end of a search is reported to browsers that have not seen it. */
 const RECENT_MS = 24 * HOUR_MS;
 const MOST_RECENT = 100;
 
-/** What managers do about verifying their channels; the looking itself is a job's. */
+/** What managers do to verify their channels; a job runs the checks. */
 export const createVerificationService = (dependencies: { db: Db; clock: Clock; jobs: JobStore }) => {
   const { db, clock, jobs } = dependencies;
   const stored = createVerificationRepository(db);
@@ -30,18 +30,18 @@ export const createVerificationService = (dependencies: { db: Db; clock: Clock; 
     await repository.lock(key);
     const row = await repository.find(key);
     if (!row) throw new AppError('not_found');
-    // A rejected channel has to be registered again first.
+    // A rejected channel must be registered again first.
     if (row.status === 3) throw new AppError('channel_state');
     return { repository, row };
   };
 
-  /** Looks again soon, and often at first: the owner says that something has changed. */
+  /** Schedules a check now and frequent ones after it, because the owner has changed something. */
   const lookNow = async (
     trx: Trx,
     key: ChannelKey,
     row: { delay: string | null; last_check_at: Date | null; next_check_at: Date | null },
   ) => {
-    // Neither new units nor a better key come from pressing a button.
+    // A manual check changes neither the quota nor the key.
     if (row.delay === 'quota' || row.delay === 'key') return;
     const soonest = new Date(
       Math.max(clock.now().getTime(), (row.last_check_at?.getTime() ?? 0) + MANUAL_GAP_MS),
@@ -54,7 +54,7 @@ export const createVerificationService = (dependencies: { db: Db; clock: Clock; 
   return {
     state: ({ accountId }: Session, channelId: string) => read({ accountId, channelId }),
 
-    /** The code that goes into the description: the same until it has served. */
+    /** Returns the code for the description; it stays the same until it is used. */
     async code(session: Session, channelId: string) {
       const key = { accountId: session.accountId, channelId };
       await db.transaction().execute(async (trx) => {
@@ -68,7 +68,7 @@ export const createVerificationService = (dependencies: { db: Db; clock: Clock; 
       return read(key);
     },
 
-    /** Begins to look for the code; while that goes on, looks again now. */
+    /** Starts the search for the code; during a search, checks at once. */
     async start(session: Session, channelId: string) {
       const key = { accountId: session.accountId, channelId };
       await db.transaction().execute(async (trx) => {
@@ -84,7 +84,7 @@ export const createVerificationService = (dependencies: { db: Db; clock: Clock; 
       return read(key);
     },
 
-    /** What goes on, and what has ended lately: the portal tells of ends on whatever page is open. */
+    /** Searches in progress and recently ended ones, which every page of the portal reports. */
     async recent({ accountId }: Session) {
       const since = new Date(clock.now().getTime() - RECENT_MS);
       const rows = await stored.recent(accountId, since, MOST_RECENT);

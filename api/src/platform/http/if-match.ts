@@ -40,7 +40,8 @@ export const readSeenVersion = (request: FastifyRequest): SeenVersion => {
 
 /**
  * Refuses a change of a version that is no longer the current one, and returns the current state with the refusal.
- * Call it with the row locked, in the transaction that changes it. @throws AppError `version_conflict`
+ * Call it with the row locked, in the transaction that changes it.
+ * @throws AppError `version_conflict`
  */
 export const checkVersion = (seen: SeenVersion, version: number, current: Record<string, unknown>) => {
   if (seen === 'any' || seen === version) return;

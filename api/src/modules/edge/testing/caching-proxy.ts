@@ -13,8 +13,8 @@ const directivesOf = ({ headers }: Answer) =>
   );
 
 /**
- * A shared cache that does what answers allow it to (RFC 9111) and no more, but for one fault: it takes an address for the same
- * on every host. Whoever goes by it still gets what is theirs if answers say how long they hold, and for whom.
+ * A shared cache as RFC 9111 allows it, with one fault: its key ignores the host. Each client still gets its own
+ * response if the responses' caching headers are right.
  */
 export const createCachingProxy = (app: FastifyInstance) => {
   const stored = new Map<string, Stored[]>();
@@ -51,7 +51,7 @@ export const createCachingProxy = (app: FastifyInstance) => {
 
   return {
     counts,
-    /** Seconds go by. */
+    /** Advances the cache's clock by seconds. */
     wait(seconds: number) {
       now += seconds;
     },

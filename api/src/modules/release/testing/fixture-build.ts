@@ -10,7 +10,7 @@ const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text
 
 const label = (text: string) => ({ ko: text, en: text, 'zh-CN': text, 'zh-TW': text });
 
-/** A folder of this test's own, gone when the test is. */
+/** A temporary folder, deleted after the test. */
 export async function temporaryFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-release-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
@@ -40,7 +40,7 @@ export const routeOf = (id: string, at: string, more: Partial<RemoteRoute> = {})
   ...more,
 });
 
-/** Writes the dist folder of a remote as its build would. */
+/** Writes the dist folder of a remote like its build. */
 export async function writeRemote(
   folder: string,
   more: Partial<Descriptor> & { name: string; version: string },
@@ -81,7 +81,7 @@ export async function writeRemote(
   return descriptor;
 }
 
-/** Writes the dist folder of a shell as its build would. */
+/** Writes the dist folder of a shell like its build. */
 export async function writeShell(folder: string, version: string): Promise<ShellInventory> {
   const scripts = {
     'main.js': `// shell ${version}\nstart();`,

@@ -1,7 +1,7 @@
 import type { ReleaseRemote } from '@portal/shared/release';
 import type { Build, LoggedMove } from '../release/index.ts';
 
-/** A line of the release log as the API gives it. */
+/** A line of the release log in a response. */
 export const writeMove = (move: LoggedMove) => ({
   number: move.number,
   action: move.action,

@@ -6,7 +6,7 @@ import { createMemberDirectory } from './member-directory.ts';
 import { createReauthentication } from './reauthentication.ts';
 import { createTakenAddressGuard } from './taken-addresses.ts';
 
-/** What both route files of this module are made of. */
+/** The services that both route files of this module use. */
 export const memberDependencies = (app: FastifyInstance) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const directory = createMemberDirectory(base);

@@ -1,6 +1,6 @@
 import { BLOCK, paddingOf, writeTarHeader } from '../tar-header.ts';
 
-/** An archive of some entries, as `tar` writes it. */
+/** An archive of entries, as `tar` writes it. */
 export function tarOf(entries: { name: string; bytes: Buffer; type?: string }[]): Buffer {
   const parts = entries.flatMap(({ name, bytes, type }) => {
     const header = writeTarHeader(name, bytes.length);

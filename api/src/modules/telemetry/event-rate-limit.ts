@@ -1,10 +1,10 @@
-/** Reports of one address per minute. An office behind one address stays below; a flood does not get into the table. */
+/** Events per address and minute. An office behind one address stays below; a flood does not reach the table. */
 const PER_MINUTE = 120;
 const MINUTE_MS = 60_000;
-/** Beyond so many addresses in a minute the oldest are forgotten rather than memory filled. */
+/** The most addresses in memory; the oldest are dropped beyond it. */
 const KEPT_ADDRESSES = 10_000;
 
-/** Says whether an address may report once more in this minute. */
+/** Returns whether an address may send another event in this minute. */
 export function createEventAllowance(now: () => Date) {
   const counts = new Map<string, number>();
   let minute = 0;

@@ -11,8 +11,8 @@ const channel = (given: Partial<YoutubeChannel>): YoutubeChannel => ({
   ...given,
 });
 
-describe('a verification code', () => {
-  it('begins with the site and is made of letters that nobody takes for others', () => {
+describe('verification code', () => {
+  it("a new code begins with the site's letters and has no ambiguous characters", () => {
     const codes = Array.from({ length: 500 }, () => newCode('aurora.localhost'));
 
     for (const code of codes) assert.match(code, /^AUR(-[A-HJKMNP-Z2-9]{4}){3}$/);
@@ -21,10 +21,10 @@ describe('a verification code', () => {
   });
 });
 
-describe('looking for a code', () => {
+describe('searching for a code', () => {
   const found = (text: string) => lookForCode(channel({ descriptions: [text] }), CODE).result;
 
-  it('finds it however it was typed', () => {
+  it('the code is found in any case, spacing and width', () => {
     const texts = [
       CODE,
       `안녕하세요!\n${CODE}\n문의는 메일로`,
@@ -39,12 +39,12 @@ describe('looking for a code', () => {
     for (const text of texts) assert.equal(found(text), 'verified', text);
   });
 
-  it('does not find another', () => {
+  it('another code is not found', () => {
     for (const text of ['', 'AUR-7K4Q-29XM', 'AUR-7K4Q-29XM-HB3', 'AUR-7K4Q-29XM-HB3E', 'LAG-7K4Q-29XM-HB3D'])
       assert.equal(found(text), 'code_missing', text);
   });
 
-  it('T-33 tells where it is, if it is in translations only', () => {
+  it('T-33 a code that is only in translations is reported with their languages', () => {
     const translations = { en: `Hi ${CODE}`, ja: 'こんにちは', 'zh-TW': CODE };
     assert.deepEqual(lookForCode(channel({ descriptions: ['안녕하세요'], translations }), CODE), {
       ...{ result: 'only_translated', languages: ['en', 'zh-TW'], isFull: false },
@@ -54,13 +54,13 @@ describe('looking for a code', () => {
     });
   });
 
-  it('says when there is no room for it', () => {
+  it('a description without space for the code is reported as full', () => {
     const room = 1000 - CODE.length - 1;
     assert.equal(lookForCode(channel({ descriptions: ['가'.repeat(room)] }), CODE).isFull, false);
     assert.equal(lookForCode(channel({ descriptions: ['가'.repeat(room + 1)] }), CODE).isFull, true);
   });
 
-  it('knows a channel that is not there', () => {
+  it('a missing channel is reported', () => {
     assert.equal(lookForCode(undefined, CODE).result, 'channel_missing');
   });
 });

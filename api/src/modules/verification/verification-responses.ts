@@ -6,7 +6,7 @@ type Check = Awaited<ReturnType<Repository['checks']>>[number];
 
 const instantOf = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Writes how far a channel's verification is. */
+/** The state of a channel's verification in a response. */
 export const writeVerification = (row: Row, checks: readonly Check[]) => ({
   channel: {
     id: row.id,

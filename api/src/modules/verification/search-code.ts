@@ -2,12 +2,12 @@ import type { YoutubeChannel } from '../../youtube/index.ts';
 import { holdsCode } from './verification-code.ts';
 import type { CheckResult } from './verification.tables.ts';
 
-/** The platform takes no longer description. */
+/** YouTube's limit of a description, in characters. */
 const LONGEST_DESCRIPTION = 1000;
 
 export type Look = {
   result: CheckResult;
-  /** Where the code is, if it is in translations only; else where the channel has a translation. */
+  /** The languages of the translations with the code, when only they have it; else all translated languages. */
   languages: string[];
   isFull: boolean;
 };
@@ -15,8 +15,8 @@ export type Look = {
 const nothing = { languages: [], isFull: false };
 
 /**
- * Looks for a code in everything a channel says of itself. An owner sees the translation into their own language and
- * may well have put it there, where other visitors do not see it.
+ * Searches a channel's descriptions for a code. Owners see the translation into their own language, and may have
+ * put the code there, where other visitors do not see it.
  */
 export const lookForCode = (channel: YoutubeChannel | undefined, code: string): Look => {
   if (!channel) return { result: 'channel_missing', ...nothing };

@@ -29,13 +29,13 @@ const writeRow = ({ held_at, reviewed_at, ...row }: ChannelRow) => ({
 
 type Partner = { account_id: string; domain: string; email: string; nickname: string };
 
-/** Writes a channel for operators: with whose it is. */
+/** A channel with its account, for operators. */
 export const writeReviewed = ({ account_id: id, domain, email, nickname, ...row }: ChannelRow & Partner) => ({
   ...writeRow(row),
   account: { id, domain, email, nickname },
 });
 
-/** Writes channels as answers show them, in the order given. */
+/** Channels as responses show them, in the order given. */
 export const writeChannels = async (
   lists: ChannelListRepository,
   scope: ChannelScope,
@@ -54,7 +54,7 @@ export const writeChannels = async (
   }));
 };
 
-/** Channels of an account by their ids, as a manager sees them; what is not there is left out. */
+/** Channels of an account by id, as a manager sees them; unknown ids are left out. */
 export const readChannels = async (db: Db | Trx, accountId: string, ids: readonly string[]) => {
   if (ids.length === 0) return [];
   const lists = createChannelListRepository(db);
