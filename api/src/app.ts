@@ -86,7 +86,7 @@ const apiRoutes = async (api: FastifyInstance) => {
   });
   installAccess(api);
   installNotFound(api);
-  installIdempotency(api, createAudit({ db, clock: api.clock, ids: api.ids }).isOnRecord);
+  installIdempotency(api, createAudit({ db, clock: api.clock, ids: api.ids }).hasEntryOf);
   installIfMatch(api);
 
   await api.register(siteRoutes);

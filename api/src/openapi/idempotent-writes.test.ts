@@ -90,7 +90,7 @@ describeDatabases(
         assert.equal(
           new Set(done.map(({ body }) => JSON.stringify(body))).size,
           1,
-          'the same answer for all',
+          'all calls return the same response',
         );
         const others = replies.filter(({ status }) => status !== 200).map(({ body }) => body.code);
         // The account is gone after a withdrawal.

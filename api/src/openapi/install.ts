@@ -4,12 +4,12 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { addCommonFailures } from './common-failures.ts';
 import { removeUnusedSchemas } from './remove-unused-schemas.ts';
 
-const description = `What the portal of the partners and its operators asks of the server.
+const description = `The API of the portal for partners and operators.
 
 Every call but \`siteMetadata\` and those marked as open carries \`Accept-Language\`, \`X-Mcn-Domain\`, \`X-Mcn-Playlist\` (0 or 1),
 \`X-Mcn-Currency\` (KRW or USD), \`X-Secure-Token\`, \`X-Protection-Id\` and \`X-Protection-Token\`. The last three are
 lower-case hex SHA-512 of lines joined by a line feed: secure token = path, method, size, token, user agent; protection id =
-method, path, size; protection token = secure token, protection id, token. They bind a request to its session and keep no
+method, path, size; protection token = secure token, protection id, token. They bind a request to its session and are no
 secret. Failures are problem documents (RFC 9457); decide by their \`code\`.`;
 
 /** Refuses routes of the API that the document would not describe. */

@@ -37,7 +37,11 @@ export const createQuotaBudget = ({ db, clock }: { db: Db; clock: Clock }) => {
     /** @throws YoutubeError `quota` when the day's units are used up */
     async spend(units: number) {
       if (await addUnits(ALL_SPENDERS, units, limit)) return;
-      throw new YoutubeError('quota', 'kept back by our own count', nextPacificMidnight(clock.now()));
+      throw new YoutubeError(
+        'quota',
+        'the daily units of this server are used up',
+        nextPacificMidnight(clock.now()),
+      );
     },
 
     /** Records that YouTube reports the quota as used up, so that no server calls it before its midnight. */

@@ -86,7 +86,7 @@ export const createYoutubeClient = ({
   };
 
   const fail = async (error: unknown): Promise<never> => {
-    if (isTooLarge(error)) throw new ResponseTooLargeError('the answer was too long');
+    if (isTooLarge(error)) throw new ResponseTooLargeError('the response was too large');
     const response = parseErrorResponse(error);
     if (!response) throw new YoutubeError('unavailable', describeReason(error));
     const { kind, detail } = parseFailure(response.status, response.data);
@@ -104,7 +104,7 @@ export const createYoutubeClient = ({
     const api = await opening;
     const { data: body } = await ask(api).catch(fail);
     const { data } = schema.safeParse(body);
-    if (!data) throw new YoutubeError('unavailable', 'the answer is none of the Data API');
+    if (!data) throw new YoutubeError('unavailable', 'the response is not one of the Data API');
     return data.items;
   };
 

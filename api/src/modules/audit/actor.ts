@@ -12,7 +12,7 @@ export type Actor = {
 };
 
 /** The actor of a request. */
-export const actorOf = ({ session, site, id }: FastifyRequest): Actor => {
+export const getActor = ({ session, site, id }: FastifyRequest): Actor => {
   if (!session)
     return { id: null, role: 'command line', tenantId: null, domain: site?.domain ?? '', requestId: id };
   return {
@@ -25,7 +25,7 @@ export const actorOf = ({ session, site, id }: FastifyRequest): Actor => {
 };
 
 /** The actor of work that no request started, such as a job's. */
-export const serverActor = (domain: string, tenantId: string | null): Actor => ({
+export const createServerActor = (domain: string, tenantId: string | null): Actor => ({
   id: null,
   role: 'server',
   tenantId,

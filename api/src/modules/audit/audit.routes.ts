@@ -16,10 +16,10 @@ const entrySchema = z
     at: instant,
     domain: z.string(),
     account_id: z.string().nullable().describe('The account that was changed.'),
-    actor: z.string().nullable().describe('The id of who did it; null for programs.'),
+    actor: z.string().nullable().describe('The id of the account that did it; null for programs.'),
     actor_role: z.enum(['manager', 'member', 'operator', 'command line', 'server']),
     action,
-    subject: z.string().describe('The id of what was changed.'),
+    subject: z.string().describe('The id of the changed row.'),
     before: state,
     after: state,
     reason: z.string().nullable(),
@@ -47,7 +47,8 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'auditLog',
-        summary: 'Who changed fees, passwords, assignments, statuses, releases and the like; newest first',
+        summary:
+          'The audit log: changes of fees, passwords, assignments, statuses, releases and others, newest first',
         tags: ['operator'],
         querystring: query,
         response: {

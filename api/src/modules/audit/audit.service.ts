@@ -18,7 +18,7 @@ export type Change = {
   tenantId?: string;
 };
 
-const written = (state: Record<string, unknown> | undefined) =>
+const serializeState = (state: Record<string, unknown> | undefined) =>
   state === undefined ? null : JSON.stringify(state);
 
 /** Writes and reads the audit log. */
@@ -40,8 +40,8 @@ export const createAudit = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids
           actor_role: actor.role,
           action: change.action,
           subject: change.subject,
-          before: written(change.before),
-          after: written(change.after),
+          before: serializeState(change.before),
+          after: serializeState(change.after),
           reason: change.reason ?? null,
           request_id: actor.requestId,
         },
@@ -49,7 +49,7 @@ export const createAudit = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids
       ),
 
     /** Whether the audit log has an entry of a request. */
-    isOnRecord: async (requestId: string) => (await entries.ofRequest(requestId)) !== undefined,
+    hasEntryOf: async (requestId: string) => (await entries.ofRequest(requestId)) !== undefined,
 
     async read(filter: AuditFilter, after: AuditPosition | undefined, size: number) {
       const rows = await entries.page(filter, after, size + 1);

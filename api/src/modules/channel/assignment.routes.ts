@@ -5,13 +5,13 @@ import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSession } from '../../platform/http/request-context.ts';
 import { uuid } from '../../platform/http/text-schema.ts';
-import { actorOf } from '../audit/actor.ts';
+import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { createAssignmentService } from './assignment.service.ts';
 import { channelSchema } from './channel.schemas.ts';
 
-const MOST_MEMBERS = 100;
-const body = z.strictObject({ channel: uuid, members: z.array(uuid).min(1).max(MOST_MEMBERS) });
+const MAX_MEMBERS = 100;
+const body = z.strictObject({ channel: uuid, members: z.array(uuid).min(1).max(MAX_MEMBERS) });
 
 const schema = {
   tags: ['channels'],
@@ -33,12 +33,12 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
     '/channel/assign',
     {
       config,
-      schema: { ...schema, operationId: 'assignChannel', summary: 'Shows a channel to some members' },
+      schema: { ...schema, operationId: 'assignChannel', summary: 'Assigns a channel to members' },
     },
     async (request, reply) => {
       const caller = {
         session: requireSession(request),
-        actor: actorOf(request),
+        actor: getActor(request),
         seen: readSeenVersion(request),
       };
       const channel = await assignments.assign(caller, request.body);
@@ -54,13 +54,13 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...schema,
         operationId: 'unassignChannel',
-        summary: 'Takes a channel away from some members; the channel and its revenue stay',
+        summary: 'Removes assignments of a channel; the channel and its revenue stay',
       },
     },
     async (request, reply) => {
       const caller = {
         session: requireSession(request),
-        actor: actorOf(request),
+        actor: getActor(request),
         seen: readSeenVersion(request),
       };
       const channel = await assignments.unassign(caller, request.body);

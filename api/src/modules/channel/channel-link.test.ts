@@ -73,10 +73,12 @@ const isHarmless = (target: ChannelTarget) => {
 
 describe('channel links', () => {
   for (const [text, target] of read)
-    it(`the channel link is parsed: ${text.slice(0, 60)}`, () => assert.deepEqual(parseChannelLink(text), target));
+    it(`the channel link is parsed: ${text.slice(0, 60)}`, () =>
+      assert.deepEqual(parseChannelLink(text), target));
 
   for (const text of refused)
-    it(`T-32 the channel link is refused: ${text.slice(0, 60)}`, () => assert.equal(parseChannelLink(text), undefined));
+    it(`T-32 the channel link is refused: ${text.slice(0, 60)}`, () =>
+      assert.equal(parseChannelLink(text), undefined));
 
   it('T-32 any text parses to a name without a URL, or to nothing', () => {
     const pieces = fc.constantFrom(

@@ -9,14 +9,14 @@ export type ChannelTarget =
   | { kind: 'custom'; name: string }
   | { kind: 'video'; videoId: string };
 
-const LONGEST_LINK = 2048;
+const MAX_LINK_LENGTH = 2048;
 const hosts = new Set([
   ...['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'studio.youtube.com'],
   ...['youtube-nocookie.com', 'www.youtube-nocookie.com'],
 ]);
 const SHORT_HOST = 'youtu.be';
 /** First parts of a path that are no channel names. */
-const pages = new Set([
+const reservedPaths = new Set([
   ...[
     'account',
     'about',
@@ -50,21 +50,21 @@ const namePattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._·-]{0,98}[\p{L}\p{M}\p{N
 /** Invisible characters that come along with copied text. */
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-const handleTarget = (text: string): ChannelTarget | undefined => {
+const toHandleTarget = (text: string): ChannelTarget | undefined => {
   const handle = text.slice(1);
   return namePattern.test(handle) ? { kind: 'handle', handle: `@${handle}` } : undefined;
 };
 
-const named = (kind: 'username' | 'custom', name: string): ChannelTarget | undefined =>
+const toNamedTarget = (kind: 'username' | 'custom', name: string): ChannelTarget | undefined =>
   namePattern.test(name) ? { kind, name } : undefined;
 
-const videoTarget = (videoId: string): ChannelTarget | undefined =>
+const toVideoTarget = (videoId: string): ChannelTarget | undefined =>
   videoPattern.test(videoId) ? { kind: 'video', videoId } : undefined;
 
-const idTarget = (id: string): ChannelTarget | undefined =>
+const toIdTarget = (id: string): ChannelTarget | undefined =>
   idPattern.test(id) ? { kind: 'id', id } : undefined;
 
-const decoded = (part: string) => {
+const decodePathPart = (part: string) => {
   try {
     return decodeURIComponent(part).normalize('NFC');
   } catch {
@@ -72,34 +72,34 @@ const decoded = (part: string) => {
   }
 };
 
-const ofPath = (url: URL): ChannelTarget | undefined => {
+const parsePath = (url: URL): ChannelTarget | undefined => {
   const [first = '', second = ''] = url.pathname
     .split('/')
     .filter((part) => part !== '')
-    .map(decoded);
-  if (first.startsWith('@')) return handleTarget(first);
+    .map(decodePathPart);
+  if (first.startsWith('@')) return toHandleTarget(first);
   switch (first) {
     case 'channel':
-      return idTarget(second);
+      return toIdTarget(second);
     case 'user':
-      return named('username', second);
+      return toNamedTarget('username', second);
     case 'c':
-      return named('custom', second);
+      return toNamedTarget('custom', second);
     case 'watch':
-      return videoTarget(url.searchParams.get('v') ?? '');
+      return toVideoTarget(url.searchParams.get('v') ?? '');
     case 'shorts':
     case 'live':
     case 'embed':
     case 'v':
     case 'video': // As in links of YouTube Studio.
-      return videoTarget(second);
+      return toVideoTarget(second);
     default:
-      return pages.has(first.toLowerCase()) ? undefined : named('custom', first);
+      return reservedPaths.has(first.toLowerCase()) ? undefined : toNamedTarget('custom', first);
   }
 };
 
 /** The URL of a text; undefined unless it is YouTube's, without user, port or anything else that hides its host. */
-const platformUrl = (text: string) => {
+const parseYoutubeUrl = (text: string) => {
   if (text.startsWith('/')) return undefined;
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return undefined;
@@ -113,13 +113,13 @@ const platformUrl = (text: string) => {
  * from the Data API.
  */
 export const parseChannelLink = (input: string): ChannelTarget | undefined => {
-  if (input.length > LONGEST_LINK) return undefined;
+  if (input.length > MAX_LINK_LENGTH) return undefined;
   const text = input.replace(invisible, '').trim().normalize('NFC');
   if (idPattern.test(text)) return { kind: 'id', id: text };
-  if (text.startsWith('@')) return handleTarget(text.split(/[/?#]/)[0] ?? '');
-  const url = platformUrl(text);
-  if (url?.hostname === SHORT_HOST) return videoTarget(decoded(url.pathname.slice(1)));
-  if (url) return ofPath(url);
+  if (text.startsWith('@')) return toHandleTarget(text.split(/[/?#]/)[0] ?? '');
+  const url = parseYoutubeUrl(text);
+  if (url?.hostname === SHORT_HOST) return toVideoTarget(decodePathPart(url.pathname.slice(1)));
+  if (url) return parsePath(url);
   // A bare name; text with a slash or a colon was meant as a URL.
-  return /[/:\\@\s]/.test(text) ? undefined : named('custom', text);
+  return /[/:\\@\s]/.test(text) ? undefined : toNamedTarget('custom', text);
 };

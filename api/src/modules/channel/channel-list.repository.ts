@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like.ts';
 import type { Page } from '../../platform/http/listing.ts';
-import { assigned, type Channels, type ChannelScope, inScope } from './channel-scope.ts';
+import { isAssigned, type Channels, type ChannelScope, isInScope } from './channel-scope.ts';
 import type { ChannelCategory, ChannelStatus, Verification } from './channel.tables.ts';
 
 export type ChannelFilter = {
@@ -27,7 +27,7 @@ export const channelColumns = [
 ] as const;
 
 const ofMember = (channels: Channels, member: string) =>
-  member === 'none' ? channels.not(assigned(channels)) : assigned(channels, member);
+  member === 'none' ? channels.not(isAssigned(channels)) : isAssigned(channels, member);
 
 const matching = (filter: ChannelFilter) => (channels: Channels) => {
   const { status, verification, isUnverified, category, member, search } = filter;
@@ -65,7 +65,7 @@ export const createChannelListRepository = (db: Db | Trx) => ({
     db
       .selectFrom('channel')
       .select(channelColumns)
-      .where(inScope(scope))
+      .where(isInScope(scope))
       .where(matching(filter))
       // Rows without a date or count come last in either order.
       .orderBy(sql`${sortKeys[sort]} ${sql.raw(order)} nulls last`)
@@ -75,13 +75,13 @@ export const createChannelListRepository = (db: Db | Trx) => ({
       .execute(),
 
   byIds: (scope: ChannelScope, ids: readonly string[]) =>
-    db.selectFrom('channel').select(channelColumns).where(inScope(scope)).where('id', 'in', ids).execute(),
+    db.selectFrom('channel').select(channelColumns).where(isInScope(scope)).where('id', 'in', ids).execute(),
 
   async count(scope: ChannelScope, filter: ChannelFilter) {
     const { total } = await db
       .selectFrom('channel')
       .select(({ fn }) => fn.countAll<string>().as('total'))
-      .where(inScope(scope))
+      .where(isInScope(scope))
       .where(matching(filter))
       .executeTakeFirstOrThrow();
     return Number(total);
@@ -93,7 +93,7 @@ export const createChannelListRepository = (db: Db | Trx) => ({
       .selectFrom('channel')
       .select(['status', ({ fn }) => fn.countAll<string>().as('total')])
       .select(sql<string>`count(*) filter (where verification <> 'verified')`.as('unverified'))
-      .where(inScope(scope))
+      .where(isInScope(scope))
       .groupBy('status')
       .execute(),
 

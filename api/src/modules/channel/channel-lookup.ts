@@ -2,7 +2,7 @@ import type { YoutubeChannel, LookupResult, YoutubeClient } from '../../youtube/
 import type { ChannelTarget } from './channel-link.ts';
 
 /** Handles need one call each; this many run at a time. */
-const AT_ONCE = 5;
+const MAX_CONCURRENT = 5;
 
 type Lookups = {
   byId: Map<string, LookupResult<YoutubeChannel>>;
@@ -10,17 +10,17 @@ type Lookups = {
 };
 
 const isDefined = <Value>(value: Value | undefined): value is Value => value !== undefined;
-const thingOf = <Thing>(found: LookupResult<Thing> | undefined) =>
+const getFound = <Thing>(found: LookupResult<Thing> | undefined) =>
   found?.kind === 'found' ? found.thing : undefined;
 
-const inGroups = async <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) => {
+const mapInGroups = async <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) => {
   const results: Result[] = [];
-  for (let start = 0; start < items.length; start += AT_ONCE)
-    results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(work))));
+  for (let start = 0; start < items.length; start += MAX_CONCURRENT)
+    results.push(...(await Promise.all(items.slice(start, start + MAX_CONCURRENT).map(work))));
   return results;
 };
 
-const batched = async (youtube: YoutubeClient, targets: readonly ChannelTarget[]): Promise<Lookups> => {
+const lookUpBatched = async (youtube: YoutubeClient, targets: readonly ChannelTarget[]): Promise<Lookups> => {
   const videoIds = targets.map((target) => (target.kind === 'video' ? target.videoId : undefined));
   const videos = await youtube.videosById(videoIds.filter(isDefined));
   const channelOfVideo = new Map(
@@ -32,7 +32,7 @@ const batched = async (youtube: YoutubeClient, targets: readonly ChannelTarget[]
 };
 
 /** The most calls that a lookup of these targets takes. */
-export const lookupCost = (targets: readonly ChannelTarget[]) => {
+export const estimateLookupUnits = (targets: readonly ChannelTarget[]) => {
   const costs: Record<ChannelTarget['kind'], number> = { id: 0, video: 0, handle: 1, custom: 2, username: 2 };
   const single = targets.reduce((sum, { kind }) => sum + costs[kind], 0);
   return single + 2;
@@ -40,13 +40,13 @@ export const lookupCost = (targets: readonly ChannelTarget[]) => {
 
 /** Looks channels up at YouTube by any kind of target; undefined for those it does not know. */
 export const lookUpChannels = async (youtube: YoutubeClient, targets: readonly ChannelTarget[]) => {
-  const { byId, channelOfVideo } = await batched(youtube, targets);
-  return inGroups(targets, async (target): Promise<YoutubeChannel | undefined> => {
+  const { byId, channelOfVideo } = await lookUpBatched(youtube, targets);
+  return mapInGroups(targets, async (target): Promise<YoutubeChannel | undefined> => {
     switch (target.kind) {
       case 'id':
-        return thingOf(byId.get(target.id));
+        return getFound(byId.get(target.id));
       case 'video':
-        return thingOf(byId.get(channelOfVideo.get(target.videoId) ?? ''));
+        return getFound(byId.get(channelOfVideo.get(target.videoId) ?? ''));
       case 'handle':
         return youtube.channelByHandle(target.handle);
       case 'username':

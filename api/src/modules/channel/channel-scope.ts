@@ -9,7 +9,7 @@ export type ChannelScope = {
 };
 
 /** A manager sees all channels of the account, a member those assigned to it. */
-export const channelScopeOf = ({ accountId, memberId, role }: Session): ChannelScope => ({
+export const getChannelScope = ({ accountId, memberId, role }: Session): ChannelScope => ({
   accountId,
   memberId: role === 'member' ? memberId : undefined,
 });
@@ -18,7 +18,7 @@ export type Channels = ExpressionBuilder<Database, 'channel'>;
 type Condition = ExpressionWrapper<Database, 'channel', SqlBool>;
 
 /** Assigned to this member, or to any member. */
-export const assigned = (channels: Channels, memberId?: string): Condition =>
+export const isAssigned = (channels: Channels, memberId?: string): Condition =>
   channels.exists(
     channels
       .selectFrom('channel_member')
@@ -31,10 +31,10 @@ export const assigned = (channels: Channels, memberId?: string): Condition =>
   );
 
 /** Restricts a query to the channels of a scope. */
-export const inScope =
+export const isInScope =
   ({ accountId, memberId }: ChannelScope) =>
   (channels: Channels) =>
     channels.and([
       channels('channel.account_id', '=', accountId),
-      ...(memberId === undefined ? [] : [assigned(channels, memberId)]),
+      ...(memberId === undefined ? [] : [isAssigned(channels, memberId)]),
     ]);

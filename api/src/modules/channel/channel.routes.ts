@@ -20,11 +20,8 @@ const listQuery = z.object({
   member: z
     .union([uuid, z.literal('none')])
     .optional()
-    .describe('Assigned to this member, or to nobody.'),
-  search: text
-    .max(100)
-    .optional()
-    .describe('Part of the name or the handle, or the whole id of the platform.'),
+    .describe('Assigned to this member; `none` for channels without a member.'),
+  search: text.max(100).optional().describe("Part of the name or the handle, or YouTube's whole id."),
   sort: z.enum(channelSorts).default('registered'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });
@@ -38,7 +35,7 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'channels',
-        summary: 'The channels the caller may see, the newest first, and how many there are of each kind',
+        summary: 'The channels the caller may see, the newest first, and their number per tab',
         tags: ['channels'],
         querystring: listQuery,
         response: {

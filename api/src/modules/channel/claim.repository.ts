@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 
 /** The day of a returning channel before its approval. */
-const NOT_YET = '9999-12-31';
+const UNTIL_APPROVAL = '9999-12-31';
 
 /** Claims of YouTube channels; the whole service has one per channel. */
 export const createClaimRepository = (db: Db | Trx) => ({
@@ -26,7 +26,7 @@ export const createClaimRepository = (db: Db | Trx) => ({
   ) {
     const { rows } = await sql`
       insert into channel_claim as known (youtube_id, account_id, channel_id, earns_from)
-      values (${youtubeId}, ${accountId}, ${channelId}, ${isReturning ? NOT_YET : null}::date)
+      values (${youtubeId}, ${accountId}, ${channelId}, ${isReturning ? UNTIL_APPROVAL : null}::date)
       on conflict (youtube_id) do update set youtube_id = known.youtube_id
       where known.account_id = excluded.account_id and known.channel_id = excluded.channel_id
       returning 1`.execute(db);

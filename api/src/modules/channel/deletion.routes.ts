@@ -4,15 +4,15 @@ import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSession } from '../../platform/http/request-context.ts';
 import { password, uuid } from '../../platform/http/text-schema.ts';
-import { actorOf } from '../audit/actor.ts';
+import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { memberDependencies } from '../member/member-dependencies.ts';
+import { createMemberServices } from '../member/member-services.ts';
 import { createDeletionService } from './deletion.service.ts';
 
-const MOST_AT_ONCE = 50;
+const MAX_CHANNELS = 50;
 
 const body = z.strictObject({
-  channels: z.array(uuid).min(1).max(MOST_AT_ONCE),
+  channels: z.array(uuid).min(1).max(MAX_CHANNELS),
   acknowledged: z.literal(true, { error: 'required' }).describe('The notes about lost revenue were read.'),
   password,
 });
@@ -21,7 +21,7 @@ const body = z.strictObject({
 export const deletionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids, jobs } = app;
   const { db } = app.database;
-  const { confirm } = memberDependencies(app);
+  const { confirm } = createMemberServices(app);
   const remove = createDeletionService({
     db,
     audit: createAudit({ db, clock, ids }),
@@ -35,7 +35,7 @@ export const deletionRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'deleteChannels',
-        summary: "Deletes channels and all their figures at once; asks for the manager's own password",
+        summary: "Deletes channels and all their figures; requires the manager's own password",
         tags: ['channels'],
         body,
         response: {
@@ -55,7 +55,7 @@ export const deletionRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { channels, password: given } = request.body;
       const distinct = [...new Set(channels)];
-      await remove(requireSession(request), actorOf(request), distinct, given);
+      await remove(requireSession(request), getActor(request), distinct, given);
       return { ...ok, deleted: distinct.length };
     },
   );

@@ -1,8 +1,8 @@
 const HOUR_MS = 3_600_000;
 /** The wait from the hold until the first re-review may be requested. */
-const FIRST_AFTER_MS = 72 * HOUR_MS;
+const FIRST_RE_REVIEW_AFTER_MS = 72 * HOUR_MS;
 /** The wait between two re-reviews. */
-const NEXT_AFTER_MS = 24 * HOUR_MS;
+const NEXT_RE_REVIEW_AFTER_MS = 24 * HOUR_MS;
 
 export type ReviewTimes = {
   status: number;
@@ -11,8 +11,8 @@ export type ReviewTimes = {
 };
 
 /** When a re-review of a channel on hold may be requested; null for channels that are not on hold. */
-export const reReviewOpensAt = ({ status, held_at: heldAt, reviewed_at: reviewedAt }: ReviewTimes) => {
+export const getReReviewTime = ({ status, held_at: heldAt, reviewed_at: reviewedAt }: ReviewTimes) => {
   if (status !== 1) return null;
-  if (reviewedAt) return new Date(reviewedAt.getTime() + NEXT_AFTER_MS);
-  return new Date((heldAt?.getTime() ?? 0) + FIRST_AFTER_MS);
+  if (reviewedAt) return new Date(reviewedAt.getTime() + NEXT_RE_REVIEW_AFTER_MS);
+  return new Date((heldAt?.getTime() ?? 0) + FIRST_RE_REVIEW_AFTER_MS);
 };

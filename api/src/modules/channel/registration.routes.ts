@@ -6,19 +6,19 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSession } from '../../platform/http/request-context.ts';
 import { instant, text } from '../../platform/http/text-schema.ts';
 import { toAppError } from '../../youtube/index.ts';
-import { actorOf } from '../audit/actor.ts';
+import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { readChannels } from './channel-answers.ts';
+import { findChannelResponses } from './channel-responses.ts';
 import { category, channelSchema, youtubeId } from './channel.schemas.ts';
 import { type AddOutcome, addOutcomes, createRegistrationService } from './registration.service.ts';
 import { createResolveService, resolveOutcomes } from './resolve.service.ts';
 
 /** The most ids of one call of the Data API. */
-const MOST_AT_ONCE = 50;
-const denials = ['unauthenticated', 'forbidden'] as const;
-const troubles = ['youtube_unavailable', 'youtube_quota'] as const;
+const MAX_CHANNELS = 50;
+const accessErrors = ['unauthenticated', 'forbidden'] as const;
+const youtubeErrors = ['youtube_unavailable', 'youtube_quota'] as const;
 
-const resolved = z
+const resolvedLineSchema = z
   .object({
     input: z.string(),
     outcome: z.enum(resolveOutcomes),
@@ -32,11 +32,11 @@ const resolved = z
         videos: z.int().nullable(),
       })
       .nullable(),
-    registered_at: instant.nullable().describe('With `registered`: since when.'),
+    registered_at: instant.nullable().describe('With `registered`: when it was registered.'),
   })
   .meta({ id: 'ResolvedChannel' });
 
-const wanted = z.strictObject({ youtube_id: youtubeId, category });
+const newChannelSchema = z.strictObject({ youtube_id: youtubeId, category });
 
 const refusals: Record<Exclude<AddOutcome, 'added'>, ErrorCode> = {
   registered: 'channel_registered',
@@ -63,13 +63,15 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'resolveChannels',
-        summary: 'Which channels some links, handles or ids mean, and which of them can be registered',
-        description: 'Links are read, never followed. Saves nothing.',
+        summary: 'Resolves links, handles and ids to channels, and returns which of them can be registered',
+        description: 'Links are parsed, never fetched. Saves nothing.',
         tags: ['channels'],
-        body: z.strictObject({ links: z.array(text.min(1).max(2048)).min(1).max(MOST_AT_ONCE) }),
+        body: z.strictObject({ links: z.array(text.min(1).max(2048)).min(1).max(MAX_CHANNELS) }),
         response: {
-          200: responseSchema({ items: z.array(resolved).describe('One for each link, in its place.') }),
-          ...problemResponses(...denials, ...troubles, 'too_many_lookups'),
+          200: responseSchema({
+            items: z.array(resolvedLineSchema).describe('One per link, in the same order.'),
+          }),
+          ...problemResponses(...accessErrors, ...youtubeErrors, 'too_many_lookups'),
         },
       },
     },
@@ -79,11 +81,14 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  const add = async (request: Parameters<typeof actorOf>[0], channels: z.infer<typeof wanted>[]) => {
+  const add = async (
+    request: Parameters<typeof getActor>[0],
+    channels: z.infer<typeof newChannelSchema>[],
+  ) => {
     if (!registrar) throw new AppError('youtube_unavailable');
     const session = requireSession(request);
-    const added = await registrar.add(session, actorOf(request), channels).catch(failAsApp);
-    const made = await readChannels(
+    const added = await registrar.add(session, getActor(request), channels).catch(failAsApp);
+    const made = await findChannelResponses(
       db,
       session.accountId,
       added.flatMap(({ id }) => id ?? []),
@@ -97,12 +102,12 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'addChannel',
-        summary: 'Registers one channel, as it was found by `resolveChannels` and confirmed',
+        summary: 'Registers one channel that `resolveChannels` returned and the user confirmed',
         tags: ['channels'],
-        body: wanted,
+        body: newChannelSchema,
         response: {
           200: responseSchema({ channel: channelSchema }),
-          ...problemResponses(...denials, ...troubles, ...Object.values(refusals)),
+          ...problemResponses(...accessErrors, ...youtubeErrors, ...Object.values(refusals)),
         },
       },
     },
@@ -124,10 +129,10 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'addChannels',
-        summary: 'Registers several channels, each on its own, and says of each what came of it',
+        summary: 'Registers several channels separately, and returns the outcome of each',
         tags: ['channels'],
         body: z.strictObject({
-          channels: z.array(wanted).min(1).max(MOST_AT_ONCE).refine(isDistinct, { error: 'taken' }),
+          channels: z.array(newChannelSchema).min(1).max(MAX_CHANNELS).refine(isDistinct, { error: 'taken' }),
         }),
         response: {
           200: responseSchema({
@@ -140,7 +145,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
             ),
             added: z.int(),
           }),
-          ...problemResponses(...denials, ...troubles),
+          ...problemResponses(...accessErrors, ...youtubeErrors),
         },
       },
     },

@@ -10,7 +10,7 @@ import {
   type YoutubeClient,
 } from '../../youtube/index.ts';
 import { type ChannelTarget, parseChannelLink } from './channel-link.ts';
-import { lookupCost, lookUpChannels } from './channel-lookup.ts';
+import { estimateLookupUnits, lookUpChannels } from './channel-lookup.ts';
 import { createClaimRepository } from './claim.repository.ts';
 
 /** The most calls per account and day, so that one account cannot use up the shared quota. */
@@ -35,7 +35,7 @@ export const resolveOutcomes = [
 export type ResolveOutcome = (typeof resolveOutcomes)[number];
 
 /** The facts by which a user recognises a channel. */
-export const factsOf = (channel: YoutubeChannel) => ({
+export const toChannelFacts = (channel: YoutubeChannel) => ({
   youtube_id: channel.id,
   name: channel.title,
   handle: channel.handle ?? '',
@@ -48,7 +48,7 @@ export const factsOf = (channel: YoutubeChannel) => ({
 export type ResolvedLine = {
   input: string;
   outcome: ResolveOutcome;
-  channel: ReturnType<typeof factsOf> | null;
+  channel: ReturnType<typeof toChannelFacts> | null;
   registered_at: string | null;
 };
 
@@ -62,29 +62,29 @@ export const createResolveService = (dependencies: {
   const { db, clock, youtube, budget } = dependencies;
   const claims = createClaimRepository(db);
 
-  const ownersOf = async (found: readonly YoutubeChannel[]) => {
+  const findOwners = async (found: readonly YoutubeChannel[]) => {
     const ids = found.map(({ id }) => id);
     const rows = ids.length === 0 ? [] : await claims.owners(ids);
     return new Map(rows.map((row) => [row.youtube_id, row]));
   };
 
-  const spend = async ({ accountId }: Session, targets: readonly ChannelTarget[]) => {
-    if (await budget.take(accountId, lookupCost(targets), LOOKUPS_PER_DAY)) return;
+  const takeUnits = async ({ accountId }: Session, targets: readonly ChannelTarget[]) => {
+    if (await budget.take(accountId, estimateLookupUnits(targets), LOOKUPS_PER_DAY)) return;
     const wait = nextPacificMidnight(clock.now()).getTime() - clock.now().getTime();
     throw new AppError('too_many_lookups', { retryAfter: Math.ceil(wait / 1000) });
   };
 
   return async (session: Session, inputs: readonly string[]): Promise<ResolvedLine[]> => {
     const targets = inputs.map(parseChannelLink);
-    const asked = targets.filter((target) => target !== undefined);
+    const validTargets = targets.filter((target) => target !== undefined);
     // Lines of an invalid form take no calls.
-    if (asked.length > 0) await spend(session, asked);
-    const answers = asked.length > 0 ? await lookUpChannels(youtube, asked) : [];
-    const byTarget = new Map(asked.map((target, index) => [target, answers[index]]));
-    const owners = await ownersOf(answers.filter((channel) => channel !== undefined));
+    if (validTargets.length > 0) await takeUnits(session, validTargets);
+    const found = validTargets.length > 0 ? await lookUpChannels(youtube, validTargets) : [];
+    const byTarget = new Map(validTargets.map((target, index) => [target, found[index]]));
+    const owners = await findOwners(found.filter((channel) => channel !== undefined));
     const seen = new Set<string>();
 
-    const outcomeOf = (channel: YoutubeChannel): ResolveOutcome => {
+    const getOutcome = (channel: YoutubeChannel): ResolveOutcome => {
       if (seen.has(channel.id)) return 'repeated';
       seen.add(channel.id);
       const owner = owners.get(channel.id);
@@ -99,12 +99,12 @@ export const createResolveService = (dependencies: {
       const channel = target && byTarget.get(target);
       if (!channel)
         return { input, outcome: target ? 'not_found' : 'invalid', channel: null, registered_at: null };
-      const outcome = outcomeOf(channel);
+      const outcome = getOutcome(channel);
       const owner = outcome === 'registered' ? owners.get(channel.id) : undefined;
       return {
         input,
         outcome,
-        channel: factsOf(channel),
+        channel: toChannelFacts(channel),
         registered_at: owner?.registered_at.toISOString() ?? null,
       };
     });

@@ -7,11 +7,11 @@ import type { JobStore } from '../../platform/jobs/job-store.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { cancelVerification } from '../verification/verification-job.ts';
-import { readChannels } from './channel-answers.ts';
+import { findChannelResponses } from './channel-responses.ts';
 import { createChannelRepository } from './channel.repository.ts';
 import type { ChannelStatus } from './channel.tables.ts';
 import { createClaimRepository } from './claim.repository.ts';
-import { reReviewOpensAt } from './re-review.ts';
+import { getReReviewTime } from './re-review.ts';
 import { createReviewRepository } from './review.repository.ts';
 
 export const decisions = ['approve', 'hold', 'reject'] as const;
@@ -40,7 +40,7 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
         const channel = await channels.lockAnywhere(id);
         if (!channel) throw new AppError('not_found');
         const { account_id: accountId, status } = channel;
-        const [current] = await readChannels(trx, accountId, [id]);
+        const [current] = await findChannelResponses(trx, accountId, [id]);
         checkVersion(seen, channel.version, { channel: current });
         if (status !== PENDING) throw new AppError('channel_state');
         const now = clock.now();
@@ -73,19 +73,19 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
           },
           trx,
         );
-        const [after] = await readChannels(trx, accountId, [id]);
+        const [after] = await findChannelResponses(trx, accountId, [id]);
         if (!after) throw new AppError('not_found');
         return after;
       }),
 
     /** @throws AppError `re_review_too_early`, with the seconds until it may be requested */
-    askAgain: (session: Session, actor: Actor, id: string) =>
+    requestReReview: (session: Session, actor: Actor, id: string) =>
       db.transaction().execute(async (trx) => {
         const { accountId } = session;
         const channels = createChannelRepository(trx);
         const [channel] = await channels.lock(accountId, [id]);
         if (!channel) throw new AppError('not_found');
-        const opensAt = reReviewOpensAt(channel);
+        const opensAt = getReReviewTime(channel);
         if (!opensAt) throw new AppError('channel_state');
         const now = clock.now();
         const wait = opensAt.getTime() - now.getTime();
@@ -93,7 +93,7 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
         await channels.update(accountId, channel, { status: PENDING, reviewed_at: now });
         const change = { before: { status: channel.status }, after: { status: PENDING } };
         await audit.record(actor, { action: 'channel.status', subject: id, ...change }, trx);
-        const [after] = await readChannels(trx, accountId, [id]);
+        const [after] = await findChannelResponses(trx, accountId, [id]);
         if (!after) throw new AppError('not_found');
         return after;
       }),

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import type { BuildRepository } from '../release/index.ts';
-import { fileType } from './file-types.ts';
-import { chooseEncoding, isKnown } from './rendered-page.ts';
+import { getContentType } from './file-types.ts';
+import { chooseEncoding, matchesEtag } from './rendered-page.ts';
 
 /** Builds never change, so each list of files is read once; a few hundred releases have about this many builds. */
-const KEPT_BUILDS = 500;
+const MAX_CACHED_BUILDS = 500;
 
 const HEADERS = {
   // The address contains the version, and a version never changes.
@@ -32,13 +32,13 @@ export const assetRoutes: FastifyPluginAsync = async (app) => {
   const { builds, store } = app.releaseSystem;
   const lists = new Map<string, NonNullable<Awaited<ReturnType<BuildRepository['files']>>>>();
 
-  const filesOf = async (name: string, version: string) => {
+  const loadFiles = async (name: string, version: string) => {
     const key = `${name}/${version}`;
-    const kept = lists.get(key);
-    if (kept) return kept;
+    const cached = lists.get(key);
+    if (cached) return cached;
     const files = await builds.files(name, version);
     if (!files) return undefined;
-    if (lists.size >= KEPT_BUILDS) lists.delete(lists.keys().next().value ?? '');
+    if (lists.size >= MAX_CACHED_BUILDS) lists.delete(lists.keys().next().value ?? '');
     lists.set(key, files);
     return files;
   };
@@ -56,12 +56,13 @@ export const assetRoutes: FastifyPluginAsync = async (app) => {
     { schema: { hide: true } },
     async (request, reply) => {
       const { name, version, '*': file } = request.params;
-      const files = await filesOf(name, version);
+      const files = await loadFiles(name, version);
       // Own members only: a path such as `constructor` is no file.
       const entry = files && Object.hasOwn(files, file) ? files[file] : undefined;
       if (!entry) return missing(reply);
-      reply.headers(HEADERS).header('ETag', `"${entry.integrity}"`).type(fileType(file));
-      if (isKnown(request.headers['if-none-match'], `"${entry.integrity}"`)) return reply.code(304).send();
+      reply.headers(HEADERS).header('ETag', `"${entry.integrity}"`).type(getContentType(file));
+      if (matchesEtag(request.headers['if-none-match'], `"${entry.integrity}"`))
+        return reply.code(304).send();
       const encoding = chooseEncoding(request.headers['accept-encoding'], [
         ...(entry.br === undefined ? [] : (['br'] as const)),
         ...(entry.gz === undefined ? [] : (['gzip'] as const)),

@@ -12,8 +12,8 @@ import {
   PLAYLIST,
   setInPage,
 } from '../release/testing/test-portal.ts';
-import { releaseSetOf, withReleaseSet } from './page-set.ts';
-import { cspHash } from './style-hashes.ts';
+import { readReleaseSet, replaceReleaseSet } from './page-set.ts';
+import { computeCspHash } from './style-hashes.ts';
 
 const HOSTILE = `</title><script>alert(1)</script>"'&<!--`;
 
@@ -88,11 +88,11 @@ test('the edge', async (t) => {
   await t.test('replacing the release set of a page by its own gives the same page', async () => {
     const { body } = await page(portal, '/content');
 
-    const set = releaseSetOf(body);
+    const set = readReleaseSet(body);
     const remotes = { ...set.remotes, 'mf-content': { on: false as const, version: content.version } };
-    const without = withReleaseSet(body, '/content', { ...set, remotes });
+    const without = replaceReleaseSet(body, '/content', { ...set, remotes });
 
-    const same = withReleaseSet(body, '/content', set);
+    const same = replaceReleaseSet(body, '/content', set);
     const aroundSet = (html: string) => html.split(/(?<=id="release-set">)[^]*?(?=<\/script>)/);
     assert.deepEqual(aroundSet(same), aroundSet(body));
     assert.deepEqual(setInPage(same), setInPage(body));
@@ -129,7 +129,7 @@ test('the edge', async (t) => {
     const { headers, body } = await page(portal, '/');
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? [];
     const styles = [
-      cspHash(style),
+      computeCspHash(style),
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       "'sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A='",
     ];

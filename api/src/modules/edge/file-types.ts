@@ -14,5 +14,5 @@ const TYPES: Record<string, string> = {
 };
 
 /** The content type of a build's file. */
-export const fileType = (file: string) =>
+export const getContentType = (file: string) =>
   TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

@@ -17,7 +17,7 @@ const PICTURE_HOSTS = ['https://yt3.ggpht.com', 'https://yt3.googleusercontent.c
  * The content security policy of a page: only the listed inline styles, and from other hosts only YouTube's
  * pictures.
  */
-export const contentSecurityPolicy = ({ styles, trustedTypes }: PagePolicy) => {
+export const createContentSecurityPolicy = ({ styles, trustedTypes }: PagePolicy) => {
   const hasScripts = trustedTypes.length > 0;
   return [
     "default-src 'none'",
@@ -57,8 +57,8 @@ const UNUSED_FEATURES = [
 ];
 
 /** The headers of every page, of any status. */
-export const pageHeaders = (policy: PagePolicy) => ({
-  'Content-Security-Policy': contentSecurityPolicy(policy),
+export const createPageHeaders = (policy: PagePolicy) => ({
+  'Content-Security-Policy': createContentSecurityPolicy(policy),
   // A script without a hash does not run, even if its element lacks the integrity attribute.
   'Integrity-Policy': 'blocked-destinations=(script), endpoints=(telemetry)',
   'Reporting-Endpoints': `telemetry="${REPORT_PATH}"`,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { dataBlock, markup } from './markup.ts';
-import { pageLanguage, pageScheme, pathOf, publicOrigin } from './page-request.ts';
-import { chooseEncoding, isKnown } from './rendered-page.ts';
+import { renderDataBlock, markup } from './markup.ts';
+import { readPageLanguage, readPageScheme, parsePath, getPublicOrigin } from './page-request.ts';
+import { chooseEncoding, matchesEtag } from './rendered-page.ts';
 
 test('a cookie selects the page language only when the service supports it', () => {
   const cases: [string | undefined, string][] = [
@@ -14,8 +14,8 @@ test('a cookie selects the page language only when the service supports it', () 
     ['language=fr', 'zh-TW'],
     ['language=', 'zh-TW'],
   ];
-  for (const [cookie, language] of cases) assert.equal(pageLanguage(cookie, 'zh-TW'), language, cookie);
-  assert.deepEqual(['color_scheme=dark', 'color_scheme=system', undefined].map(pageScheme), [
+  for (const [cookie, language] of cases) assert.equal(readPageLanguage(cookie, 'zh-TW'), language, cookie);
+  assert.deepEqual(['color_scheme=dark', 'color_scheme=system', undefined].map(readPageScheme), [
     'dark',
     undefined,
     undefined,
@@ -29,13 +29,13 @@ test('the path is read from every form of a request target', () => {
     ['//evil.example/login', '//evil.example/login'],
     ['*', '/'],
   ] as const;
-  for (const [target, path] of cases) assert.equal(pathOf(target), path);
+  for (const [target, path] of cases) assert.equal(parsePath(target), path);
 });
 
 test('share images have the public origin of the domain', () => {
-  assert.equal(publicOrigin('aurora.localhost', '8080'), 'http://aurora.localhost:8080');
-  assert.equal(publicOrigin('aurora.localhost', ''), 'http://aurora.localhost');
-  assert.equal(publicOrigin('portal.example', '8080'), 'https://portal.example');
+  assert.equal(getPublicOrigin('aurora.localhost', '8080'), 'http://aurora.localhost:8080');
+  assert.equal(getPublicOrigin('aurora.localhost', ''), 'http://aurora.localhost');
+  assert.equal(getPublicOrigin('portal.example', '8080'), 'https://portal.example');
 });
 
 test('the encoding is one that the client accepts', () => {
@@ -60,7 +60,7 @@ test('If-None-Match matches weak and strong tags, alone or in a list', () => {
     ['*', true],
     ['"ab"', false],
   ];
-  for (const [header, known] of cases) assert.equal(isKnown(header, 'W/"a"'), known, header);
+  for (const [header, known] of cases) assert.equal(matchesEtag(header, 'W/"a"'), known, header);
 });
 
 test('no text can end the element of a data block', () => {
@@ -72,7 +72,7 @@ test('no text can end the element of a data block', () => {
           .replace('">', ''),
         /[<>"']/,
       );
-      const block = dataBlock('x', { [text]: text }).text;
+      const block = renderDataBlock('x', { [text]: text }).text;
       const inner = block.slice(block.indexOf('>') + 1, block.lastIndexOf('<'));
       assert.ok(!inner.includes('<'));
       assert.deepEqual(JSON.parse(inner), { [text]: text });

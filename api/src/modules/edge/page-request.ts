@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../platform/http/languages.ts';
 
-const cookieOf = (header: string | undefined, name: string) =>
+const readCookie = (header: string | undefined, name: string) =>
   (header ?? '')
     .split(';')
     .map((pair) => pair.trim())
@@ -8,14 +8,14 @@ const cookieOf = (header: string | undefined, name: string) =>
     ?.slice(name.length + 1);
 
 /** The language of a page: the visitor's choice, else the domain's. */
-export function pageLanguage(cookies: string | undefined, fallback: Language): Language {
-  const chosen = cookieOf(cookies, 'language');
+export function readPageLanguage(cookies: string | undefined, fallback: Language): Language {
+  const chosen = readCookie(cookies, 'language');
   return languages.find((language) => language === chosen) ?? fallback;
 }
 
 /** The colour scheme that the visitor chose; undefined for the system's. */
-export function pageScheme(cookies: string | undefined): 'light' | 'dark' | undefined {
-  const chosen = cookieOf(cookies, 'color_scheme');
+export function readPageScheme(cookies: string | undefined): 'light' | 'dark' | undefined {
+  const chosen = readCookie(cookies, 'color_scheme');
   return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
 }
 
@@ -27,13 +27,13 @@ export const isLoopbackName = (host: string) =>
  * The origin by which other sites reach a domain. Demo domains are on this machine, at the port of the request; all
  * others are served over TLS at the default port.
  */
-export function publicOrigin(domain: string, port: string): string {
+export function getPublicOrigin(domain: string, port: string): string {
   if (!isLoopbackName(domain)) return `https://${domain}`;
   return port ? `http://${domain}:${port}` : `http://${domain}`;
 }
 
 /** The path of a request, for every form of its target. */
-export function pathOf(target: string): string {
+export function parsePath(target: string): string {
   const start = target.startsWith('/') ? `http://host${target}` : target;
   return URL.canParse(start) ? new URL(start).pathname : '/';
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ReleaseSet } from '@portal/shared/release';
-import { preloadsOf } from './preloads.ts';
+import { listPreloads } from './preloads.ts';
 
 const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
@@ -18,7 +18,7 @@ const shell: ReleaseSet['shell'] = {
 };
 
 const scriptsAt = (path: string) =>
-  preloadsOf({ shell }, { landing: undefined, language: 'ko', path }).map(({ href }) => href);
+  listPreloads({ shell }, { landing: undefined, language: 'ko', path }).map(({ href }) => href);
 
 for (const path of ['/login', '/join', '/external/auth', '/service', '/login/']) {
   test(`${path} preloads no scripts of the navigation frame, which it does not show`, () => {

@@ -35,7 +35,7 @@ export const isFramed = (path: string) => !isOneOf(OPEN_PATHS, path);
  * the frame, and for a remote's route the federation runtime, its entry, scripts and texts, and the modules that
  * the shell provides to it.
  */
-export function preloadsOf(
+export function listPreloads(
   { shell }: Pick<ReleaseSet, 'shell'>,
   { landing, language, path }: LandingInput,
 ): Preload[] {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 /** Pages are rendered once and sent often; a higher quality takes longer and saves little. */
 const BROTLI_QUALITY = 6;
 
@@ -23,8 +23,8 @@ export function createRenderedPage(text: string, headers: Record<string, string>
   const made = new Map<Encoding, Promise<Buffer>>();
   const encode = (encoding: Encoding): Promise<Buffer> => {
     if (encoding === 'identity') return Promise.resolve(plain);
-    if (encoding === 'gzip') return zip(plain);
-    return brotli(plain, {
+    if (encoding === 'gzip') return gzipAsync(plain);
+    return brotliAsync(plain, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
@@ -56,7 +56,7 @@ export function chooseEncoding(header: string | undefined, offered: readonly Enc
 }
 
 /** Whether an If-None-Match header contains the page's tag, by weak comparison (RFC 9110). */
-export function isKnown(header: string | undefined, etag: string): boolean {
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return (header ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { APEXCHARTS_LEGEND, cspHash } from './style-hashes.ts';
+import { APEXCHARTS_LEGEND, computeCspHash } from './style-hashes.ts';
 
 /** The library is a dependency of the shared package, not of the server. */
 const LIBRARY = path.join(
@@ -21,5 +21,5 @@ test('the content security policy has the style hash of the installed chart libr
 
   const literal = LITERAL.exec(source)?.[1] ?? "''";
 
-  assert.equal(cspHash(evaluate(literal)), APEXCHARTS_LEGEND);
+  assert.equal(computeCspHash(evaluate(literal)), APEXCHARTS_LEGEND);
 });

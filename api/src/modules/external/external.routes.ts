@@ -7,7 +7,7 @@ import { requireSite } from '../../platform/http/request-context.ts';
 import { emailAddress, instant } from '../../platform/http/text-schema.ts';
 import { createMemberDirectory } from '../member/member-directory.ts';
 import { setBinding } from '../session/binding-cookie.ts';
-import { flagOf, permissionFlag } from '../session/permission-flag.ts';
+import { getPermissionFlag, permissionFlag } from '../session/permission-flag.ts';
 import { createSessionService } from '../session/session.service.ts';
 import { createExternalService } from './external.service.ts';
 
@@ -39,7 +39,7 @@ export const externalRoutes: FastifyPluginAsyncZod = async (app) => {
             .string()
             .max(200)
             .optional()
-            .describe('The key that operators made for the domain.'),
+            .describe("The domain's server key, which operators create."),
         }),
         body: z.strictObject({ user_id: emailAddress.describe('The e-mail address of the account.') }),
         response: {
@@ -61,7 +61,7 @@ export const externalRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'exchangeExternalCode',
-        summary: 'Signs in with a code that another site was given',
+        summary: 'Signs in with a code of another site',
         tags: ['external'],
         security: [],
         body: z.strictObject({ code: codeText }),
@@ -74,7 +74,7 @@ export const externalRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { token, binding, role } = await external.exchange(requireSite(request), request.body.code);
       setBinding(reply, binding);
-      return { ...ok, token, permission_flag: flagOf(role) };
+      return { ...ok, token, permission_flag: getPermissionFlag(role) };
     },
   );
 };

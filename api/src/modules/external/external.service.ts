@@ -8,16 +8,16 @@ import type { SessionService } from '../session/session.service.ts';
 import { createExternalRepository } from './external.repository.ts';
 
 /** The user is being redirected from one page to the next, which takes seconds. */
-const CODE_LIFE_MS = 60_000;
+const CODE_LIFETIME_MS = 60_000;
 /**
  * Twice that, because the clocks of servers differ slightly; a code that ends later was created by a wrong clock.
  */
-const LONGEST_LIFE_MS = 2 * CODE_LIFE_MS;
+const MAX_LIFETIME_MS = 2 * CODE_LIFETIME_MS;
 const SECRET_BYTES = 32;
 
 /** Only hashes of keys and codes are stored. */
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
-export const newSecret = (prefix: string) => prefix + randomBytes(SECRET_BYTES).toString('base64url');
+export const createSecret = (prefix: string) => prefix + randomBytes(SECRET_BYTES).toString('base64url');
 
 /** Single sign-on from other sites: the site requests a code, and the user's browser exchanges it for a session. */
 export const createExternalService = (dependencies: {
@@ -39,8 +39,8 @@ export const createExternalService = (dependencies: {
       if (!member || member.role === 'operator') throw new AppError('not_found');
       const now = clock.now();
       await external.deleteExpiredCodes(now);
-      const code = newSecret('');
-      const expiresAt = new Date(now.getTime() + CODE_LIFE_MS);
+      const code = createSecret('');
+      const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
       await external.insertCode({
         code_hash: hashSecret(code),
         domain: site.domain,
@@ -54,7 +54,7 @@ export const createExternalService = (dependencies: {
     /** Returns the same failure for used, expired, invented and foreign codes. */
     async exchange(site: RequestSite, code: string) {
       const now = clock.now();
-      const latest = new Date(now.getTime() + LONGEST_LIFE_MS);
+      const latest = new Date(now.getTime() + MAX_LIFETIME_MS);
       const owner = await external.takeCode(hashSecret(code), site.domain, { now, latest });
       if (!owner) throw new AppError('external_code_invalid');
       const { role } = await directory.get(owner.account_id, owner.member_id);

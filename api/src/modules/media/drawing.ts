@@ -3,7 +3,7 @@ import { coverMotifs } from './motifs/covers.ts';
 import { thumbnailMotifs } from './motifs/thumbnails.ts';
 import { drawLogo, drawShareImage } from './logos.ts';
 import { palettes } from './palette.ts';
-import { pick, randomOf } from './random.ts';
+import { pick, createRandom } from './random.ts';
 import { gradient, type Motif, picture, rect } from './svg.ts';
 
 export const mediaKinds = ['thumbnail', 'avatar', 'cover', 'logo', 'share'] as const;
@@ -28,11 +28,11 @@ const formats: Record<PixelKind, Format> = {
 };
 
 /** Draws a picture of a kind as SVG; the same seed gives the same picture. */
-export const draw = (kind: MediaKind, seed: string): string => {
+export const drawPicture = (kind: MediaKind, seed: string): string => {
   if (kind === 'logo') return drawLogo(seed);
   if (kind === 'share') return drawShareImage(seed);
   const { width, height, motifs } = formats[kind];
-  const random = randomOf(`${kind}/${seed}`);
+  const random = createRandom(`${kind}/${seed}`);
   const palette = pick(random, palettes);
   const motif = pick(random, motifs);
   const angle = random() < 0.5 ? { x2: 0, y2: 1 } : { x2: 1, y2: 1 };

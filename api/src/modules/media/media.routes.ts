@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { draw, mediaKinds, pixelKinds } from './drawing.ts';
-import { paint } from './pixels.ts';
+import { drawPicture, mediaKinds, pixelKinds } from './drawing.ts';
+import { paintPicture } from './pixels.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -24,13 +24,13 @@ export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
     reply
       .headers(headers)
       .type('image/svg+xml; charset=utf-8')
-      .send(draw(request.params.kind, request.params.seed)),
+      .send(drawPicture(request.params.kind, request.params.seed)),
   );
 
   app.get('/media/:kind/:seed.webp', { schema: { hide: true, params: painted } }, async (request, reply) =>
     reply
       .headers(headers)
       .type('image/webp')
-      .send(await paint(request.params.kind, request.params.seed)),
+      .send(await paintPicture(request.params.kind, request.params.seed)),
   );
 };

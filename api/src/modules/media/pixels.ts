@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { draw } from './drawing.ts';
+import { drawPicture } from './drawing.ts';
 import type { PixelKind } from './drawing.ts';
 
 /** In pixels: twice the largest size at which a picture is shown. */
@@ -12,8 +12,8 @@ const SIZES: Record<PixelKind, { width: number; height: number }> = {
 const QUALITY = 80;
 
 /** Rasterises the picture of a kind and seed as WebP, because browsers redraw a list of SVGs on every scroll. */
-export const paint = async (kind: PixelKind, seed: string): Promise<Buffer> => {
-  const drawing = await loadImage(Buffer.from(draw(kind, seed)));
+export const paintPicture = async (kind: PixelKind, seed: string): Promise<Buffer> => {
+  const drawing = await loadImage(Buffer.from(drawPicture(kind, seed)));
   const { width, height } = SIZES[kind];
   const canvas = createCanvas(width, height);
   canvas.getContext('2d').drawImage(drawing, 0, 0, width, height);

@@ -1,7 +1,7 @@
 /** Numbers from 0 up to 1, the same ones for the same seed on every machine. */
 export type Random = () => number;
 
-const hashOf = (seed: string) => {
+const hashSeed = (seed: string) => {
   // FNV-1a, 32 bits.
   let hash = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {
@@ -12,8 +12,8 @@ const hashOf = (seed: string) => {
 };
 
 /** Mulberry32: small, fast and uniform enough for pictures and invented figures. */
-export const randomOf = (seed: string): Random => {
-  let state = hashOf(seed);
+export const createRandom = (seed: string): Random => {
+  let state = hashSeed(seed);
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = state;
@@ -28,6 +28,6 @@ export const between = (random: Random, least: number, most: number) => least + 
 /** A random item of a list that is not empty. */
 export const pick = <Value>(random: Random, values: readonly Value[]): Value => {
   const value = values[Math.floor(random() * values.length)];
-  if (value === undefined) throw new RangeError('There is nothing to pick from.');
+  if (value === undefined) throw new RangeError('The list is empty.');
   return value;
 };

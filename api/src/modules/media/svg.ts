@@ -14,13 +14,13 @@ export type Motif = (canvas: Canvas) => string;
 type Attributes = Record<string, string | number>;
 
 /** One decimal is finer than a pixel at every size these pictures are shown in. */
-const valueOf = (value: string | number) =>
+const formatValue = (value: string | number) =>
   typeof value === 'number' ? String(Math.round(value * 10) / 10) : value;
 
 /** An element; only presentation attributes are used, because a strict policy blocks styles. */
 export const element = (name: string, attributes: Attributes, content = '') => {
   const list = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${valueOf(value)}"`)
+    .map(([key, value]) => ` ${key}="${formatValue(value)}"`)
     .join('');
   return content ? `<${name}${list}>${content}</${name}>` : `<${name}${list}/>`;
 };
@@ -42,7 +42,7 @@ export const path = (d: string, fill: string, more: Attributes = {}) => element(
 /** Path data, rounded like attributes. */
 export const d = (strings: TemplateStringsArray, ...numbers: number[]) =>
   strings
-    .map((text, index) => `${text}${index < numbers.length ? valueOf(numbers[index] ?? 0) : ''}`)
+    .map((text, index) => `${text}${index < numbers.length ? formatValue(numbers[index] ?? 0) : ''}`)
     .join('');
 
 export const gradient = (id: string, from: string, to: string, angle: { x2: number; y2: number }) =>

@@ -1,15 +1,16 @@
 import type { Trx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 
-const owner = (trx: Trx, accountId: string) =>
+const selectManager = (trx: Trx, accountId: string) =>
   trx.selectFrom('member').select('id').where('account_id', '=', accountId).where('id', '=', accountId);
 
 /**
  * Prevents the account from being withdrawn until the transaction ends; rows added meanwhile would be orphaned.
  * @throws AppError `not_found` when it is gone already
  */
-export const holdAccount = async (trx: Trx, accountId: string) => {
-  if (!(await owner(trx, accountId).forKeyShare().executeTakeFirst())) throw new AppError('not_found');
+export const shareLockAccount = async (trx: Trx, accountId: string) => {
+  if (!(await selectManager(trx, accountId).forKeyShare().executeTakeFirst()))
+    throw new AppError('not_found');
 };
 
 /**
@@ -18,7 +19,7 @@ export const holdAccount = async (trx: Trx, accountId: string) => {
  * @throws AppError `not_found` when it is gone already
  */
 export const lockAccount = async (trx: Trx, accountId: string) => {
-  if (!(await owner(trx, accountId).forUpdate().executeTakeFirst())) throw new AppError('not_found');
+  if (!(await selectManager(trx, accountId).forUpdate().executeTakeFirst())) throw new AppError('not_found');
   for (const table of ['channel', 'member'] as const)
     await trx
       .selectFrom(table)

@@ -9,14 +9,14 @@ import { hashPassword } from '../../platform/passwords.ts';
 import { createMemberRepository } from './member.repository.ts';
 import type { Role } from './member.tables.ts';
 
-export type NewPerson = {
+export type NewAccount = {
   email: string;
   password: string;
   nickname: string;
 };
 
 /** An address as it is compared: case and Unicode composition do not matter. */
-export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase();
+export const toEmailKey = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
 /** Refuses a new password that is shorter than the site's minimum. */
 export const checkPasswordMinimum = (site: RequestSite, password: string, path: string) => {
@@ -25,7 +25,7 @@ export const checkPasswordMinimum = (site: RequestSite, password: string, path: 
 };
 
 /** Turns the violation of a unique address into a failure that names the field. */
-export const refuseTakenEmail = (path: string) => (error: unknown) => {
+export const rethrowTakenEmail = (path: string) => (error: unknown) => {
   if (isUniqueViolation(error, 'login_pkey'))
     throw new AppError('email_taken', { fields: [{ path, code: 'taken' }], cause: error });
   throw error;
@@ -37,7 +37,7 @@ export const createMemberDirectory = ({ db, clock, ids }: { db: Db; clock: Clock
 
   const insert = async (
     trx: Trx,
-    person: NewPerson & { domain: string; role: Role; passwordHash: string },
+    person: NewAccount & { domain: string; role: Role; passwordHash: string },
   ) => {
     const id = ids.uuid();
     await members.insert(
@@ -53,14 +53,14 @@ export const createMemberDirectory = ({ db, clock, ids }: { db: Db; clock: Clock
         channel_url: null,
         registered_at: clock.now(),
       },
-      emailKey(person.email),
+      toEmailKey(person.email),
     );
     return { accountId: id, memberId: id };
   };
 
   return {
     async findByEmail(domain: string, email: string) {
-      const row = await members.findByEmailKey(domain, emailKey(email));
+      const row = await members.findByEmailKey(domain, toEmailKey(email));
       if (!row) return undefined;
       return { accountId: row.account_id, memberId: row.id, role: row.role, passwordHash: row.password_hash };
     },
@@ -72,13 +72,13 @@ export const createMemberDirectory = ({ db, clock, ids }: { db: Db; clock: Clock
     },
 
     /** Creates a manager with an account id of its own. */
-    async createManager(site: RequestSite, person: NewPerson) {
+    async createManager(site: RequestSite, person: NewAccount) {
       checkPasswordMinimum(site, person.password, 'password');
       const passwordHash = await hashPassword(person.password);
       return db
         .transaction()
         .execute((trx) => insert(trx, { ...person, passwordHash, domain: site.domain, role: 'manager' }))
-        .catch(refuseTakenEmail('email'));
+        .catch(rethrowTakenEmail('email'));
     },
   };
 };

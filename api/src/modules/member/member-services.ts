@@ -7,7 +7,7 @@ import { createReauthentication } from './reauthentication.ts';
 import { createTakenAddressGuard } from './taken-addresses.ts';
 
 /** The services that both route files of this module use. */
-export const memberDependencies = (app: FastifyInstance) => {
+export const createMemberServices = (app: FastifyInstance) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const directory = createMemberDirectory(base);
   const throttle = createThrottle(base);

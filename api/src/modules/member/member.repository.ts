@@ -85,7 +85,7 @@ export const createMemberRepository = (db: Db) => ({
     return withRate(trx, accountId, day).where('member.id', '=', id).executeTakeFirst();
   },
 
-  async countChange(trx: Trx, accountId: string, id: string) {
+  async incrementVersion(trx: Trx, accountId: string, id: string) {
     await trx
       .updateTable('member')
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))

@@ -5,10 +5,10 @@ import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../.
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSession, requireSite } from '../../platform/http/request-context.ts';
 import { boundedText, emailAddress, password, text, uuid } from '../../platform/http/text-schema.ts';
-import { actorOf } from '../audit/actor.ts';
-import { memberDependencies } from './member-dependencies.ts';
+import { getActor } from '../audit/actor.ts';
+import { createMemberServices } from './member-services.ts';
 import { createMemberService } from './member.service.ts';
-import { memberSchema } from './write-member.ts';
+import { memberSchema } from './member-response.ts';
 
 const channelUrl = text
   .overwrite((value) => value.trim())
@@ -18,17 +18,17 @@ const channelUrl = text
   });
 
 /** As many as one page of a list. */
-const CHANNELS_AT_ONCE = 100;
+const MAX_CHANNELS = 100;
 
 const addBody = z.strictObject({
   user_id: emailAddress,
   password,
   nickname: boundedText(2, 50),
   channels: z
-    .union([channelUrl, z.array(uuid).max(CHANNELS_AT_ONCE)])
+    .union([channelUrl, z.array(uuid).max(MAX_CHANNELS)])
     .optional()
     .describe(
-      'Channels of the manager that the member sees from the start, by their ids; or the address of the member’s own channel, kept as a note.',
+      'Ids of the manager’s channels that the member sees from the start; or the URL of the member’s own channel, stored as a note.',
     ),
 });
 
@@ -46,7 +46,7 @@ const updateBody = z
 const denials = ['unauthenticated', 'forbidden'] as const;
 
 export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
-  const members = createMemberService(memberDependencies(app));
+  const members = createMemberService(createMemberServices(app));
 
   app.get(
     '/member/mcn/accounts',
@@ -72,7 +72,7 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'addSubAccount',
-        summary: 'Makes a member account',
+        summary: 'Creates a member account',
         tags: ['members'],
         body: addBody,
         response: {
@@ -83,7 +83,7 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { user_id: email, channels, ...person } = request.body;
-      const account = await members.add(requireSession(request), requireSite(request), actorOf(request), {
+      const account = await members.add(requireSession(request), requireSite(request), getActor(request), {
         ...person,
         email,
         channelUrl: typeof channels === 'string' && channels !== '' ? channels : null,
@@ -100,7 +100,7 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'updateSubAccount',
         summary:
-          "Changes a member's password or share; a new share counts from today (Pacific) on and needs If-Match",
+          "Changes a member's password or fee rate; a new rate counts from today (Pacific) on and requires If-Match",
         tags: ['members'],
         body: updateBody,
         response: {
@@ -111,7 +111,7 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { fee_rate: rate, ...change } = request.body;
-      const account = await members.update(requireSession(request), requireSite(request), actorOf(request), {
+      const account = await members.update(requireSession(request), requireSite(request), getActor(request), {
         ...change,
         // A password has no previous value that a caller could have read, so no version is required.
         fee: rate === undefined ? undefined : { rate, seen: readSeenVersion(request) },
@@ -128,7 +128,7 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'deleteSubAccount',
         summary:
-          "Deletes a member account; asks for the manager's own password. Its channels stay with the manager",
+          "Deletes a member account; requires the manager's own password. Its channels stay with the manager",
         tags: ['members'],
         body: z.strictObject({ target: uuid, password }),
         response: {
@@ -140,7 +140,7 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       await members.remove(
         requireSession(request),
-        actorOf(request),
+        getActor(request),
         request.body.target,
         request.body.password,
       );

@@ -77,7 +77,7 @@ describeDatabases('members', (world) => {
     assert.equal((await member.client.get('/member/me')).status, 200);
   });
 
-  it("deleting a manager as a member returns 404", async () => {
+  it('deleting a manager as a member returns 404', async () => {
     const { client, id } = await joinManager(world, await insertSite(world));
 
     assert.equal((await client.post('/member/mcn/delete', { target: id, password: PASSWORD })).status, 404);

@@ -4,7 +4,7 @@ import type { Throttle } from '../session/throttle.ts';
 /** A manager types a few addresses that are in use; many of them are an enumeration of accounts. */
 const rule = { name: 'taken-address', freeAttempts: 20, isForgiving: false };
 
-const isTaken = (error: unknown) => error instanceof AppError && error.code === 'email_taken';
+const isTakenError = (error: unknown) => error instanceof AppError && error.code === 'email_taken';
 
 /** Throttles callers that find many addresses in use. */
 export const createTakenAddressGuard =
@@ -19,7 +19,7 @@ export const createTakenAddressGuard =
         finish = () => result;
         return true;
       } catch (error) {
-        if (!isTaken(error)) throw error;
+        if (!isTakenError(error)) throw error;
         finish = () => {
           throw error;
         };

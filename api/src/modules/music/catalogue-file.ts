@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Localised } from '../../platform/http/languages.ts';
 import { fault, type FileFault, MalformedFileError } from '../ingest/malformed.ts';
 import { readTable } from '../ingest/read-table.ts';
-import { catalogueColumns } from './catalogue-columns.ts';
+import { createCatalogueColumns } from './catalogue-columns.ts';
 import type { TrackCategory } from './music.tables.ts';
 
 const MAX_BYTES = 32 * 1_048_576;
@@ -12,7 +12,7 @@ const MAX_FAULTS = 20;
 export type KnownTag = { id: string; name: Localised<string> };
 
 /** A track of the file. Values are undefined when the file has no column for them, and then stay as they are. */
-export type GivenTrack = {
+export type ParsedTrack = {
   isrc: string;
   title: string;
   artist: string;
@@ -26,7 +26,7 @@ export type GivenTrack = {
 };
 
 /** Tags by their id and by their name in any language. */
-const tagNames = (known: readonly KnownTag[]) =>
+const indexTagNames = (known: readonly KnownTag[]) =>
   new Map(
     known.flatMap(({ id, name }) =>
       [id, ...Object.values(name)].map((text) => [text.normalize('NFC').toLowerCase(), id] as const),
@@ -34,12 +34,12 @@ const tagNames = (known: readonly KnownTag[]) =>
   );
 
 /** Parses a catalogue file: all of its tracks, or a list of all faults. */
-export const readCatalogue = async (
+export const parseCatalogue = async (
   source: Readable,
   { isrcPrefix, tags }: { isrcPrefix: string; tags: readonly KnownTag[] },
-): Promise<GivenTrack[]> => {
+): Promise<ParsedTrack[]> => {
   const { columns, rows } = await readTable(source, {
-    columns: catalogueColumns(isrcPrefix),
+    columns: createCatalogueColumns(isrcPrefix),
     aliases: { duration_seconds: 'duration', track: 'title' },
     maxBytes: MAX_BYTES,
     maxRows: MAX_ROWS,
@@ -47,10 +47,10 @@ export const readCatalogue = async (
   // A file that was truncated after its header would remove the whole catalogue.
   if (rows.length === 0)
     throw new MalformedFileError([fault({ line: 2 }, 'empty_file', 'The file names no track.')]);
-  const idOf = tagNames(tags);
+  const idOf = indexTagNames(tags);
   const lines = new Map<string, number>();
   const faults: FileFault[] = [];
-  const tracks = rows.map(({ line, values }): GivenTrack => {
+  const tracks = rows.map(({ line, values }): ParsedTrack => {
     const first = lines.get(values.isrc);
     if (first !== undefined)
       faults.push(

@@ -3,10 +3,11 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import type { TrackTable, TrackTagTable } from './music.tables.ts';
 
 /** Rows per statement: each value is a parameter, of which PostgreSQL allows 65,535. */
-const ROWS_AT_A_TIME = 2_000;
+const ROWS_PER_STATEMENT = 2_000;
 
-function* portionsOf<Item>(items: readonly Item[]) {
-  for (let at = 0; at < items.length; at += ROWS_AT_A_TIME) yield items.slice(at, at + ROWS_AT_A_TIME);
+function* splitIntoChunks<Item>(items: readonly Item[]) {
+  for (let at = 0; at < items.length; at += ROWS_PER_STATEMENT)
+    yield items.slice(at, at + ROWS_PER_STATEMENT);
 }
 
 /** The stored catalogue, for the import. */
@@ -31,7 +32,7 @@ export const catalogueRepository = {
   },
 
   async put(trx: Trx, tracks: readonly Insertable<TrackTable>[]) {
-    for (const rows of portionsOf(tracks))
+    for (const rows of splitIntoChunks(tracks))
       await trx
         .insertInto('track')
         .values(rows)
@@ -50,14 +51,14 @@ export const catalogueRepository = {
   },
 
   /** Replaces the tags of these tracks. */
-  async retag(trx: Trx, isrcs: readonly string[], tags: readonly TrackTagTable[]) {
-    for (const some of portionsOf(isrcs))
+  async replaceTags(trx: Trx, isrcs: readonly string[], tags: readonly TrackTagTable[]) {
+    for (const some of splitIntoChunks(isrcs))
       await trx.deleteFrom('track_tag').where('isrc', 'in', some).execute();
-    for (const rows of portionsOf(tags)) await trx.insertInto('track_tag').values(rows).execute();
+    for (const rows of splitIntoChunks(tags)) await trx.insertInto('track_tag').values(rows).execute();
   },
 
   async remove(trx: Trx, isrcs: readonly string[], now: Date) {
-    for (const some of portionsOf(isrcs))
+    for (const some of splitIntoChunks(isrcs))
       await trx.updateTable('track').set({ removed_at: now }).where('isrc', 'in', some).execute();
   },
 };

@@ -32,7 +32,7 @@ describeDatabases('the catalogue import', (world) => {
     });
   const tracks = async () => (await partner.get('/music/tracks?order=title')).body.items;
   const titles = async () => (await tracks()).map(({ title }: { title: string }) => title);
-  const faultsOf = ({ body }: Awaited<ReturnType<typeof send>>) =>
+  const listFaults = ({ body }: Awaited<ReturnType<typeof send>>) =>
     body.faults.map(({ path, code }: { path: string; code: string }) => `${path}: ${code}`);
 
   const alpha = `${isrc(1)},Alpha,Han,BGM,1:05,calm; Rainy day,,yes`;
@@ -130,7 +130,7 @@ describeDatabases('the catalogue import', (world) => {
     ]);
 
     assert.equal(refused.status, 422);
-    assert.deepEqual(faultsOf(refused), [
+    assert.deepEqual(listFaults(refused), [
       'line 3, column 2 (title): bad_cell',
       'line 4, column 1 (isrc): bad_cell',
       'line 5, column 1 (isrc): bad_cell',
@@ -143,13 +143,13 @@ describeDatabases('the catalogue import', (world) => {
     ]);
     assert.match(refused.body.faults[2].message, /begins with KRX4G/);
     assert.deepEqual(await titles(), ['Alpha']);
-    assert.deepEqual(faultsOf(await send([alpha, alpha, alpha.replace('calm', 'loud')])), [
+    assert.deepEqual(listFaults(await send([alpha, alpha, alpha.replace('calm', 'loud')])), [
       'line 3 (isrc): duplicate_isrc',
       'line 4 (isrc): duplicate_isrc',
       'line 4 (tags): unknown_tag',
     ]);
-    assert.deepEqual(faultsOf(await send([], { query: '&remove_missing=1' })), ['line 2: empty_file']);
-    assert.deepEqual(faultsOf(await send([], { header: 'isrc,title,artist,category' })), [
+    assert.deepEqual(listFaults(await send([], { query: '&remove_missing=1' })), ['line 2: empty_file']);
+    assert.deepEqual(listFaults(await send([], { header: 'isrc,title,artist,category' })), [
       'line 1 (duration): missing_column',
     ]);
   });

@@ -53,13 +53,13 @@ const matching =
 const title = sql`track.title collate "C"`;
 const isrc = sql`track.isrc collate "C"`;
 /** The rank of tracks outside the ranking, which places them last. */
-const UNPLACED = 999_999_999;
+const UNRANKED = 999_999_999;
 /** The track's rank in the newest weekly ranking. */
 const rank = sql<number | null>`(
   select track_rank.rank from track_rank
   where track_rank.isrc = track.isrc and track_rank.week = (select max(week) from track_rank)
 )`;
-const place = sql<number>`coalesce(${rank}, ${UNPLACED}::int)`;
+const place = sql<number>`coalesce(${rank}, ${UNRANKED}::int)`;
 
 type Tag = { id: string; name: Localised<string> };
 
@@ -69,13 +69,13 @@ const tagsOfTrack = sql<Tag[]>`coalesce((
   where track_tag.isrc = track.isrc
 ), '[]')`;
 
-const isFavouriteOf = ({ accountId, memberId }: Listener) => sql<boolean>`exists (
+const isFavourite = ({ accountId, memberId }: Listener) => sql<boolean>`exists (
   select from favourite_track
   where favourite_track.account_id = ${accountId} and favourite_track.member_id = ${memberId}
     and favourite_track.isrc = track.isrc
 )`;
 
-const beyond: Record<TrackOrder, (position: Position) => RawBuilder<boolean>> = {
+const isAfter: Record<TrackOrder, (position: Position) => RawBuilder<boolean>> = {
   rank: ({ key, isrc: last }) =>
     sql`(${place}, ${title}, ${isrc}) > (${key.slice(0, key.indexOf(' '))}::int, ${key.slice(key.indexOf(' ') + 1)}, ${last})`,
   title: ({ key, isrc: last }) => sql`(${title}, ${isrc}) > (${key}, ${last})`,
@@ -98,7 +98,7 @@ const tracksFor = (db: Db, listener: Listener) =>
       place.as('place'),
       rank.as('rank'),
       tagsOfTrack.as('tags'),
-      isFavouriteOf(listener).as('is_favourite'),
+      isFavourite(listener).as('is_favourite'),
     ]);
 
 /** The stored catalogue. */
@@ -106,7 +106,7 @@ export const createMusicRepository = (db: Db) => ({
   page: (listener: Listener, filter: TrackFilter, order: TrackOrder, start: TrackStart, size: number) =>
     tracksFor(db, listener)
       .where(matching(filter))
-      .$if('after' in start, (query) => ('after' in start ? query.where(beyond[order](start.after)) : query))
+      .$if('after' in start, (query) => ('after' in start ? query.where(isAfter[order](start.after)) : query))
       .orderBy(orders[order])
       .limit(size)
       .$if('skip' in start, (query) => ('skip' in start ? query.offset(start.skip) : query))

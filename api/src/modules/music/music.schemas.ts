@@ -18,9 +18,9 @@ const track = {
   tags: z.array(tagSchema),
   duration_seconds: z.int(),
   videos_used: z.int(),
-  rank: z.int().nullable().describe('Place in the newest weekly ranking.'),
+  rank: z.int().nullable().describe('Rank in the newest weekly ranking.'),
   exclusive_logo: z.string().nullable(),
-  is_favourite: z.boolean().describe('Whether the caller has it among the favourites.'),
+  is_favourite: z.boolean().describe("Whether it is one of the caller's favourites."),
 };
 
 export const trackSchema = z.object(track).meta({ id: 'Track' });
@@ -29,11 +29,11 @@ export const rankedTrackSchema = z
   .object({
     ...track,
     rank: z.int(),
-    previous_rank: z.int().nullable().describe('Place in the week before; null where it had none.'),
+    previous_rank: z.int().nullable().describe('Rank of the week before; null when it had none.'),
     views: z
       .int()
       .nullable()
-      .describe('Of all videos that use it, in that week; null where they are not known.'),
+      .describe('Views of all videos that use it, in that week; null when they are not known.'),
   })
   .meta({ id: 'RankedTrack' });
 
@@ -47,9 +47,7 @@ const position = z
 /** A page by number, or the page after a cursor. */
 export const trackPageQuery = {
   ...pageQuery,
-  cursor: cursorSchema(position)
-    .optional()
-    .describe('`next` of the page before; `page` is not looked at then.'),
+  cursor: cursorSchema(position).optional().describe('`next` of the previous page; `page` is ignored then.'),
 };
 
 export const trackPage = { ...pageMembers(trackSchema), next: nextCursor };

@@ -5,7 +5,7 @@ import type { ReportTypeId } from '../ingest/report-types.ts';
 /** The report type with views. */
 const VIEWS: ReportTypeId = 'content_owner_basic_a4';
 /** The length of a ranking. */
-const PLACES = 100;
+const RANKS = 100;
 
 /** The stored weekly rankings. */
 export const createRankingRepository = (db: Db) => ({
@@ -31,7 +31,7 @@ export const createRankingRepository = (db: Db) => ({
     return row?.at ?? undefined;
   },
 
-  async isMade(week: string, sourceAt: Date): Promise<boolean> {
+  async isCurrent(week: string, sourceAt: Date): Promise<boolean> {
     const row = await db
       .selectFrom('ranked_week')
       .select('week')
@@ -45,7 +45,7 @@ export const createRankingRepository = (db: Db) => ({
    * Ranks the tracks of a week by the views of all videos that use them. One of several simultaneous calls writes
    * it.
    */
-  make: (week: string, lastDay: string, sourceAt: Date) =>
+  computeRanking: (week: string, lastDay: string, sourceAt: Date) =>
     db.transaction().execute(async (trx) => {
       const { rows } = await sql`
         insert into ranked_week as known (week, source_at) values (${week}::date, ${sourceAt}::timestamptz)
@@ -75,7 +75,7 @@ export const createRankingRepository = (db: Db) => ({
           join track on track.isrc = video.isrc and track.removed_at is null
           group by video.isrc
           order by views desc, video.isrc collate "C"
-          limit ${PLACES}
+          limit ${RANKS}
         ) as sums`.execute(trx);
     }),
 
@@ -87,7 +87,7 @@ export const createRankingRepository = (db: Db) => ({
     return row?.week ?? undefined;
   },
 
-  places: (week: string, size: number) =>
+  ranks: (week: string, size: number) =>
     db
       .selectFrom('track_rank')
       .select(['isrc', 'rank', 'views'])
@@ -96,7 +96,7 @@ export const createRankingRepository = (db: Db) => ({
       .limit(size)
       .execute(),
 
-  ranksOf: (week: string, isrcs: readonly string[]) =>
+  findRanks: (week: string, isrcs: readonly string[]) =>
     db
       .selectFrom('track_rank')
       .select(['isrc', 'rank'])

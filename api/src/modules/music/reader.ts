@@ -3,7 +3,7 @@ import { requireSession, requireSite } from '../../platform/http/request-context
 import type { Reader } from './music.service.ts';
 
 /** The reader of a request. */
-export const readerOf = (request: FastifyRequest): Reader => {
+export const getReader = (request: FastifyRequest): Reader => {
   const { accountId, memberId } = requireSession(request);
   return {
     accountId,

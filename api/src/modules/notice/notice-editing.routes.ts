@@ -5,22 +5,24 @@ import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../.
 import { localisedSchema } from '../../platform/http/localised-schema.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText, instant, text, uuid } from '../../platform/http/text-schema.ts';
-import { actorOf } from '../audit/actor.ts';
+import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { domainName } from '../operator/release.schemas.ts';
 import { createNoticeEditing } from './notice-editing.service.ts';
 import { noticeCategories } from './notice.tables.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
-const LONGEST_BODY = 50_000;
+const MAX_BODY_LENGTH = 50_000;
 
 const content = {
   domain: domainName.nullable().describe('Null shows it on every domain.'),
   category: z.enum(noticeCategories),
   title: localisedSchema(boundedText(1, 200)),
-  body: localisedSchema(text.max(LONGEST_BODY)).describe('HTML; what a notice may not have is taken out.'),
+  body: localisedSchema(text.max(MAX_BODY_LENGTH)).describe(
+    'HTML; elements that are not allowed are removed.',
+  ),
   pinned: z.boolean(),
-  published_at: instant.describe('From when on it is shown.'),
+  published_at: instant.describe('When it is published.'),
 };
 
 const noticeSchema = z
@@ -49,12 +51,12 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'operatorNotices',
-        summary: 'Notices in all their languages, those to come too; the newest first',
+        summary: 'Notices in all languages, including those to be published; the newest first',
         tags: ['operator'],
         querystring: z.object({
           ...pageQuery,
           domain: domainName.optional(),
-          common: z.stringbool().optional().describe('Only those that every domain shows.'),
+          common: z.stringbool().optional().describe('Only notices of all domains.'),
         }),
         response: { 200: responseSchema(pageMembers(noticeSchema)), ...problemResponses(...ACCESS) },
       },
@@ -71,7 +73,7 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'operatorNotice',
-        summary: 'One notice in all its languages; the ETag is its version',
+        summary: 'A notice in all languages; the ETag is its version',
         tags: ['operator'],
         querystring: z.object({ id: uuid }),
         response: {
@@ -93,7 +95,7 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, idempotent: true },
       schema: {
         operationId: 'createNotice',
-        summary: 'Writes a notice; it is shown at once, or from the given time on',
+        summary: 'Creates a notice, published at once or at the given time',
         tags: ['operator'],
         body: createBody,
         response: {
@@ -103,7 +105,7 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const notice = await notices.create(actorOf(request), request.body);
+      const notice = await notices.create(getActor(request), request.body);
       sendVersion(reply, notice.version);
       return { ...ok, notice };
     },
@@ -115,7 +117,7 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, idempotent: true, versioned: true },
       schema: {
         operationId: 'changeNotice',
-        summary: 'Changes what is given of a notice',
+        summary: 'Changes the given fields of a notice',
         tags: ['operator'],
         body: changeBody,
         response: {
@@ -126,7 +128,7 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id, ...change } = request.body;
-      const notice = await notices.change(actorOf(request), id, readSeenVersion(request), change);
+      const notice = await notices.change(getActor(request), id, readSeenVersion(request), change);
       sendVersion(reply, notice.version);
       return { ...ok, notice };
     },
@@ -145,7 +147,7 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await notices.remove(actorOf(request), request.body.id, readSeenVersion(request));
+      await notices.remove(getActor(request), request.body.id, readSeenVersion(request));
       return ok;
     },
   );

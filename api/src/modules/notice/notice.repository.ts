@@ -15,7 +15,7 @@ export type NoticeReader = {
 type Notices = ExpressionBuilder<Database, 'notice'>;
 
 /** A domain shows its own notices and those of all domains, once they are published. */
-const shownTo =
+const isShownTo =
   ({ domain, now }: NoticeReader) =>
   (notices: Notices) =>
     notices.and([
@@ -42,7 +42,7 @@ export const createNoticeRepository = (db: Db) => ({
       .selectFrom('notice')
       .select(['id', 'title', 'category', 'pinned', 'published_at'])
       .select((notices) => wasRead(reader)(notices).as('is_read'))
-      .where(shownTo(reader))
+      .where(isShownTo(reader))
       .$if(category !== undefined, (query) => query.where('category', '=', category ?? 'general'))
       .orderBy('pinned', 'desc')
       .orderBy('published_at', 'desc')
@@ -63,7 +63,7 @@ export const createNoticeRepository = (db: Db) => ({
           .filterWhere(notices.not(wasRead(reader)(notices)))
           .as('unread'),
       )
-      .where(shownTo(reader))
+      .where(isShownTo(reader))
       .executeTakeFirstOrThrow();
     return { total: Number(total), unread: Number(unread) };
   },
@@ -73,7 +73,7 @@ export const createNoticeRepository = (db: Db) => ({
       .selectFrom('notice')
       .select(['id', 'title', 'body', 'category', 'pinned', 'published_at'])
       .select((notices) => wasRead(reader)(notices).as('is_read'))
-      .where(shownTo(reader))
+      .where(isShownTo(reader))
       .where('id', '=', id)
       .executeTakeFirst(),
 

@@ -16,7 +16,7 @@ const summary = {
   category,
   published_at: instant,
   pinned: z.boolean(),
-  is_new: z.boolean().describe('Not older than a week, and not read yet.'),
+  is_new: z.boolean().describe('Not older than a week and unread.'),
   is_read: z.boolean(),
 };
 
@@ -25,7 +25,7 @@ const noticeSchema = z
   .object({ ...summary, body: z.string().describe('Sanitised HTML.') })
   .meta({ id: 'Notice' });
 
-const readingOf = (request: FastifyRequest): Reading => ({
+const getReading = (request: FastifyRequest): Reading => ({
   session: requireSession(request),
   site: requireSite(request),
   language: request.language,
@@ -45,7 +45,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
         response: {
           200: responseSchema({
             ...pageMembers(listItem),
-            unread: z.int().describe('How many of all categories the caller has not read.'),
+            unread: z.int().describe('The number of unread notices in all categories.'),
           }),
           ...problemResponses('unauthenticated'),
         },
@@ -53,7 +53,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { page, size } = request.query;
-      const list = await notices.list(readingOf(request), request.query.category, { page, size });
+      const list = await notices.list(getReading(request), request.query.category, { page, size });
       return { ...ok, ...list, page, size };
     },
   );
@@ -63,7 +63,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'notice',
-        summary: 'One notice with its text',
+        summary: 'A notice with its text',
         tags: ['notices'],
         querystring: z.object({ id: uuid }),
         response: {
@@ -72,7 +72,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async (request) => ({ ...ok, notice: await notices.detail(readingOf(request), request.query.id) }),
+    async (request) => ({ ...ok, notice: await notices.detail(getReading(request), request.query.id) }),
   );
 
   app.post(
@@ -81,14 +81,14 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
       // Not an idempotent write with a key, because repeating it has no further effect.
       schema: {
         operationId: 'readNotice',
-        summary: 'Says that the caller has read a notice',
+        summary: 'Marks a notice as read',
         tags: ['notices'],
         body: z.strictObject({ id: uuid }),
         response: { 200: z.object(successMembers), ...problemResponses('unauthenticated', 'not_found') },
       },
     },
     async (request) => {
-      await notices.markRead(readingOf(request), request.body.id);
+      await notices.markRead(getReading(request), request.body.id);
       return ok;
     },
   );

@@ -12,7 +12,7 @@ const OWNER_ONLY = 0o600;
 const keyPattern = /^[0-9a-f]{64}$/;
 
 /** Creates the key file atomically; the first of several servers wins. */
-async function makeKey(file: string) {
+async function createKeyFile(file: string) {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { flag: 'wx', mode: OWNER_ONLY });
   try {
@@ -28,7 +28,7 @@ async function makeKey(file: string) {
 export async function openAdminKey(dataDir: string): Promise<string> {
   const file = path.join(dataDir, ADMIN_KEY_FILE);
   await mkdir(dataDir, { recursive: true });
-  await makeKey(file);
+  await createKeyFile(file);
   const key = (await readFile(file, 'utf8')).trim();
   if (!keyPattern.test(key)) throw new Error(`${file} holds no admin key; delete it to get a new one.`);
   return key;
@@ -43,7 +43,7 @@ const isLocal = ({ raw, headers }: FastifyRequest) =>
   headers['forwarded'] === undefined;
 
 /** Whether a request has the key, compared in constant time. */
-export function showsAdminKey(request: FastifyRequest, key: string): boolean {
+export function hasAdminKey(request: FastifyRequest, key: string): boolean {
   const given = Buffer.from(String(request.headers[ADMIN_KEY_HEADER] ?? ''));
   const expected = Buffer.from(key);
   return isLocal(request) && given.length === expected.length && timingSafeEqual(given, expected);

@@ -5,7 +5,7 @@ import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { instant } from '../../platform/http/text-schema.ts';
 import { remoteName } from './release.schemas.ts';
-import { writeBuild } from './write-release.ts';
+import { toBuildResponse } from './release-responses.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 const kind = z.enum(['shell', 'remote']);
@@ -49,7 +49,7 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: responseSchema({ builds: z.array(build) }), ...problemResponses(...ACCESS) },
       },
     },
-    async ({ query }) => ({ ...ok, builds: (await builds.list(query)).map(writeBuild) }),
+    async ({ query }) => ({ ...ok, builds: (await builds.list(query)).map(toBuildResponse) }),
   );
 
   app.post(
@@ -59,7 +59,7 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'publishBuild',
         summary: 'Publishes the build in a tar archive of its dist folder',
-        description: 'The body is `application/x-tar`. A version stands for one build for ever.',
+        description: 'The body is `application/x-tar`. A published version never changes.',
         tags: ['operator'],
         response: {
           200: responseSchema({ build: published }),

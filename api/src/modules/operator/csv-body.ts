@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * Makes the routes below accept files as streamed bodies; compression is detected from the bytes, not from a
  * header.
  */
-export const acceptCsv = (app: FastifyInstance) => {
+export const acceptFileBodies = (app: FastifyInstance) => {
   const pass = (
     _request: unknown,
     payload: NodeJS.ReadableStream,
@@ -15,4 +15,4 @@ export const acceptCsv = (app: FastifyInstance) => {
 };
 
 /** The file of a request, as the parser above passes it; a missing body is an empty file. */
-export const csvOf = (body: unknown): Readable => (body instanceof Readable ? body : Readable.from([]));
+export const getFileBody = (body: unknown): Readable => (body instanceof Readable ? body : Readable.from([]));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languages } from '../../platform/http/languages.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { writeRemote } from './write-release.ts';
+import { toRemoteLine } from './release-responses.ts';
 
 const release = z.object({
   set: z.string(),
@@ -21,7 +21,7 @@ const domain = z
     is_playlist: z.boolean(),
     is_console: z.boolean(),
     default_language: z.enum(languages),
-    release: release.nullable().describe('Null until something is released for the domain.'),
+    release: release.nullable().describe('Null before the first release of the domain.'),
   })
   .meta({ id: 'OperatorDomain' });
 
@@ -35,7 +35,7 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'operatorDomains',
-        summary: 'Every domain, and what it runs',
+        summary: 'Every domain and its release set',
         tags: ['operator'],
         response: {
           200: responseSchema({ domains: z.array(domain) }),
@@ -49,7 +49,7 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
           const set = await releases.current(site.domain);
           const remotes = Object.entries(set?.remotes ?? {}).map(([name, remote]) => [
             name,
-            writeRemote(remote),
+            toRemoteLine(remote),
           ]);
           return {
             ...site,

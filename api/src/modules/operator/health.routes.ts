@@ -30,7 +30,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'releaseHealth',
-        summary: 'How the remotes of a domain did in browsers, by build and outcome',
+        summary: "The loads of a domain's remotes in browsers, by build and outcome",
         tags: ['operator'],
         querystring: z.object({
           domain: domainName,

@@ -4,7 +4,7 @@ import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText } from '../../platform/http/text-schema.ts';
 import { createIngestService } from '../ingest/ingest.service.ts';
-import { acceptCsv, csvOf } from './csv-body.ts';
+import { acceptFileBodies, getFileBody } from './csv-body.ts';
 
 const result = z
   .object({
@@ -23,7 +23,7 @@ const result = z
 /** The route that ingests bulk reports. */
 export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
   const ingest = createIngestService({ database: app.database, clock: app.clock, ids: app.ids });
-  acceptCsv(app);
+  acceptFileBodies(app);
 
   app.post(
     '/operator/ingest',
@@ -31,8 +31,8 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'ingestReport',
-        summary: 'Takes in one report file: all of it, or nothing',
-        description: 'The body is the CSV file, plain or gzip. Its type follows from its columns.',
+        summary: 'Ingests one report file as a whole, or refuses it',
+        description: 'The body is the CSV file, plain or gzip. Its columns determine its type.',
         tags: ['operator'],
         querystring: z.object({
           name: boundedText(1, 300),
@@ -46,7 +46,7 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body, query }) => {
-      const taken = await ingest.ingestFile(csvOf(body), {
+      const taken = await ingest.ingestFile(getFileBody(body), {
         name: query.name,
         reportId: query.report_id,
         createdAt: query.created_at === undefined ? undefined : new Date(query.created_at),

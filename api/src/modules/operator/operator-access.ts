@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import { checkHeaders, checkProtection } from '../../platform/http/context-hooks.ts';
 import { requireSession } from '../../platform/http/request-context.ts';
-import { ADMIN_KEY_HEADER, openAdminKey, showsAdminKey } from './admin-key.ts';
+import { ADMIN_KEY_HEADER, openAdminKey, hasAdminKey } from './admin-key.ts';
 
-const bringsKey = (request: FastifyRequest) => request.headers[ADMIN_KEY_HEADER] !== undefined;
+const hasKeyHeader = (request: FastifyRequest) => request.headers[ADMIN_KEY_HEADER] !== undefined;
 
 /**
  * Authenticates operators: by a session with all headers of other calls, or by the key of this machine. The routes
@@ -17,8 +17,8 @@ export function installOperatorAccess(app: FastifyInstance) {
   app.addHook('onListen', async () => void (await adminKey()));
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
-    if (bringsKey(request)) {
-      if (!showsAdminKey(request, await adminKey())) throw new AppError('forbidden');
+    if (hasKeyHeader(request)) {
+      if (!hasAdminKey(request, await adminKey())) throw new AppError('forbidden');
       request.operator = 'command line';
       return;
     }
@@ -27,6 +27,6 @@ export function installOperatorAccess(app: FastifyInstance) {
     if (role === 'operator') request.operator = memberId;
   });
   app.addHook('preValidation', async (request) => {
-    if (!request.is404 && !bringsKey(request)) checkProtection(request);
+    if (!request.is404 && !hasKeyHeader(request)) checkProtection(request);
   });
 }

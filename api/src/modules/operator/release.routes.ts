@@ -15,15 +15,21 @@ import {
   setTag,
   steps,
 } from './release.schemas.ts';
-import { writeMove } from './write-release.ts';
+import { toMoveResponse } from './release-responses.ts';
 
 const LOG_LINES = 50;
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
-const MOVES = [...ACCESS, 'no_release', 'release_moved', 'precondition_required', 'build_refused'] as const;
-const moved = responseSchema({ set: releaseSet, changes: z.array(setChange) });
+const moveErrors = [
+  ...ACCESS,
+  'no_release',
+  'release_moved',
+  'precondition_required',
+  'build_refused',
+] as const;
+const moveResponseSchema = responseSchema({ set: releaseSet, changes: z.array(setChange) });
 
 /** The release set that the caller has seen; without it a change could overwrite another operator's. */
-function expectedSet(request: FastifyRequest): string {
+function readExpectedSet(request: FastifyRequest): string {
   const header = request.headers['if-match'];
   if (header === undefined) throw new AppError('precondition_required');
   const { success, data } = setTag.safeParse(header);
@@ -31,7 +37,7 @@ function expectedSet(request: FastifyRequest): string {
   return data.slice(1, -1);
 }
 
-const tagged = (reply: FastifyReply, set: { id: string }) => reply.header('ETag', `"${set.id}"`);
+const sendSetTag = (reply: FastifyReply, set: { id: string }) => reply.header('ETag', `"${set.id}"`);
 
 /** Routes that read and change what a domain runs. */
 export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -44,7 +50,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'operatorRelease',
-        summary: 'What a domain runs, and its latest moves; the ETag is the id of its release set',
+        summary: 'The release set of a domain and its latest changes; the ETag is the id of the set',
         tags: ['operator'],
         querystring: z.object({ domain: domainName }),
         response: {
@@ -56,8 +62,8 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ query: { domain } }, reply) => {
       const set = await releases.currentOrThrow(domain);
       const log = await releases.log(domain, LOG_LINES);
-      tagged(reply, set);
-      return { ...ok, set, log: log.map(writeMove) };
+      sendSetTag(reply, set);
+      return { ...ok, set, log: log.map(toMoveResponse) };
     },
   );
 
@@ -67,7 +73,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'operatorReleaseLog',
-        summary: 'Who moved what a domain runs, when and why; newest first',
+        summary: 'The release log of a domain, newest first',
         tags: ['operator'],
         querystring: z.object({
           domain: domainName,
@@ -81,7 +87,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ query: { domain, limit } }) => {
       if (!(await sites.find(domain))) throw new AppError('unknown_domain');
-      return { ...ok, log: (await releases.log(domain, limit)).map(writeMove) };
+      return { ...ok, log: (await releases.log(domain, limit)).map(toMoveResponse) };
     },
   );
 
@@ -91,7 +97,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'changeRelease',
-        summary: 'Switches a remote of a domain on or off, or moves it (or the shell) to a published build',
+        summary: 'Switches a remote of a domain on or off, or pins it (or the shell) to a published build',
         tags: ['operator'],
         body: z.strictObject({
           domain: domainName,
@@ -100,14 +106,14 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
           version: buildVersion.optional(),
           reason,
         }),
-        response: { 200: moved, ...problemResponses(...MOVES, 'build_unknown') },
+        response: { 200: moveResponseSchema, ...problemResponses(...moveErrors, 'build_unknown') },
       },
     },
     async (request, reply) => {
       const { domain, reason: why, ...change } = request.body;
-      const order = { domain, reason: why, by: request.operator, expected: expectedSet(request) };
+      const order = { domain, reason: why, by: request.operator, expected: readExpectedSet(request) };
       const result = await releases.change(order, change);
-      tagged(reply, result.set);
+      sendSetTag(reply, result.set);
       return { ...ok, ...result };
     },
   );
@@ -118,17 +124,17 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'rollbackRelease',
-        summary: 'Takes back the latest moves of a domain',
+        summary: 'Rolls back the latest changes of a domain',
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, steps, reason }),
-        response: { 200: moved, ...problemResponses(...MOVES, 'nothing_to_roll_back') },
+        response: { 200: moveResponseSchema, ...problemResponses(...moveErrors, 'nothing_to_roll_back') },
       },
     },
     async (request, reply) => {
       const { domain, reason: why, steps: count } = request.body;
-      const order = { domain, reason: why, by: request.operator, expected: expectedSet(request) };
+      const order = { domain, reason: why, by: request.operator, expected: readExpectedSet(request) };
       const result = await releases.rollback(order, count);
-      tagged(reply, result.set);
+      sendSetTag(reply, result.set);
       return { ...ok, ...result };
     },
   );
@@ -139,7 +145,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'advanceReleases',
-        summary: 'Brings one domain, or all, to the newest builds; what is off stays off',
+        summary: 'Moves one domain, or all, to the newest builds; remotes that are off stay off',
         tags: ['operator'],
         body: z.strictObject({ domain: domainName.optional(), reason }),
         response: {

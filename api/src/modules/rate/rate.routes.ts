@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { actorOf } from '../audit/actor.ts';
+import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { acceptCsv, csvOf } from '../operator/csv-body.ts';
+import { acceptFileBodies, getFileBody } from '../operator/csv-body.ts';
 import { createRateService } from './rate.service.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
@@ -31,7 +31,7 @@ const result = z
 export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const rates = createRateService({ ...base, audit: createAudit(base) });
-  acceptCsv(app);
+  acceptFileBodies(app);
 
   app.get(
     '/operator/rates',
@@ -66,7 +66,7 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const taken = await rates.take(actorOf(request), csvOf(request.body), {
+      const taken = await rates.take(getActor(request), getFileBody(request.body), {
         isForced: request.query.force,
       });
       return { ...ok, result: taken };

@@ -37,7 +37,7 @@ export const refuseBuild = (code: RefusalCode, subject: string, reason: string):
 };
 
 /** The parse issues of an inventory document as refusals. */
-export const malformed = (document: string, flaws: readonly ParseIssue[]): BuildRefusal[] =>
+export const toMalformedRefusals = (document: string, flaws: readonly ParseIssue[]): BuildRefusal[] =>
   flaws.map(({ path, reason }) => ({
     code: 'inventory_malformed',
     subject: path ? `${document} ${path}` : document,

@@ -8,7 +8,7 @@ import {
   type ShellBuild,
   type ShellInventory,
 } from '@portal/shared/release';
-import { BuildRefusedError } from './build-refused.ts';
+import { BuildRefusedError } from './build-refused-error.ts';
 import { SHELL } from './inventory.ts';
 
 /** Time budgets of a remote, ms: its entry, and from the entry to the mounted page. */
@@ -20,30 +20,30 @@ export type SiteKind = {
   is_console: boolean;
 };
 
-const baseOf = (name: string, version: string) => `/r/${name}/${version}/`;
+const getBase = (name: string, version: string) => `/r/${name}/${version}/`;
 
-export function remoteBuildOf({ assets: _, ...descriptor }: Descriptor): RemoteBuild {
-  return { base: baseOf(descriptor.name, descriptor.version), descriptor };
+export function toRemoteBuild({ assets: _, ...descriptor }: Descriptor): RemoteBuild {
+  return { base: getBase(descriptor.name, descriptor.version), descriptor };
 }
 
-export function shellBuildOf({ assets: _, ...shell }: ShellInventory): ShellBuild {
-  return { ...shell, base: baseOf(SHELL, shell.version) };
+export function toShellBuild({ assets: _, ...shell }: ShellInventory): ShellBuild {
+  return { ...shell, base: getBase(SHELL, shell.version) };
 }
 
-export const versionOf = (remote: ReleaseRemote) =>
+export const getVersion = (remote: ReleaseRemote) =>
   remote.on ? remote.build.descriptor.version : remote.version;
 
 /** Whether a remote has pages for such a site; decides whether it starts switched on. */
-export function isFor({ is_playlist, is_console }: SiteKind, { routes }: Descriptor): boolean {
+export function hasPagesFor({ is_playlist, is_console }: SiteKind, { routes }: Descriptor): boolean {
   if (is_console) return routes.some((route) => route.permission === 'operator');
   if (is_playlist) return routes.some((route) => route.playlist === true);
   return routes.some((route) => route.permission !== 'operator');
 }
 
 /** The remote after a change to `descriptor`; its current build becomes the fallback. */
-function moved(before: ReleaseRemote | undefined, descriptor: Descriptor, on: boolean): ReleaseRemote {
+function moveRemote(before: ReleaseRemote | undefined, descriptor: Descriptor, on: boolean): ReleaseRemote {
   if (!on) return { on: false, version: descriptor.version };
-  const build = remoteBuildOf(descriptor);
+  const build = toRemoteBuild(descriptor);
   if (!before?.on) return { on: true, build, budget: BUDGET };
   const isMove = before.build.descriptor.version !== descriptor.version;
   const previous = isMove ? before.build : before.previous;
@@ -51,7 +51,7 @@ function moved(before: ReleaseRemote | undefined, descriptor: Descriptor, on: bo
 }
 
 /** Throws when the enabled remotes of a set conflict. */
-function checked(content: ReleaseSetContent): ReleaseSetContent {
+function checkConflicts(content: ReleaseSetContent): ReleaseSetContent {
   const running = Object.values(content.remotes).flatMap((remote) =>
     remote.on ? [remote.build.descriptor] : [],
   );
@@ -66,26 +66,29 @@ export function withRemote(
   { descriptor, on }: { descriptor: Descriptor; on: boolean },
 ): ReleaseSetContent {
   const { name } = descriptor;
-  const remotes = { ...content.remotes, [name]: moved(content.remotes[name], descriptor, on) };
-  return checked({ ...content, remotes });
+  const remotes = { ...content.remotes, [name]: moveRemote(content.remotes[name], descriptor, on) };
+  return checkConflicts({ ...content, remotes });
 }
 
 /** The set with another build of the shell. */
 export const withShell = (content: ReleaseSetContent, shell: ShellInventory): ReleaseSetContent => ({
   ...content,
-  shell: shellBuildOf(shell),
+  shell: toShellBuild(shell),
 });
 
 /** The first set of a domain: the given builds, each remote enabled when it has pages for that kind of site. */
-export function firstSet(
+export function composeFirstSet(
   site: SiteKind & { domain: string },
   { shell, remotes }: { shell: ShellInventory; remotes: readonly Descriptor[] },
 ): ReleaseSetContent {
-  return checked({
+  return checkConflicts({
     domain: site.domain,
-    shell: shellBuildOf(shell),
+    shell: toShellBuild(shell),
     remotes: Object.fromEntries(
-      remotes.map((descriptor) => [descriptor.name, moved(undefined, descriptor, isFor(site, descriptor))]),
+      remotes.map((descriptor) => [
+        descriptor.name,
+        moveRemote(undefined, descriptor, hasPagesFor(site, descriptor)),
+      ]),
     ),
   });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stepsBehind } from './history.ts';
+import { listHistory } from './history.ts';
 import type { ReleaseAction } from './release.tables.ts';
 
 /** `a b <a` means: start with a, change to b, roll back to a. */
@@ -22,6 +22,6 @@ const cases: [string, string][] = [
 ];
 for (const [log, steps] of cases) {
   test(`after the moves ${log} the history is ${steps}`, () => {
-    assert.equal(stepsBehind(logOf(log)).join(' '), steps);
+    assert.equal(listHistory(logOf(log)).join(' '), steps);
   });
 }

@@ -10,7 +10,7 @@ export type Move = {
  * The sets that a domain can roll back to, oldest first, the current one last. A rollback removes the undone set,
  * so that a second rollback goes one step further back.
  */
-export function stepsBehind(log: readonly Move[]): string[] {
+export function listHistory(log: readonly Move[]): string[] {
   const steps: string[] = [];
   for (const { action, afterSet } of log) {
     const known = action === 'rollback' ? steps.lastIndexOf(afterSet) : -1;

@@ -1,5 +1,5 @@
-import type { Advanced } from './advance.service.ts';
-import type { Published } from './publish.service.ts';
+import type { AdvanceResult } from './advance.service.ts';
+import type { PublishResult } from './publish.service.ts';
 import type { ReleaseSystem } from './release-system.ts';
 
 const BY = 'start-up';
@@ -14,9 +14,9 @@ const BY = 'start-up';
 export async function publishAndPoint(
   { releaseSystem }: { releaseSystem: ReleaseSystem },
   folders: readonly string[],
-): Promise<{ builds: Published[]; domains: Advanced[] }> {
+): Promise<{ builds: PublishResult[]; domains: AdvanceResult[] }> {
   const { publisher, advancer, sites } = releaseSystem;
-  const builds: Published[] = [];
+  const builds: PublishResult[] = [];
   for (const folder of folders) builds.push(await publisher.publishFolder(folder, BY));
   const names = new Set(builds.filter(({ outcome }) => outcome === 'published').map(({ name }) => name));
   const domains = await advancer.advance(await sites.list(), {

@@ -4,14 +4,18 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { writeRemote, writeShell } from './testing/fixture-build.ts';
-import { tarOf } from './testing/tar-of.ts';
+import { createTar } from './testing/create-tar.ts';
 import { openTestPortal, operate, publish, type TestPortal } from './testing/test-portal.ts';
 
 const NAME = 'mf-content';
 const VERSION = '1.0.0+0000000a';
 
 /** Publishes after a change to the dist folder, and returns the status and the reasons. */
-async function tampered(portal: TestPortal, folder: string, change: (dist: string) => Promise<unknown>) {
+async function publishTampered(
+  portal: TestPortal,
+  folder: string,
+  change: (dist: string) => Promise<unknown>,
+) {
   const dist = path.join(portal.folder, folder);
   await writeRemote(dist, { name: NAME, version: VERSION });
   await change(dist);
@@ -87,7 +91,7 @@ test('publishing', async (t) => {
     ];
     for (const [title, change, reasons] of cases) {
       await t.test(`publishing refuses ${title}`, async () => {
-        const answer = await tampered(portal, title, change);
+        const answer = await publishTampered(portal, title, change);
 
         assert.deepEqual(answer, { status: 422, code: 'build_refused', reasons });
       });
@@ -100,56 +104,58 @@ test('publishing', async (t) => {
     });
   });
 
-  await t.test('T-38 an archive cannot write outside its folder, and may contain plain files only', async () => {
-    const bytes = Buffer.from('evil');
-    const refused = async (archive: Buffer) => {
-      const { code, refusals } = (await publish(portal, archive)).json();
-      return [code, refusals?.[0]?.code, refusals?.[0]?.subject];
-    };
+  await t.test(
+    'T-38 an archive cannot write outside its folder, and may contain plain files only',
+    async () => {
+      const bytes = Buffer.from('evil');
+      const refused = async (archive: Buffer) => {
+        const { code, refusals } = (await publish(portal, archive)).json();
+        return [code, refusals?.[0]?.code, refusals?.[0]?.subject];
+      };
 
-    assert.deepEqual(await refused(tarOf([{ name: '../../escape.js', bytes }])), [
-      'build_refused',
-      'file_path',
-      '../../escape.js',
-    ]);
-    assert.deepEqual(await refused(tarOf([{ name: '/etc/escape.js', bytes }])), [
-      'build_refused',
-      'file_path',
-      '/etc/escape.js',
-    ]);
-    assert.deepEqual(await refused(tarOf([{ name: '.hidden', bytes }])), [
-      'build_refused',
-      'file_path',
-      '.hidden',
-    ]);
-    for (const type of ['1', '2', '3', '6']) {
-      assert.deepEqual(await refused(tarOf([{ name: 'link.js', bytes, type }])), [
+      assert.deepEqual(await refused(createTar([{ name: '../../escape.js', bytes }])), [
         'build_refused',
-        'file_kind',
-        'link.js',
+        'file_path',
+        '../../escape.js',
       ]);
-    }
-    assert.deepEqual(
-      await refused(
-        tarOf([
-          { name: 'a.js', bytes },
-          { name: 'a.js', bytes },
-        ]),
-      ),
-      ['build_refused', 'archive_malformed', 'a.js'],
-    );
-    assert.deepEqual(await refused(Buffer.from('no archive')), [
-      'build_refused',
-      'archive_malformed',
-      'archive',
-    ]);
-    assert.deepEqual(await refused(tarOf([{ name: 'a.js', bytes: Buffer.alloc(4096) }]).subarray(0, 1024)), [
-      'build_refused',
-      'archive_malformed',
-      'archive',
-    ]);
-    assert.equal((await refused(Buffer.alloc(0)))[1], 'inventory_missing');
-  });
+      assert.deepEqual(await refused(createTar([{ name: '/etc/escape.js', bytes }])), [
+        'build_refused',
+        'file_path',
+        '/etc/escape.js',
+      ]);
+      assert.deepEqual(await refused(createTar([{ name: '.hidden', bytes }])), [
+        'build_refused',
+        'file_path',
+        '.hidden',
+      ]);
+      for (const type of ['1', '2', '3', '6']) {
+        assert.deepEqual(await refused(createTar([{ name: 'link.js', bytes, type }])), [
+          'build_refused',
+          'file_kind',
+          'link.js',
+        ]);
+      }
+      assert.deepEqual(
+        await refused(
+          createTar([
+            { name: 'a.js', bytes },
+            { name: 'a.js', bytes },
+          ]),
+        ),
+        ['build_refused', 'archive_malformed', 'a.js'],
+      );
+      assert.deepEqual(await refused(Buffer.from('no archive')), [
+        'build_refused',
+        'archive_malformed',
+        'archive',
+      ]);
+      assert.deepEqual(
+        await refused(createTar([{ name: 'a.js', bytes: Buffer.alloc(4096) }]).subarray(0, 1024)),
+        ['build_refused', 'archive_malformed', 'archive'],
+      );
+      assert.equal((await refused(Buffer.alloc(0)))[1], 'inventory_missing');
+    },
+  );
 
   await t.test('publishing a folder refuses symbolic links', async () => {
     const { app, folder } = portal;

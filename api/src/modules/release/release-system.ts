@@ -39,5 +39,5 @@ export function installReleaseSystem(app: FastifyInstance) {
     advancer: createAdvanceService({ builds, releases }),
     sites: createSiteList(database.db),
   });
-  app.addHook('onListen', () => store.tidy(clock.now()));
+  app.addHook('onListen', () => store.deleteAbandoned(clock.now()));
 }

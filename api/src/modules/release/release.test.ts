@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { releaseSetId } from '@portal/shared/release';
 import { publishAndPoint } from './publish-and-point.ts';
-import { routeOf, writeRemote } from './testing/fixture-build.ts';
+import { createRoute, writeRemote } from './testing/fixture-build.ts';
 import {
   CONSOLE,
   currentTag,
@@ -99,17 +99,20 @@ test('releases', async (t) => {
     assert.deepEqual([answer.statusCode, answer.json().changes, answer.headers.etag], [200, [], tag]);
   });
 
-  await t.test('a rollback goes back by the given number of moves, and repeated ones go further', async () => {
-    await change({ version: V3 });
+  await t.test(
+    'a rollback goes back by the given number of moves, and repeated ones go further',
+    async () => {
+      await change({ version: V3 });
 
-    await rollback();
-    assert.equal((await versionInPage()).build.descriptor.version, V2);
-    await rollback();
-    assert.equal((await versionInPage()).build.descriptor.version, V1);
-    const tooFar = await rollback({ steps: 50 });
+      await rollback();
+      assert.equal((await versionInPage()).build.descriptor.version, V2);
+      await rollback();
+      assert.equal((await versionInPage()).build.descriptor.version, V1);
+      const tooFar = await rollback({ steps: 50 });
 
-    assert.deepEqual([tooFar.statusCode, tooFar.json().code], [409, 'nothing_to_roll_back']);
-  });
+      assert.deepEqual([tooFar.statusCode, tooFar.json().code], [409, 'nothing_to_roll_back']);
+    },
+  );
 
   await t.test('one of two simultaneous moves succeeds and the other returns 412', async () => {
     const tag = await currentTag(portal);
@@ -212,7 +215,7 @@ test('releases', async (t) => {
     await writeRemote(dist('thief'), {
       name: 'mf-thief',
       version: '1.0.0',
-      routes: [routeOf('content', '/music')],
+      routes: [createRoute('content', '/music')],
       nav: [],
     });
     await publish(portal, dist('thief'));

@@ -1,10 +1,10 @@
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { fileSchema } from '@portal/shared/release';
-import { refuseBuild } from './build-refused.ts';
+import { refuseBuild } from './build-refused-error.ts';
 import { isServed } from './inventory.ts';
-import { createAllowance } from './staging.ts';
-import { BLOCK, paddingOf, readTarHeader } from './tar-header.ts';
+import { createSizeLimiter } from './staging.ts';
+import { BLOCK, getPadding, readTarHeader } from './tar-header.ts';
 
 /** Reads exact numbers of bytes from a stream. */
 function createByteReader(source: AsyncIterable<Buffer>) {
@@ -40,7 +40,7 @@ function createByteReader(source: AsyncIterable<Buffer>) {
 type ByteReader = ReturnType<typeof createByteReader>;
 
 /** Passes an entry's bytes to `use`, or skips them without it. */
-async function eachPart(bytes: ByteReader, size: number, use?: (part: Buffer) => Promise<unknown>) {
+async function readParts(bytes: ByteReader, size: number, use?: (part: Buffer) => Promise<unknown>) {
   for (let missing = size; missing > 0;) {
     const part = await bytes.some(missing);
     if (part.length === 0) refuseBuild('archive_malformed', 'archive', 'ends in the middle of a file');
@@ -57,7 +57,7 @@ async function writeEntry(bytes: ByteReader, size: number, target: string) {
       : Promise.reject(error),
   );
   try {
-    await eachPart(bytes, size, (part) => handle.writeFile(part));
+    await readParts(bytes, size, (part) => handle.writeFile(part));
     await handle.datasync();
   } finally {
     await handle.close();
@@ -67,7 +67,7 @@ async function writeEntry(bytes: ByteReader, size: number, target: string) {
 /** Unpacks a tar archive of a build's folder. Only plain files at plain paths are written. */
 export async function stageArchive(source: AsyncIterable<Buffer>, target: string) {
   const bytes = createByteReader(source);
-  const allow = createAllowance();
+  const allow = createSizeLimiter();
   for (;;) {
     const header = await bytes.exactly(BLOCK);
     // Two empty blocks end an archive; some writers omit them.
@@ -81,7 +81,7 @@ export async function stageArchive(source: AsyncIterable<Buffer>, target: string
       if (!fileSchema.safeParse(file).success)
         refuseBuild('file_path', file, 'is not a path inside the build');
       await writeEntry(bytes, entry.size, path.join(target, file));
-    } else await eachPart(bytes, entry.size);
-    await eachPart(bytes, paddingOf(entry.size));
+    } else await readParts(bytes, entry.size);
+    await readParts(bytes, getPadding(entry.size));
   }
 }

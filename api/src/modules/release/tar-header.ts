@@ -19,7 +19,7 @@ const octal = (block: Buffer, start: number, length: number) => {
 };
 
 /** The sum of a header's bytes, with its checksum field counted as spaces. */
-const checksumOf = (block: Buffer) =>
+const computeChecksum = (block: Buffer) =>
   block.reduce(
     (sum, byte, index) => sum + (index >= CHECKSUM_START && index < CHECKSUM_END ? SPACE : byte),
     0,
@@ -38,7 +38,7 @@ const TYPES: Record<string, TarEntry['type']> = {
 /** Parses a header of a tar archive (POSIX ustar); undefined when it is not one. */
 export function readTarHeader(block: Buffer): TarEntry | undefined {
   const size = octal(block, 124, 12);
-  if (size === undefined || octal(block, CHECKSUM_START, 8) !== checksumOf(block)) return undefined;
+  if (size === undefined || octal(block, CHECKSUM_START, 8) !== computeChecksum(block)) return undefined;
   const prefix = text(block, 257, 5) === 'ustar' ? text(block, 345, 155) : '';
   const name = text(block, 0, 100);
   return { name: prefix ? `${prefix}/${name}` : name, size, type: TYPES[text(block, 156, 1)] ?? 'other' };
@@ -56,9 +56,9 @@ export function writeTarHeader(name: string, size: number): Buffer {
   block.write('0', 156);
   block.write('ustar\u000000', 257);
   if (cut > 0) block.write(name.slice(0, cut - 1), 345);
-  block.write(`${checksumOf(block).toString(8).padStart(6, '0')}\0 `, CHECKSUM_START);
+  block.write(`${computeChecksum(block).toString(8).padStart(6, '0')}\0 `, CHECKSUM_START);
   return block;
 }
 
 /** The number of bytes that fill an entry's last block. */
-export const paddingOf = (size: number) => (BLOCK - (size % BLOCK)) % BLOCK;
+export const getPadding = (size: number) => (BLOCK - (size % BLOCK)) % BLOCK;

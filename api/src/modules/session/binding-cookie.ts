@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { BINDING_COOKIE } from '../../platform/http/request-context.ts';
-import { TOKEN_LIFE_MS } from './session-token.ts';
+import { TOKEN_LIFETIME_MS } from './session-token.ts';
 
 /**
  * The cookie without which a token is worthless. The prefix makes browsers accept it from this very host only, and
@@ -10,6 +10,6 @@ import { TOKEN_LIFE_MS } from './session-token.ts';
 const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
 export const setBinding = (reply: FastifyReply, binding: string) =>
-  reply.setCookie(BINDING_COOKIE, binding, { ...attributes, maxAge: TOKEN_LIFE_MS / 1000 });
+  reply.setCookie(BINDING_COOKIE, binding, { ...attributes, maxAge: TOKEN_LIFETIME_MS / 1000 });
 
 export const clearBinding = (reply: FastifyReply) => reply.clearCookie(BINDING_COOKIE, attributes);

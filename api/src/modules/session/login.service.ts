@@ -1,8 +1,8 @@
 import { AppError } from '../../platform/errors.ts';
 import type { RequestSite } from '../../platform/http/request-context.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
-import { emailKey, type MemberDirectory } from '../member/member-directory.ts';
-import { clientAddress } from './client-address.ts';
+import { toEmailKey, type MemberDirectory } from '../member/member-directory.ts';
+import { toThrottledAddress } from './client-address.ts';
 import type { SessionService } from './session.service.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -21,9 +21,9 @@ export const createLoginService = (dependencies: {
   return {
     async login(site: RequestSite, id: string, password: string, address: string) {
       const subjects = [
-        { rule: perAddress, of: clientAddress(address) },
+        { rule: perAddress, of: toThrottledAddress(address) },
         // Throttled by the typed id, whether the account exists or not, because the wait would reveal it.
-        { rule: perAccount, of: `${site.domain}\n${emailKey(id)}` },
+        { rule: perAccount, of: `${site.domain}\n${toEmailKey(id)}` },
       ];
       const member = await directory.findByEmail(site.domain, id);
       const isRight = await throttle.attempt(subjects, () => verifyPassword(member?.passwordHash, password));
@@ -38,7 +38,7 @@ export const createLoginService = (dependencies: {
     ) {
       if (site.is_console) throw new AppError('forbidden');
       // Each sign-up of an address counts like a wrong password, because accounts cost storage.
-      await throttle.attempt([{ rule: joinPerAddress, of: clientAddress(address) }], async () => false);
+      await throttle.attempt([{ rule: joinPerAddress, of: toThrottledAddress(address) }], async () => false);
       return sessions.issue(await directory.createManager(site, person));
     },
   };

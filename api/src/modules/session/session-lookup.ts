@@ -29,10 +29,7 @@ export const createSessionLookup =
       .executeTakeFirst();
     if (!row) return undefined;
     if (!isSameText(hashToken(binding), row.binding_hash)) {
-      log.warn(
-        { member: row.member_id, domain: row.domain },
-        'a token came without the cookie it is bound to',
-      );
+      log.warn({ member: row.member_id, domain: row.domain }, 'a token was sent without its binding cookie');
       return undefined;
     }
     return {

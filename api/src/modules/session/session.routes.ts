@@ -7,16 +7,16 @@ import { boundedText, emailAddress, instant, password, text } from '../../platfo
 import { createMemberDirectory } from '../member/member-directory.ts';
 import { clearBinding, setBinding } from './binding-cookie.ts';
 import { createLoginService } from './login.service.ts';
-import { flagOf, permissionFlag } from './permission-flag.ts';
+import { getPermissionFlag, permissionFlag } from './permission-flag.ts';
 import { createSessionService } from './session.service.ts';
 import { createThrottle } from './throttle.ts';
 
 /** Longer than any valid password; sign-in does not reveal the rule for new ones. */
-const GIVEN_PASSWORD_MAXIMUM = 256;
+const MAX_TYPED_PASSWORD_LENGTH = 256;
 
 const loginBody = z.strictObject({
   id: boundedText(1, 254),
-  password: text.min(1).max(GIVEN_PASSWORD_MAXIMUM),
+  password: text.min(1).max(MAX_TYPED_PASSWORD_LENGTH),
 });
 
 const joinBody = z
@@ -31,7 +31,7 @@ const joinBody = z
     error: 'mismatch',
   });
 
-const meAnswer = responseSchema({
+const meResponse = responseSchema({
   token: z.string(),
   permission_flag: permissionFlag,
   role: z.enum(['manager', 'member', 'operator']),
@@ -64,7 +64,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id, password: given } = request.body;
       const { token, binding, role } = await logins.login(requireSite(request), id, given, request.ip);
       setBinding(reply, binding);
-      return { ...ok, token, permission_flag: flagOf(role) };
+      return { ...ok, token, permission_flag: getPermissionFlag(role) };
     },
   );
 
@@ -92,7 +92,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'join',
-        summary: 'Makes a manager account on the domain of the request and signs it in',
+        summary: 'Creates a manager account on the domain of the request and signs it in',
         tags: ['session'],
         security: [],
         body: joinBody,
@@ -114,9 +114,9 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'me',
-        summary: 'Who is signed in; `token` is the one to use from now on',
+        summary: 'The signed-in account; `token` is the one to use from now on',
         tags: ['session'],
-        response: { 200: meAnswer, ...problemResponses('unauthenticated') },
+        response: { 200: meResponse, ...problemResponses('unauthenticated') },
       },
     },
     async (request, reply) => {
@@ -128,7 +128,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       return {
         ...ok,
         token,
-        permission_flag: flagOf(session.role),
+        permission_flag: getPermissionFlag(session.role),
         role: session.role,
         account: {
           id: account.id,

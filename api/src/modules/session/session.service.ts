@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { createSessionRepository } from './session.repository.ts';
-import { hashToken, newBinding, RENEWED_TOKEN_LIFE_MS, TOKEN_LIFE_MS } from './session-token.ts';
+import { hashToken, createBinding, RENEWED_TOKEN_LIFETIME_MS, TOKEN_LIFETIME_MS } from './session-token.ts';
 
 export type Owner = {
   accountId: string;
@@ -30,14 +30,14 @@ export const createSessionService = ({ db, clock, ids }: { db: Db; clock: Clock;
       account_id: accountId,
       member_id: memberId,
       created_at: now,
-      expires_at: new Date(now.getTime() + TOKEN_LIFE_MS),
+      expires_at: new Date(now.getTime() + TOKEN_LIFETIME_MS),
     });
     return token;
   };
 
   return {
     async issue(owner: Owner): Promise<Issued> {
-      const binding = newBinding();
+      const binding = createBinding();
       return { token: await insert(owner, hashToken(binding)), binding };
     },
 
@@ -47,9 +47,9 @@ export const createSessionService = ({ db, clock, ids }: { db: Db; clock: Clock;
      */
     async renew(session: Session, token: string) {
       const now = clock.now().getTime();
-      if (now - session.createdAt.getTime() < TOKEN_LIFE_MS / 2) return token;
+      if (now - session.createdAt.getTime() < TOKEN_LIFETIME_MS / 2) return token;
       const renewed = await insert(session, session.bindingHash);
-      await sessions.shorten(session.tokenHash, new Date(now + RENEWED_TOKEN_LIFE_MS));
+      await sessions.shorten(session.tokenHash, new Date(now + RENEWED_TOKEN_LIFETIME_MS));
       return renewed;
     },
 

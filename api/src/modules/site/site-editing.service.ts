@@ -17,16 +17,16 @@ export type SiteSettings = z.infer<z.ZodObject<typeof siteSettings>>;
 export type SiteChange = { [Name in keyof SiteSettings]?: SiteSettings[Name] | undefined };
 export type ContactContent = z.infer<z.ZodObject<typeof contactFields>>;
 
-const writeSite = ({ created_at: _, ...site }: Selectable<SiteTable>) => site;
+const toSiteResponse = ({ created_at: _, ...site }: Selectable<SiteTable>) => site;
 
 /** JSON columns are written as text; an absent setting is no column. */
-const columnsOf = ({ tagline, ...rest }: SiteChange) => ({
+const toColumns = ({ tagline, ...rest }: SiteChange) => ({
   ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
   ...(tagline === undefined ? {} : { tagline: JSON.stringify(tagline) }),
 });
 
 /** The changed settings, before and after. */
-const differenceOf = (before: Record<string, unknown>, after: Record<string, unknown>) => {
+const diffSettings = (before: Record<string, unknown>, after: Record<string, unknown>) => {
   const changed = Object.keys(after).filter(
     (name) => name !== 'version' && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
@@ -45,7 +45,7 @@ export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: A
     async find(domain: string) {
       const site = await sites.find(domain);
       if (!site) throw new AppError('unknown_domain');
-      return writeSite(site);
+      return toSiteResponse(site);
     },
 
     async create(actor: Actor, domain: string, { tagline, ...settings }: SiteSettings) {
@@ -59,7 +59,7 @@ export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: A
             is_console: false,
             created_at: clock.now(),
           });
-          const after = writeSite(site);
+          const after = toSiteResponse(site);
           await audit.record(actor, { action: 'site.created', subject: domain, domain, after }, trx);
           return after;
         })
@@ -74,11 +74,11 @@ export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: A
       return db.transaction().execute(async (trx) => {
         const site = await editing.lock(trx, domain);
         if (!site) throw new AppError('unknown_domain');
-        const before = writeSite(site);
+        const before = toSiteResponse(site);
         checkVersion(seen, before.version, before);
-        const columns = { ...columnsOf(change), version: before.version + 1 };
-        const after = writeSite(await editing.update(trx, domain, columns));
-        const states = differenceOf(before, after);
+        const columns = { ...toColumns(change), version: before.version + 1 };
+        const after = toSiteResponse(await editing.update(trx, domain, columns));
+        const states = diffSettings(before, after);
         await audit.record(actor, { action: 'site.changed', subject: domain, domain, ...states }, trx);
         return after;
       });
@@ -102,7 +102,7 @@ export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: A
           domain,
           version: (before?.version ?? 0) + 1,
         });
-        const states = differenceOf(before ?? {}, after);
+        const states = diffSettings(before ?? {}, after);
         await audit.record(actor, { action: 'contact.changed', subject: domain, domain, ...states }, trx);
         return after;
       });

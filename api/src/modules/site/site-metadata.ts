@@ -27,7 +27,7 @@ export const siteMetadataSchema = z
 export type SiteMetadata = z.infer<typeof siteMetadataSchema>;
 
 /** The metadata of a site in a language. */
-export const siteMetadata = (site: Selectable<SiteTable>, language: Language): SiteMetadata => ({
+export const getSiteMetadata = (site: Selectable<SiteTable>, language: Language): SiteMetadata => ({
   domain: site.domain,
   name: site.name,
   design_id: site.design_id,

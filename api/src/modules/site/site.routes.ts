@@ -5,8 +5,8 @@ import { parseAcceptLanguage } from '../../platform/http/languages.ts';
 import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSite } from '../../platform/http/request-context.ts';
-import { partnerTerms, partnerTermsSchema } from './partner-terms.ts';
-import { siteMetadata, siteMetadataSchema } from './site-metadata.ts';
+import { getPartnerTerms, partnerTermsSchema } from './partner-terms.ts';
+import { getSiteMetadata, siteMetadataSchema } from './site-metadata.ts';
 import { createSiteRepository } from './site.repository.ts';
 
 const contactSchema = z.object({
@@ -27,7 +27,7 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'siteMetadata',
-        summary: 'What a domain looks like and which language and currency it starts with',
+        summary: 'The public metadata of a domain: theme, language, currency',
         tags: ['site'],
         security: [],
         querystring: z.object({ domain: z.string().max(253) }),
@@ -40,7 +40,7 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
       const site = await sites.find(request.query.domain.toLowerCase());
       if (!site) throw new AppError('unknown_domain');
       const language = parseAcceptLanguage(request.headers['accept-language']) ?? site.default_language;
-      return { ...ok, metadata: siteMetadata(site, language) };
+      return { ...ok, metadata: getSiteMetadata(site, language) };
     },
   );
 
@@ -49,7 +49,7 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'partnerTerms',
-        summary: 'The figures that guides, sign-up and dialogues speak of, as they hold on the domain',
+        summary: 'The figures that guides, sign-up and dialogs of the domain mention',
         tags: ['site'],
         security: [],
         response: { 200: responseSchema({ terms: partnerTermsSchema }), ...problemResponses() },
@@ -58,7 +58,7 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { isrcPrefix } = app.config;
       const passwordMinimum = requireSite(request).password_minimum;
-      return { ...ok, terms: partnerTerms(request.language, { isrcPrefix, passwordMinimum }) };
+      return { ...ok, terms: getPartnerTerms(request.language, { isrcPrefix, passwordMinimum }) };
     },
   );
 
@@ -67,7 +67,7 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'paymentContact',
-        summary: 'Whom to ask about settlement; null where the domain has named nobody',
+        summary: 'The settlement contact of the domain; null when there is none',
         tags: ['site'],
         response: {
           200: responseSchema({ contact: contactSchema.nullable() }),

@@ -61,10 +61,10 @@ export const cspBodySchema = z.union([legacyReport, reports]);
 
 /** The longest text in a log line. */
 const MAX_TEXT = 200;
-const brief = (text: string | undefined) => text?.slice(0, MAX_TEXT);
+const truncate = (text: string | undefined) => text?.slice(0, MAX_TEXT);
 
 /** A URL without its query, which could contain tokens and codes. */
-const bareAddress = (address: string | undefined) => brief(address?.replace(/[?#].*$/s, ''));
+const removeQuery = (address: string | undefined) => truncate(address?.replace(/[?#].*$/s, ''));
 
 export type Violation = {
   type: string;
@@ -77,15 +77,15 @@ export type Violation = {
 };
 
 /** The violations of a report, in one form. */
-export const violationsOf = (body: z.infer<typeof cspBodySchema>): Violation[] => {
+export const parseViolations = (body: z.infer<typeof cspBodySchema>): Violation[] => {
   const found = Array.isArray(body) ? body : [{ type: 'csp-violation', body: body['csp-report'] }];
   return found.map(({ type, body: report }) => ({
     type,
-    page: bareAddress(report['document-uri'] ?? report.documentURL),
-    blocked: bareAddress(report['blocked-uri'] ?? report.blockedURL),
-    directive: brief(report['effective-directive'] ?? report.effectiveDirective ?? report.destination),
-    source: bareAddress(report['source-file'] ?? report.sourceFile),
+    page: removeQuery(report['document-uri'] ?? report.documentURL),
+    blocked: removeQuery(report['blocked-uri'] ?? report.blockedURL),
+    directive: truncate(report['effective-directive'] ?? report.effectiveDirective ?? report.destination),
+    source: removeQuery(report['source-file'] ?? report.sourceFile),
     line: report['line-number'] ?? report.lineNumber,
-    sample: brief(report['script-sample'] ?? report.sample),
+    sample: truncate(report['script-sample'] ?? report.sample),
   }));
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openReleasedPortal, operate, page, PARTNER, setInPage } from '../release/testing/test-portal.ts';
-import { violationsOf } from './telemetry.schemas.ts';
+import { parseViolations } from './telemetry.schemas.ts';
 
 test('telemetry', async (t) => {
   const portal = await openReleasedPortal(t);
@@ -106,7 +106,7 @@ test('telemetry', async (t) => {
 });
 
 test('T-08 a logged violation has no query and is short', () => {
-  const [violation] = violationsOf({
+  const [violation] = parseViolations({
     'csp-report': {
       'document-uri': 'http://aurora.localhost/external/auth?code=secret#token',
       'blocked-uri': `https://evil.example/${'x'.repeat(500)}?token=secret`,

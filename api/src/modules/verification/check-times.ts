@@ -11,7 +11,7 @@ export const MANUAL_GAP_MS = 15 * SECOND_MS;
 /** An operator has to replace a refused key, so frequent attempts are useless. */
 export const KEY_WAIT_MS = 15 * MINUTE_MS;
 /** Tolerance for clocks, and for quota units that are granted a little late. */
-export const QUOTA_SLACK_MS = MINUTE_MS;
+export const QUOTA_TOLERANCE_MS = MINUTE_MS;
 
 /**
  * Gaps between checks: edits of a description appear in the Data API mostly within minutes, later ones can wait.
@@ -25,9 +25,9 @@ const gaps = [
  * The time of the next check, after `step` checks since the search or the last manual check began; the last one is
  * at the end.
  */
-export const nextCheckAt = (now: Date, step: number, endsAt: Date) =>
+export const computeNextCheck = (now: Date, step: number, endsAt: Date) =>
   new Date(Math.min(now.getTime() + (gaps[step] ?? HOUR_MS), endsAt.getTime()));
 
 /** Waiting for quota moves the end of the search. */
-export const endAfterWait = (delay: CheckDelay, endsAt: Date, { now, next }: { now: Date; next: Date }) =>
+export const computeEnd = (delay: CheckDelay, endsAt: Date, { now, next }: { now: Date; next: Date }) =>
   delay === 'quota' ? new Date(endsAt.getTime() + next.getTime() - now.getTime()) : endsAt;

@@ -12,7 +12,7 @@ const group = () => Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt
  * A code of 59 random bits, which no description contains by chance and no one can guess; its prefix reminds the
  * owner of the site.
  */
-export const newCode = (domain: string) => {
+export const createCode = (domain: string) => {
   const prefix = domain
     .replace(/[^a-z0-9]/gi, '')
     .slice(0, PREFIX_LENGTH)
@@ -21,10 +21,10 @@ export const newCode = (domain: string) => {
 };
 
 /** Text for comparison: retyping and copying change case, dashes, widths and add invisible characters. */
-const comparable = (text: string) =>
+const normalise = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/[\p{C}\p{Z}\p{Pd}]/gu, '')
     .toUpperCase();
 
-export const holdsCode = (text: string, code: string) => comparable(text).includes(comparable(code));
+export const containsCode = (text: string, code: string) => normalise(text).includes(normalise(code));

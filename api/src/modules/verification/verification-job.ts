@@ -5,13 +5,13 @@ import type { ChannelKey } from './verification.repository.ts';
 /** The kind of the job that checks a channel for its code. */
 export const VERIFICATION_JOB = 'verify-channel';
 
-export const jobKeyOf = ({ accountId, channelId }: ChannelKey) => `${accountId}/${channelId}`;
+export const toJobKey = ({ accountId, channelId }: ChannelKey) => `${accountId}/${channelId}`;
 
-export const channelOfJob = ({ key }: { key: string }): ChannelKey => {
+export const parseJobKey = ({ key }: { key: string }): ChannelKey => {
   const [accountId = '', channelId = ''] = key.split('/');
   return { accountId, channelId };
 };
 
 /** Cancels the search, because the channel was deleted or released. */
 export const cancelVerification = (jobs: JobStore, key: ChannelKey, trx: Trx) =>
-  jobs.cancel(VERIFICATION_JOB, jobKeyOf(key), trx);
+  jobs.cancel(VERIFICATION_JOB, toJobKey(key), trx);

@@ -13,7 +13,7 @@ import { copyTemplate } from '../../platform/testing/embedded-template.ts';
 import { crashRounds } from '../../platform/testing/kill-times.ts';
 import { withDatabase } from '../../platform/testing/with-database.ts';
 import { SEARCH_MS } from './check-times.ts';
-import { jobKeyOf, VERIFICATION_JOB } from './verification-job.ts';
+import { toJobKey, VERIFICATION_JOB } from './verification-job.ts';
 import { createVerificationRepository } from './verification.repository.ts';
 
 const ACCOUNT = '00000000-0000-7000-8000-000000000001';
@@ -30,7 +30,7 @@ const youtubeIdOf = (number: number) => `UC${String(number).padStart(22, '0')}`;
 const channelIdOf = (number: number) => `00000000-0000-7000-8000-1${String(number).padStart(11, '0')}`;
 
 /** Starts a search for all channels, as on the first day. */
-const beginAll = async (db: Db, now: Date) => {
+const startAllSearches = async (db: Db, now: Date) => {
   const jobs = createJobStore({ db, clock: { now: () => now }, ids: randomIds });
   const verifications = createVerificationRepository(db);
   await db.deleteFrom('channel_check').execute();
@@ -39,7 +39,7 @@ const beginAll = async (db: Db, now: Date) => {
   for (let number = 0; number < CHANNELS; number += 1) {
     const key = { accountId: ACCOUNT, channelId: channelIdOf(number) };
     await verifications.begin(key, { now, endsAt: new Date(now.getTime() + SEARCH_MS) });
-    await jobs.schedule(VERIFICATION_JOB, jobKeyOf(key), now, { accountId: ACCOUNT });
+    await jobs.schedule(VERIFICATION_JOB, toJobKey(key), now, { accountId: ACCOUNT });
   }
 };
 
@@ -92,15 +92,17 @@ const prepare = async (t: TestContext) => {
           ...{ registered_at: now, approved_at: null, held_at: null, reviewed_at: null },
         })
         .execute();
-    await beginAll(db, now);
+    await startAllSearches(db, now);
   });
   return directory;
 };
 
 /** Runs a server until it has printed so many signs of life, and kills it; returns whether it was done before. */
-const runUntil = async (argumentsOf: readonly string[], signs: number) => {
+const runUntil = async (createArguments: readonly string[], signs: number) => {
   const script = join(import.meta.dirname, 'testing/verify-process.ts');
-  const child = spawn(process.execPath, [script, ...argumentsOf], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script, ...createArguments], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   child.stdout.on('data', (text: Buffer) => {
     said += text.toString();
@@ -153,12 +155,12 @@ const inspect = (directory: string, { passes, next }: Inspected) =>
       const isEnded = row.verification === 'verified';
       assert.equal(row.ended_at !== null, isEnded);
       assert.equal(row.verification_code === null, isEnded);
-      assert.equal(jobs.has(jobKeyOf({ accountId: ACCOUNT, channelId: row.id })), !isEnded);
+      assert.equal(jobs.has(toJobKey({ accountId: ACCOUNT, channelId: row.id })), !isEnded);
       assert.equal(looks.filter(({ channel_id: id }) => id === row.id).length, row.checks);
       assert.equal(entries.filter(({ subject }) => subject === row.id).length, passes + (isEnded ? 1 : 0));
     }
     const ended = rows.filter(({ ended_at: at }) => at !== null).length;
-    if (next && ended === CHANNELS) await beginAll(db, next);
+    if (next && ended === CHANNELS) await startAllSearches(db, next);
     return { ended, looks: looks.length };
   });
 

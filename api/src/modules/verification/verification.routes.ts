@@ -25,26 +25,24 @@ const verification = z
     code: z
       .string()
       .nullable()
-      .describe(
-        'To be put into the channel’s description; null before it is asked for and once it has served.',
-      ),
+      .describe('The code for the channel’s description; null before it is requested and after it was used.'),
     result: result
       .nullable()
       .describe(
-        'What the last look showed, or, once it has ended, what the search came to. `only_translated`: the code is in a translated description, not in the one that is shown without a translation.',
+        'The result of the last check, or of the whole search after its end. `only_translated`: the code is in a translated description, not in the default one.',
       ),
     languages: z
       .array(z.string())
       .describe(
-        'With `only_translated` the languages (BCP 47) that hold the code, else those the channel has a translation for.',
+        'With `only_translated` the languages (BCP 47) that contain the code, else those the channel has a translation for.',
       ),
-    description_full: z.boolean().describe('The description has no room left for the code.'),
-    checks: z.int().describe('Looks so far.'),
+    description_full: z.boolean().describe('The description has no space left for the code.'),
+    checks: z.int().describe('The number of checks so far.'),
     delay: z
       .enum(['quota', 'key', 'service'])
       .nullable()
       .describe(
-        'Why the next look is later than usual. `quota`: today’s allowance is used up, it goes on after midnight in California.',
+        'Why the next check is postponed. `quota`: today’s quota is used up, and the search continues after midnight in California.',
       ),
     started_at: instant.nullable(),
     last_check_at: instant.nullable(),
@@ -53,7 +51,7 @@ const verification = z
     ended_at: instant.nullable(),
     log: z
       .array(z.object({ at: instant, result, languages: z.array(z.string()) }))
-      .describe('The last looks, the latest first.'),
+      .describe('The last checks, the latest first.'),
   })
   .meta({ id: 'ChannelVerification' });
 
@@ -74,7 +72,7 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
         jobs: jobs.store,
         audit: createAudit({ db, clock, ids }),
         youtube: youtube.client,
-        onTrouble: (error) => app.log.warn({ err: error }, 'verification waits'),
+        onYoutubeError: (error) => app.log.warn({ err: error }, 'verification is postponed'),
       }),
     );
 
@@ -83,7 +81,7 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'channelVerification',
-        summary: 'How far the verification of a channel is',
+        summary: "The state of a channel's verification",
         tags: ['channels'],
         querystring: z.object({ channel: uuid }),
         response: { 200: responseSchema({ verification }), ...problemResponses(...denials, 'not_found') },
@@ -100,7 +98,7 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'channelVerifications',
-        summary: 'Searches that go on, and those that ended within the last 24 hours; the latest first',
+        summary: 'Searches in progress, and those that ended within the last 24 hours; the latest first',
         tags: ['channels'],
         response: { 200: responseSchema({ items: z.array(summary) }), ...problemResponses(...denials) },
       },
@@ -113,7 +111,7 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'channelVerificationCode',
-        summary: 'The code that goes into the description; asked for again it is the same',
+        summary: 'The code for the description; it stays the same until it is used',
         tags: ['channels'],
         body,
         response: {
@@ -133,8 +131,8 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'verifyChannel',
-        summary: 'Looks for the code for 24 hours, first often, then less so; while it does, looks again now',
-        description: 'Goes on whether anybody asks for its state or not.',
+        summary: 'Searches for the code for 24 hours with growing gaps; during a search, checks at once',
+        description: 'The search runs in the background.',
         tags: ['channels'],
         body,
         response: {

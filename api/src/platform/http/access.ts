@@ -15,7 +15,7 @@ const findAccessRule = ({ method, url, schema }: RouteOptions): AccessRule => {
   const rule = Object.hasOwn(accessTable, name) ? accessTable[name] : undefined;
   if (!rule)
     throw new Error(
-      `Nobody said who may call ${String(method)} ${url}: "${name}" needs a line in platform/http/access-table.ts.`,
+      `${String(method)} ${url} has no access rule: "${name}" needs a line in platform/http/access-table.ts.`,
     );
   return rule;
 };

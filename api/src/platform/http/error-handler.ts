@@ -95,7 +95,7 @@ export const installErrorHandler = (app: FastifyInstance) => {
     const code = toErrorCode(error);
     const { status } = getErrorEntry(code);
     if (status >= 500) request.log.error({ err: error }, 'the request failed');
-    else request.log.info({ code, reason: describeReason(error) }, 'refused');
+    else request.log.info({ code, reason: describeReason(error) }, 'the request was refused');
     const retryAfter = error instanceof AppError ? error.retryAfter : undefined;
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
     else if (status === 503) reply.header('Retry-After', RETRY_AFTER);

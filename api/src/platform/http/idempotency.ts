@@ -35,7 +35,7 @@ const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 const header = z
   .string()
   .regex(/^[\w.:-]{16,200}$/, { error: 'invalid' })
-  .describe('A name of the client’s own for this write, new for each, the same when it is sent again.');
+  .describe('A unique key that the client chooses for each write, and repeats when it retries it.');
 
 const storedResponseSchema = z.object({
   status: z.int(),
@@ -100,7 +100,7 @@ export const installIdempotency = (
     const { status, headers, body } = storedResponseSchema.parse(
       JSON.parse(unseal(write.key, stored.answer)),
     );
-    request.log.info('the write was done before');
+    request.log.info('the stored response of an idempotent write was returned');
     return reply.code(status).headers(headers).header('Idempotency-Replayed', 'true').send(body);
   };
 

@@ -15,7 +15,7 @@ const header = z
   .string()
   .max(100)
   .optional()
-  .describe('The ETag of the version that is changed, or * for whatever it is.');
+  .describe('The ETag of the version that is changed, or * for any version.');
 
 const tagPattern = /^"(\d{1,9})"$/;
 

@@ -19,15 +19,15 @@ export const problemSchema = z
     current: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe('With `version_conflict`: what is there now; the ETag header names its version.'),
+      .describe('With `version_conflict`: the current state; the ETag header has its version.'),
     refusals: z
       .array(z.object({ code: z.string(), subject: z.string(), reason: z.string() }))
       .optional()
-      .describe('Every reason why a build was not taken; for operators, in English.'),
+      .describe('Every reason why a build was refused; for operators, in English.'),
     faults: z
       .array(z.object({ path: z.string(), message: z.string(), code: z.string() }))
       .optional()
-      .describe('Every place where a report file is wrong; for operators, in English.'),
+      .describe('Every fault of a file; for operators, in English.'),
   })
   .meta({ id: 'Problem' });
 

@@ -18,7 +18,7 @@ const checkDatabase = async (app: FastifyInstance): Promise<Check> => {
   try {
     return await Promise.race([check, timeout]);
   } catch (error) {
-    app.log.warn({ err: error }, 'the database does not answer');
+    app.log.warn({ err: error }, 'the database does not respond');
     return 'unavailable';
   } finally {
     finished.abort();

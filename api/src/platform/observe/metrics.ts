@@ -19,26 +19,26 @@ export const createMetrics = (database: OpenDatabase): Metrics => {
   const registers = [registry];
   const requests = new Histogram({
     name: 'portal_http_request_duration_seconds',
-    help: 'From the first line of a request to the last byte of its answer.',
+    help: 'Time from the first line of a request to the last byte of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets: DURATION_BUCKETS,
     registers,
   });
   const files = new Counter({
     name: 'portal_ingest_files_total',
-    help: 'Report files taken in.',
+    help: 'Ingested report files.',
     labelNames: ['type', 'outcome'],
     registers,
   });
   const rows = new Counter({
     name: 'portal_ingest_rows_total',
-    help: 'Rows of report files read.',
+    help: 'Rows of ingested report files.',
     labelNames: ['type'],
     registers,
   });
   new Gauge({
     name: 'portal_database_sessions',
-    help: 'Sessions with the database, and requests that wait for one.',
+    help: 'Database sessions, and requests that wait for one.',
     labelNames: ['state'],
     registers,
     collect() {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
 /** The version that an editor sends: the initial one, an older one, or any. */
-export type Seen = '"1"' | '"0"' | '*';
+export type SeenTag = '"1"' | '"0"' | '*';
 
 /** Something two users may do at the same moment to the same account. Members and channels have numbers. */
 export type Edit = { session: number; startsAfterMs: number } & (
-  | { kind: 'assign' | 'unassign'; channel: number; members: readonly number[]; seen: Seen }
-  | { kind: 'fee'; member: number; basisPoints: number; seen: Seen }
+  | { kind: 'assign' | 'unassign'; channel: number; members: readonly number[]; seen: SeenTag }
+  | { kind: 'fee'; member: number; basisPoints: number; seen: SeenTag }
   | { kind: 'add'; channels: readonly number[] }
   | { kind: 'delete channels'; channels: readonly number[] }
   | { kind: 'delete member'; member: number }
@@ -114,7 +114,7 @@ export const applyEdit = (state: EditorState, edit: Edit): { state: EditorState;
   }
 };
 
-const seen = fc.constantFrom<Seen>('"1"', '"1"', '"0"', '*');
+const seen = fc.constantFrom<SeenTag>('"1"', '"1"', '"0"', '*');
 const channel = fc.nat({ max: CHANNELS - 1 });
 const member = fc.nat({ max: PEOPLE - 1 });
 const some = (one: fc.Arbitrary<number>) => fc.uniqueArray(one, { minLength: 1, maxLength: 2 });

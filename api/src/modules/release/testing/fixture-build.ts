@@ -6,7 +6,7 @@ import type { TestContext } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Descriptor, RemoteRoute, ShellInventory } from '@portal/shared/release';
 
-const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const computeIntegrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const label = (text: string) => ({ ko: text, en: text, 'zh-CN': text, 'zh-TW': text });
 
@@ -27,9 +27,9 @@ async function writeFiles(folder: string, files: Record<string, string>) {
 }
 
 const hashes = (files: Record<string, string>) =>
-  Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)]));
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [file, computeIntegrity(text)]));
 
-export const routeOf = (id: string, at: string, more: Partial<RemoteRoute> = {}): RemoteRoute => ({
+export const createRoute = (id: string, at: string, more: Partial<RemoteRoute> = {}): RemoteRoute => ({
   id,
   path: at,
   layout: 'dashboard',
@@ -56,7 +56,7 @@ export async function writeRemote(
   const id = more.name.replace('mf-', '');
   const descriptor: Descriptor = {
     contract: '^1.0.0',
-    routes: [routeOf(id, `/${id}`)],
+    routes: [createRoute(id, `/${id}`)],
     nav: [
       {
         id,

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileType } from '@portal/api/pages';
+import { getContentType } from '@portal/api/pages';
 import { type Descriptor, descriptorSchema } from '@portal/shared/release';
 import type { OwnFile } from '../front.ts';
 
 /** A build of the remote under work, read whole, so that the next one can be written meanwhile. */
 export type LocalBuild = { descriptor: Descriptor; files: ReadonlyMap<string, OwnFile> };
 
-const typeOf = (file: string) => (file.endsWith('.map') ? 'application/json' : fileType(file));
+const typeOf = (file: string) => (file.endsWith('.map') ? 'application/json' : getContentType(file));
 
 /** Where a build is served; a published one of this version there cannot be, since development builds have other ids. */
 export const baseOf = ({ name, version }: Pick<Descriptor, 'name' | 'version'>) => `/r/${name}/${version}/`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { releaseSetOf } from '@portal/api/pages';
+import { readReleaseSet } from '@portal/api/pages';
 import { releaseSetId } from '@portal/shared/release';
 import { clashesOn, withLocalBuild } from './local-page.ts';
 import { descriptorOf, publishedPage } from './testing/published-page.ts';
@@ -17,7 +17,7 @@ test('a page runs the local build of one remote, and all others as they are publ
 
   const page = await withLocalBuild(published, descriptorOf('mf-music', '/musics', LOCAL));
 
-  const [before, set] = [published, page].map(({ html }) => releaseSetOf(html));
+  const [before, set] = [published, page].map(({ html }) => readReleaseSet(html));
   assert.deepEqual(set?.remotes['mf-members'], before?.remotes['mf-members']);
   assert.deepEqual(set?.shell, before?.shell);
   const remote = set?.remotes['mf-music'];
@@ -52,7 +52,7 @@ test('a remote that is released nowhere has its pages', async () => {
 
   assert.equal(published.status, 404);
   assert.equal(page.status, 200);
-  assert.deepEqual(Object.keys(releaseSetOf(page.html).remotes), ['mf-music', 'mf-fans']);
+  assert.deepEqual(Object.keys(readReleaseSet(page.html).remotes), ['mf-music', 'mf-fans']);
 });
 
 test('a route that another remote has is told, and one of its own published build is not', async () => {

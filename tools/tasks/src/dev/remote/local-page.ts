@@ -1,4 +1,4 @@
-import { hasReleaseSet, releaseSetOf, withReleaseSet } from '@portal/api/pages';
+import { hasReleaseSet, readReleaseSet, replaceReleaseSet } from '@portal/api/pages';
 import {
   checkTogether,
   type Descriptor,
@@ -25,7 +25,7 @@ const othersIn = ({ remotes }: ReleaseSet, name: string) =>
 
 /** The reasons why a local build cannot run beside the other remotes of a page. */
 export const clashesOn = (html: string, descriptor: Descriptor): CompatibilityIssue[] =>
-  checkTogether([...othersIn(releaseSetOf(html), descriptor.name), descriptor]);
+  checkTogether([...othersIn(readReleaseSet(html), descriptor.name), descriptor]);
 
 /**
  * A published page that runs a local build of one remote in place of the published one, or beside the others where
@@ -33,7 +33,7 @@ export const clashesOn = (html: string, descriptor: Descriptor): CompatibilityIs
  */
 export async function withLocalBuild(page: Page, descriptor: Descriptor): Promise<Page> {
   if (!hasReleaseSet(page.html)) return page;
-  const { id: _, ...published } = releaseSetOf(page.html);
+  const { id: _, ...published } = readReleaseSet(page.html);
   const build = { base: baseOf(descriptor), descriptor };
   const set = await sealReleaseSet({
     ...published,
@@ -48,6 +48,6 @@ export async function withLocalBuild(page: Page, descriptor: Descriptor): Promis
       ...page.headers,
       'content-security-policy': withTrustedTypes(String(policy), trustedTypesPolicies(set)),
     },
-    html: withReleaseSet(page.html, page.path, set),
+    html: replaceReleaseSet(page.html, page.path, set),
   };
 }
