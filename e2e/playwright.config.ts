@@ -12,22 +12,18 @@ const webServer: PlaywrightTestConfig['webServer'] = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 };
 
-/** Pages that take all the time a machine has; beside them other tests would wait in vain. */
-const alone = 'misbehaving-remotes.spec.ts';
-
 /** The real thing: production builds, real API, real database, real Chromium. See README.md for what that means here. */
 export default defineConfig({
   testDir: './specs',
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
-  // On a machine that does other things too; what needs its second try is named as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Also where builds and other tests keep the machine busy; what is fast does not wait for these.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
-  outputDir: '../.cache/e2e-results',
+  outputDir: `../.cache/e2e-results/${process.env.E2E_PORT}`,
   use: {
     browserName: 'chromium',
     launchOptions: {
@@ -37,12 +33,9 @@ export default defineConfig({
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
     },
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A recording takes a fifth of the time; a failed test says what its page shows.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
-  projects: [
-    { name: 'side by side', testIgnore: alone },
-    { name: 'alone', testMatch: alone, dependencies: ['side by side'] },
-  ],
   // E2E_RUNNING=1 tests a portal that is already served on E2E_PORT out of E2E_DATA_DIR.
   ...(process.env.E2E_RUNNING ? {} : { webServer }),
 });

@@ -1,5 +1,5 @@
-// The way in from any machine with Node 20 and npm: installs the pinned pnpm's frozen lockfile when node_modules is not
-// exactly that, then hands over to a task that runs on the pinned Node.
+// Runs a task on any machine with Node 20 and npm: installs the frozen lockfile with the pinned pnpm unless
+// node_modules matches it, then starts the task with the pinned Node.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,41 +10,44 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const { packageManager: PNPM } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const [task = '', ...rest] = process.argv.slice(2);
 
-const stop = (line) => {
+const exitWithError = (line) => {
   console.error(`portal: ${line}`);
   process.exit(1);
 };
 
-const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0]);
+const majorVersionOf = (version) => Number(version.replace(/^v/, '').split('.')[0]);
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 const pinnedPlatform = process.platform === 'linux' && process.arch === 'x64';
 
-/** Ends with `{ code, signal }`, or with `{ error }` where it could not be run. A signal to us is one to it. */
+/**
+ * `ended` resolves to `{ code, signal }`, or to `{ error }` when the command could not be started. Signals to this
+ * process are forwarded to it.
+ */
 const run = (command, args, options) => {
   const child = spawn(command, args, { cwd: root, ...options });
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  const passOn = (signal) => child.kill(signal);
-  for (const signal of signals) process.on(signal, passOn);
+  const forwardSignal = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, forwardSignal);
   const ended = new Promise((resolve) => {
     child.once('error', (error) => resolve({ error }));
     child.once('close', (code, signal) => resolve({ code, signal }));
-  }).finally(() => signals.forEach((signal) => process.off(signal, passOn)));
+  }).finally(() => signals.forEach((signal) => process.off(signal, forwardSignal)));
   return { child, ended };
 };
 
-/** The line of npm's or pnpm's report that names the reason. */
-const reasonIn = (lines) => {
-  const telling = [
+/** The line of npm's or pnpm's output that contains the reason of a failure. */
+const findErrorReason = (lines) => {
+  const reasonPatterns = [
     /request to .* failed.*/,
     /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET)\b.*/,
     /\bERR_PNPM_\w+\b.*/,
     /npm error (?!code\b).*/,
   ];
-  for (const pattern of telling) {
+  for (const pattern of reasonPatterns) {
     const found = lines.map((line) => pattern.exec(line)?.[0]).find(Boolean);
     if (found) return found.replace(/^npm error /, '').trim();
   }
-  return lines.filter(Boolean).at(-1) ?? 'it said nothing';
+  return lines.filter(Boolean).at(-1) ?? 'it printed nothing';
 };
 
 const install = async () => {
@@ -58,7 +61,7 @@ const install = async () => {
         ...process.env,
         CI: process.env.CI ?? '1',
         npm_config_loglevel: 'error',
-        // Left alone, npm waits over a minute before it says that there is no network.
+        // By default npm retries for over a minute before it reports that there is no network.
         npm_config_fetch_retry_mintimeout: '1000',
         npm_config_fetch_retry_maxtimeout: '5000',
       },
@@ -73,7 +76,7 @@ const install = async () => {
   }
   const { code, signal, error } = await ended;
   if (error)
-    stop(
+    exitWithError(
       `npm's npx is needed to install packages, and could not be run (${error.code}). Is npm on the PATH?`,
     );
   if (signal) process.exit(1);
@@ -81,18 +84,21 @@ const install = async () => {
   const report = path.join(root, '.cache/install.log');
   mkdirSync(path.dirname(report), { recursive: true });
   writeFileSync(report, `${lines.join('\n')}\n`);
-  stop(
-    `packages could not be installed: ${reasonIn(lines)} (is the npm registry reachable? All of it: ${report})`,
+  exitWithError(
+    `packages could not be installed: ${findErrorReason(lines)} (is the npm registry reachable? All of it: ${report})`,
   );
 };
 
-if (majorOf(process.version) < 20) stop(`Node 20 or newer is needed to begin; this is ${process.version}.`);
-if (!pinnedPlatform && majorOf(process.version) < 24) {
-  stop(`Node 24 or newer is needed on ${process.platform}-${process.arch}; this is ${process.version}.`);
+if (majorVersionOf(process.version) < 20)
+  exitWithError(`Node 20 or newer is needed to begin; this is ${process.version}.`);
+if (!pinnedPlatform && majorVersionOf(process.version) < 24) {
+  exitWithError(
+    `Node 24 or newer is needed on ${process.platform}-${process.arch}; this is ${process.version}.`,
+  );
 }
 
 const lockfile = read(path.join(root, 'pnpm-lock.yaml'));
-if (lockfile === undefined) stop('pnpm-lock.yaml is missing; this is not a whole checkout.');
+if (lockfile === undefined) exitWithError('pnpm-lock.yaml is missing; this is not a whole checkout.');
 if (read(path.join(root, 'node_modules/.pnpm/lock.yaml')) !== lockfile) await install();
 
 const node = pinnedPlatform ? path.join(root, 'node_modules/.bin/node') : process.execPath;
@@ -104,5 +110,6 @@ const { ended } = run(node, [path.join(root, `tools/tasks/src/${task}.ts`), ...r
   },
 });
 const { code, signal, error } = await ended;
-if (error) stop(`the pinned Node could not be run (${error.code}): remove node_modules and try again.`);
+if (error)
+  exitWithError(`the pinned Node could not be run (${error.code}): remove node_modules and try again.`);
 process.exit(signal === 'SIGINT' ? 0 : (code ?? 1));

@@ -6,9 +6,9 @@ import { type OpenDatabase, openDatabase } from '../src/platform/database/databa
 import { migrateToLatest } from '../src/platform/database/migrations/migrate.ts';
 import { type Cluster, startCluster } from '../src/platform/testing/postgres-cluster.ts';
 import type { DemoProfile } from './people.ts';
-import { say } from './say.ts';
+import { printLine } from './print-line.ts';
 
-/** A small server of its own: what a machine of two cores would be given. */
+/** Settings of a small PostgreSQL server on two cores. */
 const SETTINGS = [
   ...['shared_buffers=512MB', 'work_mem=16MB', 'maintenance_work_mem=256MB', 'effective_cache_size=2GB'],
   ...['max_wal_size=4GB', 'random_page_cost=1.1', 'max_connections=100', 'synchronous_commit=on'],
@@ -18,11 +18,11 @@ export type BenchServer = {
   cluster: Cluster;
   cache: string;
   profile: DemoProfile;
-  /** Where its data are; undefined for a server that was named. */
+  /** Its data directory; undefined for a server from `BENCH_DATABASE_URL`. */
   directory: string | undefined;
 };
 
-/** PostgreSQL for a profile; its databases are kept for the next run. */
+/** Starts PostgreSQL for a profile; its databases are reused by the next run. */
 export const startBenchServer = async (
   cache: string,
   profile: DemoProfile,
@@ -33,7 +33,7 @@ export const startBenchServer = async (
   const directory = join(cache, `postgres-${profile}`);
   const cluster = await startCluster({ directory, settings: SETTINGS });
   if (cluster) return { cluster, cache, profile, directory };
-  throw new Error('No PostgreSQL server is installed here: install one, or name one in BENCH_DATABASE_URL.');
+  throw new Error('PostgreSQL is not installed: install it, or set BENCH_DATABASE_URL.');
 };
 
 const urlOf = ({ cluster }: BenchServer, database: string) => {
@@ -51,44 +51,44 @@ const withServer = async <Result>(server: BenchServer, work: (database: OpenData
   }
 };
 
-const names = (server: BenchServer) =>
+const databaseNames = (server: BenchServer) =>
   withServer(server, async ({ bulk }) => {
     const { rows } = await sql<{ name: string }>`select datname as name from pg_database`.execute(bulk);
     return rows.map(({ name }) => name);
   });
 
-const stageName = (days: number) => `days_${days}`;
+const databaseName = (days: number) => `days_${days}`;
 
 export type BenchDatabase = { url: string; database: OpenDatabase; dataDir: string };
 
-const opened = async (server: BenchServer, name: string): Promise<BenchDatabase> => {
+const openMigrated = async (server: BenchServer, name: string): Promise<BenchDatabase> => {
   const url = urlOf(server, name);
   const database = await openDatabase({ url, poolSize: 4 });
   await migrateToLatest(database.bulk);
   return { url, database, dataDir: join(server.cache, `data-${server.profile}-${name}`) };
 };
 
-/** A database with so many days of figures. What is there is kept; a longer history begins with a copy of a shorter one. */
+/** Opens a database with the given days of figures; a missing one is created, from a copy of the longest shorter one. */
 export const openDays = async (server: BenchServer, days: number): Promise<BenchDatabase> => {
-  const present = await names(server);
-  const name = stageName(days);
+  const present = await databaseNames(server);
+  const name = databaseName(days);
   if (!present.includes(name)) {
     const shorter = present
       .map((other) => Number(/^days_(\d+)$/.exec(other)?.[1] ?? 0))
       .filter((count) => count > 0 && count < days);
-    await copyDatabase(server, shorter.length > 0 ? stageName(Math.max(...shorter)) : 'template0', name);
+    await copyDatabase(server, shorter.length > 0 ? databaseName(Math.max(...shorter)) : 'template0', name);
   }
-  const stage = await opened(server, name);
+  const opened = await openMigrated(server, name);
   await seedDemo({
-    // Its statements are larger than any request's.
-    database: { ...stage.database, db: stage.database.bulk },
-    dataDirectory: stage.dataDir,
+    // Statements of the seed exceed the statement timeout of requests.
+    database: { ...opened.database, db: opened.database.bulk },
+    dataDirectory: opened.dataDir,
     profile: server.profile,
     figureDays: days,
-    progress: (text) => say(`  ${text}`),
+    progress: (text) => printLine(`  ${text}`),
   });
-  await sql`vacuum (analyze)`.execute(stage.database.bulk);
-  return stage;
+  await sql`vacuum (analyze)`.execute(opened.database.bulk);
+  return opened;
 };
 
 const copyDatabase = (server: BenchServer, from: string, to: string) =>
@@ -96,15 +96,15 @@ const copyDatabase = (server: BenchServer, from: string, to: string) =>
     await sql`create database ${sql.id(to)} template ${sql.id(from)}`.execute(bulk);
   });
 
-/** A copy of the days that is thrown away at the next run. */
+/** Opens a copy of the database, which the next run deletes. */
 export const openScratch = async (server: BenchServer, days: number): Promise<BenchDatabase> => {
   const source = await openDays(server, days);
   await source.database.close();
   await withServer(server, async ({ bulk }) => {
     await sql`drop database if exists scratch with (force)`.execute(bulk);
   });
-  await copyDatabase(server, stageName(days), 'scratch');
-  return opened(server, 'scratch');
+  await copyDatabase(server, databaseName(days), 'scratch');
+  return openMigrated(server, 'scratch');
 };
 
 export const countFacts = async (database: OpenDatabase) => {
@@ -124,7 +124,7 @@ const dayBefore = (last: string, days: number) => {
 const WEEKS = 14;
 const HALF_YEAR = 183;
 
-/** The days that calls ask for: all there are, half a year, and the latest two weeks of which everything is there. */
+/** The periods of the requests: all days, half a year, and two weeks, each until the last day with revenue. */
 export const daysIn = async ({ db }: OpenDatabase) => {
   const row = await db
     .selectFrom('report_day')

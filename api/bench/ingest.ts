@@ -9,18 +9,18 @@ import { basicHeader } from '../src/demo/figures/report-rows.ts';
 import { type BenchServer, daysIn, openScratch } from './data.ts';
 import { emailsIn } from './people.ts';
 import { peakMemory, processorTime, serverPid } from './processor-time.ts';
-import { say } from './say.ts';
+import { printLine } from './print-line.ts';
 import { type Call, callOf, signIn } from './scenarios.ts';
 import { startServerProcess } from './server-process.ts';
 
 const ROWS = 1_000_000;
 const VIDEOS = 100_000;
 const COUNTRIES = ['KR', 'JP', 'US', 'TW', 'TH'];
-/** Readers meanwhile: as many calls a second as a few hundred people make. */
+/** The concurrent read load, about that of a few hundred users. */
 const READS_PER_SECOND = 50;
 const READERS = 4;
-/** An ingest that takes longer is measured without readers at its end. */
-const LONGEST_SECONDS = 600;
+/** The maximum duration of the read load. */
+const MAX_READ_SECONDS = 600;
 
 const columns = basicHeader.split(',');
 const statuses = ['subscribed', 'not_subscribed'];
@@ -50,12 +50,12 @@ const rowOf = (index: number, { date, channels }: { date: string; channels: read
   return `${columns.map((name) => cells[name] ?? '0').join(',')}\n`;
 };
 
-/** A report of one day with videos that were never seen before, in the platform's manner: in no order. */
+/** Writes a report of one day with new videos, unsorted like YouTube's. */
 const writeFile = async (path: string, options: { date: string; channels: readonly string[] }) => {
   const output = createWriteStream(`${path}.part`);
   let block = `${columns.join(',')}\n`;
   for (let index = 0; index < ROWS; index += 1) {
-    // A step without a common divisor visits every row once.
+    // The step is coprime to the number of rows, so every row is visited once.
     block += rowOf((index * 618_033) % ROWS, options);
     if (block.length < 1 << 18) continue;
     if (!output.write(block)) await once(output, 'drain');
@@ -66,12 +66,12 @@ const writeFile = async (path: string, options: { date: string; channels: readon
   renameSync(`${path}.part`, path);
 };
 
-/** Calls at an even pace until it is stopped. */
-const readMeanwhile = (url: string, call: Call) => {
+/** Sends requests at a constant rate until it is stopped. */
+const startReadLoad = (url: string, call: Call) => {
   const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
   const load = autocannon(
     {
-      ...{ url, requests: [{ ...call }], duration: LONGEST_SECONDS, timeout: 30 },
+      ...{ url, requests: [{ ...call }], duration: MAX_READ_SECONDS, timeout: 30 },
       ...{ connections: READERS, overallRate: READS_PER_SECOND },
     },
     (error: Error | null, result) => (error ? reject(error) : resolve(result)),
@@ -84,7 +84,7 @@ const readMeanwhile = (url: string, call: Call) => {
   };
 };
 
-/** The report as the operator's command sends it, to a server that readers use meanwhile. */
+/** Measures an ingest over HTTP, like the operator's command, under a concurrent read load. */
 export const measureIngest = async (server: BenchServer, days: number) => {
   const { url, database, dataDir } = await openScratch(server, days);
   const process = await startServerProcess({ DATABASE_URL: url, DATABASE_POOL: '16', DATA_DIR: dataDir });
@@ -108,33 +108,33 @@ export const measureIngest = async (server: BenchServer, days: number) => {
     const postgres = server.directory === undefined ? undefined : serverPid(server.directory);
     const timesNow = () => [processorTime(process.pid), postgres ? processorTime(postgres) : 0] as const;
 
-    const reading = readMeanwhile(process.url, summary);
+    const reading = startReadLoad(process.url, summary);
     const before = timesNow();
     const reply = await fetch(`${process.url}/api/operator/ingest?name=content_owner_basic_a4_${day}.csv`, {
       method: 'POST',
       headers: { [ADMIN_KEY_HEADER]: key, 'content-type': 'text/csv' },
-      // The platform's types know no streams of Node.
+      // The types of `fetch` lack Node's streams.
       body: createReadStream(path) as unknown as BodyInit,
       duplex: 'half',
     } as RequestInit);
     const text = await reply.text();
-    if (!reply.ok) throw new Error(`The ingest is answered with ${reply.status}: ${text}`);
+    if (!reply.ok) throw new Error(`The ingest returned ${reply.status}: ${text}`);
     const after = timesNow();
     const { latency, requests, non2xx, errors } = await reading.stop();
-    // The answer of our own server.
+    // The response comes from our own server.
     const { result } = JSON.parse(text) as { result: { milliseconds: number; facts: number } };
     const seconds = result.milliseconds / 1_000;
     const processorSeconds = (index: 0 | 1) => ((after[index] - before[index]) / 1_000).toFixed(1);
-    say(`\nIngest: ${ROWS.toLocaleString('en')} rows of ${columns.length} columns, all videos first seen`);
-    say(
+    printLine(`\nIngest: ${ROWS.toLocaleString('en')} rows of ${columns.length} columns, all videos new`);
+    printLine(
       `  ${seconds.toFixed(1)} s, ${Math.round(ROWS / seconds).toLocaleString('en')} rows/s, ${result.facts.toLocaleString('en')} facts`,
     );
-    say(
+    printLine(
       `  processor seconds: server ${processorSeconds(0)}, PostgreSQL ${postgres ? processorSeconds(1) : '–'}`,
     );
-    say(`  the server's memory at most: ${peakMemory(process.pid).toFixed(0)} MB`);
-    say(
-      `  a summary meanwhile: p50 ${latency.p50} ms, p99 ${latency.p99} ms, ${requests.total} calls, ${non2xx + errors} failed`,
+    printLine(`  the server's peak memory: ${peakMemory(process.pid).toFixed(0)} MB`);
+    printLine(
+      `  concurrent summaries: p50 ${latency.p50} ms, p99 ${latency.p99} ms, ${requests.total} requests, ${non2xx + errors} failed`,
     );
     return { seconds, facts: result.facts, memory: peakMemory(process.pid), p99: latency.p99 };
   } finally {

@@ -8,7 +8,7 @@ export type Load = {
   p50: number;
   p99: number;
   failed: number;
-  /** Processor time of a call, in milliseconds: the server's and the database's. It is the same on a busy machine. */
+  /** Processor time per request in milliseconds, of the server and the database; hardly depends on other load. */
   processor: readonly number[];
 };
 
@@ -17,7 +17,7 @@ export type LoadOptions = {
   calls: readonly Call[];
   connections: number;
   seconds: number;
-  /** Whose processor time is told. */
+  /** Processes whose processor time is measured. */
   pids: readonly number[];
 };
 
@@ -30,7 +30,7 @@ const once = (options: LoadOptions, seconds: number) =>
     requests: options.calls.map((call) => ({ ...call })),
   });
 
-/** Keeps so many connections busy for so long, after a second of getting warm. Milliseconds. */
+/** Measures load after a second of warm-up; times are in milliseconds. */
 export const measureLoad = async (options: LoadOptions): Promise<Load> => {
   await once(options, 1);
   const before = options.pids.map(processorTime);
@@ -48,30 +48,30 @@ export const measureLoad = async (options: LoadOptions): Promise<Load> => {
 
 const ROUNDS = 100;
 
-/** How long one call takes, and how large its answer is. */
+/** Measures the time of one request and the size of its response. */
 export const timeOf = async (url: string, { method, path, headers, body }: Call) => {
   const start = performance.now();
   const reply = await fetch(url + path, { method, headers, ...(body === undefined ? {} : { body }) });
   const bytes = (await reply.arrayBuffer()).byteLength;
-  if (!reply.ok) throw new Error(`${method} ${path} is answered with ${reply.status}.`);
+  if (!reply.ok) throw new Error(`${method} ${path} returned ${reply.status}.`);
   return { milliseconds: performance.now() - start, bytes };
 };
 
 /**
- * The median of calls one after another: finer than the load generator's whole milliseconds. Before each of them the
- * server is made to forget its answers; that is part of the processor time, and of no other.
+ * Measures the median of sequential requests, more precisely than the load generator's whole milliseconds. The response
+ * cache is invalidated before each request, which counts in the processor time only.
  */
-export const measureAlone = async (
+export const measureSequentially = async (
   { url, calls, pids }: Pick<LoadOptions, 'url' | 'calls' | 'pids'>,
-  forget: () => Promise<void>,
+  invalidateCache: () => Promise<void>,
 ) => {
   const times: number[] = [];
   let bytes = 0;
   const before = pids.map(processorTime);
   for (let round = 0; round < ROUNDS; round += 1) {
     const call = calls[round % calls.length];
-    if (!call) throw new Error('There is nothing to call.');
-    await forget();
+    if (!call) throw new Error('The scenario has no calls.');
+    await invalidateCache();
     const taken = await timeOf(url, call);
     bytes = taken.bytes;
     times.push(taken.milliseconds);

@@ -3,15 +3,15 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { settleMarks } from '../src/modules/report/report-mark.repository.ts';
+import { compactVersionStamps } from '../src/modules/report/version-stamp.repository.ts';
 import { type BenchDatabase, countFacts, daysIn, openDays, startBenchServer } from './data.ts';
 import { measureIngest } from './ingest.ts';
-import { type Load, measureAlone, measureLoad, timeOf } from './load.ts';
+import { type Load, measureSequentially, measureLoad, timeOf } from './load.ts';
 import { emailsIn } from './people.ts';
 import { serverPid } from './processor-time.ts';
 import { createRecorder, measureInPsql } from './psql.ts';
-import { say } from './say.ts';
-import { firstVisits, type Scenario, scenariosOf, signIn } from './scenarios.ts';
+import { printLine } from './print-line.ts';
+import { coldVideoLists, type Scenario, scenariosOf, signIn } from './scenarios.ts';
 import { startServerProcess } from './server-process.ts';
 
 const { values } = parseArgs({
@@ -29,17 +29,17 @@ if (only !== undefined && only !== 'reads' && only !== 'ingest')
 const profile = values.profile === 'demo' ? 'demo' : 'large';
 const seconds = Number(values.seconds);
 const connections = values.connections.split(',').map(Number);
-/** A short history, and a long one. */
+/** The days of history to measure with, a short and a long one. */
 const stages = values.days.split(',').map(Number);
 const cache = join(import.meta.dirname, '../../.cache/bench');
-/** What reads should stay under with 16 connections. */
-const P99_AIM_MS = 50;
-const AIM_CONNECTIONS = 16;
+/** The target of reads with `TARGET_CONNECTIONS`. */
+const P99_TARGET_MS = 50;
+const TARGET_CONNECTIONS = 16;
 
 type Row = {
   name: string;
-  /** Of a call whose answer is not kept: its time, and its processor time. */
-  alone: number;
+  /** Time and processor time of a request without a cache hit. */
+  uncached: number;
   processor: readonly number[];
   sql: number | undefined;
   bytes: number;
@@ -49,7 +49,7 @@ type Stage = { facts: number; rows: Row[] };
 
 const ms = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(value < 10 ? 1 : 0));
 const print = (cells: string[]) =>
-  say(cells.map((cell, index) => (index === 0 ? cell.padEnd(22) : cell.padStart(9))).join(''));
+  printLine(cells.map((cell, index) => (index === 0 ? cell.padEnd(22) : cell.padStart(9))).join(''));
 
 const server = await startBenchServer(cache, profile, process.env['BENCH_DATABASE_URL']);
 const postgres = server.directory === undefined ? [] : [serverPid(server.directory)];
@@ -60,19 +60,19 @@ type Tools = {
   pids: readonly number[];
   recorder: Awaited<ReturnType<typeof createRecorder>>;
   isLast: boolean;
-  forget: () => Promise<void>;
+  invalidateCache: () => Promise<void>;
 };
 
 const measure = async ({ name, calls }: Scenario, tools: Tools): Promise<Row> => {
-  const { url, pids, recorder, isLast, forget } = tools;
+  const { url, pids, recorder, isLast, invalidateCache } = tools;
   const [first] = calls;
-  if (!first) throw new Error(`There is nothing to call for ${name}.`);
-  const inPsql = measureInPsql(tools.databaseUrl, await recorder.record(first, forget));
-  const { median, bytes, processor } = await measureAlone({ url, calls, pids }, forget);
+  if (!first) throw new Error(`The scenario ${name} has no calls.`);
+  const inPsql = measureInPsql(tools.databaseUrl, await recorder.record(first, invalidateCache));
+  const { median, bytes, processor } = await measureSequentially({ url, calls, pids }, invalidateCache);
   const loads: Load[] = [];
   for (const count of isLast ? connections : [])
     loads.push(await measureLoad({ url, calls, connections: count, seconds, pids }));
-  const busy = loads.find((load) => load.connections === AIM_CONNECTIONS);
+  const busy = loads.find((load) => load.connections === TARGET_CONNECTIONS);
   print([
     name,
     ms(inPsql),
@@ -82,7 +82,7 @@ const measure = async ({ name, calls }: Scenario, tools: Tools): Promise<Row> =>
     ...(busy?.processor.map(ms) ?? []),
     ...loads.filter(({ failed }) => failed > 0).map(({ failed }) => `${failed} failed`),
   ]);
-  return { name, alone: median, processor, sql: inPsql, bytes, loads };
+  return { name, uncached: median, processor, sql: inPsql, bytes, loads };
 };
 
 const measureStage = async ({ url, database, dataDir }: BenchDatabase, isLast: boolean): Promise<Stage> => {
@@ -93,18 +93,18 @@ const measureStage = async ({ url, database, dataDir }: BenchDatabase, isLast: b
   const recorder = await createRecorder(database, dataDir);
   try {
     const caller = await signIn(api.url, people.domain, people.manager);
-    say(`\n${facts.toLocaleString('en')} facts, ${days.first} to ${days.last}`);
+    printLine(`\n${facts.toLocaleString('en')} facts, ${days.first} to ${days.last}`);
     await sql`delete from video_list`.execute(database.bulk);
-    for (const { name, call } of firstVisits(caller, days))
-      print([`  ${name}, first visit`.padEnd(40), ms((await timeOf(api.url, call)).milliseconds)]);
+    for (const { name, call } of coldVideoLists(caller, days))
+      print([`  ${name}, not materialised`.padEnd(40), ms((await timeOf(api.url, call)).milliseconds)]);
     print([
-      ...['ms', 'in psql', 'alone', 'CPU Node', 'CPU PG'],
-      ...(isLast ? connections : []).flatMap((count) => [`p50 ×${count}`, `p99 ×${count}`, 'calls/s']),
+      ...['ms', 'in psql', 'uncached', 'CPU Node', 'CPU PG'],
+      ...(isLast ? connections : []).flatMap((count) => [`p50 ×${count}`, `p99 ×${count}`, 'requests/s']),
       ...(isLast ? ['CPU Node', 'CPU PG'] : []),
     ]);
     const tools: Tools = {
       ...{ url: api.url, databaseUrl: url, recorder, isLast },
-      forget: () => settleMarks(database.db, people.accountId),
+      invalidateCache: () => compactVersionStamps(database.db, people.accountId),
       pids: [api.pid, ...postgres],
     };
     const rows: Row[] = [];
@@ -118,18 +118,18 @@ const measureStage = async ({ url, database, dataDir }: BenchDatabase, isLast: b
 
 const printGrowth = (small: Stage, large: Stage) => {
   const growth = large.facts / small.facts;
-  say(
+  printLine(
     `\nGrowth from ${small.facts.toLocaleString('en')} to ${large.facts.toLocaleString('en')} facts (${growth.toFixed(1)}×)`,
   );
-  print(['', 'before', 'after', 'time ×', 'answer ×']);
+  print(['', 'before', 'after', 'time ×', 'bytes ×']);
   for (const row of large.rows) {
     const before = small.rows.find(({ name }) => name === row.name);
     if (!before) continue;
     print([
       row.name,
-      ms(before.alone),
-      ms(row.alone),
-      (row.alone / before.alone).toFixed(1),
+      ms(before.uncached),
+      ms(row.uncached),
+      (row.uncached / before.uncached).toFixed(1),
       (row.bytes / before.bytes).toFixed(1),
     ]);
   }
@@ -149,16 +149,20 @@ const measureReads = async () => {
   if (small && large && small !== large) printGrowth(small, large);
   const slow = (large?.rows ?? []).flatMap(({ name, loads }) =>
     loads
-      .filter((load) => load.connections === AIM_CONNECTIONS && load.p99 > P99_AIM_MS && name !== 'sign-in')
+      .filter(
+        (load) => load.connections === TARGET_CONNECTIONS && load.p99 > P99_TARGET_MS && name !== 'sign-in',
+      )
       .map(({ p99 }) => `${name} (${p99} ms)`),
   );
   if (slow.length > 0)
-    say(`\nAbove ${P99_AIM_MS} ms at p99 with ${AIM_CONNECTIONS} connections: ${slow.join(', ')}`);
+    printLine(
+      `\nAbove ${P99_TARGET_MS} ms at p99 with ${TARGET_CONNECTIONS} connections: ${slow.join(', ')}`,
+    );
   return measured;
 };
 
 try {
-  say(`${cpus().length} cores, load average ${loadavg()[0]?.toFixed(1)}; Node ${process.version}`);
+  printLine(`${cpus().length} cores, load average ${loadavg()[0]?.toFixed(1)}; Node ${process.version}`);
   const reads = only === 'ingest' ? [] : await measureReads();
   const ingest = only === 'reads' ? undefined : await measureIngest(server, Math.min(...stages));
   const file = join(cache, `api-${profile}.json`);
@@ -166,7 +170,7 @@ try {
     file,
     `${JSON.stringify({ at: new Date().toISOString(), seconds, stages: reads, ingest }, null, 2)}\n`,
   );
-  say(`All figures are in ${file}`);
+  printLine(`All figures are in ${file}`);
 } finally {
   await server.cluster.stop();
 }

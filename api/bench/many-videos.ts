@@ -11,34 +11,34 @@ import { addDays, type Day } from '../src/modules/report/calendar.ts';
 import { pacificDayOf, systemClock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { openDays, startBenchServer } from './data.ts';
-import { say } from './say.ts';
+import { printLine } from './print-line.ts';
 
-/** A partner all of whose videos are in the list, as far as a server needs it. */
+/** A manager whose videos all have figures, and what a server needs to serve it. */
 export type ManyVideos = {
   host: string;
   email: string;
   videos: number;
-  /** What a server is started with. */
+  /** Environment variables of the server. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 };
 
 const [partner] = getDomains('large');
 
-/** Views of the video that is watched most; the others fall off as they do. */
+/** Views of the most watched video; those of the others follow a power law. */
 const MOST_VIEWS = 4_000_000;
-const FALL = 0.8;
+const VIEWS_DECAY = 0.8;
 const PREMIUM_SHARE = 0.2;
 const AD_MICROS = 28;
 const PREMIUM_MICROS = 120;
-/** Days until a day's reports are there. */
-const DELAY = 3;
+/** Days after which a day's reports are available. */
+const REPORT_DELAY_DAYS = 3;
 
-/** Every video has been watched, whatever its age. */
+/** Figures for every video, whatever its age. */
 const source = (videos: ReturnType<typeof createVideos>): FigureSource => ({
   *of() {
     for (const [rank, video] of videos.entries()) {
-      const views = Math.ceil(MOST_VIEWS / (rank + 1) ** FALL);
+      const views = Math.ceil(MOST_VIEWS / (rank + 1) ** VIEWS_DECAY);
       const premiumViews = Math.floor(views * PREMIUM_SHARE);
       yield {
         ...{
@@ -55,7 +55,7 @@ const source = (videos: ReturnType<typeof createVideos>): FigureSource => ({
   },
 });
 
-/** Writes both reports of a day and takes them in. */
+/** Writes and ingests both reports of a day. */
 const deliver = async (
   database: OpenDatabase,
   figures: FigureSource,
@@ -65,12 +65,12 @@ const deliver = async (
   for (const type of ['content_owner_basic_a4', 'content_owner_estimated_revenue_a1'] as const) {
     const { path, name, createdAt } = await writeReportFile(figures, { type, from: day, to: day, directory });
     const { rows, milliseconds } = await ingest.ingestFile(createReadStream(path), { name, createdAt });
-    say(`  ${name}, ${rows.read} rows in ${(milliseconds / 1000).toFixed(1)} s`);
+    printLine(`  ${name}, ${rows.read} rows in ${(milliseconds / 1000).toFixed(1)} s`);
     await rm(path);
   }
 };
 
-/** The large profile with one day, on which every one of its videos has figures. What is there is kept. */
+/** Opens the large profile with one day, on which every video has figures; existing data are reused. */
 export const openManyVideos = async (cache: string): Promise<ManyVideos> => {
   if (!partner) throw new Error('The large profile has no partner.');
   const server = await startBenchServer(cache, 'large', process.env['BENCH_DATABASE_URL']);
@@ -78,7 +78,7 @@ export const openManyVideos = async (cache: string): Promise<ManyVideos> => {
     const { url, database, dataDir } = await openDays(server, 0);
     const videos = createVideos(partner);
     const days = await database.db.selectFrom('report_day').select('day').limit(1).execute();
-    const day = addDays(pacificDayOf(systemClock.now()), -DELAY);
+    const day = addDays(pacificDayOf(systemClock.now()), -REPORT_DELAY_DAYS);
     if (days.length === 0)
       await deliver(database, source(videos), { day, directory: join(dataDir, 'one-day') });
     await database.close();

@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../src/platform/database/database.ts';
 
 export type DemoProfile = 'demo' | 'large';
 
-/** The domain with the most channels, its manager, and everybody who may sign in there. */
+/** The account with the most channels: its domain, its manager, and the emails of all its users. */
 export const emailsIn = async ({ db }: OpenDatabase) => {
   const { account_id: accountId } = await db
     .selectFrom('channel')

@@ -14,7 +14,7 @@ type Statement = { sql: string; parameters: readonly unknown[] };
 const ROUNDS = 15;
 const TIME = /^Time: ([\d.]+) ms/gm;
 
-/** What the server asks the database for a call, by letting a server in this process answer it. */
+/** Records the statements of a request, which a server in this process handles. */
 export const createRecorder = async (database: OpenDatabase, dataDir: string) => {
   let statements: Statement[] = [];
   const plugin: KyselyPlugin = {
@@ -33,12 +33,12 @@ export const createRecorder = async (database: OpenDatabase, dataDir: string) =>
   });
   await app.ready();
   return {
-    /** `forget` sees to it that no answer is one that was kept. */
-    async record({ method, path, headers, body }: Call, forget: () => Promise<void>) {
+    /** Records a request with a cache miss; `invalidateCache` causes it. */
+    async record({ method, path, headers, body }: Call, invalidateCache: () => Promise<void>) {
       const call = () =>
         app.inject({ method, url: path, headers, ...(body === undefined ? {} : { payload: body }) });
-      await call(); // What is made at the first call is not part of the next ones.
-      await forget();
+      await call(); // Warms up what later requests reuse.
+      await invalidateCache();
       statements = [];
       const reply = await call();
       if (reply.statusCode >= 400) throw new Error(`${method} ${path}: ${reply.body}`);
@@ -66,7 +66,7 @@ const written = ({ sql, parameters }: Statement) =>
 
 const isRead = ({ sql }: Statement) => /^\s*(select|with)\b/i.test(sql);
 
-/** The median time of statements in psql, added up: what a call costs at least. Undefined where there is no psql. */
+/** The sum of the median times of statements in psql, a lower bound for a request; undefined without psql. */
 export const measureInPsql = (url: string, statements: readonly Statement[]): number | undefined => {
   const directory = binaryDirectory();
   if (!directory) return undefined;

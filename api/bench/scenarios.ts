@@ -1,20 +1,20 @@
 import { DEMO_PASSWORD } from '../src/demo/index.ts';
 import { computeProtectionHeaders } from '../src/platform/http/protection.ts';
 
-/** A signed-in browser as the load generator plays it. */
+/** A signed-in user of the load generator. */
 export type Caller = { domain: string; token: string; cookie: string };
 
 export type Call = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string };
 
 export type Scenario = {
   name: string;
-  /** Calls that take turns. */
+  /** Requests that are sent in turn. */
   calls: Call[];
 };
 
 const AGENT = 'portal-bench/1.0';
 
-/** A call with the headers of the browser's client. They are the same each time, so they are made once. */
+/** A request with the headers of the browser's client, which are computed once. */
 export const callOf = (
   { domain, token, cookie }: Caller,
   { method, path, body }: { method: 'GET' | 'POST'; path: string; body?: unknown },
@@ -53,26 +53,26 @@ export const loginOf = (domain: string, email: string) =>
     },
   );
 
-/** Signs in as a browser does. */
+/** Signs in like a browser, and returns token and cookies. */
 export const signIn = async (url: string, domain: string, email: string): Promise<Caller> => {
   const { path, headers, body } = loginOf(domain, email);
   const reply = await fetch(url + path, { method: 'POST', headers, ...(body === undefined ? {} : { body }) });
-  // The answer of our own server; anything else fails at the next line.
-  const answer = (await reply.json()) as { token?: string };
-  if (!answer.token) throw new Error(`The sign-in is answered with ${reply.status}.`);
+  // The response comes from our own server; the next line checks it.
+  const response = (await reply.json()) as { token?: string };
+  if (!response.token) throw new Error(`The sign-in returned ${reply.status}.`);
   const cookie = reply.headers
     .getSetCookie()
     .map((text) => text.split(';')[0] ?? '')
     .join('; ');
-  return { domain, token: answer.token, cookie };
+  return { domain, token: response.token, cookie };
 };
 
-/** Words of the catalogue and the titles, so that searches find something, and not the same each time. */
+/** Search words that occur in the demo's titles. */
 const words = ['밤', '골목', '고양이', '여름'];
 
 export type Days = { first: string; halfYear: string; weeks: string; last: string };
 
-/** What the server is measured with: the screens that a manager of many channels opens. */
+/** The measured requests: those of the screens of a manager with many channels. */
 export const scenariosOf = (caller: Caller, days: Days, emails: readonly string[]): Scenario[] => {
   const get = (path: string) => callOf(caller, { method: 'GET', path });
   const weeks = `from=${days.weeks}&to=${days.last}`;
@@ -95,8 +95,8 @@ export const scenariosOf = (caller: Caller, days: Days, emails: readonly string[
   ];
 };
 
-/** The tables of videos that nobody has asked for since the last figures came in. */
-export const firstVisits = (caller: Caller, days: Days) => {
+/** Requests of video lists that are not materialised yet. */
+export const coldVideoLists = (caller: Caller, days: Days) => {
   const table = (from: string, sort: string): Call =>
     callOf(caller, {
       method: 'GET',

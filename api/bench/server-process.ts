@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const server = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 
-/** The server as it runs for real, in a process of its own, so that making load does not slow it down. */
+/** Starts the server in its own process, so that the load generator does not slow it down. */
 export const startServerProcess = async (environment: Record<string, string>) => {
   const child = spawn(process.execPath, [server], {
     env: { ...process.env, PORT: '0', DEMO: '0', LOG_LEVEL: 'error', ...environment },

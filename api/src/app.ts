@@ -45,6 +45,7 @@ import type { Ids } from './platform/ids.ts';
 import { installJobs } from './platform/jobs/install.ts';
 import { installHealth } from './platform/observe/health.routes.ts';
 import { installMetrics } from './platform/observe/metrics.routes.ts';
+import { createPasswords, type Passwords } from './platform/passwords.ts';
 import { installYoutube } from './youtube/install.ts';
 
 export type AppOptions = {
@@ -53,6 +54,8 @@ export type AppOptions = {
   database: OpenDatabase;
   clock: Clock;
   ids: Ids;
+  /** @default those of OWASP's cost */
+  passwords?: Passwords;
   logger?: FastifyServerOptions['logger'];
 };
 
@@ -63,6 +66,7 @@ declare module 'fastify' {
     database: OpenDatabase;
     clock: Clock;
     ids: Ids;
+    passwords: Passwords;
   }
 }
 
@@ -122,6 +126,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   app.decorate('database', options.database);
   app.decorate('clock', options.clock);
   app.decorate('ids', options.ids);
+  app.decorate('passwords', options.passwords ?? createPasswords());
 
   app.setValidatorCompiler(inputValidator);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,6 +1,6 @@
 import type { Activation } from '@portal/shared/contract';
 
-/** The page of each route id; the chunk's name is how the build finds what a route starts with. */
+/** The page of each route id; the build finds a route's files by the chunk name. */
 export const routes: Activation['routes'] = {
   dashboard: async () => {
     const { DashboardPage } = await import(

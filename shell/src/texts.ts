@@ -1,7 +1,7 @@
 import { createTexts } from '@portal/shared/i18n';
 import type ko from './locales/ko.json';
 
-/** The shell's own texts. */
+/** The texts of the shell that every page needs. */
 export const shellTexts = createTexts<typeof ko>('shell', {
   ko: () => import('./locales/ko.json'),
   en: () => import('./locales/en.json'),

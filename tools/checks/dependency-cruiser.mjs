@@ -1,28 +1,28 @@
 const remote = '^(mf-[a-z0-9-]+)/';
-const rooms = { first: 'contract|release|api|routing|theme', ui: 'ui' };
-const sharedRoom = (names) => `^shared/src/(?:${names})/`;
+const folders = { base: 'contract|release|api|routing|theme', ui: 'ui' };
+const sharedFolder = (names) => `^shared/src/(?:${names})/`;
 
-/** The import directions of docs/architecture.md, over the whole graph. */
+/** The import directions of docs/architecture.md, checked over the whole graph. */
 export default {
   forbidden: [
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Two modules that need each other at run time are one module, or hide a third.',
+      comment: 'Modules that import each other at run time must become one module, or share a third.',
       from: { pathNot: 'node_modules' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'remotes-apart',
       severity: 'error',
-      comment: 'A remote never imports another remote; they meet at run time, through the shell.',
+      comment: 'A remote never imports another remote; the shell connects them at run time.',
       from: { path: remote },
       to: { path: '^mf-', pathNot: '^$1/' },
     },
     {
       name: 'remotes-know-only-the-contract',
       severity: 'error',
-      comment: 'Of ours, a remote imports @portal/shared and nothing else.',
+      comment: 'The only workspace package that a remote imports is @portal/shared.',
       from: { path: remote, pathNot: 'webpack\\.config\\.ts$' },
       to: { path: '^(shell|api|e2e|tools)/' },
     },
@@ -30,22 +30,22 @@ export default {
       name: 'remotes-do-not-release',
       severity: 'error',
       comment:
-        'The release room belongs to shell, server and tools; a remote may use its types in remote.config.ts.',
+        '@portal/shared/release is for shell, server and tools; a remote may import its types in remote.config.ts.',
       from: { path: remote },
-      to: { path: sharedRoom('release'), dependencyTypesNot: ['type-only'] },
+      to: { path: sharedFolder('release'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'features-apart',
       severity: 'error',
       comment:
-        'Features meet in routes.tsx; what two of them need moves up to components/ or to the contract.',
+        'Only routes.tsx imports several features; code that two features need belongs in components/ or in the contract.',
       from: { path: '^([^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
       name: 'shell-knows-no-remote',
       severity: 'error',
-      comment: 'The shell meets remotes at run time only.',
+      comment: 'The shell loads remotes at run time only.',
       from: { path: '^shell/' },
       to: { path: '^(mf-|api/|e2e/)' },
     },
@@ -55,20 +55,20 @@ export default {
       comment:
         'The server shares wire types, release rules, paths, theme and the contract’s version with the browser.',
       from: { path: '^api/' },
-      to: { path: ['^(shell|mf-|e2e)', sharedRoom('http|state|ui|testing')] },
+      to: { path: ['^(shell|mf-|e2e)', sharedFolder('http|state|ui|testing')] },
     },
     {
       name: 'repositories-are-private',
       severity: 'error',
-      comment: 'A module asks another module’s service, never its repository.',
+      comment: 'A module calls another module’s service, never its repository.',
       from: { path: '^api/src/modules/([^/]+)/' },
       to: { path: '^api/src/modules/[^/]+/.*\\.repository\\.ts$', pathNot: '^api/src/modules/$1/' },
     },
     {
-      name: 'first-rooms-import-no-room',
+      name: 'base-folders-import-no-other',
       severity: 'error',
-      comment: 'contract, release, api, routing and theme stand alone.',
-      from: { path: `^shared/src/(${rooms.first})/`, pathNot: '\\.test\\.|/src/[^/]+/testing/' },
+      comment: 'contract, release, api, routing and theme import no other folder of shared.',
+      from: { path: `^shared/src/(${folders.base})/`, pathNot: '\\.test\\.|/src/[^/]+/testing/' },
       to: { path: '^shared/src/', pathNot: '^shared/src/$1/' },
     },
     ...[
@@ -76,17 +76,18 @@ export default {
       ['http', 'state|ui|testing'],
       ['state', 'ui|testing'],
       ['ui', 'testing'],
-    ].map(([room, later]) => ({
-      name: `${room}-not-back`,
+    ].map(([folder, later]) => ({
+      name: `${folder}-imports-no-later-folder`,
       severity: 'error',
-      comment: 'Rooms of the contract depend in one direction: i18n → http → state → ui → testing.',
-      from: { path: sharedRoom(room), pathNot: '\\.test\\.|/src/[^/]+/testing/' },
-      to: { path: sharedRoom(later) },
+      comment: 'Folders of shared depend on each other in one direction: i18n → http → state → ui → testing.',
+      from: { path: sharedFolder(folder), pathNot: '\\.test\\.|/src/[^/]+/testing/' },
+      to: { path: sharedFolder(later) },
     })),
     {
       name: 'e2e-over-the-wire',
       severity: 'error',
-      comment: 'Browser tests know addresses and wire types; the rest they see in the browser.',
+      comment:
+        'Browser tests import paths and wire types only; everything else they test through the browser.',
       from: { path: '^e2e/' },
       to: { path: ['^(shell|mf-|api)/', '^shared/src/(?!api|routing|release)'] },
     },

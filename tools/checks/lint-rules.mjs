@@ -2,22 +2,21 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The remotes, and what new ones are made of. */
+/** The remotes, and the template of new ones. */
 const remotes = ['mf-*', 'tools/portal/template'];
 
-/** What a remote may name; everything else has a message that says where to look instead. */
+/** Imports that a remote may not make; each message says what to import instead. */
 const remoteImports = {
   patterns: [
     {
       group: ['@portal/shared/release'],
       allowTypeImports: true,
-      message:
-        'The release system is the shell’s. A remote describes itself in remote.config.ts with types only.',
+      message: 'Releases belong to the shell; a remote imports types only, in remote.config.ts.',
     },
     {
       group: ['mf-*', '@portal/shell', '@portal/api', '@portal/cli', '@portal/e2e'],
       message:
-        'A remote knows the portal only through @portal/shared; link to others with `paths` of its routing room.',
+        'A remote knows the portal only through @portal/shared; link to others with `paths` of @portal/shared/routing.',
     },
     {
       group: [
@@ -31,7 +30,7 @@ const remoteImports = {
         'ky',
       ],
       message:
-        'This library comes through the contract: take its names from routing, http, state or i18n of @portal/shared.',
+        'This library comes through the contract: import it from routing, http, state or i18n of @portal/shared.',
     },
   ],
 };
@@ -47,7 +46,7 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      // Doing nothing is what some callbacks are for.
+      // Some callbacks intentionally do nothing.
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -71,7 +70,7 @@ export default tseslint.config(
     rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
   },
   {
-    // Commands talk to people on the console; tools load default exports of configurations.
+    // Commands print to the console; configuration files of tools need default exports.
     files: ['tools/**', 'api/src/server.ts', 'api/src/**/write.ts', 'e2e/**', '**/src/testing/**'],
     rules: { 'no-console': 'off' },
   },

@@ -3,20 +3,20 @@ import path from 'node:path';
 import { remotes, root } from '@portal/webpack/workspace';
 import { z } from 'zod';
 
-/** What may weigh how much, in bytes as they are served (brotli). A raise is a decision and shows up in review. */
+/** Size limits, Brotli-compressed as served. Raising one is a decision for review. */
 const BUDGETS = {
-  /** Everything `/login` runs: start-up scripts and one language's texts. */
+  /** All that `/login` loads: start-up scripts and one language's texts. */
   login: '110 kB',
-  /** The container script of a remote. */
+  /** A remote's container script. */
   entry: '7.5 kB',
   /**
-   * A remote's own code for one page: entry, exposed module, page, one language's texts. It is all that a second
-   * remote's page needs, wherever the first one made the shell lend the same modules; a library that a remote bundles
-   * rather than borrows breaks this.
+   * A remote's own code for one page: entry, exposed module, page, one language's texts. It is all that the first page
+   * of a second remote loads when the shell has already loaded the provided modules; a library that is bundled instead
+   * of provided exceeds it.
    */
   page: '26.5 kB',
-  /** What the shell has still to lend a second remote's page, after the page of another that borrowed the least of it. */
-  loans: '27 kB',
+  /** The provided modules that a page loads after another remote's page, in the worst case. */
+  provided: '27 kB',
 };
 
 const shellInventory = z.object({
@@ -39,36 +39,40 @@ const builds = remotes.map((folder) => ({
   ...remoteInventory.parse(read(`${folder}/dist/remote.json`)),
 }));
 
-const packed = (folder: string, file: string) => path.join(root, folder, 'dist', `${file}.br`);
+const compressedFile = (folder: string, file: string) => path.join(root, folder, 'dist', `${file}.br`);
 const sizeOf = (file: string) => statSync(file).size;
 const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + sizeOf(file), 0);
 
-/** The packed files as the server sends them; measured as they are. A missing one is an error, not a saving. */
-function line(name: string, files: readonly string[], limit: string) {
+/** One size limit over compressed files. A missing file is an error. */
+function sizeLimit(name: string, files: readonly string[], limit: string) {
   const paths = [...new Set(files)];
   paths.forEach(sizeOf);
   return { name, path: paths.map((file) => path.relative(import.meta.dirname, file)), limit, brotli: false };
 }
 
-const heaviest = (folder: string, files: readonly string[]) =>
+const largestFile = (folder: string, files: readonly string[]) =>
   files
-    .map((file) => packed(folder, file))
+    .map((file) => compressedFile(folder, file))
     .toSorted((a, b) => sizeOf(b) - sizeOf(a))
     .slice(0, 1);
 
-const loginLines = Object.entries(shell.localeFiles).map(([language, file]) =>
-  line(
+const loginLimits = Object.entries(shell.localeFiles).map(([language, file]) =>
+  sizeLimit(
     `/login in ${language}`,
-    [...shell.entries, file].map((each) => packed('shell', each)),
+    [...shell.entries, file].map((each) => compressedFile('shell', each)),
     BUDGETS.login,
   ),
 );
 
-const ownLines = builds.flatMap(({ folder, name, entry, localeFiles, routes }) => [
-  line(`${name}: entry`, [packed(folder, entry)], BUDGETS.entry),
+const remoteLimits = builds.flatMap(({ folder, name, entry, localeFiles, routes }) => [
+  sizeLimit(`${name}: entry`, [compressedFile(folder, entry)], BUDGETS.entry),
   ...routes.map(({ id, preload }) => {
-    const own = [entry, ...preload].map((file) => packed(folder, file));
-    return line(`${name}: ${id}`, [...own, ...heaviest(folder, Object.values(localeFiles))], BUDGETS.page);
+    const own = [entry, ...preload].map((file) => compressedFile(folder, file));
+    return sizeLimit(
+      `${name}: ${id}`,
+      [...own, ...largestFile(folder, Object.values(localeFiles))],
+      BUDGETS.page,
+    );
   }),
 ]);
 
@@ -76,23 +80,29 @@ const pages = builds.flatMap(({ name, routes }) =>
   routes.map(({ id, uses }) => ({
     name,
     id,
-    lent: new Set(['frame', 'runtime', ...uses].flatMap((module) => shell.provides[module] ?? [])),
+    provided: new Set(['frame', 'runtime', ...uses].flatMap((module) => shell.provides[module] ?? [])),
   })),
 );
 
-/** For each page the worst page of another remote to come from, where anything is left to lend. */
-const loanLines = pages.flatMap(({ name, id, lent }) => {
-  const ways = pages
+/** For each page, the page of another remote after which the most provided modules are still to be loaded. */
+const providedLimits = pages.flatMap(({ name, id, provided: lent }) => {
+  const transitions = pages
     .filter((first) => first.name !== name)
     .map((first) => ({
       first,
-      left: [...lent].filter((file) => !first.lent.has(file)).map((file) => packed('shell', file)),
+      remaining: [...lent]
+        .filter((file) => !first.provided.has(file))
+        .map((file) => compressedFile('shell', file)),
     }));
-  const [worst] = ways.toSorted((a, b) => sum(b.left) - sum(a.left));
-  if (!worst || worst.left.length === 0) return [];
+  const [worst] = transitions.toSorted((a, b) => sum(b.remaining) - sum(a.remaining));
+  if (!worst || worst.remaining.length === 0) return [];
   return [
-    line(`${name}: ${id} after ${worst.first.name}: ${worst.first.id}, loans`, worst.left, BUDGETS.loans),
+    sizeLimit(
+      `${name}: ${id} after ${worst.first.name}: ${worst.first.id}, provided modules`,
+      worst.remaining,
+      BUDGETS.provided,
+    ),
   ];
 });
 
-export default [...loginLines, ...ownLines, ...loanLines];
+export default [...loginLimits, ...remoteLimits, ...providedLimits];

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.GALLERY_PORT ?? 8153);
 
-/** The gallery in a real browser: every section once, quickly. */
+/** Opens every section of the gallery in a real browser. */
 export default defineConfig({
   testDir: './specs',
   fullyParallel: true,

@@ -7,7 +7,7 @@ import { after, before, it } from 'node:test';
 import { createIngestService } from '../modules/ingest/ingest.service.ts';
 import { snapshotOf } from '../modules/ingest/testing/ingest-world.ts';
 import { noticeCategories } from '../modules/notice/notice.tables.ts';
-import { describeDatabases } from '../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../platform/testing/describe-databases.ts';
 import { anonymous } from '../platform/testing/fixtures.ts';
 import {
   DEMO_PASSWORD,
@@ -20,7 +20,7 @@ import {
 
 const DAYS = 4;
 
-describeDatabases('the demo', (world) => {
+describeEachDatabase('the demo', (world) => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'portal-demo-'));
   const steps: string[] = [];
   const seed = () =>

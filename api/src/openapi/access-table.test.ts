@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { accessTable } from '../platform/http/access-table.ts';
 import { randomIds } from '../platform/ids.ts';
-import { describeDatabases, type TestWorld } from '../platform/testing/describe-databases.ts';
+import { describeEachDatabase, type TestWorld } from '../platform/testing/describe-databases.ts';
 import type { Reply } from '../platform/testing/portal-client.ts';
 import { createOpenapiDocument } from './document.ts';
 import type { TestAccount, Tenant } from './testing/test-accounts.ts';
@@ -143,7 +143,7 @@ const expectedCode = (principal: Principal) => {
   return principal.caller === 'anonymous' ? 'unauthenticated' : 'forbidden';
 };
 
-describeDatabases(
+describeEachDatabase(
   'T-14 T-15 access of every caller',
   (world) => {
     let cast: TestAccounts | undefined;

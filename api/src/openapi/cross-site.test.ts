@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { before, it } from 'node:test';
 import { accessTable } from '../platform/http/access-table.ts';
 import { changesBetween, stateOf } from '../platform/testing/database-state.ts';
-import { describeDatabases } from '../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../platform/testing/describe-databases.ts';
 import { listenAnywhere } from '../platform/testing/raw-connection.ts';
 import { createOpenapiDocument } from './document.ts';
 import { callWithoutCookies } from './testing/call-without-cookies.ts';
@@ -19,7 +19,7 @@ const SESSION = '__Host-session';
 /** Content types that a page of another site can send without a CORS preflight. */
 const FORM_TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
 
-describeDatabases(
+describeWithDatabase(
   'cross-site requests',
   (world) => {
     let origin = '';

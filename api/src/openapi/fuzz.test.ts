@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import fc from 'fast-check';
-import { describeDatabases } from '../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../platform/testing/describe-databases.ts';
 import { createOpenapiDocument } from './document.ts';
 import { createArbitrary, hostile, corruptValue } from './testing/arbitrary.ts';
 import { callWithoutCookies } from './testing/call-without-cookies.ts';
@@ -44,7 +44,7 @@ type Sent = {
   tampering: Tampering | undefined;
 };
 
-describeDatabases(
+describeWithDatabase(
   'fuzzing',
   (world) => {
     let people: TestAccount[] = [];

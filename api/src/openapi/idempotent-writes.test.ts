@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { describeDatabases, type TestWorld } from '../platform/testing/describe-databases.ts';
+import { describeWithDatabase, type TestWorld } from '../platform/testing/describe-databases.ts';
 import { openStandIn } from '../youtube/testing/stand-in-world.ts';
 import { createOpenapiDocument } from './document.ts';
 import { idempotentWrites } from './testing/idempotent-writes.ts';
@@ -62,7 +62,7 @@ describe('idempotent writes', () => {
   });
 });
 
-describeDatabases(
+describeWithDatabase(
   'T-59 fifty simultaneous calls',
   (world) => {
     for (const { operationId, path } of operationsWithKey) {

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { tablesIn } from '../platform/database/transfer/tables.ts';
 import { accessTable } from '../platform/http/access-table.ts';
 import { changesBetween, type DatabaseState, stateOf } from '../platform/testing/database-state.ts';
-import { describeDatabases } from '../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../platform/testing/portal-client.ts';
 import { openStandIn } from '../youtube/testing/stand-in-world.ts';
 import { createOpenapiDocument } from './document.ts';
@@ -79,7 +79,7 @@ describe('request bodies', () => {
   });
 });
 
-describeDatabases(
+describeWithDatabase(
   'mass assignment',
   (world) => {
     let clients: Record<'manager' | 'operator', PortalClient>;

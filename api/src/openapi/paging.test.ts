@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { accessTable } from '../platform/http/access-table.ts';
-import { describeDatabases } from '../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../platform/testing/describe-databases.ts';
 import { createOpenapiDocument } from './document.ts';
 import { getExamples } from './testing/examples.ts';
 import { readOperations } from './testing/operations.ts';
@@ -19,7 +19,7 @@ const lists = operations.filter(({ parameters }) =>
 );
 const LAST_PAGE = 1_000_000;
 
-describeDatabases(
+describeEachDatabase(
   'paged lists',
   (world) => {
     let cast: TestAccounts;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { accessTable, type Caller } from '../platform/http/access-table.ts';
-import { describeDatabases } from '../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../platform/testing/describe-databases.ts';
 import { addMember, anonymous, insertSite, joinManager } from '../platform/testing/fixtures.ts';
 import { signInOperator } from '../platform/testing/operator.ts';
 import type { PortalClient } from '../platform/testing/portal-client.ts';
@@ -17,7 +17,7 @@ const protectionHeaders = ['x-secure-token', 'x-protection-id', 'x-protection-to
 
 const { operations } = readOperations(await createOpenapiDocument());
 
-describeDatabases('T-22 protection headers', (world) => {
+describeWithDatabase('T-22 protection headers', (world) => {
   const clients = new Map<Caller, PortalClient>();
 
   before(async () => {

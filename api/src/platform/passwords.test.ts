@@ -1,32 +1,37 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { createPasswords } from './passwords.ts';
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 describe('passwords', () => {
+  const passwords = createPasswords();
+
   it('passwords are hashed with Argon2id and a salt of their own', async () => {
-    const [first, second] = await Promise.all([hashPassword('같은 비밀번호'), hashPassword('같은 비밀번호')]);
+    const [first, second] = await Promise.all([
+      passwords.hash('같은 비밀번호'),
+      passwords.hash('같은 비밀번호'),
+    ]);
 
     assert.match(first, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     assert.notEqual(first, second);
-    assert.ok(await verifyPassword(first, '같은 비밀번호'));
-    assert.ok(!(await verifyPassword(first, '다른 비밀번호')));
+    assert.ok(await passwords.verify(first, '같은 비밀번호'));
+    assert.ok(!(await passwords.verify(first, '다른 비밀번호')));
   });
 
   it('no password matches when there is no account', async () => {
-    assert.ok(!(await verifyPassword(undefined, '')));
+    assert.ok(!(await passwords.verify(undefined, '')));
   });
 
   it('T-21 checking a password takes as long when there is no account', async () => {
-    const known = await hashPassword('x');
-    await verifyPassword(undefined, 'warm up');
+    const known = await passwords.hash('x');
+    await passwords.verify(undefined, 'warm up');
     const times: [number[], number[]] = [[], []];
 
     for (let pair = 0; pair < 30; pair += 1)
       for (const [index, hash] of [known, undefined].entries()) {
         const start = performance.now();
-        await verifyPassword(hash, 'guess');
+        await passwords.verify(hash, 'guess');
         times[index === 0 ? 0 : 1].push(performance.now() - start);
       }
 
@@ -36,11 +41,11 @@ describe('passwords', () => {
   });
 
   it('T-66 password checks beyond the queue limit are refused as busy', async () => {
-    const results = await Promise.allSettled(Array.from({ length: 80 }, () => hashPassword('x')));
+    const results = await Promise.allSettled(Array.from({ length: 80 }, () => passwords.hash('x')));
 
     assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 52);
     const [refused] = results.filter((result) => result.status === 'rejected');
     assert.equal(refused?.reason.code, 'busy');
-    assert.ok(await hashPassword('and goes on'));
+    assert.ok(await passwords.hash('and goes on'));
   });
 });

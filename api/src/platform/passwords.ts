@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from './errors.ts';
 
+/** What one hash costs: KiB of memory, passes over it, lanes. */
+export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
+
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
-const ARGON2_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const OWASP_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each hash takes a core; more at a time would slow all other requests. */
 const MAX_CONCURRENT = 2;
 const QUEUE_LIMIT = 50;
@@ -28,18 +31,24 @@ const runQueued = async <Result>(work: () => Promise<Result>) => {
   }
 };
 
-export const hashPassword = (password: string) => runQueued(() => hash(password, ARGON2_COST));
+/** Hashes and checks passwords; tests that are not about the cost inject a lower one. */
+export const createPasswords = (cost = OWASP_COST) => {
+  let decoy: Promise<string> | undefined;
+  return {
+    hash: (password: string) => runQueued(() => hash(password, cost)),
 
-let decoy: Promise<string> | undefined;
-
-/**
- * Whether the password belongs to the hash. Without a hash it takes as long, so that the time does not reveal which
- * accounts exist.
- */
-export const verifyPassword = async (passwordHash: string | undefined, password: string) => {
-  // Not queued: a decoy that was refused as busy would stay rejected for good.
-  decoy ??= hash(randomBytes(16).toString('hex'), ARGON2_COST);
-  const known = passwordHash ?? (await decoy);
-  const isMatch = await runQueued(() => verify(known, password));
-  return isMatch && passwordHash !== undefined;
+    /**
+     * Whether the password belongs to the hash. Without a hash it takes as long, so that the time does not reveal which
+     * accounts exist.
+     */
+    async verify(passwordHash: string | undefined, password: string) {
+      // Not queued: a decoy that was refused as busy would stay rejected for good.
+      decoy ??= hash(randomBytes(16).toString('hex'), cost);
+      const known = passwordHash ?? (await decoy);
+      const isMatch = await runQueued(() => verify(known, password));
+      return isMatch && passwordHash !== undefined;
+    },
+  };
 };
+
+export type Passwords = ReturnType<typeof createPasswords>;

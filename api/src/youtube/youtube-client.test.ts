@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { it } from 'node:test';
 import type { FaultKind } from '@portal/youtube-stand-in';
-import { describeDatabases } from '../platform/testing/describe-databases.ts';
+import { describeEachDatabase, describeWithDatabase } from '../platform/testing/describe-databases.ts';
 import { createQuotaBudget } from './quota-budget.ts';
 import { newStandInChannel, openStandIn } from './testing/stand-in-world.ts';
 import { createYoutubeClient } from './youtube-client.ts';
@@ -15,7 +15,7 @@ const LIMITS = { milliseconds: 2_000, bytes: 1_048_576 };
 const PATIENCE_MS = 30_000;
 const { standIn } = await openStandIn();
 
-describeDatabases('the YouTube client', (world) => {
+describeWithDatabase('the YouTube client', (world) => {
   const clientFor = (key = standIn.key) => {
     const budget = createQuotaBudget({ db: world.db, clock: world.clock });
     return createYoutubeClient({ key, rootUrl: standIn.url, budget, clock: world.clock, limits: LIMITS });
@@ -148,7 +148,7 @@ describeDatabases('the YouTube client', (world) => {
   });
 });
 
-describeDatabases('the YouTube quota', (world) => {
+describeEachDatabase('the YouTube quota', (world) => {
   const budgetOf = () => createQuotaBudget({ db: world.db, clock: world.clock });
 
   it('T-33 all servers together use 90 % of the quota until the next Pacific midnight', async () => {

@@ -5,7 +5,7 @@ import type { PanelWords } from '@portal/shared/ui/feedback';
 
 export type FailedQueryProps = PanelWords & { query: UseQueryResult<unknown> };
 
-/** Stands where the answer to a failed call would, and asks for it again. */
+/** The error state of a query, with a retry button. */
 export const FailedQuery = ({ query, ...words }: FailedQueryProps) => (
   <StatePanel
     kind="error"

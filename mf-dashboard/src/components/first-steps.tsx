@@ -4,7 +4,7 @@ import { LinkButton } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../texts.ts';
 
-/** Stands in place of a report while there is nothing to show: what happens next, and what to do for it. */
+/** Shown in place of a report without data: explains the next step and links to it. */
 export const FirstSteps = () => {
   const { t } = texts.useTexts();
   const isManager = useAtomValue(mayManageMembersAtom);

@@ -15,14 +15,14 @@ describe('formatMetric', () => {
     ['revenue', '0', '₩0', '$0.00'],
   ];
 
-  it.each(table)('writes %s %s as %s or %s', (metric, value, inWon, inDollars) => {
+  it.each(table)('formatMetric() formats %s %s as %s or %s', (metric, value, inWon, inDollars) => {
     expect(formatMetric(won, metric, value)).toBe(inWon);
     expect(formatMetric(dollar, metric, value)).toBe(inDollars);
   });
 });
 
 describe('formatMetricShort', () => {
-  it('writes axis labels in the units of the language', () => {
+  it("formatMetricShort() formats axis labels in the language's units", () => {
     expect(formatMetricShort(won, 'revenue', 400_000)).toBe('₩40만');
     expect(formatMetricShort(won, 'rpm', 62.24)).toBe('₩62.2');
   });

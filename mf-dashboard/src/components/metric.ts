@@ -1,6 +1,6 @@
 import type { Format, NumberInput } from '@portal/shared/i18n';
 
-/** The figures that have a card and can be plotted, in the order of the cards. Names as in the API. */
+/** The metrics with a card and a chart, in the order of the cards. Names as in the API. */
 export const METRICS = ['revenue', 'views', 'rpm', 'premium_views', 'premium_rpm'] as const;
 export type Metric = (typeof METRICS)[number];
 
@@ -15,27 +15,27 @@ const KIND: Record<Metric, MetricKind> = {
   premium_rpm: 'price',
 };
 
-/** Whether the figure is a price per 1,000 views, which its heading has to say. */
+/** Whether the metric is a price per 1,000 views, which its heading must state. */
 export const isPrice = (metric: Metric): boolean => KIND[metric] === 'price';
 
-/** A figure in full, as in a table. */
+/** Formats a value in full, as in a table. */
 export const formatMetric = (format: Format, metric: Metric, value: NumberInput): string => {
   if (KIND[metric] === 'money') return format.money(value);
   return KIND[metric] === 'price' ? format.unitPrice(value) : format.count(value);
 };
 
-/** A figure for an axis or a narrow card. */
+/** Formats a value for an axis or a narrow card. */
 export const formatMetricShort = (format: Format, metric: Metric, value: NumberInput): string => {
   if (KIND[metric] === 'money') return format.moneyCompact(value);
   return KIND[metric] === 'price' ? format.unitPrice(value) : format.compact(value);
 };
 
-/** How a chart writes a figure: in full, and on its axis. */
+/** A chart's formats: in full, and for its axis. */
 export const metricFormat = (format: Format, metric: Metric) => ({
   value: (value: NumberInput) => formatMetric(format, metric, value),
   compact: (value: NumberInput) => formatMetricShort(format, metric, value),
 });
 
-/** A wire value as a number, for drawing only: money is never summed or shown from it. */
+/** A wire value as a number, for drawing only: money is never summed or displayed from it. */
 export const toNumber = (value: string | number | null): number | null =>
   value === null ? null : Number(value);

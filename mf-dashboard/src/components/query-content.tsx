@@ -9,19 +9,19 @@ const content = css({ minWidth: 0 });
 
 export type QueryContentProps<Data> = {
   query: UseQueryResult<Data>;
-  /** What failed, in words. */
+  /** The title of the error state. */
   failedTitle: string;
-  /** Stands where the content will be, in its final size. */
+  /** Shown until the first response, in the final size. */
   skeleton: ReactNode;
-  /** With a surface of its own, where no card surrounds it. */
+  /** Adds a surface to the error state, where no card surrounds it. */
   isFramed?: boolean;
   className?: string;
   children: (data: Data) => ReactNode;
 };
 
 /**
- * The part of the screen that one call fills: placeholder, then content; dimmed while it still shows the answer to
- * the earlier filters; on failure a panel of its own, so that one failed call leaves the others alone.
+ * Content of one query: skeleton, then content, dimmed while it still shows the response for earlier filters. An error
+ * is shown in place, so that one failed query does not affect the others.
  */
 export const QueryContent = <Data,>({
   query,

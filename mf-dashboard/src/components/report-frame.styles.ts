@@ -8,15 +8,15 @@ export const page = css({
   alignItems: 'start',
 });
 
-/** Laid out already, but what it would say may not be what is about to hold. */
-export const held = css({ visibility: 'hidden' });
+/** Rendered but invisible, because a default view may still change the filters. */
+export const invisible = css({ visibility: 'hidden' });
 
-/** The key figures stand on the chart below them: one card in several parts. */
+/** Joins the key figures and the chart below into one card. */
 export const joined = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const divider = `1px solid ${token.color.line}`;
 
-/** The part below the figures. */
+/** The part below the key figures. */
 export const joinedBelow = css({
   gap: 0,
   border: divider,
@@ -24,6 +24,6 @@ export const joinedBelow = css({
   borderBottomLeftRadius: token.radius.card,
   borderBottomRightRadius: token.radius.card,
   backgroundColor: token.color.surface,
-  // The panels take their own border away; this has to weigh more.
+  // Higher specificity than the panels, which remove their own border.
   '&& > * + *': { borderLeft: divider },
 });

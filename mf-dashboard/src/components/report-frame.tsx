@@ -5,12 +5,12 @@ import { RateNote } from './figures/rate-note.tsx';
 import type { Summary } from './figures/summary.api.ts';
 import { FirstSteps } from './first-steps.tsx';
 import * as styles from './report-frame.styles.ts';
-import { UpdateNews } from './update-news.tsx';
+import { UpdateAnnouncement } from './update-announcement.tsx';
 import type { PeriodReports } from './use-period-reports.ts';
 
 export type ReportFrameProps = {
-  reports: Pick<PeriodReports, 'isHeld' | 'freshness' | 'scope' | 'isFirstUse'> & {
-    /** Knows at which rate amounts were converted. */
+  reports: Pick<PeriodReports, 'isViewPending' | 'freshness' | 'scope' | 'isFirstUse'> & {
+    /** Has the exchange rate that amounts were converted with. */
     summary: { data: Pick<Summary, 'rate'> | undefined; isPlaceholderData: boolean };
     trend: { isPlaceholderData: boolean };
   };
@@ -19,12 +19,14 @@ export type ReportFrameProps = {
   children: ReactNode;
 };
 
-/** What screens of reports have around their parts, and what stands there while no part can be shown. */
+/**
+ * The frame of a report screen: filters, exchange rate and announcements, and the states in which no part can be shown.
+ */
 export const ReportFrame = ({ reports, filterBar, children }: ReportFrameProps) => {
   const { t } = texts.useTexts();
   const { freshness, scope, summary, trend } = reports;
   if (reports.isFirstUse) return <FirstSteps />;
-  const filters = <div css={reports.isHeld && styles.held}>{filterBar}</div>;
+  const filters = <div css={reports.isViewPending && styles.invisible}>{filterBar}</div>;
   if (freshness.isError && scope === undefined) {
     return (
       <div css={styles.page}>
@@ -38,7 +40,7 @@ export const ReportFrame = ({ reports, filterBar, children }: ReportFrameProps) 
       {filters}
       {children}
       <RateNote rate={summary.data?.rate} />
-      <UpdateNews isUpdating={summary.isPlaceholderData || trend.isPlaceholderData} />
+      <UpdateAnnouncement isUpdating={summary.isPlaceholderData || trend.isPlaceholderData} />
     </div>
   );
 };

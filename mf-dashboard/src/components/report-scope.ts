@@ -2,11 +2,10 @@ import { currencyAtom, useAtomValue } from '@portal/shared/state';
 import type { Currency } from '@portal/shared/i18n';
 import type { PlainDate } from './period/plain-date.ts';
 
-/** Of which days and of whom a report is asked for; without a member it is everybody's, without a channel all of theirs. */
+/** The days and owners of a report: without `member` all members, without `channel` all channels. */
 export type ReportScope = { from: PlainDate; to: PlainDate; member?: string; channel?: string };
 
 /**
- * The currency goes to the server in a header, so a cache key has to name it: the same address answers with other
- * amounts after a switch.
+ * The currency is sent in a header, so query keys must contain it: the same URL returns other amounts after a switch.
  */
 export const useReportCurrency = (): Currency => useAtomValue(currencyAtom);

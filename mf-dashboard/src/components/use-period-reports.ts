@@ -10,30 +10,33 @@ import type { PlainDate } from './period/plain-date.ts';
 import { useReportCurrency } from './report-scope.ts';
 import type { ReportScope } from './report-scope.ts';
 import { trendQuery, useTrend } from './trend/trend.api.ts';
-import { sendReport } from './use-report-query.ts';
+import { prefetchReport } from './use-report-query.ts';
 
-type Asked = Pick<ReportFilters, 'period' | 'member' | 'channel' | 'compare' | 'interval'>;
+type QueryFilters = Pick<ReportFilters, 'period' | 'member' | 'channel' | 'compare' | 'interval'>;
 
-const NOTHING = { scope: undefined, interval: 'day', summary: undefined, trend: undefined } as const;
+const NO_QUERIES = { scope: undefined, interval: 'day', summary: undefined, trend: undefined } as const;
 
-const scopeOf = (range: DateRange, { member, channel }: Pick<Asked, 'member' | 'channel'>): ReportScope => ({
+const scopeOf = (
+  range: DateRange,
+  { member, channel }: Pick<QueryFilters, 'member' | 'channel'>,
+): ReportScope => ({
   ...range,
   ...(member && { member }),
   ...(channel && { channel }),
 });
 
-/** Which calls the filters ask for that several parts of the page share. */
-const askedFor = (filters: Asked, latestDay: PlainDate | undefined) => {
+/** The queries for these filters that several parts of the page share. */
+const buildQueries = (filters: QueryFilters, latestDay: PlainDate | undefined) => {
   const { compare, period } = filters;
   const range = resolvePeriod(period, latestDay);
-  if (!range) return NOTHING;
+  if (!range) return NO_QUERIES;
   const scope = scopeOf(range, filters);
   const interval = filters.interval ?? defaultInterval(period, range);
   return { scope, interval, summary: { ...scope, compare }, trend: { ...scope, compare, interval } };
 };
 
-/** The same object as long as it says the same: what another filter changes leaves alone is not drawn again. */
-const useSameScope = (scope: ReportScope | undefined): ReportScope | undefined => {
+/** Returns the same object while its values are equal, so that unrelated filter changes do not rerender consumers. */
+const useStableScope = (scope: ReportScope | undefined): ReportScope | undefined => {
   const { from, to, member, channel } = scope ?? {};
   return useMemo(
     () => (from && to ? scopeOf({ from, to }, { member, channel }) : undefined),
@@ -41,44 +44,44 @@ const useSameScope = (scope: ReportScope | undefined): ReportScope | undefined =
   );
 };
 
-/** Sends these calls ahead of the page that will show their answers. */
-export const usePreparePeriodReports = (): ((filters: Asked) => void) => {
+/** Prefetches these queries before the page renders with new filters. */
+export const usePrefetchPeriodReports = (): ((filters: QueryFilters) => void) => {
   const client = useQueryClient();
   const currency = useReportCurrency();
   return useCallback(
     (filters) => {
       const latestDay = client.getQueryData(freshnessQuery().queryKey)?.latest_day ?? undefined;
-      const { summary, trend } = askedFor(filters, latestDay);
-      sendReport(client, summaryQuery(summary, currency));
-      sendReport(client, trendQuery(trend, currency));
+      const { summary, trend } = buildQueries(filters, latestDay);
+      prefetchReport(client, summaryQuery(summary, currency));
+      prefetchReport(client, trendQuery(trend, currency));
     },
     [client, currency],
   );
 };
 
-/** What the filters ask for, once they are known to hold, and the answers that several parts of the page share. */
-export const usePeriodReports = (filters: ReportFilters, { isHeld }: { isHeld: boolean }) => {
+/** The shared queries of a report page; nothing is fetched while a default view may still change the filters. */
+export const usePeriodReports = (filters: ReportFilters, { isViewPending }: { isViewPending: boolean }) => {
   const freshness = useFreshness();
-  const asked = isHeld ? NOTHING : askedFor(filters, freshness.data?.latest_day ?? undefined);
-  const scope = useSameScope(asked.scope);
-  const summary = useSummary(asked.summary);
-  const trend = useTrend(asked.trend);
-  // No views at all may mean that there is no channel yet.
+  const queries = isViewPending ? NO_QUERIES : buildQueries(filters, freshness.data?.latest_day ?? undefined);
+  const scope = useStableScope(queries.scope);
+  const summary = useSummary(queries.summary);
+  const trend = useTrend(queries.trend);
+  // Without any views there may be no channel yet.
   const channelCount = useChannelCount(summary.isSuccess && !summary.data.figures.views.value);
-  const isAwaitingFirstData = freshness.data?.latest_day === null && scope === undefined && !isHeld;
+  const isAwaitingFirstData = freshness.data?.latest_day === null && scope === undefined && !isViewPending;
 
   return {
-    isHeld,
+    isViewPending,
     freshness,
     scope,
-    interval: asked.interval,
+    interval: queries.interval,
     summary,
     trend,
     incomplete: countIncomplete(
       trend.data && { dates: trend.data.points.map(({ date }) => date), period: trend.data.period },
       freshness.data,
     ),
-    /** Nothing can be shown yet: no day is complete, or there is no channel. */
+    /** No data can exist yet: no day is complete, or there is no channel. */
     isFirstUse: isAwaitingFirstData || channelCount.data === 0,
   };
 };

@@ -3,8 +3,8 @@ import type { QueryClient, QueryKey, UseQueryOptions, UseQueryResult } from '@po
 
 type ReportOptions<Data, Key extends QueryKey> = UseQueryOptions<Data, Error, Data, Key>;
 
-/** Sends the call of a report ahead of what will show it; one that is out or answered is left alone. */
-export const sendReport = <Data, Key extends QueryKey>(
+/** Prefetches a report, unless it is being fetched or cached. */
+export const prefetchReport = <Data, Key extends QueryKey>(
   client: QueryClient,
   { queryKey, queryFn }: ReportOptions<Data, Key>,
 ): void => {
@@ -13,12 +13,12 @@ export const sendReport = <Data, Key extends QueryKey>(
 };
 
 /**
- * A query of a report. Its call goes out while the screen is rendered rather than once it stands, which on a full screen
- * is tens of milliseconds earlier; and what a page asks for goes out before what its parts ask for.
+ * A query of a report. Its request is sent during rendering instead of after commit, which is tens of milliseconds
+ * earlier on a full screen, and sends a page's requests before those of its parts.
  */
 export const useReportQuery = <Data, Key extends QueryKey>(
   options: ReportOptions<Data, Key>,
 ): UseQueryResult<Data> => {
-  sendReport(useQueryClient(), options);
+  prefetchReport(useQueryClient(), options);
   return useQuery(options);
 };

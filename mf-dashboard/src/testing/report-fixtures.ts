@@ -6,7 +6,7 @@ import { addDays, countDays } from '../components/period/plain-date.ts';
 import type { Trend } from '../components/trend/trend.api.ts';
 import type { Video, Videos } from '../components/videos/videos.api.ts';
 
-/** Answers of a server whose newest complete day is 18 November 2026, in the shape of the real ones. */
+/** Responses of a server whose latest day is 18 November 2026. */
 export const freshness = (
   changes: Partial<Awaited<ReturnType<typeof getFreshness>>> = {},
 ): Payload<Awaited<ReturnType<typeof getFreshness>>> => ({
@@ -29,13 +29,13 @@ const windowOf = ({ query }: FakeRequest) => {
   return { period: { from, to }, compare, days };
 };
 
-/** Figures that grow with the length of the period; nothing before when it is compared with nothing. */
+/** Figures proportional to the number of days; previous values are null without a comparison. */
 export const summary = (
   request: FakeRequest,
   changes: Partial<Summary['figures']> = {},
 ): Payload<Summary> => {
   const { period, compare, days } = windowOf(request);
-  const before = <Value>(value: Value) => (compare ? value : null);
+  const ifCompared = <Value>(value: Value) => (compare ? value : null);
   return {
     period,
     compare,
@@ -43,12 +43,12 @@ export const summary = (
     rate: { usd_krw: '1399.1', date: period.to },
     status: 'estimated',
     figures: {
-      revenue: { value: String(days * 308_922), previous: before(String(days * 250_748)) },
-      views: { value: days * 4_963_213, previous: before(days * 4_963_213) },
-      rpm: { value: '62.24', previous: before('58.3') },
-      premium_views: { value: days * 997_155, previous: before(0) },
+      revenue: { value: String(days * 308_922), previous: ifCompared(String(days * 250_748)) },
+      views: { value: days * 4_963_213, previous: ifCompared(days * 4_963_213) },
+      rpm: { value: '62.24', previous: ifCompared('58.3') },
+      premium_views: { value: days * 997_155, previous: ifCompared(0) },
       premium_rpm: { value: null, previous: null },
-      premium_rate: { value: 0.2009, previous: before(0.19) },
+      premium_rate: { value: 0.2009, previous: ifCompared(0.19) },
       ...changes,
     },
   };
@@ -102,7 +102,7 @@ export const video = (changes: Partial<Video> = {}): Video => ({
   ...changes,
 });
 
-/** A list that is searched by title, as the server does. */
+/** A list with search by title and pages, like the server's. */
 export const videos =
   (all: readonly Video[]) =>
   ({ query }: FakeRequest): Payload<Videos> => {

@@ -1,9 +1,9 @@
 import { fakeApi, refusal } from '@portal/shared/testing';
 import type { SavedView } from '../components/saved-views/views.api.ts';
 
-const VIEWS = 50;
+const MAX_VIEWS = 50;
 
-/** A server that keeps views as the real one does, refusing a name that is taken. */
+/** Fakes the saved views API, including the refusal of a taken name. */
 export const serveViews = (given: readonly Partial<SavedView>[] = []) => {
   let views: SavedView[] = given.map((view, index) => ({
     ...{ id: `view${index}`, path: '/dashboard', name: `보기 ${index}`, query: '', is_default: false },
@@ -11,7 +11,7 @@ export const serveViews = (given: readonly Partial<SavedView>[] = []) => {
   }));
   const isTaken = ({ id, path, name }: SavedView) =>
     views.some((view) => view.id !== id && view.path === path && view.name === name);
-  const keep = (view: SavedView) => {
+  const saveView = (view: SavedView) => {
     if (isTaken(view))
       return refusal(409, 'view_name_taken', { message: '같은 이름으로 저장한 보기가 있어요.' });
     const others = views
@@ -22,17 +22,17 @@ export const serveViews = (given: readonly Partial<SavedView>[] = []) => {
     views = [...others, view].toSorted((a, b) => a.name.localeCompare(b.name, 'ko'));
     return { view };
   };
-  fakeApi.get('/view/list', () => ({ items: views, maximum: VIEWS }));
+  fakeApi.get('/view/list', () => ({ items: views, maximum: MAX_VIEWS }));
   return {
-    /** Adds one as another window of the same person would. */
-    keep: (view: SavedView) => void keep(view),
+    /** Saves a view, as another window of the same account would. */
+    keep: (view: SavedView) => void saveView(view),
     list: () => views,
     add: fakeApi.post('/view/add', ({ body }) =>
-      keep({ is_default: false, ...body, id: `view${views.length}` }),
+      saveView({ is_default: false, ...body, id: `view${views.length}` }),
     ),
     update: fakeApi.post('/view/update', ({ body: { id, ...change } }) => {
       const view = views.find((one) => one.id === id);
-      return view ? keep({ ...view, ...change }) : refusal(404, 'not_found');
+      return view ? saveView({ ...view, ...change }) : refusal(404, 'not_found');
     }),
     remove: fakeApi.post('/view/delete', ({ body: { id } }) => {
       views = views.filter((view) => view.id !== id);

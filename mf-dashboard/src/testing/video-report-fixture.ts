@@ -4,17 +4,17 @@ import { addDays, countDays } from '../components/period/plain-date.ts';
 
 const COUNTRIES = ['KR', 'JP', 'US', 'TW', 'TH', 'ID', 'HK', 'VN', 'BR'];
 
-/** As the server splits: the largest are told apart, the rest is one. */
-const split = <Value extends string | number>(top: number, told: (value: number) => Value) => {
+/** Splits like the server: the largest countries, and the rest as one. */
+const split = <Value extends string | number>(top: number, format: (value: number) => Value) => {
   const values = COUNTRIES.map((country, index) => ({ country, value: 100 - index * 10 }));
   const total = values.reduce((sum, { value }) => sum + value, 0);
   const others = values.slice(top).reduce((sum, { value }) => sum + value, 0);
   return {
-    total: told(total),
+    total: format(total),
     items: values
       .slice(0, top)
-      .map(({ country, value }) => ({ country, value: told(value), share: value / total })),
-    others: { count: Math.max(0, values.length - top), value: told(others), share: others / total },
+      .map(({ country, value }) => ({ country, value: format(value), share: value / total })),
+    others: { count: Math.max(0, values.length - top), value: format(others), share: others / total },
   };
 };
 
@@ -30,8 +30,8 @@ const figures: VideoReport['figures'] = {
   average_view_rate: 1.324,
 };
 
-/** Nothing of the period was delivered yet. */
-export const nothingKnown: Partial<VideoReport> = {
+/** A report of a period without any data. */
+export const emptyVideoReport: Partial<VideoReport> = {
   figures: {
     ...{ revenue: null, views: null, rpm: null, premium_views: null, premium_rpm: null },
     ...{ premium_rate: null, engaged_views: null, average_view_seconds: null, average_view_rate: null },
@@ -52,7 +52,7 @@ export const nothingKnown: Partial<VideoReport> = {
   first_days: null,
 };
 
-/** The report of whichever video is asked for, in the shape of the real ones. */
+/** Responds with a report of the requested video. */
 export const videoReport =
   (changes: Partial<VideoReport> = {}, video: Partial<VideoReport['video']> = {}) =>
   ({ query }: FakeRequest): Payload<VideoReport> => {

@@ -649,7 +649,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One video in a period: its figures, what they are made of, and where its viewers are */
+        /** One video in a period: its figures, revenue by source, and countries */
         get: operations["reportVideo"];
         put?: never;
         post?: never;
@@ -683,7 +683,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The largest channels or those named over time, and all others together */
+        /** The largest or the named channels over time, and all others together */
         get: operations["reportChannelTrend"];
         put?: never;
         post?: never;
@@ -734,7 +734,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Months as they were estimated beside what was paid */
+        /** Estimated beside final revenue by month */
         get: operations["reportSettlement"];
         put?: never;
         post?: never;
@@ -887,7 +887,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the data reach */
+        /** The first and the last delivered days */
         get: operations["reportFreshness"];
         put?: never;
         post?: never;
@@ -991,7 +991,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps what a screen shows under a name that is free there; there may be 50 views */
+        /** Saves the filters of a screen under a name that is free there; a user may have 50 views */
         post: operations["addSavedView"];
         delete?: never;
         options?: never;
@@ -1008,7 +1008,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes a saved view's name or content, or whether it is the one its screen opens with */
+        /** Changes a saved view's name or query, or whether its screen opens with it */
         post: operations["updateSavedView"];
         delete?: never;
         options?: never;
@@ -1355,12 +1355,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a dollar is worth in won on the days that have a rate, the newest first */
+        /** Exchange rates in won per dollar, the newest first */
         get: operations["exchangeRates"];
         put?: never;
         /**
-         * Takes in exchange rates: all of the file, or nothing; the same file again changes nothing
-         * @description The body is CSV with the columns `day` and `rate`. A rate that is another one already, or more than a tenth away from the one before it, is refused unless `force` says that it is meant.
+         * Imports exchange rates: all of the file, or nothing; the same file again changes nothing
+         * @description The body is CSV with the columns `day` and `rate`. A rate that changes a stored one, or differs by more than a tenth from the one before it, is refused unless `force` is set.
          */
         post: operations["setExchangeRates"];
         delete?: never;
@@ -1880,9 +1880,9 @@ export interface components {
         ExchangeRateResult: {
             added: number;
             changed: number;
-            /** @description Were there with the same rate. */
+            /** @description The number of rates that were stored already with the same value. */
             kept: number;
-            /** @description The days whose figures in won are others now; without an end where the last rate holds until the next. */
+            /** @description The days whose figures in won change; without an end when the last rate also applies to later days. */
             affected: {
                 /** Format: date */
                 from: string;
@@ -6095,7 +6095,7 @@ export interface operations {
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
                 compare_to?: string;
-                /** @description Countries that are told apart. */
+                /** @description The number of countries that are listed. */
                 top?: number;
             };
             header?: never;
@@ -6135,7 +6135,7 @@ export interface operations {
                             date: string;
                         } | null;
                         /**
-                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @description Whether the revenue is estimated, or final according to the closing reports of its months.
                          * @enum {string}
                          */
                         status: "estimated" | "partly_final" | "final";
@@ -6150,7 +6150,7 @@ export interface operations {
                             };
                             published_on: string | null;
                             duration_seconds: number | null;
-                            /** @description The music it uses, the longest heard first. */
+                            /** @description Its tracks, the longest match first. */
                             tracks: {
                                 isrc: string;
                                 title: string;
@@ -6162,32 +6162,32 @@ export interface operations {
                         figures: {
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
                             engaged_views: number | null;
                             average_view_seconds: number | null;
-                            /** @description How much of it is watched; 1 is all of it, and shorts that loop have more. */
+                            /** @description The average watched part of a view; 1 is all of it, and looping shorts have more. */
                             average_view_rate: number | null;
                         };
-                        /** @description Null without a comparison, or where history does not reach. */
+                        /** @description Null without a comparison, or when it begins before the first delivered day. */
                         previous: {
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
                             engaged_views: number | null;
                             average_view_seconds: number | null;
-                            /** @description How much of it is watched; 1 is all of it, and shorts that loop have more. */
+                            /** @description The average watched part of a view; 1 is all of it, and looping shorts have more. */
                             average_view_rate: number | null;
                         } | null;
                         revenue_analysis: {
@@ -6202,7 +6202,7 @@ export interface operations {
                                 /** @description A part of the total; 1 is all of it. */
                                 share: number | null;
                             };
-                            /** @description What viewers pay for themselves, and corrections. */
+                            /** @description Payments of viewers, such as memberships, and corrections. */
                             other: {
                                 value: string | null;
                                 /** @description A part of the total; 1 is all of it. */
@@ -6257,18 +6257,18 @@ export interface operations {
                                 };
                             };
                             revenue: {
-                                /** @description An exact decimal in the currency of the answer. */
+                                /** @description An exact decimal in the currency of the response. */
                                 total: string;
                                 items: {
                                     country: string;
-                                    /** @description An exact decimal in the currency of the answer. */
+                                    /** @description An exact decimal in the currency of the response. */
                                     value: string;
                                     share: number;
                                 }[];
                                 /** @description The total less the items. */
                                 others: {
                                     count: number;
-                                    /** @description An exact decimal in the currency of the answer. */
+                                    /** @description An exact decimal in the currency of the response. */
                                     value: string;
                                     share: number;
                                 };
@@ -6279,24 +6279,24 @@ export interface operations {
                             date: string;
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description The middle of the channel's videos on the day on which they were as old as this one is; null where too few of them were that old in the days that are known. */
+                            /** @description The median of the channel's videos at the same age; null when too few of them reached it on delivered days. */
                             median: {
                                 revenue: string | null;
                                 views: number | null;
-                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                                /** @description Revenue of 1,000 views, truncated after six significant digits. */
                                 rpm: string | null;
                             };
                         }[];
-                        /** @description The first 1, 7 and 28 days beside the middle video of the channel; null where they are not known. */
+                        /** @description The first 1, 7 and 28 days beside the median of the channel; null when they were not delivered. */
                         first_days: {
                             days: number;
                             views: number | null;
                             revenue: string | null;
                             median: {
-                                /** @description Of so many of the channel's newest videos. */
+                                /** @description The number of the channel's newest videos in the median. */
                                 videos: number;
                                 views: number | null;
                                 revenue: string | null;
@@ -6421,7 +6421,7 @@ export interface operations {
                             date: string;
                         } | null;
                         /**
-                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @description Whether the revenue is estimated, or final according to the closing reports of its months.
                          * @enum {string}
                          */
                         status: "estimated" | "partly_final" | "final";
@@ -6431,26 +6431,26 @@ export interface operations {
                                 name: string;
                                 thumbnail: string;
                                 handle: string;
-                                /** @description Its place among the 30 colours of charts; the same whatever is asked for. */
+                                /** @description Its index among the 30 colours of charts; the same in every response. */
                                 color: number;
                             };
                             shorts_count: number;
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
                             previous: {
                                 revenue: string | null;
                                 views: number | null;
-                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                                /** @description Revenue of 1,000 views, truncated after six significant digits. */
                                 rpm: string | null;
                                 premium_views: number | null;
-                                /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
+                                /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                                 premium_rpm: string | null;
                                 /** @description Premium views as a part of all views; 1 is all of them. */
                                 premium_rate: number | null;
@@ -6462,10 +6462,10 @@ export interface operations {
                         totals: {
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
@@ -6474,10 +6474,10 @@ export interface operations {
                         previous_totals: {
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
@@ -6560,7 +6560,7 @@ export interface operations {
                 interval?: "day" | "week" | "month";
                 metric?: "revenue" | "views" | "rpm";
                 top?: number;
-                /** @description Tells these channels apart, whichever are the largest; ids apart by commas. */
+                /** @description Channels with a line of their own, instead of the largest; ids separated by commas. */
                 channels?: string;
             };
             header?: never;
@@ -6594,7 +6594,7 @@ export interface operations {
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /**
-                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @description Whether the revenue is estimated, or final according to the closing reports of its months.
                          * @enum {string}
                          */
                         status: "estimated" | "partly_final" | "final";
@@ -6608,11 +6608,11 @@ export interface operations {
                                 name: string;
                                 thumbnail: string;
                                 handle: string;
-                                /** @description Its place among the 30 colours of charts; the same whatever is asked for. */
+                                /** @description Its index among the 30 colours of charts; the same in every response. */
                                 color: number;
                             };
                             values: ((string | number) | null)[];
-                            /** @description One for each of `compare_dates`; null where the reports do not reach back so far. */
+                            /** @description One for each of `compare_dates`; null when the comparison begins before the first delivered day. */
                             compare_values: ((string | number) | null)[] | null;
                         }[];
                         /** @description The totals less the series. */
@@ -6718,22 +6718,22 @@ export interface operations {
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /**
-                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @description Whether the revenue is estimated, or final according to the closing reports of its months.
                          * @enum {string}
                          */
                         status: "estimated" | "partly_final" | "final";
-                        /** @description Videos with fewer views have no say in the highest and the lowest price. */
+                        /** @description Videos with fewer views are left out of the highest and the lowest price. */
                         least_views: number;
-                        /** @description The average price over time, of what is selected. */
+                        /** @description The average price over time, of the selected channels. */
                         points: {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             date: string;
-                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             views: number | null;
                             revenue: string | null;
                         }[];
-                        /** @description Of the channel that was chosen, or of all. */
+                        /** @description Of the selected channel, or of all. */
                         selected: {
                             average: string | null;
                             highest: {
@@ -6745,7 +6745,7 @@ export interface operations {
                                     name: string;
                                     thumbnail: string;
                                 };
-                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                                /** @description Revenue of 1,000 views, truncated after six significant digits. */
                                 rpm: string | null;
                                 views: number | null;
                                 revenue: string | null;
@@ -6759,7 +6759,7 @@ export interface operations {
                                     name: string;
                                     thumbnail: string;
                                 };
-                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                                /** @description Revenue of 1,000 views, truncated after six significant digits. */
                                 rpm: string | null;
                                 views: number | null;
                                 revenue: string | null;
@@ -6777,7 +6777,7 @@ export interface operations {
                                     name: string;
                                     thumbnail: string;
                                 };
-                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                                /** @description Revenue of 1,000 views, truncated after six significant digits. */
                                 rpm: string | null;
                                 views: number | null;
                                 revenue: string | null;
@@ -6791,7 +6791,7 @@ export interface operations {
                                     name: string;
                                     thumbnail: string;
                                 };
-                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                                /** @description Revenue of 1,000 views, truncated after six significant digits. */
                                 rpm: string | null;
                                 views: number | null;
                                 revenue: string | null;
@@ -6887,13 +6887,13 @@ export interface operations {
                             to: string;
                         };
                         /**
-                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @description Whether the revenue is estimated, or final according to the closing reports of its months.
                          * @enum {string}
                          */
                         status: "estimated" | "partly_final" | "final";
-                        /** @description Whether the revenue of every day of the month is there. */
+                        /** @description Whether every day of the month has revenue. */
                         is_complete: boolean;
-                        /** @description What a dollar came to over the month; each day is converted at its own rate. */
+                        /** @description The effective exchange rate of the month; each day is converted at its own rate. */
                         usd_krw: string | null;
                         items: {
                             member: {
@@ -6911,47 +6911,47 @@ export interface operations {
                             }[];
                             amounts: {
                                 USD: {
-                                    /** @description An exact decimal in the currency of the answer. */
+                                    /** @description An exact decimal in the currency of the response. */
                                     gross: string;
-                                    /** @description An exact decimal in the currency of the answer. */
+                                    /** @description An exact decimal in the currency of the response. */
                                     fee: string;
-                                    /** @description An exact decimal in the currency of the answer. */
+                                    /** @description An exact decimal in the currency of the response. */
                                     net: string;
                                 } | null;
                                 /** @description Null while a rate is missing. */
                                 KRW: {
-                                    /** @description An exact decimal in the currency of the answer. */
+                                    /** @description An exact decimal in the currency of the response. */
                                     gross: string;
-                                    /** @description An exact decimal in the currency of the answer. */
+                                    /** @description An exact decimal in the currency of the response. */
                                     fee: string;
-                                    /** @description An exact decimal in the currency of the answer. */
+                                    /** @description An exact decimal in the currency of the response. */
                                     net: string;
                                 } | null;
                             };
                         }[];
-                        /** @description Of channels that nobody is assigned to; for managers. */
+                        /** @description Of channels without an assigned member; for managers. */
                         unassigned: {
                             USD: string | null;
                             /** @description Null while a rate is missing. */
                             KRW: string | null;
                         } | null;
-                        /** @description Gross is that of the rows and of what nobody is assigned to; for managers. */
+                        /** @description Gross includes unassigned revenue; for managers. */
                         totals: {
                             USD: {
-                                /** @description An exact decimal in the currency of the answer. */
+                                /** @description An exact decimal in the currency of the response. */
                                 gross: string;
-                                /** @description An exact decimal in the currency of the answer. */
+                                /** @description An exact decimal in the currency of the response. */
                                 fee: string;
-                                /** @description An exact decimal in the currency of the answer. */
+                                /** @description An exact decimal in the currency of the response. */
                                 net: string;
                             } | null;
                             /** @description Null while a rate is missing. */
                             KRW: {
-                                /** @description An exact decimal in the currency of the answer. */
+                                /** @description An exact decimal in the currency of the response. */
                                 gross: string;
-                                /** @description An exact decimal in the currency of the answer. */
+                                /** @description An exact decimal in the currency of the response. */
                                 fee: string;
-                                /** @description An exact decimal in the currency of the answer. */
+                                /** @description An exact decimal in the currency of the response. */
                                 net: string;
                             } | null;
                         } | null;
@@ -7050,7 +7050,7 @@ export interface operations {
                             /** @description Null while no day of the month has revenue. */
                             status: ("estimated" | "partly_final" | "final") | null;
                             estimated: string | null;
-                            /** @description What was paid; null until every delivered day of the month is closed. */
+                            /** @description Final revenue; null until every delivered day of the month is closed. */
                             final: string | null;
                             difference: string | null;
                             /** @description The difference as a part of the estimate. */
@@ -7130,7 +7130,7 @@ export interface operations {
                 search?: string;
                 sort?: "views" | "revenue" | "rpm" | "premium_views" | "premium_rate" | "premium_rpm" | "published";
                 order?: "asc" | "desc";
-                /** @description The columns of the file in their order, apart by commas: published, track, isrc, views, revenue, rpm, premium_views, premium_rate, premium_rpm. What a row is stands before them. */
+                /** @description The columns of the file in their order, separated by commas: published, track, isrc, views, revenue, rpm, premium_views, premium_rate, premium_rpm. Columns that identify a row precede them. */
                 columns?: string;
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
@@ -7141,7 +7141,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text. */
+            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7227,7 +7227,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text. */
+            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7313,7 +7313,7 @@ export interface operations {
                 search?: string;
                 sort?: "views" | "revenue" | "rpm" | "shorts_count" | "name";
                 order?: "asc" | "desc";
-                /** @description The columns of the file in their order, apart by commas: shorts_count, share, views, revenue, rpm, premium_views, premium_rate, premium_rpm. What a row is stands before them. */
+                /** @description The columns of the file in their order, separated by commas: shorts_count, share, views, revenue, rpm, premium_views, premium_rate, premium_rpm. Columns that identify a row precede them. */
                 columns?: string;
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
@@ -7324,7 +7324,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text. */
+            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7409,7 +7409,7 @@ export interface operations {
                 interval?: "day" | "week" | "month";
                 metric?: "revenue" | "views" | "rpm";
                 top?: number;
-                /** @description Tells these channels apart, whichever are the largest; ids apart by commas. */
+                /** @description Channels with a line of their own, instead of the largest; ids separated by commas. */
                 channels?: string;
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
@@ -7420,7 +7420,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text. */
+            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7512,7 +7512,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text. */
+            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7599,7 +7599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text. */
+            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7686,7 +7686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text. */
+            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7766,7 +7766,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text. */
+            /** @description A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7853,7 +7853,7 @@ export interface operations {
                         message: string;
                         views_through: string | null;
                         revenue_through: string | null;
-                        /** @description The newest day of which views and revenue are both there. */
+                        /** @description The newest day with both views and revenue. */
                         latest_day: string | null;
                         first_day: string | null;
                         time_zone: string;
@@ -7862,7 +7862,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "estimated" | "final";
-                        /** @description The newest day of which the revenue is what was paid. */
+                        /** @description The newest day with final revenue. */
                         final_through: string | null;
                     };
                 };
@@ -7977,7 +7977,7 @@ export interface operations {
                             date: string;
                         } | null;
                         /**
-                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @description Whether the revenue is estimated, or final according to the closing reports of its months.
                          * @enum {string}
                          */
                         status: "estimated" | "partly_final" | "final";
@@ -7991,9 +7991,9 @@ export interface operations {
                                 previous: number | null;
                             };
                             rpm: {
-                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                                /** @description Revenue of 1,000 views, truncated after six significant digits. */
                                 value: string | null;
-                                /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                                /** @description Revenue of 1,000 views, truncated after six significant digits. */
                                 previous: string | null;
                             };
                             premium_views: {
@@ -8001,9 +8001,9 @@ export interface operations {
                                 previous: number | null;
                             };
                             premium_rpm: {
-                                /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
+                                /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                                 value: string | null;
-                                /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
+                                /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                                 previous: string | null;
                             };
                             premium_rate: {
@@ -8121,7 +8121,7 @@ export interface operations {
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /**
-                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @description Whether the revenue is estimated, or final according to the closing reports of its months.
                          * @enum {string}
                          */
                         status: "estimated" | "partly_final" | "final";
@@ -8130,10 +8130,10 @@ export interface operations {
                             date: string;
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                             premium_rpm: string | null;
                         }[];
                         compare_points: {
@@ -8141,10 +8141,10 @@ export interface operations {
                             date: string;
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                             premium_rpm: string | null;
                         }[] | null;
                     };
@@ -8256,10 +8256,10 @@ export interface operations {
                             } | null;
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
@@ -8267,26 +8267,26 @@ export interface operations {
                         total: number;
                         page: number;
                         size: number;
-                        /** @description Of everything that was found and of what belongs to no video; not of the page. */
+                        /** @description Of all videos found and of unattributed figures, not of the page. */
                         totals: {
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
                         };
-                        /** @description Of videos that were deleted or are kept back: a part of the totals that no item has. */
+                        /** @description Figures that YouTube attributes to no video: a part of the totals, but of no item. */
                         unattributed: {
                             revenue: string | null;
                             views: number | null;
-                            /** @description Revenue of 1,000 views, cut off after six digits that count. */
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
                             rpm: string | null;
                             premium_views: number | null;
-                            /** @description Premium revenue of 1,000 premium views, cut off after six digits that count. */
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
@@ -8294,7 +8294,7 @@ export interface operations {
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /**
-                         * @description Whether the revenue is estimated, or what was paid by the closing reports of its months.
+                         * @description Whether the revenue is estimated, or final according to the closing reports of its months.
                          * @enum {string}
                          */
                         status: "estimated" | "partly_final" | "final";
@@ -8482,7 +8482,7 @@ export interface operations {
                         success: true;
                         message: string;
                         items: components["schemas"]["SavedView"][];
-                        /** @description How many there may be. */
+                        /** @description The maximum number of views. */
                         maximum: number;
                     };
                 };

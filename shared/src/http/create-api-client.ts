@@ -99,7 +99,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     // Covers the body, too: the transport's own limit ends with the headers, and a body may trickle for ever.
     const limit = createTimeLimit(given.timeout ?? TIMEOUT, given.signal);
     try {
-      const response = await ky(url, {
+      const response = ky(url, {
         method,
         body: sent.body,
         headers: {
@@ -123,7 +123,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
         credentials: 'same-origin',
         ...(given.keepalive && { keepalive: true }),
       });
-      return await read(site, response);
+      return await limit.enforce(response.then((answer) => read(site, answer)));
     } catch (error) {
       const translated = translateError(site, error);
       reportRefused(translated, state.token);

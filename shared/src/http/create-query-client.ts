@@ -15,7 +15,9 @@ export type QueryClientOptions = {
  * The cache of server answers with the portal's defaults: reports change once a day, so coming back to the window
  * asks again only where a query says so; the API client has retried already; a call made offline fails visibly.
  */
-export const createQueryClient = ({ context: circumstances = () => '' }: QueryClientOptions = {}): QueryClient =>
+export const createQueryClient = ({
+  context: circumstances = () => '',
+}: QueryClientOptions = {}): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {

@@ -70,3 +70,17 @@ it('T-50 gives up an answer that trickles, at the time of its call', async () =>
 
   expect(isTimeoutError(error)).toBe(true);
 });
+
+it('T-50 times out although the transport does not react to the abort', async () => {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(
+      async () => new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/json' } }),
+    );
+
+  const error: unknown = await client()
+    .get('/music/tags', { timeout: 50 })
+    .catch((reason: unknown) => reason);
+
+  expect(isTimeoutError(error)).toBe(true);
+});

@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
 import { renderPortal } from '../testing/index.ts';
 import { createStore } from 'jotai';
-import { suppressErrorsAtom, showSnackbarAtom, snackbarsAtom, useSnackbar, useSnackbars } from './snackbars.ts';
+import {
+  suppressErrorsAtom,
+  showSnackbarAtom,
+  snackbarsAtom,
+  useSnackbar,
+  useSnackbars,
+} from './snackbars.ts';
 
 const Probe = () => {
   const { show, dismiss } = useSnackbar();

@@ -31,7 +31,7 @@ const remote = (text: string): Remote => {
 };
 const load: typeof loadRemoteModule = async (_, { build }) => remote(`page of ${build.descriptor.version}`);
 
-const signInAnswers = () => {
+const fakeSignInResponses = () => {
   fakeApi.get('/member/me', {
     token: 'fresh',
     permission_flag: 0,
@@ -53,8 +53,8 @@ const typeCredentials = async (user: RenderedShell['user']) => {
 };
 
 describe('signing in', () => {
-  it('comes before any other page and leads back to it', async () => {
-    const login = signInAnswers();
+  it('redirects to the sign-in page and returns to the requested page after signing in', async () => {
+    const login = fakeSignInResponses();
     const { user, address } = await renderShell({ at: '/dashboard', set, load });
     expect(address()).toBe('/login?fromUrl=%2Fdashboard');
     expect(await screen.findByText('로그인이 필요한 화면이에요')).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('access_token')).toBe('fresh');
   });
 
-  it('asks for what is missing, and moves there', async () => {
+  it('shows an error beside each empty sign-in field and focuses the first one', async () => {
     const { user } = await renderShell({ at: '/login', set });
 
     await user.click(screen.getByRole('button', { name: '로그인' }));
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('아이디')).toHaveFocus();
   });
 
-  it('T-08 writes no password into the markup', async () => {
+  it('T-08 the typed password never appears in the HTML', async () => {
     const { user } = await renderShell({ at: '/login', set });
 
     await user.type(screen.getByLabelText('비밀번호'), 'demo-1234');
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(document.documentElement.outerHTML).not.toContain('demo-1234');
   });
 
-  it('says so when the password is wrong, and stays', async () => {
+  it('shows an error and stays on the sign-in page when the password is wrong', async () => {
     fakeApi.post('/member/login', refusal(401, 'bad_credentials'));
     const { user, address } = await renderShell({ at: '/login', set });
 
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(address()).toBe('/login');
   });
 
-  it('shows the words of the server for any other refusal', async () => {
+  it('shows the error message of the server when signing in fails for any other reason', async () => {
     fakeApi.post(
       '/member/login',
       refusal(429, 'too_many_attempts', { message: '잠시 뒤 다시 시도해 주세요' }),
@@ -109,7 +109,7 @@ describe('signing in', () => {
 });
 
 describe('pages that are not there', () => {
-  it('shows 404 with the address', async () => {
+  it('shows a 404 page with the path when no page has the address', async () => {
     await renderShell({ at: '/nowhere/at-all', set, session: sessions.manager });
 
     expect(
@@ -120,7 +120,7 @@ describe('pages that are not there', () => {
     expect(document.title).toBe('페이지를 찾을 수 없어요 · Aurora');
   });
 
-  it('tells a page that this site does not run from one that nobody has', async () => {
+  it('shows the unavailable page, not 404, when the domain does not run the remote of a known path', async () => {
     await renderShell({ at: '/musics', set, session: sessions.manager });
 
     expect(
@@ -128,25 +128,25 @@ describe('pages that are not there', () => {
     ).toBeInTheDocument();
   });
 
-  it('T-15 shows a member no page of managers, neither in the navigation nor by its address', async () => {
-    const asked = jest.fn(load);
-    await renderShell({ at: '/manage-member', set, session: sessions.member, load: asked });
+  it('T-15 a member sees no manager page in the navigation and gets the forbidden page at its address', async () => {
+    const loadSpy = jest.fn(load);
+    await renderShell({ at: '/manage-member', set, session: sessions.member, load: loadSpy });
 
     expect(await screen.findByRole('heading', { name: '이 페이지는 볼 수 없어요' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'label of manage-member' })).not.toBeInTheDocument();
-    expect(asked).not.toHaveBeenCalled();
+    expect(loadSpy).not.toHaveBeenCalled();
   });
 });
 
 describe('a remote that fails', () => {
-  it('T-40 leaves the portal alive and can be tried again', async () => {
-    let isHealed = false;
+  it('T-40 a remote that fails to load shows an error panel inside a working portal and loads on retry', async () => {
+    let isFixed = false;
     const { user } = await renderShell({
       at: '/dashboard',
       set,
       session: sessions.manager,
       load: async (...order) => {
-        if (!isHealed) throw new Error('boom');
+        if (!isFixed) throw new Error('boom');
         return load(...order);
       },
     });
@@ -154,39 +154,44 @@ describe('a remote that fails', () => {
     expect(within(panel).getByText(/mf-dashboard 2\.0\.0 · 실행 중에 오류가 났어요/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'label of report-video' })).toBeInTheDocument();
 
-    isHealed = true;
+    isFixed = true;
     await user.click(within(panel).getByRole('button', { name: '다시 시도' }));
 
     expect(await screen.findByText('page of 2.0.0')).toBeInTheDocument();
   });
 
-  it('T-40 comes back by going there again, once the cause is gone', async () => {
-    let isHealed = false;
+  it('T-40 a remote that failed on the network loads when the user navigates to it again', async () => {
+    let isFixed = false;
     const { user } = await renderShell({
       at: '/dashboard',
       set,
       session: sessions.manager,
       load: async (...order) => {
-        if (!isHealed) throw new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');
+        if (!isFixed) throw new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');
         return load(...order);
       },
     });
     const link = screen.getByRole('link', { name: 'label of dashboard' });
     expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toBeInTheDocument();
-    isHealed = true;
+    isFixed = true;
 
     await user.click(link);
 
     expect(await screen.findByText('page of 2.0.0')).toBeInTheDocument();
   });
 
-  it('leaves a page that failed alone while a modal opens and closes over it', async () => {
-    const asked = jest.fn(async () => {
+  it('does not reload a failed remote when a modal opens and closes over its error panel', async () => {
+    const failingLoad = jest.fn(async () => {
       throw new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');
     });
-    const { user } = await renderShell({ at: '/dashboard', set, session: sessions.manager, load: asked });
+    const { user } = await renderShell({
+      at: '/dashboard',
+      set,
+      session: sessions.manager,
+      load: failingLoad,
+    });
     const panel = await screen.findByRole('alert', {}, { timeout: 3_000 });
-    const { length } = asked.mock.calls;
+    const { length } = failingLoad.mock.calls;
 
     await user.click(screen.getByRole('button', { name: /계정 메뉴/ }));
     await user.click(await screen.findByRole('menuitem', { name: '로그아웃' }));
@@ -194,10 +199,10 @@ describe('a remote that fails', () => {
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(panel).toBeInTheDocument();
-    expect(asked).toHaveBeenCalledTimes(length);
+    expect(failingLoad).toHaveBeenCalledTimes(length);
   });
 
-  it('T-41 keeps a page that throws to itself: the next page works', async () => {
+  it('T-41 a page that throws while rendering does not affect the next page', async () => {
     const Broken = () => {
       throw new Error('render');
     };
@@ -220,7 +225,7 @@ describe('a remote that fails', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('T-41 keeps a page that throws to itself: the same page works at another address', async () => {
+  it('T-41 a page that throws for one query string renders again at an address without it', async () => {
     const Page = () => {
       const { search } = useLocation();
       if (search) throw new Error('render');
@@ -240,7 +245,7 @@ describe('a remote that fails', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is replaced by the previous good build when its page throws', async () => {
+  it('shows the fallback build with a banner when the page of the released build throws', async () => {
     const Broken = () => {
       throw new Error('render');
     };
@@ -264,7 +269,7 @@ describe('a remote that fails', () => {
   });
 });
 
-it('T-42 lets the newest build be tried again from the one that stands in for it', async () => {
+it('T-42 the reload button of the fallback banner unblocks the released build', async () => {
   sessionStorage.setItem('portal.mounting.mf-dashboard@2.0.0', '1');
   const previous = buildOf('mf-dashboard', '1.0.0', { routes: dashboard.descriptor.routes });
   const { user } = await renderShell({
@@ -282,7 +287,7 @@ it('T-42 lets the newest build be tried again from the one that stands in for it
   expect(sessionStorage.getItem('portal.mounting.mf-dashboard@2.0.0')).toBeNull();
 });
 
-it('T-42 holds no page against its build once it is on the screen, the second one neither', async () => {
+it('T-42 safe mode stores no entry for a build whose first and second page were mounted', async () => {
   const { user } = await renderShell({ at: '/dashboard', set, session: sessions.manager, load });
   await screen.findByText('page of 2.0.0');
 
@@ -292,8 +297,8 @@ it('T-42 holds no page against its build once it is on the screen, the second on
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
-describe('getting around', () => {
-  it('moves the focus to the heading of the page that was opened', async () => {
+describe('navigation', () => {
+  it('focuses the heading, sets the document title and marks the link after navigating', async () => {
     const { user } = await renderShell({ at: '/dashboard', set, session: sessions.manager, load });
     await screen.findByText('page of 2.0.0');
 
@@ -314,7 +319,7 @@ describe('getting around', () => {
     ['mcn-3', 1440],
     ['mcn-4', 1440],
     ['mcn-1', 390],
-  ])('has one navigation, one heading and one main part in %s at %d pixels', async (design_id, width) => {
+  ])('renders one nav, one h1 and one main landmark in design %s at %d pixels', async (design_id, width) => {
     await renderShell({
       at: '/dashboard',
       set,
@@ -330,7 +335,7 @@ describe('getting around', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1);
   });
 
-  it('keeps a playlist site to its service page', async () => {
+  it('redirects a playlist site from the dashboard to its service page', async () => {
     const { address } = await renderShell({
       at: '/dashboard',
       set,
@@ -344,7 +349,7 @@ describe('getting around', () => {
 });
 
 describe('signing out', () => {
-  it('asks first, then forgets the session and shows the sign-in page without a way back', async () => {
+  it('signing out asks for confirmation, clears the session and shows the sign-in page without fromUrl', async () => {
     const logout = fakeApi.post('/member/logout', {});
     const { user, address } = await renderShell({
       at: '/dashboard?logout=1',

@@ -2,7 +2,7 @@ import { reloadOnce } from './reload-once.ts';
 import { classifyError } from '../remotes/classify-error.ts';
 import { isNetworkClass } from '../remotes/remote-failure.ts';
 
-/** A chunk of the shell that is gone since the last release is fetched by loading the portal anew. */
+/** Reloads the page once when a chunk of the shell is missing, e.g. because a release has replaced it. */
 export const reloadForMissingChunk = (shellVersion: string, error: unknown): void => {
   if (isNetworkClass(classifyError(error))) reloadOnce(`shell@${shellVersion}`);
 };

@@ -1,6 +1,6 @@
 import { reloadOnce } from './reload-once.ts';
 
-it('T-47 reloads once per build, never in a loop', () => {
+it('T-47 reloads the page at most once for each build', () => {
   const reload = jest.fn();
 
   expect(reloadOnce('mf-music@1.0.0', reload)).toBe(true);
@@ -10,7 +10,7 @@ it('T-47 reloads once per build, never in a loop', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('T-56 does not reload where it could not remember that it did', () => {
+it('T-56 does not reload when sessionStorage is blocked and cannot record the reload', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -20,7 +20,7 @@ it('T-56 does not reload where it could not remember that it did', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('T-58 does not reload a page that is offline', () => {
+it('T-58 does not reload while the browser is offline', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const reload = jest.fn();
 

@@ -1,10 +1,10 @@
-/** What lives as long as the tab. A browser may refuse it altogether; then there is simply nothing remembered. */
+/** sessionStorage without exceptions: where the browser blocks it, reads return null and writes do nothing. */
 export const tabStorage = {
   get(key: string): string | null {
     try {
       return sessionStorage.getItem(key);
     } catch {
-      // Blocked by the browser's settings: the same as never written.
+      // Blocked by the browser's settings: treated like a missing entry.
       return null;
     }
   },
@@ -12,14 +12,14 @@ export const tabStorage = {
     try {
       sessionStorage.setItem(key, value);
     } catch {
-      // Blocked or full: what is kept here only makes recovery better, nothing depends on it.
+      // Blocked or full: callers store only what improves error recovery.
     }
   },
   remove(key: string): void {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Blocked: nothing was written either.
+      // Blocked: there is no entry to remove.
     }
   },
 };

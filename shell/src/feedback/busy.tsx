@@ -13,7 +13,7 @@ const styles = {
     zIndex: token.layer.startSpinner,
     color: token.color.primaryUi,
     backgroundColor: 'var(--page)',
-    // A start that is quicker than this shows no spinner at all.
+    // A start within 300 ms shows no spinner.
     animation: `${appear} 1ms 300ms both`,
   }),
   overlay: css({
@@ -34,17 +34,17 @@ export function StartSpinner() {
   );
 }
 
-/** The same cover for whatever else the whole page has to wait for. */
+/** The same spinner while `isSpinnerVisibleAtom` is set. */
 export function GlobalSpinner() {
   return useAtomValue(isSpinnerVisibleAtom) ? <StartSpinner /> : null;
 }
 
-/** Dims the page while an action of it runs. */
+/** Dims the page while an action runs. */
 export function BusyOverlay() {
   const { t } = shellTexts.useTexts();
   const isVisible = useAtomValue(isOverlayVisibleAtom);
   return (
-    // Read out also while a modal hides the rest of the page.
+    // The attribute keeps the status announced while a modal hides the rest of the page.
     <div role="status" aria-live="polite" data-react-aria-top-layer="true">
       {isVisible && (
         <div css={[styles.cover, styles.overlay]} aria-busy>

@@ -1,16 +1,16 @@
 import { PasswordStrength } from '@portal/shared/ui/controls';
 import { pageTexts } from '../pages/texts.ts';
-import { passwordLevel } from './rules.ts';
+import { ratePassword } from './validation.ts';
 
 export type NewPasswordHintProps = {
   password: string;
-  /** Stands there until something is typed. */
+  /** The hint while the field is empty. */
   children: string;
 };
 
-/** Under a field for a new password: the rule, then how hard it is to guess. */
+/** The hint of a new-password field: the rule while it is empty, then the strength of the password. */
 export function NewPasswordHint({ password, children }: NewPasswordHintProps) {
   const { t } = pageTexts.useTexts();
-  const level = passwordLevel(password);
+  const level = ratePassword(password);
   return level === 0 ? children : <PasswordStrength level={level} word={t(`form.strength.${level}`)} />;
 }

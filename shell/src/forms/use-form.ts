@@ -1,26 +1,26 @@
 import { isApiError } from '@portal/shared/http';
 import { useUnsavedWork } from '@portal/shared/state';
 import { useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
-import { messageOf } from '../session/session.ts';
+import { getErrorText } from '../session/session.ts';
 
-/** What is wrong with a field: a text of ours, so that it follows the language, or the server's own words. */
-type Problem<Key extends string> = Key | { words: string };
+/** An error of a field: a key of our texts, which follows the language, or a text of the server. */
+type FieldError<Key extends string> = Key | { text: string };
 
-type Problems<Name extends string, Key extends string> = ReadonlyMap<Name, Problem<Key>>;
+type FieldErrors<Name extends string, Key extends string> = ReadonlyMap<Name, FieldError<Key>>;
 
 export type FormOptions<Name extends string, Key extends string> = {
-  /** What the fields hold at first, by the names that the API calls them; in their order on the page. */
-  start: Record<Name, string>;
+  /** The initial values by field name; names are those of the API, in their order on the page. */
+  initialValues: Record<Name, string>;
   t: (key: Key) => string;
-  /** What is wrong before anything is sent. */
-  check: (values: Record<Name, string>) => Partial<Record<Name, Key | undefined>>;
+  /** Returns the errors of the fields before anything is sent. */
+  validate: (values: Record<Name, string>) => Partial<Record<Name, Key | undefined>>;
   send: (values: Record<Name, string>) => Promise<void>;
-  /** Fields that a refusal of the whole is about, by its code. */
-  fieldOf?: Record<string, NoInfer<Name>>;
-  /** For a form that does not show `failure` itself. */
+  /** The field that shows an API error, by the error's code. */
+  fieldByErrorCode?: Record<string, NoInfer<Name>>;
+  /** Replaces `failure` for a form that shows errors elsewhere. */
   onFailure?: (error: unknown) => void;
-  /** Off where leaving loses nothing, e.g. a password alone. @default true */
-  isGuarded?: boolean;
+  /** Whether changed values count as unsaved work; off where leaving loses nothing, e.g. a password alone. @default true */
+  tracksUnsavedWork?: boolean;
 };
 
 export type FormField<Name extends string> = {
@@ -31,88 +31,91 @@ export type FormField<Name extends string> = {
 };
 
 export type Form<Name extends string> = {
-  /** What is typed at the moment, e.g. to count it. */
+  /** The current values, e.g. to count characters. */
   values: Record<Name, string>;
   isBusy: boolean;
-  /** Why the last try failed as a whole. */
+  /** The error of the last attempt that concerns the whole form. */
   failure: string | undefined;
-  /** Props of the form element. */
+  /** Props of the `<form>` element. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
   field: (name: Name) => FormField<Name>;
-  /** For a button outside of the form element. */
+  /** Submits from a button outside the form element. */
   submit: () => void;
-  /** Puts other values into the fields. */
+  /** Sets the values of all fields. */
   reset: (values: Record<Name, string>) => void;
 };
 
 /**
- * The shell's forms: says what is wrong beside the field it is about, moves there, and keeps what was typed until it
- * is accepted. The fields keep it themselves: React would write the value of a controlled one, a password too, into the
- * markup. The sign-in page starts with it, so it brings no library.
+ * Form state of the shell: validates, shows each error beside its field and focuses the first one. Fields are
+ * uncontrolled, because React writes the value of a controlled input, even a password, into the markup. No form library,
+ * because the sign-in page loads this code.
  */
 export const useForm = <Name extends string, Key extends string>({
-  start,
+  initialValues,
   t,
-  check,
+  validate,
   send,
-  fieldOf = {},
+  fieldByErrorCode = {},
   onFailure,
-  isGuarded = true,
+  tracksUnsavedWork = true,
 }: FormOptions<Name, Key>): Form<Name> => {
-  const [values, setValues] = useState(start);
-  const [problems, setProblems] = useState<Problems<Name, Key>>(new Map());
+  const [values, setValues] = useState(initialValues);
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors<Name, Key>>(new Map());
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  // The names are the keys of `start`.
-  const names = Object.keys(start) as Name[];
+  // The names are the keys of `initialValues`.
+  const names = Object.keys(initialValues) as Name[];
 
-  useUnsavedWork(isGuarded && names.some((name) => values[name] !== start[name]));
+  useUnsavedWork(tracksUnsavedWork && names.some((name) => values[name] !== initialValues[name]));
 
-  const inputOf = (name: Name) => {
+  const findInput = (name: Name) => {
     const input = element.current?.elements.namedItem(name);
     return input instanceof HTMLInputElement ? input : undefined;
   };
 
-  const point = (found: Problems<Name, Key>) => {
-    setProblems(found);
+  const showFieldErrors = (found: FieldErrors<Name, Key>) => {
+    setFieldErrors(found);
     const first = names.find((name) => found.has(name));
-    if (first !== undefined) inputOf(first)?.focus();
+    if (first !== undefined) findInput(first)?.focus();
     return first !== undefined;
   };
 
-  const refuse = (error: unknown) => {
+  const showServerError = (error: unknown) => {
     const { code, fields = [] } = isApiError(error) ? error : {};
-    const named = code === undefined ? undefined : fieldOf[code];
-    const found = new Map<Name, Problem<Key>>(
-      named === undefined ? [] : [[named, { words: messageOf(error) }]],
+    const named = code === undefined ? undefined : fieldByErrorCode[code];
+    const found = new Map<Name, FieldError<Key>>(
+      named === undefined ? [] : [[named, { text: getErrorText(error) }]],
     );
     for (const { path, message } of fields) {
       const name = names.find((each) => each === path);
-      // The words for the whole say more than those for one field of it.
-      if (name && name !== named) found.set(name, { words: message });
+      // The message of the whole error is more specific than the one in `fields`.
+      if (name && name !== named) found.set(name, { text: message });
     }
-    if (point(found)) return;
+    if (showFieldErrors(found)) return;
     if (onFailure) onFailure(error);
-    else setFailure(messageOf(error));
+    else setFailure(getErrorText(error));
   };
 
   const submit = async () => {
     if (isBusy) return;
     setFailure(undefined);
-    // What a password manager filled in may have come without an event. The keys are the names.
-    const typed = Object.fromEntries(names.map((name) => [name, inputOf(name)?.value ?? ''])) as typeof start;
-    const checked = check(typed);
-    if (point(new Map(names.flatMap((name) => (checked[name] ? [[name, checked[name]]] : []))))) return;
+    // Read from the inputs, because a password manager may fill them without an event. The cast holds: the keys are `names`.
+    const typed = Object.fromEntries(
+      names.map((name) => [name, findInput(name)?.value ?? '']),
+    ) as typeof initialValues;
+    const invalid = validate(typed);
+    if (showFieldErrors(new Map(names.flatMap((name) => (invalid[name] ? [[name, invalid[name]]] : [])))))
+      return;
     setBusy(true);
     try {
       await send(typed);
     } catch (error) {
-      refuse(error);
+      showServerError(error);
     } finally {
       setBusy(false);
     }
@@ -131,14 +134,14 @@ export const useForm = <Name extends string, Key extends string>({
       },
     },
     field: (name) => {
-      const problem = problems.get(name);
+      const fieldError = fieldErrors.get(name);
       return {
         name,
-        defaultValue: start[name],
-        error: typeof problem === 'object' ? problem.words : problem && t(problem),
+        defaultValue: initialValues[name],
+        error: typeof fieldError === 'object' ? fieldError.text : fieldError && t(fieldError),
         onChange: ({ target }) => {
           setValues((was) => ({ ...was, [name]: target.value }));
-          setProblems((was) => new Map([...was].filter(([other]) => other !== name)));
+          setFieldErrors((was) => new Map([...was].filter(([other]) => other !== name)));
         },
       };
     },
@@ -146,7 +149,7 @@ export const useForm = <Name extends string, Key extends string>({
     reset: (next) => {
       setValues(next);
       names.forEach((name) => {
-        const input = inputOf(name);
+        const input = findInput(name);
         if (input) input.value = next[name];
       });
     },

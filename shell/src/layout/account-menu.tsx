@@ -19,7 +19,7 @@ const styles = {
     textAlign: 'start',
     [when.hover]: { '&:hover': { backgroundColor: token.color.hover } },
   }),
-  words: css({ flex: 1, minWidth: 0, display: 'grid' }),
+  textBlock: css({ flex: 1, minWidth: 0, display: 'grid' }),
   name: css({ ...type.strong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
   email: css({
     ...type.caption,
@@ -35,26 +35,25 @@ const styles = {
     flex: 'none',
     width: token.size.touch,
     height: token.size.touch,
-    // The picture, not the room around it, ends where the page does.
+    // Aligns the avatar, not the touch target around it, with the edge of the page.
     marginInlineEnd: '-6px',
     borderRadius: token.radius.full,
   }),
 };
 
 export type AccountMenuProps = {
-  /** `row`: with name and address; `avatar`: the picture only. */
-  look: 'row' | 'avatar';
+  /** `row`: with name and e-mail address; `avatar`: the avatar only. */
+  variant: 'row' | 'avatar';
 };
 
-/** Who is signed in, and what concerns only them. */
-export function AccountMenu({ look }: AccountMenuProps) {
+/** The menu of the signed-in account: settings, preferences, sign-out. */
+export function AccountMenu({ variant }: AccountMenuProps) {
   const { t } = shellTexts.useTexts();
   const session = useAtomValue(sessionAtom);
   const signOut = useQueryFlag('logout');
   const navigate = useNavigate();
   const { design } = usePortal();
   const isPlaylist = useAtomValue(isPlaylistAtom);
-  // Nobody is signed in, so there is no account.
   if (!session) return null;
   const { nickname, email } = session.account;
   const preferences: MenuItem = {
@@ -70,10 +69,10 @@ export function AccountMenu({ look }: AccountMenuProps) {
     onSelect: () => void navigate(paths.configAccount.href()),
   };
   const trigger =
-    look === 'row' ? (
+    variant === 'row' ? (
       <button type="button" css={styles.row}>
         <Avatar name={nickname} size={32} />
-        <span css={styles.words} data-rail-label>
+        <span css={styles.textBlock} data-rail-label>
           <span css={styles.name}>{nickname}</span>
           <span css={styles.email}>{email}</span>
         </span>
@@ -90,11 +89,11 @@ export function AccountMenu({ look }: AccountMenuProps) {
   return (
     <Menu
       label={t('account.menu', { name: nickname })}
-      placement={look === 'row' ? 'top start' : 'bottom end'}
+      placement={variant === 'row' ? 'top start' : 'bottom end'}
       trigger={trigger}
       entries={[
         account,
-        // A playlist site has no page for them.
+        // A playlist site has no preferences page.
         ...(isPlaylist ? [] : [preferences]),
         'separator',
         { id: 'sign-out', label: t('account.signOut'), icon: 'log-out', onSelect: () => signOut.open() },

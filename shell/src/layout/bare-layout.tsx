@@ -10,12 +10,12 @@ const inset = css({
 });
 
 export type BareLayoutProps = {
-  /** What is said in a panel keeps away from the edges of the window; a page of its own draws up to them. */
+  /** Whether the content has margins: a state panel does, a page of its own fills the window. */
   isInset: boolean;
   children: ReactNode;
 };
 
-/** A page that fills the window by itself, on one plain surface up to the edge of the scroll bar. */
+/** The layout of a page without navigation; it also paints the document's background with the surface colour. */
 export function BareLayout({ isInset, children }: BareLayoutProps) {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -4,8 +4,8 @@ import { token, type, when } from '@portal/shared/theme';
 import { shellTexts } from '../texts.ts';
 import { WAVES_BOX, waveLines } from './waves.ts';
 
-/** The far corner goes away from the colour of the words, so that they stand out on any primary. */
-const AWAY = `oklch(from ${token.color.onPrimary} calc(1 - l) 0 h)`;
+/** Black or white, opposite to the text colour, so that the text has contrast on any primary colour. */
+const CONTRAST = `oklch(from ${token.color.onPrimary} calc(1 - l) 0 h)`;
 
 const styles = {
   panel: css({
@@ -21,7 +21,7 @@ const styles = {
     backgroundColor: token.color.primary,
     backgroundImage: [
       `radial-gradient(100% 55% at 12% 9%, color-mix(in oklab, ${token.color.primaryDim} 68%, transparent), transparent 78%)`,
-      `radial-gradient(95% 55% at 105% 105%, color-mix(in oklab, ${token.color.primary} 50%, ${AWAY}), transparent 80%)`,
+      `radial-gradient(95% 55% at 105% 105%, color-mix(in oklab, ${token.color.primary} 50%, ${CONTRAST}), transparent 80%)`,
     ].join(', '),
     [when.phone]: { minHeight: '216px', padding: '20px 24px', borderRadius: '0 0 24px 24px' },
     [when.forcedColors]: { border: '1px solid' },
@@ -35,7 +35,7 @@ const styles = {
     fill: 'none',
     stroke: token.color.primaryDim,
     strokeWidth: 1.25,
-    // The words stand over them there.
+    // On a phone the text lies over the lines.
     [when.phone]: { opacity: 0.4 },
   }),
   mark: css({
@@ -49,7 +49,7 @@ const styles = {
     [when.phone]: { fontSize: '18px' },
   }),
   logo: css({ flex: 'none', borderRadius: '10px', backgroundColor: 'white' }),
-  words: css({ display: 'grid', gap: token.space[16], [when.phone]: { gap: token.space[4] } }),
+  textBlock: css({ display: 'grid', gap: token.space[16], [when.phone]: { gap: token.space[4] } }),
   title: css({
     ...type.display,
     whiteSpace: 'pre-line',
@@ -67,7 +67,7 @@ const styles = {
 
 const lines = waveLines();
 
-/** What the domain stands for, drawn from its two colours alone. */
+/** Logo, name and tagline of the domain on a background drawn from its two colours. */
 export function BrandPanel() {
   const { t } = shellTexts.useTexts();
   const metadata = useAtomValue(siteMetadataAtom);
@@ -88,7 +88,7 @@ export function BrandPanel() {
         {metadata?.name ?? t('site.fallbackName')}
       </p>
       {metadata && (
-        <div css={styles.words}>
+        <div css={styles.textBlock}>
           <h2 css={styles.title}>{metadata.tagline.title}</h2>
           <p css={styles.text}>{metadata.tagline.text}</p>
         </div>

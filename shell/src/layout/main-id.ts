@@ -1,2 +1,2 @@
-/** Where the content of a page begins. */
+/** The id of the `<main>` element, the target of the skip link. */
 export const MAIN_ID = 'main';

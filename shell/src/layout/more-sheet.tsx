@@ -6,7 +6,7 @@ import { Button, Icon } from '@portal/shared/ui/controls';
 import { Modal } from '@portal/shared/ui/overlay';
 import { shellTexts } from '../texts.ts';
 import { PortalNavLink } from './nav-link.tsx';
-import { groupsOf, type NavItem } from './navigation.ts';
+import { groupNavItems, type NavItem } from './navigation.ts';
 
 const link = css({
   display: 'flex',
@@ -51,7 +51,7 @@ const styles = {
 
 export type MoreSheetProps = { isOpen: boolean; items: readonly NavItem[]; onClose: () => void };
 
-/** Every page of the portal, preferences and the way out, for hands that hold a phone. */
+/** The phone's sheet with all pages, the preferences and sign-out. */
 export function MoreSheet({ isOpen, items, onClose }: MoreSheetProps) {
   const { t } = shellTexts.useTexts();
   const patchQuery = usePatchQuery();
@@ -61,7 +61,7 @@ export function MoreSheet({ isOpen, items, onClose }: MoreSheetProps) {
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t('nav.moreTitle')} size="confirm">
       <nav aria-label={t('nav.moreTitle')}>
-        {groupsOf(items).map(({ group, items: entries }) => (
+        {groupNavItems(items).map(({ group, items: entries }) => (
           <section key={group} css={styles.group} aria-labelledby={`more-${group}`}>
             <h3 id={`more-${group}`} css={styles.title}>
               {t(`nav.${group}`)}

@@ -3,13 +3,13 @@ import type { IconName } from '@portal/shared/release';
 import { atom } from '@portal/shared/state';
 import type { Portal } from '../portal/create-portal.ts';
 
-/** How many new things wait behind the entries with an icon. */
+/** The number of new items by the icon of the navigation entry. */
 export const navBadgesAtom = atom<Partial<Record<IconName, number>>>({});
 navBadgesAtom.debugLabel = 'navBadges';
 
 const NEWEST = { page: 0, size: 20 };
 
-/** Counts the new notices. A badge is an extra: without an answer there is none. */
+/** Counts the new notices; a failed call is ignored and leaves no badge. */
 export const loadNavBadges = async ({ set, store }: Portal): Promise<void> => {
   const hasNotices = Object.values(set.remotes).some(
     (remote) => remote.on && remote.build.descriptor.nav.some(({ icon }) => icon === 'notices'),

@@ -11,30 +11,30 @@ import type { NavItem } from './navigation.ts';
 export type PortalNavLinkProps = {
   item: NavItem;
   link: SerializedStyles;
-  /** Around icon and dot. */
+  /** Style of the box around icon and badge. */
   iconBox?: SerializedStyles;
   label?: SerializedStyles;
   badge: SerializedStyles;
   iconSize?: number | undefined;
-  /** A link in the sheet takes the sheet's step of the history. */
+  /** Whether the link replaces the history entry; in the sheet it replaces the entry that opened the sheet. */
   isReplacing?: boolean;
 };
 
-/** An entry of any of the navigations. Its page is fetched, and not run, as soon as the entry is approached. */
+/** A navigation entry; hover or focus preloads the scripts of its page. */
 export function PortalNavLink(props: PortalNavLinkProps) {
   const { item, link, iconBox, label, badge, iconSize, isReplacing = false } = props;
   const preload = usePreload();
   const language = useLanguage();
   const { t } = shellTexts.useTexts();
   const count = useAtomValue(navBadgesAtom)[item.icon] ?? 0;
-  const handleApproach = () => preload(item.remote, item.route, language);
+  const handlePreload = () => preload(item.remote, item.route, language);
   return (
     <NavLink
       to={item.to}
       css={link}
       replace={isReplacing}
-      onPointerEnter={handleApproach}
-      onFocus={handleApproach}
+      onPointerEnter={handlePreload}
+      onFocus={handlePreload}
     >
       {iconSize !== undefined && (
         <span css={iconBox}>

@@ -1,6 +1,6 @@
 import type { Session } from '@portal/shared/state';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
-import { groupsOf, navigationOf, phoneItemsOf, type NavigationInput } from './navigation.ts';
+import { groupNavItems, buildNavigation, pickBottomBarItems, type NavigationInput } from './navigation.ts';
 
 const set = releaseSetOf({
   'mf-music': running(
@@ -46,9 +46,11 @@ const session = (permissionFlag: number): Session => ({
 });
 
 const pathsFor = (input: Partial<NavigationInput>) =>
-  navigationOf({ set, session: session(1), isPlaylist: false, language: 'ko', ...input }).map(({ to }) => to);
+  buildNavigation({ set, session: session(1), isPlaylist: false, language: 'ko', ...input }).map(
+    ({ to }) => to,
+  );
 
-it('puts the entries of all remotes in one order', () => {
+it('buildNavigation sorts the entries of all remotes by their order', () => {
   expect(pathsFor({})).toEqual([
     '/dashboard',
     '/report-channel',
@@ -59,30 +61,30 @@ it('puts the entries of all remotes in one order', () => {
   ]);
 });
 
-it('leaves out what the session may not open', () => {
+it('buildNavigation leaves out entries that the session has no permission for', () => {
   expect(pathsFor({ session: session(0) })).not.toContain('/manage-member');
   expect(pathsFor({ session: null })).toEqual([]);
 });
 
-it('keeps a playlist site to its own pages', () => {
+it('buildNavigation includes only playlist routes on a playlist site', () => {
   expect(pathsFor({ isPlaylist: true })).toEqual(['/notices']);
 });
 
-it('groups entries and drops empty groups', () => {
-  const items = navigationOf({ set, session: session(1), isPlaylist: false, language: 'ko' });
+it('groupNavItems groups entries and omits empty groups', () => {
+  const items = buildNavigation({ set, session: session(1), isPlaylist: false, language: 'ko' });
 
-  expect(groupsOf(items).map(({ group, items: { length } }) => `${group} ${length}`)).toEqual([
+  expect(groupNavItems(items).map(({ group, items: { length } }) => `${group} ${length}`)).toEqual([
     'performance 3',
     'operation 2',
     'guidance 1',
   ]);
-  expect(groupsOf([])).toEqual([]);
+  expect(groupNavItems([])).toEqual([]);
 });
 
-it('picks the four entries of the bottom bar and keeps their order', () => {
-  const items = navigationOf({ set, session: session(1), isPlaylist: false, language: 'ko' });
+it('pickBottomBarItems returns four entries in navigation order', () => {
+  const items = buildNavigation({ set, session: session(1), isPlaylist: false, language: 'ko' });
 
-  expect(phoneItemsOf(items).map(({ to }) => to)).toEqual([
+  expect(pickBottomBarItems(items).map(({ to }) => to)).toEqual([
     '/dashboard',
     '/report-channel',
     '/report-video',

@@ -1,7 +1,7 @@
 import { generatePath } from '@portal/shared/routing';
 import type { IconName, Language, NavGroup, ReleaseSet } from '@portal/shared/release';
 import type { Session } from '@portal/shared/state';
-import { permits } from '../routing/permissions.ts';
+import { hasPermission } from '../routing/permissions.ts';
 
 export type NavItem = {
   /** Unique over all remotes. */
@@ -21,17 +21,17 @@ export type NavigationInput = {
   language: Language;
 };
 
-/** The entries a session sees, drawn from what the remotes that are on say of themselves. */
-export const navigationOf = ({ set, session, isPlaylist, language }: NavigationInput): NavItem[] =>
+/** The navigation entries that a session may open, from the descriptors of the remotes that are on. */
+export const buildNavigation = ({ set, session, isPlaylist, language }: NavigationInput): NavItem[] =>
   Object.entries(set.remotes)
     .flatMap(([remote, release]) => {
       if (!release.on) return [];
       const { nav, routes } = release.build.descriptor;
       return nav.flatMap((entry) => {
         const route = routes.find(({ id }) => id === entry.route);
-        // An address with parameters cannot be linked to without knowing them.
+        // A path with parameters cannot be linked to without their values.
         if (!route || route.path.includes(':') || (isPlaylist && !route.playlist)) return [];
-        if (!permits(session, entry.permission) || !permits(session, route.permission)) return [];
+        if (!hasPermission(session, entry.permission) || !hasPermission(session, route.permission)) return [];
         const item: NavItem = {
           id: `${remote}/${entry.id}`,
           label: entry.label[language],
@@ -49,18 +49,20 @@ export const navigationOf = ({ set, session, isPlaylist, language }: NavigationI
 
 const GROUPS: readonly NavGroup[] = ['performance', 'operation', 'guidance'];
 
-export const groupsOf = (items: readonly NavItem[]): { group: NavGroup; items: NavItem[] }[] =>
+/** Entries by group, without empty groups. */
+export const groupNavItems = (items: readonly NavItem[]): { group: NavGroup; items: NavItem[] }[] =>
   GROUPS.map((group) => ({ group, items: items.filter((item) => item.group === group) })).filter(
     (each) => each.items.length > 0,
   );
 
-/** A phone has room for four entries and More. These are what partners open most; the rest follows in order. */
-const PHONE_FIRST: readonly IconName[] = ['dashboard', 'film', 'channels', 'music'];
-const PHONE_ITEMS = 4;
+/** The pages that partners open most come first in the phone's bottom bar, which has space for four entries and More. */
+const BOTTOM_BAR_FIRST: readonly IconName[] = ['dashboard', 'film', 'channels', 'music'];
+const BOTTOM_BAR_ITEMS = 4;
 
-export const phoneItemsOf = (items: readonly NavItem[]): NavItem[] => {
-  const first = PHONE_FIRST.flatMap((icon) => items.find((item) => item.icon === icon) ?? []);
+/** The entries of the phone's bottom bar, in navigation order. */
+export const pickBottomBarItems = (items: readonly NavItem[]): NavItem[] => {
+  const first = BOTTOM_BAR_FIRST.flatMap((icon) => items.find((item) => item.icon === icon) ?? []);
   const rest = items.filter((item) => !first.includes(item));
-  const chosen = [...first, ...rest].slice(0, PHONE_ITEMS);
+  const chosen = [...first, ...rest].slice(0, BOTTOM_BAR_ITEMS);
   return items.filter((item) => chosen.includes(item));
 };

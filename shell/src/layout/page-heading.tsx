@@ -10,12 +10,12 @@ const heading = css({
   color: token.color.text,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // It has the focus after every navigation, which is news for screen readers and nothing to look at.
+  // The heading is focused after every navigation for screen readers only.
   '&:focus': { outline: 'none' },
 });
 
-/** Moves focus and view to the top of a page that was navigated to; Back keeps the place where the reader was. */
-const useArrival = (target: RefObject<HTMLElement | null>) => {
+/** Focuses the heading after a navigation and scrolls to the top, except after Back or Forward. */
+const useFocusOnNavigation = (target: RefObject<HTMLElement | null>) => {
   const { pathname } = useLocation();
   const isFirst = useRef(true);
   const isBack = useRef(false);
@@ -42,7 +42,7 @@ export type PageHeadingProps = { title: string };
 /** The one first-level heading of a page. */
 export function PageHeading({ title }: PageHeadingProps) {
   const element = useRef<HTMLHeadingElement>(null);
-  useArrival(element);
+  useFocusOnNavigation(element);
   return (
     <h1 ref={element} css={heading} tabIndex={-1}>
       {title}

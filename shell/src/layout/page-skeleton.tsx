@@ -14,7 +14,7 @@ const styles = {
 
 const CARDS = ['a', 'b', 'c', 'd'];
 
-/** Stands where a page will be while its code is on the way. */
+/** The skeleton of a page while its code loads. */
 export function PageSkeleton() {
   const { t } = shellTexts.useTexts();
   return (

@@ -26,13 +26,13 @@ const styles = {
 const SYMBOLS = { KRW: '₩ KRW', USD: '$ USD' } as const;
 
 export type PreferencesMenuProps = {
-  /** Leaves the words of the button out. */
+  /** Whether the button shows only an icon. */
   isIconOnly?: boolean;
-  /** Off where there is no money on the page yet. @default true */
+  /** Whether the menu includes currencies; off where the page shows no amounts. @default true */
   hasCurrency?: boolean;
 };
 
-/** Switches language and currency wherever the user is. */
+/** The menu that switches language and currency. */
 export function PreferencesMenu({ isIconOnly = false, hasCurrency = true }: PreferencesMenuProps) {
   const { t } = shellTexts.useTexts();
   const [language, setLanguage] = useAtom(languageAtom);
@@ -74,7 +74,7 @@ export function PreferencesMenu({ isIconOnly = false, hasCurrency = true }: Pref
 
 const SCHEME_ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 
-/** Switches between light and dark. */
+/** The menu that switches the colour scheme. */
 export function SchemeMenu() {
   const { t } = shellTexts.useTexts();
   const [scheme, setScheme] = useAtom(colorSchemeAtom);

@@ -18,7 +18,7 @@ const column = css({
 
 export const side = css(column, { width: SIDE_WIDTH });
 
-/** A closed rail has no room for a number: a dot on the icon says that there is one. */
+/** In a closed rail, which is too narrow for a number, a badge is a dot on the icon. */
 const closedBadges = {
   '&:not(:hover, :focus-within, [data-pinned=true]) [data-badge]': {
     position: 'absolute',
@@ -32,7 +32,7 @@ const closedBadges = {
   },
 } as const;
 
-/** What a closed rail hides: it stays readable for screen readers, and the rail opens as soon as it has the focus. */
+/** A closed rail hides labels by opacity, so that screen readers still read them; focus opens the rail. */
 const closedLabels = {
   '[data-rail-label]': { opacity: 0, transition: `opacity ${token.duration.menu} ${token.easing.move}` },
 };
@@ -83,7 +83,7 @@ export const groupTitle = css({
   color: token.color.text3,
 });
 
-const activeLook = {
+const activeStyle = {
   '&[aria-current=page]': {
     color: token.color.primaryText,
     fontWeight: 600,
@@ -106,7 +106,7 @@ export const link = css({
   [when.hover]: {
     '&:hover': { textDecoration: 'none', backgroundColor: token.color.hover, color: token.color.text },
   },
-  ...activeLook,
+  ...activeStyle,
   [when.forcedColors]: { '&[aria-current=page]': { outline: '2px solid Highlight' } },
 });
 

@@ -4,19 +4,19 @@ import { tabStorage } from '../browser/tab-storage.ts';
 import { shellTexts } from '../texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { PortalNavLink } from './nav-link.tsx';
-import { groupsOf } from './navigation.ts';
+import { groupNavItems } from './navigation.ts';
 import * as styles from './side-nav.styles.ts';
-import { SiteMark } from './site-mark.tsx';
-import { useNavigation } from './use-navigation.ts';
+import { SiteLogo } from './site-logo.tsx';
+import { useNavItems } from './use-nav-items.ts';
 
-/** The grouped navigation at the side. */
+/** The side navigation with grouped entries. */
 export function SideNav() {
   const { t } = shellTexts.useTexts();
-  const groups = groupsOf(useNavigation());
+  const groups = groupNavItems(useNavItems());
   return (
     <nav css={styles.side} aria-label={t('nav.label')}>
       <div css={styles.head}>
-        <SiteMark size={26} />
+        <SiteLogo size={26} />
       </div>
       <div css={styles.scroll}>
         {groups.map(({ group, items }) => (
@@ -42,7 +42,7 @@ export function SideNav() {
         ))}
       </div>
       <div css={styles.foot}>
-        <AccountMenu look="row" />
+        <AccountMenu variant="row" />
       </div>
     </nav>
   );
@@ -52,7 +52,7 @@ const PIN_KEY = 'portal.rail';
 
 export type RailNavProps = { isPinned: boolean; onPin: (isPinned: boolean) => void };
 
-/** Whether the rail stays open, remembered for the tab. */
+/** Whether the rail is pinned open, stored for the tab. */
 export const useRailPin = (): [isPinned: boolean, pin: (isPinned: boolean) => void] => {
   const [isPinned, setPinned] = useState(() => tabStorage.get(PIN_KEY) === 'pinned');
   const pin = (next: boolean) => {
@@ -62,14 +62,14 @@ export const useRailPin = (): [isPinned: boolean, pin: (isPinned: boolean) => vo
   return [isPinned, pin];
 };
 
-/** The narrow navigation that opens over the page while it is pointed at or has the focus. */
+/** The narrow side navigation, which opens over the page on hover or focus. */
 export function RailNav({ isPinned, onPin }: RailNavProps) {
   const { t } = shellTexts.useTexts();
-  const groups = groupsOf(useNavigation());
+  const groups = groupNavItems(useNavItems());
   return (
     <nav css={styles.rail} data-pinned={isPinned} aria-label={t('nav.label')}>
       <div css={styles.railHead}>
-        <SiteMark size={28} />
+        <SiteLogo size={28} />
         <span data-rail-label>
           <IconButton
             icon="pin"
@@ -99,7 +99,7 @@ export function RailNav({ isPinned, onPin }: RailNavProps) {
         ))}
       </div>
       <div css={styles.railFoot}>
-        <AccountMenu look="row" />
+        <AccountMenu variant="row" />
       </div>
     </nav>
   );

@@ -3,16 +3,16 @@ import { startOverlayAtom, useSetAtom, useSnackbar } from '@portal/shared/state'
 import { ConfirmModal } from '@portal/shared/ui/overlay';
 import { useState } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
-import { sessionEndAtom } from '../session/session-end.ts';
+import { sessionEndReasonAtom } from '../session/session-end.ts';
 import { shellTexts } from '../texts.ts';
 
-/** Asks before signing out. */
+/** The confirmation dialog for signing out. */
 export function SignOutDialog() {
   const { t } = shellTexts.useTexts();
   const flag = useQueryFlag('logout');
   const { sessions } = usePortal();
   const snackbar = useSnackbar();
-  const setEnd = useSetAtom(sessionEndAtom);
+  const setEnd = useSetAtom(sessionEndReasonAtom);
   const startOverlay = useSetAtom(startOverlayAtom);
   const [isBusy, setBusy] = useState(false);
   const handleConfirm = async () => {

@@ -17,7 +17,7 @@ const link = css({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
-/** The first stop of the keyboard: past the navigation. */
+/** The first focusable element: a link that skips the navigation. */
 export function SkipLink() {
   const { t } = shellTexts.useTexts();
   return (

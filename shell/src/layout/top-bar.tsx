@@ -32,18 +32,18 @@ const styles = {
 };
 
 export type TopBarProps = {
-  /** None on a page that brings its own heading. */
+  /** Undefined on a page that renders its own heading. */
   title: string | undefined;
 };
 
-/** Heading and preferences above a page with its navigation at the side. */
+/** Heading, search and preferences above a page with side navigation. */
 export function TopBar({ title }: TopBarProps) {
   const isScrolled = useAtomValue(isScrolledAtom);
   return (
     <header css={[styles.bar, isScrolled && styles.scrolled]}>
       {title === undefined ? <span /> : <PageHeading title={title} />}
       <div css={styles.end}>
-        <SearchButton look="box" />
+        <SearchButton variant="box" />
         <PreferencesMenu />
         <SchemeMenu />
       </div>

@@ -5,10 +5,10 @@ import { shellTexts } from '../texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { PortalNavLink } from './nav-link.tsx';
 import { PreferencesMenu, SchemeMenu } from './preferences-menus.tsx';
-import { SiteMark } from './site-mark.tsx';
-import { useNavigation } from './use-navigation.ts';
+import { SiteLogo } from './site-logo.tsx';
+import { useNavItems } from './use-nav-items.ts';
 
-/** The line under the active entry, by design: below its words, or as wide as the place it takes. */
+/** The underline of the active entry, by design: as wide as its text, or as the whole entry. */
 const underlines: Partial<Record<DesignId, SerializedStyles>> = {
   'mcn-2': css({ '--underline': '2.5px', '--underline-inset': '12px' }),
   'mcn-4': css({ '--underline': '3px', '--underline-inset': '0px' }),
@@ -56,7 +56,7 @@ const styles = {
     },
     '&:focus-visible': { outlineOffset: '-4px' },
   }),
-  // No room for a number in one line of words.
+  // A dot without a number, because the bar is one line high.
   badge: css({
     width: '7px',
     height: '7px',
@@ -72,14 +72,14 @@ const styles = {
 
 export type TopNavProps = { design: DesignId };
 
-/** The navigation in one line on top of the page. */
+/** The navigation in one line at the top of the page. */
 export function TopNav({ design }: TopNavProps) {
   const { t } = shellTexts.useTexts();
-  const items = useNavigation();
+  const items = useNavItems();
   return (
     <header css={[styles.bar, underlines[design]]}>
       <div css={styles.inner}>
-        <SiteMark size={30} />
+        <SiteLogo size={30} />
         <nav css={styles.nav} aria-label={t('nav.label')}>
           <ul css={styles.list}>
             {items.map((item) => (
@@ -90,10 +90,10 @@ export function TopNav({ design }: TopNavProps) {
           </ul>
         </nav>
         <div css={styles.end}>
-          <SearchButton look="icon" />
+          <SearchButton variant="icon" />
           <PreferencesMenu isIconOnly={design === 'mcn-2'} />
           <SchemeMenu />
-          <AccountMenu look="avatar" />
+          <AccountMenu variant="avatar" />
         </div>
       </div>
     </header>

@@ -1,4 +1,4 @@
-/** A picture of lines is drawn once in this box and stretched over the panel. */
+/** The view box of the lines, which is stretched over the brand panel. */
 export const WAVES_BOX = { width: 1000, height: 1000 };
 
 const LINES = 44;
@@ -9,8 +9,8 @@ type Line = { path: string; opacity: number };
 const TURN = 2 * Math.PI;
 
 /**
- * Height of a line at a place; `depth` runs from 0, the topmost line, to 1. Each line is one swell. Deeper ones are
- * shorter and start earlier, so that their crests meet in the middle like the folds of a cloth.
+ * The height of a line at `x`; `depth` runs from 0, the topmost line, to 1. Each line is one cosine wave. Lower lines have
+ * a shorter wavelength and an earlier phase, so that their crests meet in the middle.
  */
 const heightAt = (x: number, depth: number) => {
   const length = 1.2 - 0.5 * depth;
@@ -32,7 +32,7 @@ const lineAt = (depth: number): string => {
   const step = 1 / SEGMENTS;
   const curves = Array.from({ length: SEGMENTS }, (_, index) => {
     const [from, to] = [index * step, (index + 1) * step];
-    // Bézier handles along the slope at both ends: smooth at any size, with few points.
+    // Bézier control points along the slope at both ends keep the curve smooth with few points.
     const start = point(from + step / 3, heightAt(from, depth) + (slopeAt(from, depth) * step) / 3);
     const end = point(to - step / 3, heightAt(to, depth) - (slopeAt(to, depth) * step) / 3);
     return `C${start} ${end} ${point(to, heightAt(to, depth))}`;
@@ -40,7 +40,7 @@ const lineAt = (depth: number): string => {
   return `M${point(0, heightAt(0, depth))}${curves.join('')}`;
 };
 
-/** The lines of the wave, from faint over bright to faint again. */
+/** The lines from top to bottom; opacity is highest in the middle. */
 export const waveLines = (): Line[] =>
   Array.from({ length: LINES }, (_, index) => {
     const depth = index / (LINES - 1);

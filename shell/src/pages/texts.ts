@@ -1,7 +1,7 @@
 import { createTexts } from '@portal/shared/i18n';
 import type ko from './locales/ko.json';
 
-/** The texts of the shell's pages; signing in comes without them. */
+/** The texts of the shell's pages except the sign-in page, which does not load them. */
 export const pageTexts = createTexts<typeof ko>('shell-pages', {
   ko: () => import('./locales/ko.json'),
   en: () => import('./locales/en.json'),

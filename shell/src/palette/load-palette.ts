@@ -1,8 +1,8 @@
-/** Palette and shortcut sheet with their words, fetched when somebody is about to use them. */
+/** Loads the chunk of palette and shortcut sheet with their texts, before their first use. */
 export const loadPalette = async () => {
-  const parts = await import(/* webpackChunkName: "palette" */ './palette-parts.ts');
-  await parts.paletteTexts.load();
-  return parts;
+  const module = await import(/* webpackChunkName: "palette" */ './palette-chunk.ts');
+  await module.paletteTexts.load();
+  return module;
 };
 
-export type PaletteParts = Awaited<ReturnType<typeof loadPalette>>;
+export type PaletteModule = Awaited<ReturnType<typeof loadPalette>>;

@@ -1,7 +1,7 @@
 import { createTexts } from '@portal/shared/i18n';
 import type ko from './locales/ko.json';
 
-/** The words of the palette and of the shortcut sheet; they come with them, not with the start. */
+/** The texts of palette and shortcut sheet, loaded with their chunk and not at start-up. */
 export const paletteTexts = createTexts<typeof ko>('palette', {
   ko: () => import('./locales/ko.json'),
   en: () => import('./locales/en.json'),

@@ -19,13 +19,13 @@ export const input = css({
   lineHeight: '24px',
   color: token.color.text,
   backgroundColor: 'transparent',
-  // The dialog around it is where the reader is, and the caret says so.
+  // The input is the dialog's only field, and the caret shows that it has the focus.
   '&, &:focus-visible': { outline: 0 },
   '&::placeholder': { color: token.color.text3 },
   '&::-webkit-search-cancel-button': { display: 'none' },
 });
 
-/** One height whatever is found, so that the box above it does not move while somebody types. */
+/** A fixed height, so that the input does not move while results change. */
 export const results = css({
   height: 'min(420px, 60dvh)',
   marginInline: '-12px',
@@ -63,7 +63,7 @@ export const picture = css({
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-export const words = css({
+export const textBlock = css({
   display: 'flex',
   alignItems: 'baseline',
   gap: token.space[8],

@@ -1,7 +1,7 @@
 import { fakeApi, refusal, sessions, siteMetadata } from '@portal/shared/testing';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
-import { renderShell, type ShellCircumstances } from '../testing/render-shell.tsx';
+import { renderShell, type ShellSetup } from '../testing/render-shell.tsx';
 import type { loadRemoteModule } from '../remotes/load.ts';
 
 const remote = (name: string, path: string, permission: 'signed-in' | 'manager' = 'signed-in') => {
@@ -39,9 +39,9 @@ const channel = {
 } as const;
 const counts = { all: 1, waiting: 0, on_hold: 0, approved: 1, rejected: 0, needs_verification: 0 };
 
-const answers = () => {
-  const asked = {
-    // The palette reads no more of a channel than what is here.
+const fakeResponses = () => {
+  const requests = {
+    // Only the fields of a channel that the palette reads.
     channels: fakeApi.get(
       '/channel/list',
       () => ({ items: [channel], total: 1, page: 0, size: 5, counts }) as never,
@@ -57,11 +57,11 @@ const answers = () => {
       final_through: null,
     }),
   };
-  return asked;
+  return requests;
 };
 
-const visit = async (changes: Partial<ShellCircumstances> = {}) => {
-  let asked: ReturnType<typeof answers> | undefined;
+const visit = async (changes: Partial<ShellSetup> = {}) => {
+  let requests: ReturnType<typeof fakeResponses> | undefined;
   const shell = await renderShell({
     at: '/dashboard',
     set,
@@ -69,13 +69,13 @@ const visit = async (changes: Partial<ShellCircumstances> = {}) => {
     load,
     ...changes,
     answers: () => {
-      asked = answers();
+      requests = fakeResponses();
       changes.answers?.();
     },
   });
   await screen.findByText('page of mf-dashboard');
-  if (!asked) throw new Error('The answers are set up while rendering');
-  return { ...shell, asked };
+  if (!requests) throw new Error('The fake responses are set up while rendering');
+  return { ...shell, requests };
 };
 
 const open = async (user: Awaited<ReturnType<typeof visit>>['user']) => {
@@ -88,7 +88,7 @@ const active = (box: HTMLElement) =>
 
 beforeEach(() => sessionStorage.clear());
 
-it('lists the pages the reader may open, and goes there by the keyboard; Back leads where it was opened', async () => {
+it('lists the pages the user may open, opens one by keyboard, and Back returns to the page before', async () => {
   const { user, address } = await visit();
   const box = await open(user);
   expect(box).toHaveFocus();
@@ -108,20 +108,20 @@ it('lists the pages the reader may open, and goes there by the keyboard; Back le
   expect(address()).toBe('/dashboard');
 });
 
-it('finds channels once typing rests, and leads to them', async () => {
-  const { user, asked, address } = await visit();
+it('sends one debounced channel search and opens the chosen result', async () => {
+  const { user, requests, address } = await visit();
   const box = await open(user);
 
   await user.type(box, '한강');
   const group = await screen.findByRole('group', { name: '채널' });
-  expect(asked.channels.calls.map(({ query }) => query.get('search'))).toEqual(['한강']);
+  expect(requests.channels.calls.map(({ query }) => query.get('search'))).toEqual(['한강']);
   await user.click(within(group).getByRole('option', { name: /한강 산책/ }));
 
   expect(await screen.findByText('page of mf-channels')).toBeInTheDocument();
   expect(address()).toBe(`/manage-channel?${new URLSearchParams({ q: '한강 산책' })}`);
 });
 
-it('gives up a search that nobody waits for any more', async () => {
+it('aborts the search request when the search text changes', async () => {
   const { user } = await visit();
   fakeApi.get('/channel/list', () => new Promise(() => undefined));
   const box = await open(user);
@@ -138,7 +138,7 @@ it('gives up a search that nobody waits for any more', async () => {
   await waitFor(() => expect(searches().map(({ signal }) => signal.aborted)).toEqual([true, false]));
 });
 
-it('does not take the Enter that ends a composition for a choice', async () => {
+it('ignores the Enter key that ends an input-method composition', async () => {
   const { user, address } = await visit();
   const box = await open(user);
 
@@ -149,7 +149,7 @@ it('does not take the Enter that ends a composition for a choice', async () => {
   expect(address()).toBe('/dashboard?palette=1');
 });
 
-it('remembers what was opened until the session ends', async () => {
+it('lists recently opened results until the session ends', async () => {
   fakeApi.post('/member/logout', {});
   const { user, portal } = await visit();
   await open(user);
@@ -164,8 +164,8 @@ it('remembers what was opened until the session ends', async () => {
   expect(sessionStorage.getItem('portal.recent')).toBeNull();
 });
 
-it('T-15 knows nothing of pages that are off or not permitted, and does not ask for what they would show', async () => {
-  const { user, asked } = await visit({
+it('T-15 neither lists pages that are off or forbidden nor queries their data', async () => {
+  const { user, requests } = await visit({
     session: sessions.member,
     set: releaseSetOf({ ...remotes, 'mf-music': { on: false, version: '1.0.0' } }),
   });
@@ -174,11 +174,11 @@ it('T-15 knows nothing of pages that are off or not permitted, and does not ask 
   expect(options()).not.toContain('label of musics');
 
   await user.type(box, 'a');
-  await waitFor(() => expect(asked.channels.calls).toHaveLength(1));
-  expect(asked.tracks.calls).toHaveLength(0);
+  await waitFor(() => expect(requests.channels.calls).toHaveLength(1));
+  expect(requests.tracks.calls).toHaveLength(0);
 });
 
-it('says what could not be searched, and shows the rest', async () => {
+it('shows which search failed together with the results of the others', async () => {
   const { user } = await visit({
     answers: () => void fakeApi.get('/music/tracks', refusal(400, 'bad_request')),
   });
@@ -190,7 +190,7 @@ it('says what could not be searched, and shows the rest', async () => {
   expect(await screen.findByRole('option', { name: /한강 산책/ })).toBeInTheDocument();
 });
 
-it('says that nothing was found, aloud as well', async () => {
+it('shows and announces that there are no results', async () => {
   const { user } = await visit({
     answers: () => void fakeApi.get('/channel/list', { items: [], total: 0, page: 0, size: 5, counts }),
   });
@@ -208,20 +208,23 @@ it.each([
   ['mcn-3', 1440],
   ['mcn-4', 1440],
   ['mcn-1', 390],
-])('opens by its button in %s at %d pixels, and Escape gives the focus back', async (design_id, width) => {
-  const { user } = await visit({ metadata: siteMetadata({ design_id }), width });
-  const button = screen.getByRole('button', { name: /채널, 영상, 음원 검색/ });
+])(
+  'opens by the search button in %s at %d pixels, and Escape returns the focus to the button',
+  async (design_id, width) => {
+    const { user } = await visit({ metadata: siteMetadata({ design_id }), width });
+    const button = screen.getByRole('button', { name: /채널, 영상, 음원 검색/ });
 
-  await user.click(button);
-  expect(await screen.findByRole('combobox', { name: '검색' })).toHaveFocus();
-  await user.keyboard('{Escape}');
+    await user.click(button);
+    expect(await screen.findByRole('combobox', { name: '검색' })).toHaveFocus();
+    await user.keyboard('{Escape}');
 
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(button).toHaveFocus());
-});
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+);
 
 describe('shortcut sheet', () => {
-  it('opens by a question mark, and Escape closes it', async () => {
+  it('the shortcut sheet opens with the ? key and closes with Escape', async () => {
     const { user, address } = await visit();
 
     await user.keyboard('?');
@@ -232,7 +235,7 @@ describe('shortcut sheet', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('stays closed while a question mark is typed', async () => {
+  it('the shortcut sheet stays closed when ? is typed into a field', async () => {
     const { user } = await visit();
     const box = await open(user);
 

@@ -4,19 +4,19 @@ import { Spinner } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
-import { ServerData } from '../server-data/server-data.tsx';
-import type { Found } from './found.ts';
+import { LazyQueryProvider } from '../query-cache/lazy-query-provider.tsx';
+import type { SearchResult } from './search-result.ts';
 import { paletteTexts } from './palette-texts.ts';
 import * as styles from './palette.styles.ts';
-import { recentOf } from './recent.ts';
+import { getRecentResults } from './recent-results.ts';
 import { ResultList } from './result-list.tsx';
-import { useResults, type Group } from './use-results.ts';
+import { useSearchResults, type ResultGroup } from './use-search-results.ts';
 
-/** Safari ends a composition before the key event that ended it, and only says 229. */
+/** Safari ends an input-method composition before its last key event, which has only `keyCode` 229. */
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
+const MOVE_BY_KEY: Partial<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
   PageDown: (at, count) => Math.min(at + 5, count - 1),
@@ -31,23 +31,23 @@ function Search({ isOpen, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const portal = usePortal();
   const [draft, setDraft] = useState('');
-  const [chosen, setChosen] = useState<Found>();
-  const { groups, isSearching, failed } = useResults(draft);
+  const [chosen, setChosen] = useState<SearchResult>();
+  const { groups, isSearching, failed } = useSearchResults(draft);
   const all = groups.flatMap(({ items }) => items);
-  // What was pointed at may be gone with the next letter; Enter then takes the first.
+  // The chosen result may be missing from the next results; Enter then opens the first one.
   const active = chosen && all.includes(chosen) ? chosen : all[0];
-  // One thing can be in two groups: opened last, and a page.
-  const optionId = (found: Found, { kind }: Group) => `${id}-${kind}-${found.id}`;
+  // A page can be in two groups, `recent` and `pages`, so the id contains the group.
+  const optionId = (result: SearchResult, { kind }: ResultGroup) => `${id}-${kind}-${result.id}`;
   const activeGroup = groups.find(({ items }) => active && items.includes(active));
 
-  const handleChoose = (found: Found) => {
-    recentOf(portal).add(found);
-    // Takes the palette's own step of the history: Back leads to the page it was opened on.
-    void navigate(found.to, { replace: true });
+  const handleChoose = (result: SearchResult) => {
+    getRecentResults(portal).add(result);
+    // Replaces the palette's history entry: Back leads to the page it was opened on.
+    void navigate(result.to, { replace: true });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || !active) return;
-    const step = STEPS[event.key];
+    const step = MOVE_BY_KEY[event.key];
     if (event.key === 'Enter') handleChoose(active);
     if (step) setChosen(all[step(all.indexOf(active), all.length)]);
     if (step || event.key === 'Enter') event.preventDefault();
@@ -76,7 +76,7 @@ function Search({ isOpen, onClose }: PaletteProps) {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
-            // The dialog was opened to type into it.
+            // Typing is the purpose of the dialog.
             autoFocus
             onChange={(event) => setDraft(event.target.value)}
             onKeyDown={handleKeyDown}
@@ -120,11 +120,11 @@ function Search({ isOpen, onClose }: PaletteProps) {
   );
 }
 
-/** Finds pages, channels, videos and tracks from anywhere. */
+/** The command palette: searches pages, channels, videos and tracks. */
 export function Palette(props: PaletteProps) {
   return (
-    <ServerData>
+    <LazyQueryProvider>
       <Search {...props} />
-    </ServerData>
+    </LazyQueryProvider>
   );
 }

@@ -1,34 +1,34 @@
 import { Icon } from '@portal/shared/ui/controls';
 import { useState } from 'react';
-import type { Found } from './found.ts';
+import type { SearchResult } from './search-result.ts';
 import { paletteTexts } from './palette-texts.ts';
 import * as styles from './palette.styles.ts';
-import type { Group } from './use-results.ts';
+import type { ResultGroup } from './use-search-results.ts';
 
-function Picture({ found }: { found: Found }) {
+function Picture({ result }: { result: SearchResult }) {
   const [hasFailed, setFailed] = useState(false);
   return (
     <span css={styles.picture} aria-hidden>
-      {found.picture && !hasFailed ? (
-        <img src={found.picture} alt="" loading="lazy" onError={() => setFailed(true)} />
+      {result.picture && !hasFailed ? (
+        <img src={result.picture} alt="" loading="lazy" onError={() => setFailed(true)} />
       ) : (
-        <Icon name={found.icon} />
+        <Icon name={result.icon} />
       )}
     </span>
   );
 }
 
 type ResultProps = {
-  found: Found;
+  result: SearchResult;
   id: string;
   isActive: boolean;
   onPoint: () => void;
   onChoose: () => void;
 };
 
-function Result({ found, id, isActive, onPoint, onChoose }: ResultProps) {
+function Result({ result, id, isActive, onPoint, onChoose }: ResultProps) {
   return (
-    // The keys of the list are the box's, which keeps the focus.
+    // Keyboard events are handled by the input, which keeps the focus.
     <div
       id={id}
       role="option"
@@ -41,10 +41,10 @@ function Result({ found, id, isActive, onPoint, onChoose }: ResultProps) {
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onChoose}
     >
-      <Picture found={found} />
-      <span css={styles.words}>
-        <span css={styles.label}>{found.label}</span>{' '}
-        {found.note && <span css={styles.note}>{found.note}</span>}
+      <Picture result={result} />
+      <span css={styles.textBlock}>
+        <span css={styles.label}>{result.label}</span>{' '}
+        {result.note && <span css={styles.note}>{result.note}</span>}
       </span>
     </div>
   );
@@ -52,14 +52,14 @@ function Result({ found, id, isActive, onPoint, onChoose }: ResultProps) {
 
 export type ResultListProps = {
   id: string;
-  groups: readonly Group[];
-  active: Found | undefined;
-  optionId: (found: Found, group: Group) => string;
-  onPoint: (found: Found) => void;
-  onChoose: (found: Found) => void;
+  groups: readonly ResultGroup[];
+  active: SearchResult | undefined;
+  optionId: (result: SearchResult, group: ResultGroup) => string;
+  onPoint: (result: SearchResult) => void;
+  onChoose: (result: SearchResult) => void;
 };
 
-/** What was found, by kind. */
+/** The results in groups by kind. */
 export function ResultList({ id, groups, active, optionId, onPoint, onChoose }: ResultListProps) {
   const { t } = paletteTexts.useTexts();
   return (
@@ -69,14 +69,14 @@ export function ResultList({ id, groups, active, optionId, onPoint, onChoose }: 
           <p id={`${id}-${group.kind}`} css={styles.groupTitle}>
             {t(group.kind)}
           </p>
-          {group.items.map((found) => (
+          {group.items.map((result) => (
             <Result
-              key={found.id}
-              found={found}
-              id={optionId(found, group)}
-              isActive={found === active}
-              onPoint={() => onPoint(found)}
-              onChoose={() => onChoose(found)}
+              key={result.id}
+              result={result}
+              id={optionId(result, group)}
+              isActive={result === active}
+              onPoint={() => onPoint(result)}
+              onChoose={() => onChoose(result)}
             />
           ))}
         </div>

@@ -21,7 +21,7 @@ const styles = {
     backgroundColor: token.color.fill,
     [when.hover]: { '&:hover': { backgroundColor: token.color.fill2 } },
   }),
-  words: css({
+  textBlock: css({
     flex: 1,
     overflow: 'hidden',
     textAlign: 'start',
@@ -31,30 +31,31 @@ const styles = {
 };
 
 export type SearchButtonProps = {
-  /** `box`: looks like the box it opens; `icon`: where there is no room for one. */
-  look: 'box' | 'icon';
+  /** `box`: looks like a search field; `icon`: an icon only, where space is short. */
+  variant: 'box' | 'icon';
 };
 
-/** Opens the palette. Its code is fetched as soon as the button is approached. */
-export function SearchButton({ look }: SearchButtonProps) {
+/** Opens the palette; hover or focus preloads its chunk. */
+export function SearchButton({ variant }: SearchButtonProps) {
   const { t } = shellTexts.useTexts();
   const palette = useQueryFlag('palette');
-  const approach = () => {
-    // Should it not come, opening asks again and says so.
+  const preload = () => {
+    // Opening the palette retries a failed preload and shows the error.
     loadPalette().catch(() => undefined);
   };
   const shared = {
     'aria-haspopup': 'dialog',
     'aria-keyshortcuts': 'Control+K Meta+K',
-    onPointerEnter: approach,
-    onFocus: approach,
+    onPointerEnter: preload,
+    onFocus: preload,
     onClick: () => palette.open(),
   } as const;
-  if (look === 'icon') return <IconButton icon="search" iconSize={18} label={t('nav.search')} {...shared} />;
+  if (variant === 'icon')
+    return <IconButton icon="search" iconSize={18} label={t('nav.search')} {...shared} />;
   return (
     <button type="button" css={styles.box} {...shared}>
       <Icon name="search" />
-      <span css={styles.words}>{t('nav.search')}</span>
+      <span css={styles.textBlock}>{t('nav.search')}</span>
       <span aria-hidden>
         <Kbd>{PALETTE_KEYS.join(' ')}</Kbd>
       </span>

@@ -21,7 +21,7 @@ const styles = {
 
 export type ShortcutSheetProps = { isOpen: boolean; onClose: () => void };
 
-/** What the keyboard can do. */
+/** The list of keyboard shortcuts. */
 export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
   const { t } = paletteTexts.useTexts();
   return (

@@ -7,11 +7,11 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isPaletteKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK';
 
-/** Ctrl or ⌘ with K from anywhere; a question mark only where it is not being typed. */
+/** Handles Ctrl+K and ⌘K anywhere, and `?` outside text fields. */
 export const useShortcutKeys = (keys: { onPalette: () => void; onSheet: () => void }): void => {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.repeat) return;
-    // By its place on the keyboard: with a Korean layout the key of K types ㅏ.
+    // `code` names the physical key: with a Korean layout `key` is ㅏ.
     if (isPaletteKey(event)) {
       event.preventDefault();
       keys.onPalette();

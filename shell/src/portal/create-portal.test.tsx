@@ -10,7 +10,7 @@ const remote: Remote = {
   activate: async () => ({ routes: { dashboard: async () => ({ Page: () => <p>the page</p> }) } }),
 };
 
-it('sends what is noted in a way that outlives the page, as the page is left', async () => {
+it('sends pending telemetry events with keepalive when the page becomes hidden', async () => {
   await renderShell({ at: '/dashboard', set, session: sessions.manager, load: async () => remote });
   await screen.findByText('the page');
   const sent = jest.spyOn(globalThis, 'fetch');

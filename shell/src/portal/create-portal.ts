@@ -18,26 +18,26 @@ import {
 import type { DesignId } from '@portal/shared/theme';
 import { loadRemoteModule } from '../remotes/load.ts';
 import type { RemoteEvent } from '../remotes/remote-events.ts';
-import { routeTable } from '../routing/route-table.ts';
-import { sessionEndAtom } from '../session/session-end.ts';
-import { createSessions, type OnSessionEnd } from '../session/session.ts';
-import { watchTabs } from '../session/watch-tabs.ts';
+import { buildRouteTable } from '../routing/route-table.ts';
+import { sessionEndReasonAtom } from '../session/session-end.ts';
+import { createSessions, type SessionEndListener } from '../session/session.ts';
+import { syncSessionAcrossTabs } from '../session/sync-session-across-tabs.ts';
 import { shellTexts } from '../texts.ts';
 
 export type PortalOptions = {
   set: ReleaseSet;
   design: DesignId;
   start: PortalStart;
-  /** How a remote's code comes into the page. */
+  /** Loads the code of a remote. */
   load?: typeof loadRemoteModule;
-  /** Loads the document anew. */
+  /** Reloads the document. */
   reload?: () => void;
-  /** Aborted when the page is done with, which only a test ever is. */
+  /** Aborted when the page is torn down, which happens only in tests. */
   signal: AbortSignal;
 };
 
-/** A token is bound to a cookie of the browser: where there are none, none is good for a single call. */
-const whyToSignIn = (): SnackbarInput =>
+/** The message after a 401: the session ended, or cookies are blocked, without which no token is valid. */
+const createSignInSnackbar = (): SnackbarInput =>
   navigator.cookieEnabled
     ? {
         type: 'info',
@@ -50,7 +50,7 @@ const whyToSignIn = (): SnackbarInput =>
         text: shellTexts.text('signIn.cookiesText'),
       };
 
-/** Makes everything the page has one of, and connects it; asks the network for nothing yet. */
+/** Creates and connects the page's singletons (store, sessions, API client, routes) without any network request. */
 export const createPortal = ({
   set,
   design,
@@ -60,15 +60,15 @@ export const createPortal = ({
   signal,
 }: PortalOptions) => {
   const store = createPortalStore(start);
-  const sessionEnd = new Set<OnSessionEnd>();
-  const sessions = createSessions(store, () => sessionEnd.forEach((react) => react()));
+  const sessionEndListeners = new Set<SessionEndListener>();
+  const sessions = createSessions(store, () => sessionEndListeners.forEach((listener) => listener()));
 
   configureApi({
     baseUrl: '/api',
     getState: () => ({
       domain: set.domain,
       isPlaylist: store.get(isPlaylistAtom),
-      // The texts switch a moment before the atom does, and the calls they set off are in the new language.
+      // `currentLanguage` changes before `languageAtom`; calls made in between must use the new language.
       language: currentLanguage(),
       currency: store.get(currencyAtom),
       token: store.get(tokenAtom),
@@ -77,18 +77,18 @@ export const createPortal = ({
       if (token === store.get(tokenAtom)) {
         const session = store.get(sessionAtom);
         if (session) saveFormDrafts(session.account.id);
-        store.set(sessionEndAtom, 'expired');
+        store.set(sessionEndReasonAtom, 'expired');
         sessions.end();
-        store.set(showSnackbarAtom, whyToSignIn());
+        store.set(showSnackbarAtom, createSignInSnackbar());
       }
-      // Whoever made the call says that it failed; that nobody is signed in any more says it all.
+      // The callers show their own errors; the snackbar about the ended session is enough.
       store.set(suppressErrorsAtom);
     },
   });
 
-  watchTabs(store, { end: sessions.end, reload }, signal);
+  syncSessionAcrossTabs(store, { end: sessions.end, reload }, signal);
   startTelemetry(
-    // Everything that is noted on this page is noted as a RemoteEvent; the queue takes any words.
+    // Only `RemoteEvent`s are reported on this page; the queue itself accepts any event.
     (events) => api.post('/telemetry/event', { events: events as RemoteEvent[] }, { keepalive: true }),
     signal,
   );
@@ -98,12 +98,12 @@ export const createPortal = ({
     design,
     store,
     sessions,
-    routes: routeTable(set, store.get(isConsoleAtom)),
+    routes: buildRouteTable(set, store.get(isConsoleAtom)),
     load,
     reload,
     signal,
-    /** Calls back whenever a session ends. */
-    atSessionEnd: (react: OnSessionEnd) => void sessionEnd.add(react),
+    /** Calls `listener` whenever a session ends. */
+    subscribeSessionEnd: (listener: SessionEndListener) => void sessionEndListeners.add(listener),
   };
 };
 

@@ -9,7 +9,7 @@ export function PortalContextProvider({ portal, children }: PortalContextProvide
   return <PortalContext value={portal}>{children}</PortalContext>;
 }
 
-/** The parts of the page that are made once and live as long as it. */
+/** The page's singletons, from `createPortal`. */
 export const usePortal = (): Portal => {
   const portal = use(PortalContext);
   if (!portal) throw new Error('usePortal is used outside of the portal');

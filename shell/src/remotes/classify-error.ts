@@ -1,13 +1,13 @@
 import type { FailureClass } from './remote-failure.ts';
 
-/** What webpack adds to the error of a chunk that did not arrive. */
+/** The error with which webpack reports a chunk that failed to load. */
 type ChunkLoadError = Error & { type?: string; request?: string };
 
 const isChunkLoadError = (error: Error): error is ChunkLoadError => error.name === 'ChunkLoadError';
 
 /**
- * Sorts what a load rejected with. The federation runtime has no codes for these cases beyond its messages, so the
- * words below are those of its version 2.9.2; a test holds them against the installed one.
+ * Classifies the error of a failed load. The federation runtime has no error codes for these cases, so this matches the
+ * messages of its version 2.9.2; a test runs it against the installed version.
  */
 export const classifyError = (error: unknown): FailureClass => {
   if (!(error instanceof Error)) return 'evaluation';
@@ -21,6 +21,6 @@ export const classifyError = (error: unknown): FailureClass => {
   return 'evaluation';
 };
 
-/** The address of the chunk that did not arrive, if the error is about one. */
-export const failedUrl = (error: unknown): string | undefined =>
+/** The URL of the chunk that failed to load, if the error is webpack's `ChunkLoadError`. */
+export const failedChunkUrl = (error: unknown): string | undefined =>
   error instanceof Error && isChunkLoadError(error) ? error.request : undefined;

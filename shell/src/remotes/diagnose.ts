@@ -1,5 +1,5 @@
-/** Long enough for a file that is there, short enough not to hold up the failure panel. */
-const DIAGNOSIS_MS = 2_000;
+/** Long enough to fetch a file, short enough not to delay the error panel. */
+const DIAGNOSIS_TIMEOUT_MS = 2_000;
 
 const sha256 = async (bytes: ArrayBuffer): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -7,8 +7,8 @@ const sha256 = async (bytes: ArrayBuffer): Promise<string> => {
 };
 
 /**
- * A script element says of a failure only that there was one. Asks for the file once more, as data, to tell a file
- * that does not come from one that came and is not the one that was released.
+ * Finds out why a script failed, which its `error` event does not tell: fetches the file as data and returns `integrity`
+ * when its hash differs from the released one, else `network`.
  */
 export const diagnose = async (
   url: string,
@@ -16,11 +16,14 @@ export const diagnose = async (
 ): Promise<'network' | 'integrity'> => {
   if (integrity === undefined) return 'integrity';
   try {
-    const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(DIAGNOSIS_MS) });
+    const response = await fetch(url, {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(DIAGNOSIS_TIMEOUT_MS),
+    });
     if (!response.ok) return 'network';
     return (await sha256(await response.arrayBuffer())) === integrity ? 'network' : 'integrity';
   } catch {
-    // No answer at all, or one that this page may not read: a fault of the way as far as anyone here can tell.
+    // No response, or one that the page may not read, counts as a network failure.
     return 'network';
   }
 };

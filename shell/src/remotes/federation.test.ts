@@ -4,7 +4,7 @@ import { expectConsole } from '@portal/shared/testing';
 import { buildOf, HASH } from '../testing/release-set-fixture.ts';
 import { classifyError } from './classify-error.ts';
 import type { LoadRequest } from './load.ts';
-import { shares } from './shares.ts';
+import { providedModules } from './provided-modules.ts';
 
 const ORIGIN = 'http://aurora.localhost';
 const entryUrl = (version: string) => `${ORIGIN}/r/mf-music/${version}/remoteEntry.js`;
@@ -22,10 +22,16 @@ beforeAll(async () => {
   federation = await import('./federation.ts');
 });
 
-/** Starts to load a build; the script element it adds is the network's far end. */
+/** Starts loading a build; tests respond through the script element it adds. */
 const load = (version: string, changes: Partial<LoadRequest> = {}) => {
   const onEntry = jest.fn();
-  const request = { build: buildOf('mf-music', version), bust: 0, budget: 5_000, onEntry, ...changes };
+  const request = {
+    build: buildOf('mf-music', version),
+    cacheBustingSuffix: 0,
+    budget: 5_000,
+    onEntry,
+    ...changes,
+  };
   const loaded = federation.loadFromBuild('mf-music', request);
   loaded.catch(() => undefined);
   return { loaded, onEntry };
@@ -34,13 +40,13 @@ const load = (version: string, changes: Partial<LoadRequest> = {}) => {
 const scriptOf = async (url: string) => {
   await new Promise((resolve) => setTimeout(resolve));
   const script = [...document.querySelectorAll('script')].find(({ src }) => src === url);
-  if (!script) throw new Error(`${url} was not asked for`);
+  if (!script) throw new Error(`${url} was not requested`);
   return script;
 };
 
 type ShareScope = Record<string, Record<string, unknown>>;
 
-const answerWith = (
+const respondWith = (
   script: HTMLScriptElement,
   version: string,
   init: (scope: ShareScope) => unknown = () => undefined,
@@ -54,36 +60,36 @@ const answerWith = (
 
 const classOf = (promise: Promise<unknown>) => promise.then(() => 'loaded', classifyError);
 
-it('asks for the entry with its integrity and hands over the exposed module', async () => {
+it('loads the entry with integrity and returns the exposed module', async () => {
   const { loaded, onEntry } = load('1.0.0');
   const script = await scriptOf(entryUrl('1.0.0'));
   expect(script).toMatchObject({ integrity: HASH, crossOrigin: 'anonymous' });
 
-  answerWith(script, '1.0.0');
+  respondWith(script, '1.0.0');
 
   expect(await loaded).toEqual({ name: 'the remote' });
   expect(onEntry).toHaveBeenCalledTimes(1);
 });
 
-it('provides the runtime to remotes that were built without one', () => {
+it('provides the federation runtime core as a global for remotes', () => {
   expect(globalThis._FEDERATION_RUNTIME_CORE).toHaveProperty('ModuleFederation');
 });
 
-it('T-40 gets past a failed entry by another address, with the same integrity', async () => {
+it('T-40 retries a failed entry with a cache-busting suffix and the same integrity', async () => {
   expectConsole(/already registered/);
   const { loaded } = load('2.0.0');
   (await scriptOf(entryUrl('2.0.0'))).dispatchEvent(new Event('error'));
   expect(await classOf(loaded)).toBe('network');
 
-  const again = load('2.0.0', { bust: 2 });
+  const again = load('2.0.0', { cacheBustingSuffix: 2 });
   const script = await scriptOf(`${entryUrl('2.0.0')}?r=2`);
   expect(script.integrity).toBe(HASH);
-  answerWith(script, '2.0.0');
+  respondWith(script, '2.0.0');
 
   expect(await again.loaded).toEqual({ name: 'the remote' });
 });
 
-it('never runs an entry twice: the container that is there is asked again', async () => {
+it('a retry after a chunk failure uses the existing container instead of running the entry again', async () => {
   const { loaded } = load('3.0.0');
   const script = await scriptOf(entryUrl('3.0.0'));
   let isBroken = true;
@@ -98,20 +104,20 @@ it('never runs an entry twice: the container that is there is asked again', asyn
   expect(await classOf(loaded)).toBe('network');
   isBroken = false;
 
-  expect(await load('3.0.0', { bust: 2 }).loaded).toEqual({ name: 'the remote' });
+  expect(await load('3.0.0', { cacheBustingSuffix: 2 }).loaded).toEqual({ name: 'the remote' });
 });
 
-it('T-40 gives an entry no more than its time', async () => {
+it('T-40 an entry that exceeds its time budget fails with a timeout', async () => {
   const { loaded } = load('4.0.0', { budget: 20 });
 
   expect(await classOf(loaded)).toBe('timeout');
 }, 10_000); // The runtime by itself would wait for 20 seconds.
 
-it('T-46 brings a remote, and what is shared, while the entry of another one hangs', async () => {
+it('T-46 a remote and shared modules load while the entry of another remote hangs', async () => {
   const hanging = load('7.0.0');
   const stuck = await scriptOf(entryUrl('7.0.0'));
   const { loaded } = load('8.0.0');
-  answerWith(await scriptOf(entryUrl('8.0.0')), '8.0.0');
+  respondWith(await scriptOf(entryUrl('8.0.0')), '8.0.0');
 
   expect(await loaded).toEqual({ name: 'the remote' });
   expect(await getInstance(({ name }) => name === 'shell')?.loadShare('react')).toEqual(expect.any(Function));
@@ -120,22 +126,22 @@ it('T-46 brings a remote, and what is shared, while the entry of another one han
   expect(await classOf(hanging.loaded)).toBe('network');
 });
 
-it('refuses an entry that the release set has no hash for', async () => {
+it('an entry without a hash in the release set is rejected and not requested', async () => {
   const { loaded } = load('9.0.0');
 
   await expect(loaded).rejects.toThrow('has no integrity');
   expect([...document.querySelectorAll('script')].map(({ src }) => src)).not.toContain(entryUrl('9.0.0'));
 });
 
-it('T-58 asks anew for a shared module whose files did not come', async () => {
+it('T-58 a shared module that failed to load is loaded again on the next request', async () => {
   const table = { name: 'the table' };
-  const share = shares['@portal/shared/ui/table'];
-  if (!('get' in share)) throw new Error('The table is fetched when it is needed');
-  // What webpack answers with is all there is of its files here.
+  const share = providedModules['@portal/shared/ui/table'];
+  if (!('get' in share)) throw new Error('The table module must be loaded lazily');
+  // Jest has no chunks: `get` stands for webpack's dynamic import.
   jest.spyOn(share, 'get').mockRejectedValueOnce(new Error('no chunk')).mockResolvedValueOnce(table);
   const { loaded } = load('6.0.0');
-  const asked: unknown[] = [];
-  answerWith(await scriptOf(entryUrl('6.0.0')), '6.0.0', async (scope) => {
+  const results: unknown[] = [];
+  respondWith(await scriptOf(entryUrl('6.0.0')), '6.0.0', async (scope) => {
     const remote = createInstance({
       name: 'asks twice',
       remotes: [],
@@ -148,22 +154,22 @@ it('T-58 asks anew for a shared module whose files did not come', async () => {
       },
     });
     remote.initShareScopeMap('default', scope as never);
-    const ask = () =>
+    const request = () =>
       remote.loadShare('@portal/shared/ui/table').then(
         (get) => get && get(),
         () => 'failed',
       );
-    asked.push(await ask(), await ask());
+    results.push(await request(), await request());
   });
 
   await loaded;
 
-  expect(asked).toEqual(['failed', table]);
+  expect(results).toEqual(['failed', table]);
 });
 
-it('tells a shared module of the wrong version from a fault of the remote', async () => {
+it('a shared module of an incompatible version is classified as a contract failure', async () => {
   const { loaded } = load('5.0.0');
-  answerWith(await scriptOf(entryUrl('5.0.0')), '5.0.0', async (scope) => {
+  respondWith(await scriptOf(entryUrl('5.0.0')), '5.0.0', async (scope) => {
     const remote = createInstance({
       name: 'remote',
       remotes: [],
@@ -175,7 +181,7 @@ it('tells a shared module of the wrong version from a fault of the remote', asyn
         },
       },
     });
-    // The scope a container is given is the runtime's own; only its shape is written down here.
+    // The runtime does not export the type of the share scope.
     remote.initShareScopeMap('default', scope as never);
     await remote.loadShare('@portal/shared/contract');
   });

@@ -1,6 +1,6 @@
 import { buildOf, HASH, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
-import { createPreloader, routeScripts } from './preload.ts';
-import { integrityByUrl } from './release-files.ts';
+import { createPreloader, listRouteScripts } from './preload.ts';
+import { mapIntegrityByUrl } from './release-files.ts';
 
 const ORIGIN = 'http://aurora.localhost';
 const set = releaseSetOf({
@@ -12,8 +12,8 @@ const set = releaseSetOf({
 
 afterEach(() => document.head.replaceChildren());
 
-it('names everything a route starts with: entry, page, texts, and what the shell lends', () => {
-  expect(routeScripts(set, 'mf-music', 'musics', 'ko')).toEqual([
+it('listRouteScripts returns entry, page, texts and provided modules of a route', () => {
+  expect(listRouteScripts(set, 'mf-music', 'musics', 'ko')).toEqual([
     `${ORIGIN}/r/mf-music/1.0.0/remoteEntry.js`,
     `${ORIGIN}/r/mf-music/1.0.0/page.js`,
     `${ORIGIN}/r/mf-music/1.0.0/ko.js`,
@@ -21,13 +21,13 @@ it('names everything a route starts with: entry, page, texts, and what the shell
   ]);
 });
 
-it('names nothing of a remote that is off or a route that is not there', () => {
-  expect(routeScripts(set, 'mf-members', 'members', 'ko')).toEqual([]);
-  expect(routeScripts(set, 'mf-music', 'nowhere', 'ko')).toEqual([]);
+it('listRouteScripts returns nothing for a remote that is off or an unknown route', () => {
+  expect(listRouteScripts(set, 'mf-members', 'members', 'ko')).toEqual([]);
+  expect(listRouteScripts(set, 'mf-music', 'nowhere', 'ko')).toEqual([]);
 });
 
-it('fetches each script once, with its hash, and runs none', () => {
-  const preload = createPreloader(set, integrityByUrl(set));
+it('the preloader adds one preload link with integrity for each script', () => {
+  const preload = createPreloader(set, mapIntegrityByUrl(set));
 
   preload('mf-music', 'musics', 'ko');
   preload('mf-music', 'musics', 'ko');

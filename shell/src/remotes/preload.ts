@@ -1,8 +1,8 @@
 import type { Language, ReleaseSet } from '@portal/shared/release';
 import { fileUrl } from './release-files.ts';
 
-/** Fetches a script into the cache without running it; the hash makes the later request use this very copy. */
-const addLink = (href: string, integrity: string) => {
+/** Preloads a script; without the same integrity the later script element would fetch it again. */
+const addPreloadLink = (href: string, integrity: string) => {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
@@ -12,8 +12,8 @@ const addLink = (href: string, integrity: string) => {
   document.head.append(link);
 };
 
-/** Everything a route starts with: the remote's own scripts, its texts, and what it asks the shell for. */
-export const routeScripts = (
+/** The URLs of the scripts that a route starts with: those of the remote, its texts, and the shell's provided modules. */
+export const listRouteScripts = (
   set: ReleaseSet,
   remote: string,
   routeId: string,
@@ -34,15 +34,15 @@ export const routeScripts = (
   ];
 };
 
-/** Preloads routes that the user is about to open, each script once. */
+/** Returns a function that preloads the scripts of a route, each script once. */
 export const createPreloader = (set: ReleaseSet, integrity: Record<string, string>) => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return (remote: string, routeId: string, language: Language): void => {
-    for (const url of routeScripts(set, remote, routeId, language)) {
+    for (const url of listRouteScripts(set, remote, routeId, language)) {
       const hash = integrity[url];
-      if (asked.has(url) || hash === undefined) continue;
-      asked.add(url);
-      addLink(url, hash);
+      if (requested.has(url) || hash === undefined) continue;
+      requested.add(url);
+      addPreloadLink(url, hash);
     }
   };
 };

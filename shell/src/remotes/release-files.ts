@@ -1,39 +1,39 @@
 import type { ReleaseSet, RemoteBuild, RunningRemote, ShellBuild } from '@portal/shared/release';
 
 declare global {
-  /** Integrity of every script of the release set by absolute address; the chunk loaders of all builds read it. */
+  /** Integrity of every script of the release set by absolute URL; the chunk loaders of all builds read it. */
   var __portalIntegrity: Record<string, string> | undefined;
 }
 
-/** The absolute address of a file of a build. */
+/** The absolute URL of a file of a build. */
 export const fileUrl = (base: string, file: string): string =>
   new URL(file, new URL(base, location.origin)).href;
 
-/** An address as the release set knows it: a retry may have added a query, a source position a fragment. */
-export const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');
+/** A URL without query and fragment, as in the release set: a retry adds a cache-busting query. */
+export const stripQuery = (url: string): string => url.replace(/[?#].*$/, '');
 
-const remoteFiles = ({ base, descriptor }: RemoteBuild): [string, string][] => [
+const listRemoteFiles = ({ base, descriptor }: RemoteBuild): [string, string][] => [
   ...Object.entries(descriptor.files).map(([file, hash]): [string, string] => [fileUrl(base, file), hash]),
   [fileUrl(base, descriptor.entry), descriptor.integrity],
 ];
 
-/** The builds of a remote in the order they are tried. */
-export const buildsOf = ({ build, previous }: RunningRemote): RemoteBuild[] =>
+/** The builds of a remote in the order of loading attempts: the released one, then the fallback build. */
+export const listBuilds = ({ build, previous }: RunningRemote): RemoteBuild[] =>
   previous ? [build, previous] : [build];
 
-const shellFiles = ({ base, files }: ShellBuild): [string, string][] =>
+const listShellFiles = ({ base, files }: ShellBuild): [string, string][] =>
   Object.entries(files).map(([file, hash]) => [fileUrl(base, file), hash]);
 
-/** Address → integrity for every script that the release set allows. */
-export const integrityByUrl = (set: ReleaseSet): Record<string, string> =>
+/** URL → integrity for every script of the release set. */
+export const mapIntegrityByUrl = (set: ReleaseSet): Record<string, string> =>
   Object.fromEntries([
-    ...shellFiles(set.shell),
+    ...listShellFiles(set.shell),
     ...Object.values(set.remotes).flatMap((remote) =>
-      (remote.on ? buildsOf(remote) : []).flatMap(remoteFiles),
+      (remote.on ? listBuilds(remote) : []).flatMap(listRemoteFiles),
     ),
   ]);
 
-/** Has to run before the first chunk is asked for: from then on a script without an integrity is refused. */
+/** Publishes the integrity map to all chunk loaders; must run before the first chunk is requested. */
 export const publishIntegrity = (set: ReleaseSet): void => {
-  globalThis.__portalIntegrity = integrityByUrl(set);
+  globalThis.__portalIntegrity = mapIntegrityByUrl(set);
 };

@@ -2,7 +2,7 @@ import { Component, type ContextType, type ReactNode } from 'react';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { PortalContext } from '../portal/portal-context.tsx';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
-import { loaderOf } from './portal-loader.ts';
+import { getLoader } from './portal-loader.ts';
 import { isNetworkClass, isRemoteFailure, type RemoteFailure } from './remote-failure.ts';
 import { RemoteFailurePanel } from './remote-failure-panel.tsx';
 
@@ -10,7 +10,7 @@ export type RemoteBoundaryProps = { remote: string; name: string; visit: string;
 
 type State = { isBroken: boolean; failure: RemoteFailure | undefined; attempts: number; visit: string };
 
-/** Keeps what a remote throws inside its page, and decides what stands there instead. */
+/** The error boundary of a remote's page; shows the fallback build or an error panel. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   static override contextType = PortalContext;
   static getDerivedStateFromError(): Partial<State> {
@@ -26,14 +26,14 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   override state: State = { isBroken: false, failure: undefined, attempts: 0, visit: this.props.visit };
 
   private get loader() {
-    return this.context ? loaderOf(this.context) : undefined;
+    return this.context ? getLoader(this.context) : undefined;
   }
 
   override componentDidCatch(error: unknown) {
     const { remote } = this.props;
     const failure = isRemoteFailure(error) ? error : this.loader?.renderFailed(remote, error);
     if (!failure) {
-      // The previous good build has taken the place of the one that threw.
+      // The fallback build replaces the one that threw.
       this.setState({ isBroken: false });
       return;
     }
@@ -44,8 +44,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
 
   readonly handleRetry = () => {
     const { failure } = this.state;
-    // The browser answers every further request for a hanging chunk with the one that hangs; only a new page is free
-    // of it. An entry gets round that by another address, which a chunk cannot have.
+    // The browser joins later requests for a URL to the one that hangs; only a page reload ends that. An entry is retried
+    // with a cache-busting suffix, which a chunk cannot have.
     if (failure?.class === 'timeout' && failure.phase !== 'entry') {
       location.reload();
       return;

@@ -1,7 +1,7 @@
-/** How far a remote had come when it failed. `mounted` is a failure after its first page was shown. */
+/** The step in which a remote failed. `mounted` is a failure after its first page was shown. */
 export type FailurePhase = 'gate' | 'entry' | 'evaluate' | 'activate' | 'mount' | 'mounted';
 
-/** What kind of failure it was; what to do next is decided by this and never by a message. */
+/** The kind of failure, by which the loader decides what to do next. */
 export type FailureClass =
   | 'off'
   | 'permission'
@@ -18,11 +18,11 @@ type FailureDetails = {
   class: FailureClass;
   remote: string;
   version: string;
-  /** Milliseconds from the wish to see the remote to its failure. */
+  /** Milliseconds from opening the remote to its failure. */
   ms: number;
 };
 
-/** The one error that leaves the loader. */
+/** The error with which the loader rejects. */
 export class RemoteFailure extends Error {
   override name = 'RemoteFailure';
   readonly phase: FailurePhase;
@@ -47,13 +47,13 @@ export class RemoteFailure extends Error {
 export const isRemoteFailure = (error: unknown): error is RemoteFailure =>
   error instanceof Error && error.name === 'RemoteFailure';
 
-/** Faults of the way to the file, which another request can heal; all others lie in the file itself. */
+/** Whether the failure is of the network, so that a retry may succeed; all others are in the file itself. */
 export const isNetworkClass = (failureClass: FailureClass): boolean =>
   failureClass === 'network' || failureClass === 'timeout';
 
 /**
- * Whether a later request may bring what this one did not. A file that was not the released one counts: it may have
- * been changed on its way, or kept by a cache, and is checked again.
+ * Whether a later attempt may succeed. An integrity failure counts: the file may have been changed by the network or a
+ * cache, and is checked again.
  */
-export const mayComeLater = (failureClass: FailureClass): boolean =>
+export const isRetryableClass = (failureClass: FailureClass): boolean =>
   isNetworkClass(failureClass) || failureClass === 'integrity';

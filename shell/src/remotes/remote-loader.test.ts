@@ -14,7 +14,7 @@ const Page = () => null;
 const remote = (routes: Record<string, () => Promise<unknown>> = { dashboard: async () => ({ Page }) }) =>
   ({ activate: async () => ({ routes }), deactivate: jest.fn() }) as unknown as Remote;
 
-const never = () => new Promise<never>(() => undefined);
+const hang = () => new Promise<never>(() => undefined);
 
 const networkError = () => new Error('RUNTIME-008: ScriptNetworkError: Failed to load script');
 const timeoutError = () => new Error('RUNTIME-008: ScriptNetworkError: Script "x" timed out.');
@@ -33,21 +33,21 @@ const twoPages = releaseSetOf({
 });
 const setWithPrevious = releaseSetOf({ [NAME]: running(released, previous) });
 
-/** A loader whose network is a function and whose clock only moves when told to. */
-const setUp = (load: Load, set: ReleaseSet = plainSet, found: 'network' | 'integrity' = 'network') => {
+/** A loader with a fake network and a fixed clock. */
+const setUp = (load: Load, set: ReleaseSet = plainSet, diagnosis: 'network' | 'integrity' = 'network') => {
   const events: RemoteEvent[] = [];
   const requests: LoadRequest[] = [];
   const safeMode = createSafeMode(tabStorage);
   const loader = createRemoteLoader({
     set,
-    permits: (permission) => permission === 'signed-in',
+    hasPermission: (permission) => permission === 'signed-in',
     report: (event) => events.push(event),
-    tools: {
+    dependencies: {
       load: async (_name, request) => {
         requests.push(request);
         return (await load(request)) as Remote;
       },
-      diagnose: async () => found,
+      diagnose: async () => diagnosis,
       safeMode,
       now: () => 1_000,
       wait: async () => undefined,
@@ -56,7 +56,7 @@ const setUp = (load: Load, set: ReleaseSet = plainSet, found: 'network' | 'integ
   return { loader, events, requests, safeMode };
 };
 
-const failureOf = (promise: Promise<unknown>) =>
+const describeFailure = (promise: Promise<unknown>) =>
   promise.then(
     () => 'no failure',
     (error: { phase: string; class: string; version: string }) =>
@@ -65,7 +65,7 @@ const failureOf = (promise: Promise<unknown>) =>
 
 beforeEach(() => sessionStorage.clear());
 
-it('answers with the page and reports one outcome once it is mounted', async () => {
+it('page() resolves with the page, and one ok event is reported when it is mounted', async () => {
   const { loader, events } = setUp(async () => remote());
 
   expect(await loader.page(NAME, 'dashboard')).toBe(Page);
@@ -99,63 +99,63 @@ describe('gate', () => {
       'gate shape 2.0.0',
     ],
     [
-      'T-34 a build that lies somewhere else',
+      'T-34 a build on another origin',
       { [NAME]: running({ ...released, base: 'https://evil.example/' }) },
       'gate shape 2.0.0',
     ],
-  ])('%s is refused without asking the network', async (_, remotes, expected) => {
+  ])('%s fails in the gate without a request', async (_, remotes, expected) => {
     const { loader, requests, events } = setUp(async () => remote(), releaseSetOf(remotes));
 
-    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe(expected);
+    expect(await describeFailure(loader.page(NAME, 'dashboard'))).toBe(expected);
     expect(requests).toHaveLength(0);
     expect(events).toHaveLength(1);
   });
 
-  it('refuses a route that the session does not permit', async () => {
+  it('a route fails in the gate when the session lacks its permission', async () => {
     const routes = released.descriptor.routes.map((route) => ({ ...route, permission: 'manager' as const }));
     const { loader } = setUp(
       async () => remote(),
       releaseSetOf({ [NAME]: running(buildOf(NAME, '2.0.0', { routes })) }),
     );
 
-    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('gate permission 2.0.0');
+    expect(await describeFailure(loader.page(NAME, 'dashboard'))).toBe('gate permission 2.0.0');
   });
 });
 
 describe('entry', () => {
-  it('asks once more, at another address, when the network fails', async () => {
-    const { loader, requests, events } = setUp(async ({ bust }) => {
-      if (bust === 0) throw networkError();
+  it('the entry is retried once with a cache-busting suffix after a network failure', async () => {
+    const { loader, requests, events } = setUp(async ({ cacheBustingSuffix }) => {
+      if (cacheBustingSuffix === 0) throw networkError();
       return remote();
     });
 
     expect(await loader.page(NAME, 'dashboard')).toBe(Page);
-    expect(requests.map(({ bust }) => bust)).toEqual([0, 1]);
+    expect(requests.map(({ cacheBustingSuffix }) => cacheBustingSuffix)).toEqual([0, 1]);
     expect(events).toEqual([]);
   });
 
-  it('T-58 asks once more for each file that one needs after another, and for none a third time', async () => {
-    const ahead = ['remote.js', 'texts.js'];
+  it('T-58 each of several files that fail in turn is retried once and no file twice', async () => {
+    const failing = ['remote.js', 'texts.js'];
     const { loader, requests } = setUp(async () => {
-      if (ahead[0] === 'remote.js') throw chunkError(ahead.shift());
+      if (failing[0] === 'remote.js') throw chunkError(failing.shift());
       const activate = async () => {
-        const file = ahead.shift();
+        const file = failing.shift();
         if (file) throw chunkError(file);
         return { routes: { dashboard: async () => ({ Page }) } };
       };
       return { activate };
     });
     expect(await loader.page(NAME, 'dashboard')).toBe(Page);
-    expect(requests.map(({ bust }) => bust)).toEqual([0, 1, 1]);
+    expect(requests.map(({ cacheBustingSuffix }) => cacheBustingSuffix)).toEqual([0, 1, 1]);
 
     const lasting = setUp(async () => {
       throw chunkError('remote.js');
     });
-    expect(await failureOf(lasting.loader.page(NAME, 'dashboard'))).toBe('entry network 2.0.0');
+    expect(await describeFailure(lasting.loader.page(NAME, 'dashboard'))).toBe('entry network 2.0.0');
     expect(lasting.requests).toHaveLength(2);
   });
 
-  it('does not ask again for a file that came and was not the released one', async () => {
+  it('an integrity failure of the entry is not retried', async () => {
     const { loader, requests } = setUp(
       async () => {
         throw networkError();
@@ -164,36 +164,36 @@ describe('entry', () => {
       'integrity',
     );
 
-    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('entry integrity 2.0.0');
+    expect(await describeFailure(loader.page(NAME, 'dashboard'))).toBe('entry integrity 2.0.0');
     expect(requests).toHaveLength(1);
   });
 
-  it('remembers a failure until the user retries, and then uses a new address', async () => {
-    let isHealed = false;
+  it('a failure is cached until retry(), which uses a new cache-busting suffix', async () => {
+    let isFixed = false;
     const { loader, requests } = setUp(async () => {
-      if (!isHealed) throw timeoutError();
+      if (!isFixed) throw timeoutError();
       return remote();
     });
-    await failureOf(loader.page(NAME, 'dashboard'));
-    const asked = requests.length;
-    isHealed = true;
+    await describeFailure(loader.page(NAME, 'dashboard'));
+    const requestCount = requests.length;
+    isFixed = true;
 
-    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('entry timeout 2.0.0');
-    expect(requests).toHaveLength(asked);
+    expect(await describeFailure(loader.page(NAME, 'dashboard'))).toBe('entry timeout 2.0.0');
+    expect(requests).toHaveLength(requestCount);
     loader.retry(NAME);
     expect(await loader.page(NAME, 'dashboard')).toBe(Page);
-    expect(requests.at(-1)?.bust).toBe(2);
+    expect(requests.at(-1)?.cacheBustingSuffix).toBe(2);
   });
 });
 
 describe('evaluate and activate', () => {
-  it('does not repeat code that throws', async () => {
+  it('a build whose code throws while evaluating is not retried', async () => {
     const { loader, requests, events } = setUp(async ({ onEntry }) => {
       onEntry();
       throw new Error('boom');
     });
 
-    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('evaluate evaluation 2.0.0');
+    expect(await describeFailure(loader.page(NAME, 'dashboard'))).toBe('evaluate evaluation 2.0.0');
     expect(requests).toHaveLength(1);
     expect(events).toMatchObject([{ phase: 'evaluate', outcome: 'failed', error_class: 'evaluation' }]);
   });
@@ -201,24 +201,24 @@ describe('evaluate and activate', () => {
   it.each([
     ['an empty module', undefined],
     ['a module without activate', { start: () => 1 }],
-    ['an activate that answers nothing', { activate: async () => undefined }],
-  ])('refuses %s', async (_, module) => {
+    ['an activate that returns nothing', { activate: async () => undefined }],
+  ])('%s fails with class shape', async (_, module) => {
     const { loader } = setUp(async () => module);
 
-    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('activate shape 2.0.0');
+    expect(await describeFailure(loader.page(NAME, 'dashboard'))).toBe('activate shape 2.0.0');
   });
 
-  it('T-44 names a shared module that does not fit a contract failure', async () => {
+  it('T-44 an incompatible shared module fails with class contract', async () => {
     const { loader } = setUp(async () => {
       throw new Error('Version 1.0.0 from shell of shared singleton module x does not satisfy ^2');
     });
 
-    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('entry contract 2.0.0');
+    expect(await describeFailure(loader.page(NAME, 'dashboard'))).toBe('entry contract 2.0.0');
   });
 });
 
-describe('previous good build', () => {
-  it('takes the place of a build that fails, and both outcomes are reported', async () => {
+describe('fallback build', () => {
+  it('the fallback build replaces a build that fails, and both outcomes are reported', async () => {
     const { loader, events } = setUp(async ({ build }) => {
       if (build.descriptor.version === '2.0.0') throw new Error('boom');
       return remote();
@@ -234,7 +234,7 @@ describe('previous good build', () => {
     ]);
   });
 
-  it('takes the place of a build whose page chunk does not come', async () => {
+  it('the fallback build replaces a build whose page chunk fails to load', async () => {
     const { loader } = setUp(
       async ({ build }) =>
         build.descriptor.version === '2.0.0'
@@ -247,7 +247,7 @@ describe('previous good build', () => {
     expect(loader.isFallback(NAME)).toBe(true);
   });
 
-  it('takes the place of a build whose first page throws, but of none that was on the screen', async () => {
+  it('the fallback build replaces a build whose first page throws, but not one that was mounted', async () => {
     const { loader } = setUp(async () => remote(), setWithPrevious);
     await loader.page(NAME, 'dashboard');
 
@@ -263,22 +263,22 @@ describe('previous good build', () => {
 });
 
 describe('page', () => {
-  it('asks a second time for a chunk that does not come, then fails in mount', async () => {
+  it('a page chunk that fails to load is retried once and then fails in phase mount', async () => {
     const load = jest.fn(() => Promise.reject(chunkError()));
     const { loader, events } = setUp(async () => remote({ dashboard: load }));
 
-    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('mount network 2.0.0');
+    expect(await describeFailure(loader.page(NAME, 'dashboard'))).toBe('mount network 2.0.0');
     expect(load).toHaveBeenCalledTimes(2);
     expect(events).toHaveLength(1);
   });
 
-  it('loads again after a retry', async () => {
+  it('a page that failed loads again after retry()', async () => {
     const load = jest
       .fn<Promise<unknown>, []>()
       .mockRejectedValueOnce(new Error('boom'))
       .mockResolvedValue({ Page });
     const { loader } = setUp(async () => remote({ dashboard: load }));
-    await failureOf(loader.page(NAME, 'dashboard'));
+    await describeFailure(loader.page(NAME, 'dashboard'));
 
     loader.retry(NAME);
 
@@ -288,69 +288,69 @@ describe('page', () => {
 
 describe('T-40 a remote that hangs', () => {
   it.each<[string, Load, string]>([
-    ['its entry', never, 'entry timeout 2.0.0'],
-    ['its start', async () => ({ activate: never }), 'activate timeout 2.0.0'],
-    ['its page', async () => remote({ dashboard: never }), 'mount timeout 2.0.0'],
-  ])('in %s is given up when its time is over', async (_, load, expected) => {
-    const hurried = { ...running(released), budget: { entry: 20, mount: 30 } };
-    const { loader, events } = setUp(load, releaseSetOf({ [NAME]: hurried }));
+    ['its entry', hang, 'entry timeout 2.0.0'],
+    ['its start', async () => ({ activate: hang }), 'activate timeout 2.0.0'],
+    ['its page', async () => remote({ dashboard: hang }), 'mount timeout 2.0.0'],
+  ])('in %s fails with a timeout at the end of its budget', async (_, load, expected) => {
+    const shortBudget = { ...running(released), budget: { entry: 20, mount: 30 } };
+    const { loader, events } = setUp(load, releaseSetOf({ [NAME]: shortBudget }));
 
-    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe(expected);
+    expect(await describeFailure(loader.page(NAME, 'dashboard'))).toBe(expected);
     expect(events).toHaveLength(1);
     expect(sessionStorage).toHaveLength(0);
   });
 });
 
-describe('T-40 coming back to a remote that failed', () => {
-  it('asks anew where the network was at fault, for every page of the remote', async () => {
-    let isHealed = false;
+describe('T-40 a new visit to a remote that failed', () => {
+  it('a new visit loads the remote again after a network failure, for all its pages', async () => {
+    let isFixed = false;
     const { loader, requests } = setUp(async () => {
-      if (!isHealed) throw networkError();
+      if (!isFixed) throw networkError();
       return remote({ dashboard: async () => ({ Page }), other: async () => ({ Page }) });
     }, twoPages);
-    expect(await failureOf(loader.page(NAME, 'dashboard', 'first'))).toBe('entry network 2.0.0');
-    isHealed = true;
+    expect(await describeFailure(loader.page(NAME, 'dashboard', 'first'))).toBe('entry network 2.0.0');
+    isFixed = true;
 
-    expect(await failureOf(loader.page(NAME, 'dashboard', 'first'))).toBe('entry network 2.0.0');
+    expect(await describeFailure(loader.page(NAME, 'dashboard', 'first'))).toBe('entry network 2.0.0');
     expect(await loader.page(NAME, 'other', 'second')).toBe(Page);
     expect(await loader.page(NAME, 'dashboard', 'third')).toBe(Page);
-    expect(requests.map(({ bust }) => bust)).toEqual([0, 1, 2]);
+    expect(requests.map(({ cacheBustingSuffix }) => cacheBustingSuffix)).toEqual([0, 1, 2]);
   });
 
-  it('does not disturb the previous good build while it is still on its way', async () => {
-    let arrive: () => void = () => undefined;
+  it('a new visit does not interrupt the fallback build while it loads', async () => {
+    let respond: () => void = () => undefined;
     const { loader, requests } = setUp(async ({ build }) => {
       if (build.descriptor.version === '2.0.0') throw networkError();
-      return new Promise((resolve) => (arrive = () => resolve(remote())));
+      return new Promise((resolve) => (respond = () => resolve(remote())));
     }, setWithPrevious);
     const first = loader.page(NAME, 'dashboard', 'first');
     while (requests.length < 3) await Promise.resolve();
 
     const second = loader.page(NAME, 'dashboard', 'second');
-    arrive();
+    respond();
 
     expect(await Promise.all([first, second])).toEqual([Page, Page]);
     expect(requests).toHaveLength(3);
   });
 
-  it('asks anew, at another address, for a file that was changed on its way', async () => {
+  it('a new visit loads the remote with a cache-busting suffix after an integrity failure', async () => {
     const tampered = setUp(async () => Promise.reject(networkError()), plainSet, 'integrity');
     const { loader, requests } = tampered;
 
-    expect(await failureOf(loader.page(NAME, 'dashboard', 'first'))).toBe('entry integrity 2.0.0');
-    await failureOf(loader.page(NAME, 'dashboard', 'second'));
+    expect(await describeFailure(loader.page(NAME, 'dashboard', 'first'))).toBe('entry integrity 2.0.0');
+    await describeFailure(loader.page(NAME, 'dashboard', 'second'));
 
-    expect(requests.map(({ bust }) => bust)).toEqual([0, 2]);
+    expect(requests.map(({ cacheBustingSuffix }) => cacheBustingSuffix)).toEqual([0, 2]);
   });
 
-  it('asks anew for a page whose chunk did not come', async () => {
+  it('a new visit loads a page again whose chunk failed to load', async () => {
     const load = jest
       .fn<Promise<unknown>, []>()
       .mockRejectedValueOnce(chunkError())
       .mockRejectedValueOnce(chunkError())
       .mockResolvedValue({ Page });
     const { loader, requests } = setUp(async () => remote({ dashboard: load }));
-    expect(await failureOf(loader.page(NAME, 'dashboard', 'first'))).toBe('mount network 2.0.0');
+    expect(await describeFailure(loader.page(NAME, 'dashboard', 'first'))).toBe('mount network 2.0.0');
 
     expect(await loader.page(NAME, 'dashboard', 'second')).toBe(Page);
     expect(requests).toHaveLength(1);
@@ -359,80 +359,80 @@ describe('T-40 coming back to a remote that failed', () => {
   it.each([
     ['code that throws', released, async () => Promise.reject(new Error('boom'))],
     ['another contract', buildOf(NAME, '2.0.0', { contract: '^9.0.0' }), async () => remote()],
-  ])('remembers %s', async (_, build, load) => {
+  ])('a new visit keeps the cached failure of %s', async (_, build, load) => {
     const { loader, requests } = setUp(load, releaseSetOf({ [NAME]: running(build) }));
-    const first = await failureOf(loader.page(NAME, 'dashboard', 'first'));
-    const asked = requests.length;
+    const first = await describeFailure(loader.page(NAME, 'dashboard', 'first'));
+    const requestCount = requests.length;
 
-    expect(await failureOf(loader.page(NAME, 'dashboard', 'second'))).toBe(first);
-    expect(requests).toHaveLength(asked);
+    expect(await describeFailure(loader.page(NAME, 'dashboard', 'second'))).toBe(first);
+    expect(requests).toHaveLength(requestCount);
   });
 
-  it('brings a page once that is there, or whose own code throws', async () => {
+  it('a page that loaded, or whose code throws, is loaded once over several visits', async () => {
     const good = jest.fn(async () => ({ Page }));
     const bad = jest.fn(() => Promise.reject(new Error('boom')));
     const { loader } = setUp(async () => remote({ dashboard: good, other: bad }), twoPages);
 
     for (const visit of ['first', 'second']) {
       expect(await loader.page(NAME, 'dashboard', visit)).toBe(Page);
-      expect(await failureOf(loader.page(NAME, 'other', visit))).toBe('mount evaluation 2.0.0');
+      expect(await describeFailure(loader.page(NAME, 'other', visit))).toBe('mount evaluation 2.0.0');
     }
 
     expect([good.mock.calls.length, bad.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('goes round a build that blocked the page at every visit', async () => {
+  it('a build in safe mode is refused at every visit', async () => {
     const { loader, safeMode, requests } = setUp(async () => remote());
-    safeMode.enter(NAME, '2.0.0');
-    safeMode.recall(plainSet);
+    safeMode.markMounting(NAME, '2.0.0');
+    safeMode.loadBlocked(plainSet);
 
-    await failureOf(loader.page(NAME, 'dashboard', 'first'));
+    await describeFailure(loader.page(NAME, 'dashboard', 'first'));
 
-    expect(await failureOf(loader.page(NAME, 'dashboard', 'second'))).toBe('gate safe-mode 2.0.0');
+    expect(await describeFailure(loader.page(NAME, 'dashboard', 'second'))).toBe('gate safe-mode 2.0.0');
     expect(requests).toHaveLength(0);
   });
 });
 
 describe('T-42 safe mode', () => {
-  it('goes round a build that never came back, at every start until the user insists', async () => {
-    const stuck = setUp(never);
+  it('a build that blocked the tab is refused after each page load until retry()', async () => {
+    const stuck = setUp(hang);
     void stuck.loader.page(NAME, 'dashboard');
 
     for (const { loader, safeMode, requests } of [setUp(async () => remote()), setUp(async () => remote())]) {
-      safeMode.recall(plainSet);
-      expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('gate safe-mode 2.0.0');
+      safeMode.loadBlocked(plainSet);
+      expect(await describeFailure(loader.page(NAME, 'dashboard'))).toBe('gate safe-mode 2.0.0');
       expect(requests).toHaveLength(0);
     }
 
     const { loader, safeMode } = setUp(async () => remote());
-    safeMode.recall(plainSet);
-    await failureOf(loader.page(NAME, 'dashboard'));
+    safeMode.loadBlocked(plainSet);
+    await describeFailure(loader.page(NAME, 'dashboard'));
     loader.retry(NAME);
     expect(await loader.page(NAME, 'dashboard')).toBe(Page);
   });
 
-  it('still knows of the blocked build after the one that stands in for it was mounted, or blocks as well', async () => {
-    void setUp(never, setWithPrevious).loader.page(NAME, 'dashboard');
+  it('a blocked build stays blocked after its fallback build was mounted or blocks as well', async () => {
+    void setUp(hang, setWithPrevious).loader.page(NAME, 'dashboard');
 
     const mounted = setUp(async () => remote(), setWithPrevious);
-    mounted.safeMode.recall(setWithPrevious);
+    mounted.safeMode.loadBlocked(setWithPrevious);
     await mounted.loader.page(NAME, 'dashboard');
     mounted.loader.mounted(NAME);
-    const stuck = setUp(never, setWithPrevious);
-    stuck.safeMode.recall(setWithPrevious);
+    const stuck = setUp(hang, setWithPrevious);
+    stuck.safeMode.loadBlocked(setWithPrevious);
     void stuck.loader.page(NAME, 'dashboard');
     await Promise.resolve();
     const { loader, safeMode, requests } = setUp(async () => remote(), setWithPrevious);
-    safeMode.recall(setWithPrevious);
+    safeMode.loadBlocked(setWithPrevious);
 
     expect(mounted.requests.map(({ build }) => build)).toEqual([previous]);
-    expect(await failureOf(loader.page(NAME, 'dashboard'))).toBe('gate safe-mode 1.0.0');
+    expect(await describeFailure(loader.page(NAME, 'dashboard'))).toBe('gate safe-mode 1.0.0');
     expect(requests).toHaveLength(0);
   });
 
-  it('counts a further page that blocks, too', async () => {
+  it('a build is blocked when its second page blocks the tab', async () => {
     const { loader } = setUp(
-      async () => remote({ dashboard: async () => ({ Page }), other: never }),
+      async () => remote({ dashboard: async () => ({ Page }), other: hang }),
       twoPages,
     );
     await loader.page(NAME, 'dashboard');
@@ -441,12 +441,12 @@ describe('T-42 safe mode', () => {
     await new Promise((resolve) => setTimeout(resolve));
 
     const next = setUp(async () => remote(), twoPages);
-    next.safeMode.recall(twoPages);
+    next.safeMode.loadBlocked(twoPages);
 
-    expect(await failureOf(next.loader.page(NAME, 'dashboard'))).toBe('gate safe-mode 2.0.0');
+    expect(await describeFailure(next.loader.page(NAME, 'dashboard'))).toBe('gate safe-mode 2.0.0');
   });
 
-  it('forgets a build that was mounted, that failed, or whose page was only left early', async () => {
+  it('the stored entry of a build is removed when it was mounted, failed or its page was left early', async () => {
     const mounted = setUp(async () => remote());
     await mounted.loader.page(NAME, 'dashboard');
     expect(sessionStorage).toHaveLength(1);
@@ -454,17 +454,17 @@ describe('T-42 safe mode', () => {
     expect(sessionStorage).toHaveLength(0);
 
     const failed = setUp(async () => Promise.reject(new Error('boom')));
-    await failureOf(failed.loader.page(NAME, 'dashboard'));
+    await describeFailure(failed.loader.page(NAME, 'dashboard'));
     expect(sessionStorage).toHaveLength(0);
 
-    const left = setUp(never);
+    const left = setUp(hang);
     void left.loader.page(NAME, 'dashboard');
-    left.safeMode.leaveAll();
+    left.safeMode.clearAllMounting();
     expect(sessionStorage).toHaveLength(0);
   });
 });
 
-it('deactivates what is on the page when the session ends', async () => {
+it('closeAll() deactivates the remotes, and the next page() loads them again', async () => {
   const module = remote();
   const { loader, requests } = setUp(async () => module);
   await loader.page(NAME, 'dashboard');

@@ -1,222 +1,230 @@
 import type { RouteModule } from '@portal/shared/contract';
 import type { Permission, ReleaseSet, RemoteBuild, RunningRemote } from '@portal/shared/release';
-import { bringBuild, type ActiveBuild, type BuildTools } from './bring-build.ts';
-import { bringPage } from './bring-page.ts';
-import { classifyError, failedUrl } from './classify-error.ts';
-import { refusal } from './gate.ts';
-import { failureEvent, type RemoteEvent } from './remote-events.ts';
+import { loadBuild, type ActiveBuild, type LoaderDependencies } from './load-build.ts';
+import { loadRoutePage } from './load-route-page.ts';
+import { classifyError, failedChunkUrl } from './classify-error.ts';
+import { findGateFailure } from './gate.ts';
+import { createFailureEvent, type RemoteEvent } from './remote-events.ts';
 import {
   isRemoteFailure,
-  mayComeLater,
+  isRetryableClass,
   RemoteFailure,
   type FailureClass,
   type FailurePhase,
 } from './remote-failure.ts';
-import { buildsOf, withoutQuery } from './release-files.ts';
+import { listBuilds, stripQuery } from './release-files.ts';
 
-/** What the previous good build gets when the released one has used up the time of both. */
+/** The least time budget of the fallback build, however long the released one took. */
 const FALLBACK_MIN_MS = 4_000;
 
 export type RemoteLoaderOptions = {
   set: ReleaseSet;
-  permits(permission: Permission): boolean;
+  hasPermission(permission: Permission): boolean;
   report(event: RemoteEvent): void;
-  tools: BuildTools;
+  dependencies: LoaderDependencies;
 };
 
-/** One remote from the first wish to see it until it is closed or tried again. */
-type Opening = {
-  since: number;
-  /** The visit it began with. */
+/** The state of one remote from its first page until it is closed or retried. */
+type OpenRemote = {
+  startedAt: number;
+  /** The visit in which loading began. */
   visit: string;
   promise: Promise<ActiveBuild>;
   active?: ActiveBuild;
-  /** Why no build of it could be opened, once all were tried. */
+  /** The last failure, once all builds have failed. */
   failure?: RemoteFailure;
   isFallback: boolean;
   isMounted: boolean;
 };
 
-/** The page of one route, from the first wish to see it until it is tried again. */
+/** The page of one route, cached until it is retried. */
 type OpenPage = { visit: string; promise: Promise<RouteModule['Page']>; failure?: unknown };
 
-const canHealByItself = (failure: unknown): boolean =>
-  isRemoteFailure(failure) && mayComeLater(failure.class);
+const isRetryable = (failure: unknown): boolean =>
+  isRemoteFailure(failure) && isRetryableClass(failure.class);
 
-/** Owns the whole way of every remote of the page; nothing else touches the federation runtime. */
-export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoaderOptions) => {
-  const openings = new Map<string, Opening>();
+/** Loads remotes and their pages: gate, retries, fallback builds, safe mode and telemetry. */
+export const createRemoteLoader = ({ set, hasPermission, report, dependencies }: RemoteLoaderOptions) => {
+  const openRemotes = new Map<string, OpenRemote>();
   const pages = new Map<string, OpenPage>();
-  /** Requests that were made of a remote's network so far; each retry needs a number of its own. */
-  const busts = new Map<string, number>();
+  /** The next unused cache-busting suffix of each remote. */
+  const cacheBustingSuffixes = new Map<string, number>();
 
-  const releaseOf = (name: string): RunningRemote => {
+  const getRelease = (name: string): RunningRemote => {
     const release = set.remotes[name];
     if (!release?.on) throw new RangeError(`The release set does not run a remote ${name}`);
     return release;
   };
 
-  const versionOf = (name: string): string => {
+  const getVersion = (name: string): string => {
     const release = set.remotes[name];
     if (!release) return 'unknown';
     return release.on ? release.build.descriptor.version : release.version;
   };
 
-  const failureOf = (
+  const createFailure = (
     name: string,
     phase: FailurePhase,
     failureClass: FailureClass,
-    since: number,
+    startedAt: number,
     cause?: unknown,
   ) => {
-    const version = openings.get(name)?.active?.version ?? versionOf(name);
-    const ms = tools.now() - since;
+    const version = openRemotes.get(name)?.active?.version ?? getVersion(name);
+    const ms = dependencies.now() - startedAt;
     return new RemoteFailure({ phase, class: failureClass, remote: name, version, ms }, cause);
   };
 
-  const dropPages = (name: string) => {
+  const discardPages = (name: string) => {
     for (const key of pages.keys()) if (key.startsWith(`${name}/`)) pages.delete(key);
   };
 
-  const bring = async (name: string, builds: readonly RemoteBuild[], opening: Opening) => {
-    const { budget, build: released } = releaseOf(name);
+  const loadFirstWorkingBuild = async (name: string, builds: readonly RemoteBuild[], remote: OpenRemote) => {
+    const { budget, build: released } = getRelease(name);
     let failure: RemoteFailure | undefined;
     for (const build of builds) {
       const isFallback = build !== released;
       const mount = isFallback
-        ? Math.max(opening.since + budget.mount, tools.now() + FALLBACK_MIN_MS)
-        : opening.since + budget.mount;
-      const entry = isFallback ? mount : opening.since + budget.entry;
+        ? Math.max(remote.startedAt + budget.mount, dependencies.now() + FALLBACK_MIN_MS)
+        : remote.startedAt + budget.mount;
+      const entry = isFallback ? mount : remote.startedAt + budget.entry;
       try {
-        const active = await bringBuild(
-          { name, build, bust: busts.get(name) ?? 0, since: opening.since, deadline: { entry, mount } },
-          tools,
+        const active = await loadBuild(
+          {
+            name,
+            build,
+            cacheBustingSuffix: cacheBustingSuffixes.get(name) ?? 0,
+            startedAt: remote.startedAt,
+            deadline: { entry, mount },
+          },
+          dependencies,
         );
-        Object.assign(opening, { active, isFallback });
+        Object.assign(remote, { active, isFallback });
         return active;
       } catch (error) {
-        // bringBuild rejects with nothing else.
+        // `loadBuild` rejects only with a `RemoteFailure`.
         failure = error as RemoteFailure;
-        report(failureEvent(set.id, failure));
+        report(createFailureEvent(set.id, failure));
       }
     }
-    Object.assign(opening, { failure });
+    Object.assign(remote, { failure });
     throw failure;
   };
 
-  const start = (name: string, builds: readonly RemoteBuild[], visit: string): Opening => {
-    const since = openings.get(name)?.since ?? tools.now();
-    const opening: Opening = {
-      since,
+  const openRemote = (name: string, builds: readonly RemoteBuild[], visit: string): OpenRemote => {
+    const startedAt = openRemotes.get(name)?.startedAt ?? dependencies.now();
+    const remote: OpenRemote = {
+      startedAt,
       visit,
       promise: Promise.reject(),
       isFallback: false,
       isMounted: false,
     };
-    opening.promise.catch(() => undefined);
-    opening.promise = bring(name, builds, opening);
-    openings.set(name, opening);
-    return opening;
+    remote.promise.catch(() => undefined);
+    remote.promise = loadFirstWorkingBuild(name, builds, remote);
+    openRemotes.set(name, remote);
+    return remote;
   };
 
-  const open = (name: string, visit: string): Opening =>
-    openings.get(name) ?? start(name, buildsOf(releaseOf(name)), visit);
+  const getOrOpenRemote = (name: string, visit: string): OpenRemote =>
+    openRemotes.get(name) ?? openRemote(name, listBuilds(getRelease(name)), visit);
 
-  /** Forgets an opening that failed, so that the next wish to see the remote begins anew. */
-  const startOver = (name: string) => {
-    dropPages(name);
-    const opening = openings.get(name);
-    if (!opening?.failure) return;
-    // The repetition inside the failed try has used the number after this one.
-    if (mayComeLater(opening.failure.class)) busts.set(name, (busts.get(name) ?? 0) + 2);
-    openings.delete(name);
+  /** Removes the state of a failed remote, so that the next request for a page loads it again. */
+  const resetFailedRemote = (name: string) => {
+    discardPages(name);
+    const remote = openRemotes.get(name);
+    if (!remote?.failure) return;
+    // The retry inside `loadBuild` has used the suffix after this one.
+    if (isRetryableClass(remote.failure.class))
+      cacheBustingSuffixes.set(name, (cacheBustingSuffixes.get(name) ?? 0) + 2);
+    openRemotes.delete(name);
   };
 
-  /** What failed on its way over the network may come on the next visit; what lies in the file stays as it is. */
-  const startOverOnVisit = (name: string, key: string, visit: string) => {
-    const opening = openings.get(name);
-    if (opening && opening.visit !== visit && canHealByItself(opening.failure)) startOver(name);
+  /** On a new visit, resets a remote or page whose failure may be temporary; other failures stay cached. */
+  const resetRetryableOnNewVisit = (name: string, key: string, visit: string) => {
+    const remote = openRemotes.get(name);
+    if (remote && remote.visit !== visit && isRetryable(remote.failure)) resetFailedRemote(name);
     const page = pages.get(key);
-    if (page && page.visit !== visit && canHealByItself(page.failure)) pages.delete(key);
+    if (page && page.visit !== visit && isRetryable(page.failure)) pages.delete(key);
   };
 
-  /** Puts the previous good build in the place of one that could not show its first page. */
-  const fallBack = (name: string): boolean => {
-    const opening = openings.get(name);
-    const { previous } = releaseOf(name);
-    if (!opening?.active || opening.isMounted || opening.isFallback || !previous) return false;
-    closeBuild(opening);
-    dropPages(name);
-    start(name, [previous], opening.visit);
+  /** Loads the fallback build in place of one that failed before its first page was mounted; returns whether there is one. */
+  const switchToFallback = (name: string): boolean => {
+    const remote = openRemotes.get(name);
+    const { previous } = getRelease(name);
+    if (!remote?.active || remote.isMounted || remote.isFallback || !previous) return false;
+    deactivateBuild(remote);
+    discardPages(name);
+    openRemote(name, [previous], remote.visit);
     return true;
   };
 
-  const closeBuild = (opening: Opening) => {
+  const deactivateBuild = (remote: OpenRemote) => {
     try {
-      opening.active?.deactivate();
+      remote.active?.deactivate();
     } catch (error) {
-      // The remote is leaving either way; what it could not clean up is reported like any late error of its.
+      // The remote is removed in any case; its error is reported like any uncaught one.
       globalThis.reportError(error);
     }
   };
 
-  const explain = async (name: string, since: number, error: unknown) => {
+  const toRemoteFailure = async (name: string, startedAt: number, error: unknown) => {
     const failureClass = classifyError(error);
-    const url = failedUrl(error);
-    if (failureClass !== 'network' || !url) return failureOf(name, 'mount', failureClass, since, error);
-    const cause = await tools.diagnose(url, globalThis.__portalIntegrity?.[withoutQuery(url)]);
-    return failureOf(name, 'mount', cause, since, error);
+    const url = failedChunkUrl(error);
+    if (failureClass !== 'network' || !url)
+      return createFailure(name, 'mount', failureClass, startedAt, error);
+    const cause = await dependencies.diagnose(url, globalThis.__portalIntegrity?.[stripQuery(url)]);
+    return createFailure(name, 'mount', cause, startedAt, error);
   };
 
   const loadPage = async (name: string, route: string, visit: string): Promise<RouteModule['Page']> => {
-    const since = tools.now();
-    const reason = refusal(set.remotes[name], route, permits);
+    const startedAt = dependencies.now();
+    const reason = findGateFailure(set.remotes[name], route, hasPermission);
     if (reason) {
-      const failure = failureOf(name, 'gate', reason, since);
-      report(failureEvent(set.id, failure));
+      const failure = createFailure(name, 'gate', reason, startedAt);
+      report(createFailureEvent(set.id, failure));
       throw failure;
     }
-    const active = await open(name, visit).promise;
-    // Each page may block for ever, not only the first.
-    tools.safeMode.enter(name, active.version);
+    const active = await getOrOpenRemote(name, visit).promise;
+    // Every page, not only the first, may block the tab.
+    dependencies.safeMode.markMounting(name, active.version);
     try {
-      return await bringPage(active, route, releaseOf(name).budget.mount, tools);
+      return await loadRoutePage(active, route, getRelease(name).budget.mount, dependencies);
     } catch (error) {
-      const failure = await explain(name, since, error);
-      tools.safeMode.leave(name);
-      report(failureEvent(set.id, failure));
-      if (fallBack(name)) return loadPage(name, route, visit);
+      const failure = await toRemoteFailure(name, startedAt, error);
+      dependencies.safeMode.clearMounting(name);
+      report(createFailureEvent(set.id, failure));
+      if (switchToFallback(name)) return loadPage(name, route, visit);
       throw failure;
     }
   };
 
   return {
     /**
-     * The page of a route: the same promise until it is tried again, by hand or, where the network was at fault, by
-     * another visit. Whoever does not say which visit it is gets what is remembered.
+     * The page of a route, as a cached promise. A retry or, after a failure that may be temporary, another visit loads it
+     * again; without `visit` the cached promise is returned.
      */
     page(name: string, route: string, visit = ''): Promise<RouteModule['Page']> {
       const key = `${name}/${route}`;
-      startOverOnVisit(name, key, visit);
-      const known = pages.get(key);
-      if (known) return known.promise;
+      resetRetryableOnNewVisit(name, key, visit);
+      const cached = pages.get(key);
+      if (cached) return cached.promise;
       const page: OpenPage = { visit, promise: loadPage(name, route, visit) };
-      // Whoever shows the page handles the rejection; a preview of it must not count as unhandled.
+      // The component that renders the page handles the rejection; this handler prevents an unhandled one before that.
       page.promise.catch((failure: unknown) => (page.failure = failure));
       pages.set(key, page);
       return page.promise;
     },
 
-    /** Whether the previous good build stands in for the released one. */
-    isFallback: (name: string): boolean => openings.get(name)?.isFallback ?? false,
+    /** Whether the fallback build runs instead of the released one. */
+    isFallback: (name: string): boolean => openRemotes.get(name)?.isFallback ?? false,
 
-    /** The page is on the screen. */
+    /** Records that a page of the remote was mounted, and reports the first one. */
     mounted(name: string): void {
-      tools.safeMode.leave(name);
-      const opening = openings.get(name);
-      if (!opening?.active || opening.isMounted) return;
-      opening.isMounted = true;
-      const { active, since, isFallback } = opening;
+      dependencies.safeMode.clearMounting(name);
+      const remote = openRemotes.get(name);
+      if (!remote?.active || remote.isMounted) return;
+      remote.isMounted = true;
+      const { active, startedAt, isFallback } = remote;
       report({
         set: set.id,
         remote: name,
@@ -224,30 +232,36 @@ export const createRemoteLoader = ({ set, permits, report, tools }: RemoteLoader
         phase: 'mount',
         outcome: isFallback ? 'fallback' : 'ok',
         error_class: null,
-        ms: Math.round(tools.now() - since),
+        ms: Math.round(dependencies.now() - startedAt),
       });
     },
 
-    /** The page threw while rendering. Answers with the failure to show, or with nothing when another build takes over. */
+    /** Records an error thrown while rendering; returns the failure to show, or undefined when the fallback build is loaded. */
     renderFailed(name: string, error: unknown): RemoteFailure | undefined {
-      const opening = openings.get(name);
-      const phase = opening?.isMounted ? 'mounted' : 'mount';
-      const failure = failureOf(name, phase, classifyError(error), opening?.since ?? tools.now(), error);
-      tools.safeMode.leave(name);
-      report(failureEvent(set.id, failure));
-      return fallBack(name) ? undefined : failure;
+      const remote = openRemotes.get(name);
+      const phase = remote?.isMounted ? 'mounted' : 'mount';
+      const failure = createFailure(
+        name,
+        phase,
+        classifyError(error),
+        remote?.startedAt ?? dependencies.now(),
+        error,
+      );
+      dependencies.safeMode.clearMounting(name);
+      report(createFailureEvent(set.id, failure));
+      return switchToFallback(name) ? undefined : failure;
     },
 
-    /** The user wants another try, also of a build that another one stands in for: with the next page load. */
+    /** Allows another attempt at a failed remote; a build in safe mode is tried again after the next page load. */
     retry(name: string): void {
-      tools.safeMode.forgive(name);
-      startOver(name);
+      dependencies.safeMode.unblock(name);
+      resetFailedRemote(name);
     },
 
-    /** Takes every remote off the page, e.g. when the session ends. */
+    /** Deactivates all remotes, e.g. when the session ends. */
     closeAll(): void {
-      openings.forEach(closeBuild);
-      openings.clear();
+      openRemotes.forEach(deactivateBuild);
+      openRemotes.clear();
       pages.clear();
     },
   };

@@ -1,7 +1,7 @@
 import { createElement, Suspense, useEffect } from 'react';
-import { preloadServerData, ServerData } from '../server-data/server-data.tsx';
-import { FallbackNote } from './fallback-note.tsx';
-import { pageComponent } from './page-component.ts';
+import { preloadQueryProvider, LazyQueryProvider } from '../query-cache/lazy-query-provider.tsx';
+import { FallbackBanner } from './fallback-banner.tsx';
+import { getPageComponent } from './page-component.ts';
 import { useLoader } from './portal-loader.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
@@ -10,12 +10,12 @@ import { useVisit } from './use-visit.ts';
 export type RemotePageProps = {
   remote: string;
   route: string;
-  /** What the user calls this page. */
+  /** The title of the page, shown in its error panel. */
   name: string;
 };
 
-/** Stands behind the page: its effect runs once everything before it is on the screen. */
-function MountMark({ remote }: { remote: string }) {
+/** Reports the mount: rendered after the page, so that its effect runs after those of the page. */
+function MountReporter({ remote }: { remote: string }) {
   const loader = useLoader();
   useEffect(() => loader.mounted(remote), [loader, remote]);
   return null;
@@ -25,19 +25,19 @@ type LoadedPageProps = Pick<RemotePageProps, 'remote' | 'route'> & { visit: stri
 
 function LoadedPage({ remote, route, visit }: LoadedPageProps) {
   const loader = useLoader();
-  // Both are on their way at once.
-  preloadServerData();
-  const page = createElement(pageComponent(loader.page(remote, route, visit)));
+  // Query provider and page load in parallel.
+  preloadQueryProvider();
+  const page = createElement(getPageComponent(loader.page(remote, route, visit)));
   return (
-    <ServerData>
-      <FallbackNote remote={remote} />
+    <LazyQueryProvider>
+      <FallbackBanner remote={remote} />
       {page}
-      <MountMark remote={remote} />
-    </ServerData>
+      <MountReporter remote={remote} />
+    </LazyQueryProvider>
   );
 }
 
-/** The page of a remote's route, with whatever can happen on the way to it. */
+/** The page of a remote's route with skeleton, error boundary and fallback. */
 export function RemotePage({ remote, route, name }: RemotePageProps) {
   const visit = useVisit();
   return (

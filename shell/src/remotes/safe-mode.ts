@@ -1,57 +1,56 @@
 import type { ReleaseSet } from '@portal/shared/release';
 import type { TabStorage } from '../browser/tab-storage.ts';
-import { buildsOf } from './release-files.ts';
+import { listBuilds } from './release-files.ts';
 
-type Mark = { remote: string; version: string };
+type BuildId = { remote: string; version: string };
 
-const keyOf = ({ remote, version }: Mark) => `portal.mounting.${remote}@${version}`;
+const storageKey = ({ remote, version }: BuildId) => `portal.mounting.${remote}@${version}`;
 
-const buildsIn = (set: ReleaseSet): Mark[] =>
+const listBuildIds = (set: ReleaseSet): BuildId[] =>
   Object.entries(set.remotes).flatMap(([remote, release]) =>
-    release.on ? buildsOf(release).map(({ descriptor: { version } }) => ({ remote, version })) : [],
+    release.on ? listBuilds(release).map(({ descriptor: { version } }) => ({ remote, version })) : [],
   );
 
 /**
- * Remembers over a page load which build was being mounted. A build that blocks the page for ever cannot be stopped
- * and cannot report anything; all that is left of it is a mark that was never taken away, and every later page load
- * goes round it until the user wants it all the same. Each build has a mark of its own: the one that stands in for a
- * blocked one must not wipe out what is known of it.
+ * Stores which build is being mounted, across page loads. A build that blocks the tab for ever cannot be stopped or
+ * report anything; its entry, which stays in storage, makes later page loads leave it out until the user retries. Each
+ * build has its own entry, so that mounting the fallback build keeps that of the blocked one.
  */
 export const createSafeMode = (storage: TabStorage) => {
-  const mounting = new Map<string, Mark>();
-  const blocked = new Map<string, Mark>();
+  const mounting = new Map<string, BuildId>();
+  const blocked = new Map<string, BuildId>();
 
-  const leave = (remote: string) => {
-    const mark = mounting.get(remote);
-    if (!mark) return;
+  const clearMounting = (remote: string) => {
+    const build = mounting.get(remote);
+    if (!build) return;
     mounting.delete(remote);
-    storage.remove(keyOf(mark));
+    storage.remove(storageKey(build));
   };
 
   return {
-    /** Reads what earlier page loads left behind; once, before anything is mounted. */
-    recall(set: ReleaseSet) {
-      for (const mark of buildsIn(set)) {
-        if (storage.get(keyOf(mark)) !== null) blocked.set(keyOf(mark), mark);
+    /** Reads the entries that earlier page loads left in storage; once, before anything is mounted. */
+    loadBlocked(set: ReleaseSet) {
+      for (const build of listBuildIds(set)) {
+        if (storage.get(storageKey(build)) !== null) blocked.set(storageKey(build), build);
       }
     },
-    isBlocked: (remote: string, version: string) => blocked.has(keyOf({ remote, version })),
-    /** The user wants to see it all the same. */
-    forgive(remote: string) {
-      for (const [key, mark] of blocked) {
-        if (mark.remote !== remote) continue;
+    isBlocked: (remote: string, version: string) => blocked.has(storageKey({ remote, version })),
+    /** Allows all builds of a remote again. */
+    unblock(remote: string) {
+      for (const [key, build] of blocked) {
+        if (build.remote !== remote) continue;
         blocked.delete(key);
         storage.remove(key);
       }
     },
-    enter(remote: string, version: string) {
-      const mark = { remote, version };
-      mounting.set(remote, mark);
-      storage.set(keyOf(mark), '1');
+    markMounting(remote: string, version: string) {
+      const build = { remote, version };
+      mounting.set(remote, build);
+      storage.set(storageKey(build), '1');
     },
-    leave,
-    /** A page that can still run code on its way out was not blocked: someone only left it early. */
-    leaveAll: () => [...mounting.keys()].forEach(leave),
+    clearMounting,
+    /** Removes all entries when the page is left: a page that can still run code was not blocked. */
+    clearAllMounting: () => [...mounting.keys()].forEach(clearMounting),
   };
 };
 

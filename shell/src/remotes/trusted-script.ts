@@ -1,6 +1,6 @@
-import { withoutQuery } from './release-files.ts';
+import { stripQuery } from './release-files.ts';
 
-// The two calls of Trusted Types that are used here; the compiler's DOM library does not know them yet.
+// The part of Trusted Types used here, which TypeScript's DOM library does not declare yet.
 type ScriptUrlPolicy = { createScriptURL(url: string): { toString(): string } };
 type TrustedTypes = {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy;
@@ -11,18 +11,18 @@ declare global {
 }
 
 /**
- * Makes the function that turns an address into one a script element accepts: only scripts of the release set do.
- * A page may create the policy once, so it is made with the loader and not per script.
+ * Returns a function that turns a URL of the release set into a `TrustedScriptURL` and throws for any other.
+ * A page may create a policy of one name only once, so it is created with the loader and not per script.
  */
 export const createScriptUrlPolicy = (integrity: Record<string, string>): ((url: string) => string) => {
   const createScriptURL = (url: string): string => {
-    if (!Object.hasOwn(integrity, withoutQuery(url))) {
+    if (!Object.hasOwn(integrity, stripQuery(url))) {
       throw new TypeError(`${url} is not a script of the release set`);
     }
     return url;
   };
   const policy = globalThis.trustedTypes?.createPolicy('portal', { createScriptURL });
   if (!policy) return createScriptURL;
-  // A TrustedScriptURL where the browser has them; `src` takes it though its type says string.
+  // `script.src` accepts a TrustedScriptURL, although its type is string.
   return (url) => policy.createScriptURL(url) as unknown as string;
 };

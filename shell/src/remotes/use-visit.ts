@@ -7,8 +7,8 @@ const isModalOnly = (before: Location, after: Location): boolean =>
   stripActionFlags(before.search) === stripActionFlags(after.search);
 
 /**
- * Names the visit to a page: another one with every navigation, to the same address as well; opening and closing a
- * modal over the page is none. A page that failed gets another chance with each.
+ * The id of the current visit to a page: every navigation, even to the same address, has a new one, but opening or
+ * closing a modal has not. A failed page is retried on a new visit.
  */
 export const useVisit = (): string => {
   const location = useLocation();

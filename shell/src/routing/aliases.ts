@@ -2,7 +2,7 @@ import { matchesRoute, paths } from '@portal/shared/routing';
 
 type Alias = { path: string; ios: string; android: string };
 
-/** Addresses without a page of their own: each stands for the guide to the reader's kind of phone. */
+/** Paths that redirect to the guide for the user's phone platform. */
 const ALIASES: readonly Alias[] = [
   {
     path: paths.guidesMobileUnlock.path,
@@ -16,8 +16,8 @@ const ALIASES: readonly Alias[] = [
   },
 ];
 
-/** Where an alias leads, or undefined for any other address. Desktops read what most phones need. */
-export const aliasTarget = (pathname: string, userAgent: string): string | undefined => {
+/** The target of an alias, or undefined for any other path; desktop browsers get the Android guide, as most phones do. */
+export const resolveAlias = (pathname: string, userAgent: string): string | undefined => {
   const alias = ALIASES.find(({ path }) => matchesRoute(pathname, [path]));
   if (!alias) return undefined;
   return /iPhone|iPad|iPod/.test(userAgent) ? alias.ios : alias.android;

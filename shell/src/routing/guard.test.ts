@@ -1,7 +1,7 @@
 import type { Session } from '@portal/shared/state';
 import { buildOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
-import { decide, pathAfterLogin } from './guard.ts';
-import { routeTable } from './route-table.ts';
+import { decideRoute, pathAfterLogin } from './guard.ts';
+import { buildRouteTable } from './route-table.ts';
 
 const set = releaseSetOf({
   'mf-dashboard': running(buildOf('mf-dashboard', '1.0.0', { routes: [routeOf('/dashboard')] })),
@@ -20,7 +20,7 @@ const set = releaseSetOf({
   ),
   'mf-music': { on: false, version: '1.0.0' },
 });
-const routes = routeTable(set, false);
+const routes = buildRouteTable(set, false);
 
 const session = (role: Session['role']): Session => ({
   role,
@@ -36,7 +36,7 @@ const IPHONE =
 type Visit = { as?: Session['role']; playlist?: boolean; search?: string; userAgent?: string };
 
 const visit = (pathname: string, { as, playlist = false, search = '', userAgent = ANDROID }: Visit = {}) => {
-  const verdict = decide({
+  const decision = decideRoute({
     pathname,
     search,
     session: as ? session(as) : null,
@@ -44,12 +44,12 @@ const visit = (pathname: string, { as, playlist = false, search = '', userAgent 
     routes,
     userAgent,
   });
-  if (verdict.kind === 'show') {
-    const { route, next } = verdict;
+  if (decision.kind === 'show') {
+    const { route, next } = decision;
     return next ? `show ${route.path}, then ${next}` : `show ${route.path}`;
   }
-  if (verdict.kind === 'redirect') return `to ${verdict.to}`;
-  return verdict.kind === 'not-found' ? verdict.reason : verdict.kind;
+  if (decision.kind === 'redirect') return `to ${decision.to}`;
+  return decision.kind === 'not-found' ? decision.reason : decision.kind;
 };
 
 describe('without a session', () => {
@@ -62,11 +62,11 @@ describe('without a session', () => {
     ['/join', 'show /join'],
     ['/external/auth', 'show /external/auth'],
     ['/config-account', 'to /login?fromUrl=%2Fconfig-account'],
-  ])('%s leads %s', (path, expected) => {
+  ])('without a session %s resolves to "%s"', (path, expected) => {
     expect(visit(path)).toBe(expected);
   });
 
-  it('keeps the query of the page that was asked for', () => {
+  it('the sign-in redirect keeps the query of the requested page in fromUrl', () => {
     expect(visit('/dashboard', { search: '?period=month' })).toBe(
       'to /login?fromUrl=%2Fdashboard%3Fperiod%3Dmonth',
     );
@@ -89,12 +89,12 @@ describe('with a session', () => {
     ['/external/auth', 'member', 'show /external/auth, then /dashboard'],
     ['/guides/mobile-upload', 'member', 'to /guides/aos-mobile-upload'],
     ['/guides/aos-mobile-upload', 'member', 'unavailable'],
-  ] as const)('%s as %s leads %s', (path, as, expected) => {
+  ] as const)('%s as %s resolves to "%s"', (path, as, expected) => {
     expect(visit(path, { as })).toBe(expected);
   });
 
-  it('lets no remote take the sign-in page', () => {
-    expect(routes.filter(({ path }) => path === '/login')).toMatchObject([{ kind: 'own' }]);
+  it('a route of a remote cannot replace the sign-in page', () => {
+    expect(routes.filter(({ path }) => path === '/login')).toMatchObject([{ kind: 'shell' }]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('on a playlist site', () => {
     ['/join', 'to /service'],
     ['/guides/mobile-unlock', 'to /service'],
     ['/external/auth', 'show /external/auth, then /service'],
-  ])('%s leads %s', (path, expected) => {
+  ])('on a playlist site %s as manager resolves to "%s"', (path, expected) => {
     expect(visit(path, { as: 'manager', playlist: true })).toBe(expected);
   });
 
@@ -120,30 +120,30 @@ describe('on a playlist site', () => {
     ['/notices', 'to /login?fromUrl=%2Fnotices'],
     ['/external/auth', 'show /external/auth'],
     ['/join', 'to /service'],
-  ])('%s without a session leads %s', (path, expected) => {
+  ])('on a playlist site %s without a session resolves to "%s"', (path, expected) => {
     expect(visit(path, { playlist: true })).toBe(expected);
   });
 });
 
-describe('addresses that stand for another one', () => {
+describe('aliases', () => {
   it.each([
     ['/guides/mobile-unlock', ANDROID, 'to /guides/aos-mobile-unlock?from=mail'],
     ['/guides/mobile-upload/', ANDROID, 'to /guides/aos-mobile-upload?from=mail'],
     ['/guides/mobile-unlock', IPHONE, 'to /guides/ios-mobile-unlock?from=mail'],
     ['/guides/mobile-upload', IPHONE, 'to /guides/ios-mobile-upload?from=mail'],
-  ])('%s on %s leads %s', (path, userAgent, expected) => {
+  ])('the alias %s with user agent %s resolves to "%s"', (path, userAgent, expected) => {
     expect(visit(path, { as: 'member', search: '?from=mail', userAgent })).toBe(expected);
   });
 
-  it('are resolved before signing in, so that it leads to the guide', () => {
+  it('an alias is resolved before the sign-in redirect', () => {
     expect(visit('/guides/mobile-upload')).toBe('to /guides/aos-mobile-upload');
   });
 });
 
-it('keeps the console for operators', () => {
-  const consoleRoutes = routeTable(set, true);
+it('shows the console to operators and is forbidden for managers', () => {
+  const consoleRoutes = buildRouteTable(set, true);
   const open = (role: Session['role']) =>
-    decide({
+    decideRoute({
       pathname: '/',
       search: '',
       session: session(role),
@@ -171,18 +171,18 @@ describe('T-09 after signing in', () => {
     ['/x\\..\\notices', '/dashboard'],
     ['/musics', '/dashboard'],
     ['', '/dashboard'],
-  ])('%j leads to %s', (fromUrl, expected) => {
+  ])('T-09 pathAfterLogin with fromUrl %j returns %s', (fromUrl, expected) => {
     expect(pathAfterLogin(`?${new URLSearchParams({ fromUrl })}`, false, routes)).toBe(expected);
   });
 
-  it('an address longer than any of ours leads to /dashboard', () => {
+  it('T-09 pathAfterLogin returns /dashboard for an overlong fromUrl', () => {
     const fromUrl = `/notices?page=${'1'.repeat(10_000)}`;
 
     expect(pathAfterLogin(`?${new URLSearchParams({ fromUrl })}`, false, routes)).toBe('/dashboard');
   });
 
-  it('starts at the service page of a playlist site, and at home where there is no dashboard', () => {
+  it('T-09 pathAfterLogin returns the service page on a playlist site and home without a dashboard', () => {
     expect(pathAfterLogin('?fromUrl=/dashboard', true, routes)).toBe('/service');
-    expect(pathAfterLogin('', false, routeTable(releaseSetOf({}), false))).toBe('/');
+    expect(pathAfterLogin('', false, buildRouteTable(releaseSetOf({}), false))).toBe('/');
   });
 });

@@ -1,7 +1,7 @@
 import { loginHref, matchesRoute, matchPath, paths, safeReturnPath } from '@portal/shared/routing';
 import type { Session } from '@portal/shared/state';
-import { aliasTarget } from './aliases.ts';
-import { permits } from './permissions.ts';
+import { resolveAlias } from './aliases.ts';
+import { hasPermission } from './permissions.ts';
 import type { PortalRoute } from './route-table.ts';
 
 export type GuardInput = {
@@ -13,29 +13,29 @@ export type GuardInput = {
   userAgent: string;
 };
 
-export type Verdict =
-  /** `next`: where a page that only led to the session is left for. */
+export type RouteDecision =
+  /** `next`: the redirect target of a page that is left once there is a session. */
   | { kind: 'show'; route: PortalRoute; next?: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'forbidden' }
-  /** `unavailable`: an address of the portal that this domain does not run. */
+  /** `unavailable`: a known path whose remote this domain does not run. */
   | { kind: 'not-found'; reason: 'unknown' | 'unavailable' };
 
-/** Reached without a session: whoever comes here is about to get one. */
+/** Paths on which a session begins; they are open without one. */
 const SIGN_IN_PATHS: readonly string[] = [paths.login.path, paths.join.path, paths.externalAuth.path];
 
-/** They bring a session by themselves, and are left as soon as it is there. */
-const LEFT_WITH_SESSION: readonly string[] = [paths.join.path, paths.externalAuth.path];
+/** Paths that create a session and redirect once it exists. */
+const LEAVE_WHEN_SIGNED_IN: readonly string[] = [paths.join.path, paths.externalAuth.path];
 
 const KNOWN_PATHS = Object.values(paths).map(({ path }) => path);
 
-/** Exact patterns win over those with parameters, as they do in the router. */
+/** Exact patterns take precedence over patterns with parameters, as in the router. */
 const findRoute = (pathname: string, routes: readonly PortalRoute[]): PortalRoute | undefined => {
-  const found = routes.filter(({ path }) => matchPath({ path, end: true }, pathname) !== null);
-  return found.find(({ path }) => !path.includes(':')) ?? found[0];
+  const matching = routes.filter(({ path }) => matchPath({ path, end: true }, pathname) !== null);
+  return matching.find(({ path }) => !path.includes(':')) ?? matching[0];
 };
 
-/** The page a session starts with when nobody asked for another one. */
+/** The default page of a session. */
 export const startPath = (isPlaylist: boolean, routes: readonly PortalRoute[]): string => {
   if (isPlaylist) return paths.service.path;
   return matchesRoute(
@@ -46,7 +46,7 @@ export const startPath = (isPlaylist: boolean, routes: readonly PortalRoute[]): 
     : paths.home.path;
 };
 
-/** Where to go after signing in: back to the page that was asked for, if it is one of this portal's. */
+/** The path after signing in: `fromUrl` if it is a page of this portal, else the default page. */
 export const pathAfterLogin = (
   search: string,
   isPlaylist: boolean,
@@ -57,12 +57,19 @@ export const pathAfterLogin = (
   return safeReturnPath(fromUrl, open) ?? startPath(isPlaylist, routes);
 };
 
-/** What an address shows to whom; every page view passes here. */
-export const decide = ({ pathname, search, session, isPlaylist, routes, userAgent }: GuardInput): Verdict => {
+/** Decides what an address shows to a session; every page view is decided here. */
+export const decideRoute = ({
+  pathname,
+  search,
+  session,
+  isPlaylist,
+  routes,
+  userAgent,
+}: GuardInput): RouteDecision => {
   const route = findRoute(pathname, routes);
   const isSignIn = matchesRoute(pathname, SIGN_IN_PATHS);
   if (isPlaylist && !route?.isOnPlaylist) return { kind: 'redirect', to: paths.service.path };
-  const alias = aliasTarget(pathname, userAgent);
+  const alias = resolveAlias(pathname, userAgent);
   if (alias) return { kind: 'redirect', to: alias + search };
   if (session && matchesRoute(pathname, [paths.login.path])) {
     return { kind: 'redirect', to: pathAfterLogin(search, isPlaylist, routes) };
@@ -73,8 +80,8 @@ export const decide = ({ pathname, search, session, isPlaylist, routes, userAgen
   if (!route) {
     return { kind: 'not-found', reason: matchesRoute(pathname, KNOWN_PATHS) ? 'unavailable' : 'unknown' };
   }
-  if (route.access !== 'anyone' && !permits(session, route.access)) return { kind: 'forbidden' };
-  return session && matchesRoute(pathname, LEFT_WITH_SESSION)
+  if (route.access !== 'anyone' && !hasPermission(session, route.access)) return { kind: 'forbidden' };
+  return session && matchesRoute(pathname, LEAVE_WHEN_SIGNED_IN)
     ? { kind: 'show', route, next: startPath(isPlaylist, routes) }
     : { kind: 'show', route };
 };

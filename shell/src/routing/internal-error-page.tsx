@@ -3,11 +3,11 @@ import { StatePanel } from '@portal/shared/ui/feedback';
 import { shellTexts } from '../texts.ts';
 
 export type InternalErrorPageProps = {
-  /** Tries the same page again; without it the whole portal is loaded anew. */
+  /** Renders the same page again; without it the only action is to reload the portal. */
   onRetry?: () => void;
 };
 
-/** Something of the shell itself failed. */
+/** The error page for a failure of the shell itself. */
 export function InternalErrorPage({ onRetry }: InternalErrorPageProps) {
   const { t } = shellTexts.useTexts();
   return (

@@ -6,8 +6,8 @@ import { usePortal } from '../portal/portal-context.tsx';
 import { shellTexts } from '../texts.ts';
 import { startPath } from './guard.ts';
 
-/** Back to where the reader came from, and on to where visits start. */
-export function WaysOut() {
+/** The actions of an error page: back, and the default page. */
+export function ErrorPageActions() {
   const { t } = shellTexts.useTexts();
   const { routes } = usePortal();
   const navigate = useNavigate();
@@ -24,13 +24,13 @@ export function WaysOut() {
   );
 }
 
-/** No page has this address. */
+/** The 404 page. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  return <NotFoundPanel path={pathname} actions={<WaysOut />} />;
+  return <NotFoundPanel path={pathname} actions={<ErrorPageActions />} />;
 }
 
-/** The portal has a page of this address; this domain does not run it. */
+/** The page for a known path whose remote this domain does not run. */
 export function UnavailablePage() {
   const { t } = shellTexts.useTexts();
   return (
@@ -41,12 +41,12 @@ export function UnavailablePage() {
       level={1}
       title={t('error.unavailableTitle')}
       text={t('error.unavailableText')}
-      actions={<WaysOut />}
+      actions={<ErrorPageActions />}
     />
   );
 }
 
-/** The page is there, for others. */
+/** The page for a route that the session has no permission for. */
 export function ForbiddenPage() {
-  return <StatePanel kind="forbidden" isFramed level={1} actions={<WaysOut />} />;
+  return <StatePanel kind="forbidden" isFramed level={1} actions={<ErrorPageActions />} />;
 }

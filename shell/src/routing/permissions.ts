@@ -1,8 +1,8 @@
 import type { Permission } from '@portal/shared/release';
 import type { Session } from '@portal/shared/state';
 
-/** Whether a session may open what asks for a permission. */
-export const permits = (session: Session | null, permission: Permission): boolean => {
+/** Whether a session has a permission. */
+export const hasPermission = (session: Session | null, permission: Permission): boolean => {
   if (!session) return false;
   switch (permission) {
     case 'signed-in':

@@ -5,30 +5,30 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { StartSpinner } from '../feedback/busy.tsx';
 import { BareLayout } from '../layout/bare-layout.tsx';
 import { usePortal } from '../portal/portal-context.tsx';
-import { sessionEndAtom } from '../session/session-end.ts';
+import { sessionEndReasonAtom } from '../session/session-end.ts';
 import { shellTexts } from '../texts.ts';
-import { BarePageView } from './bare-page-view.tsx';
-import { decide, type Verdict } from './guard.ts';
-import { titleOf } from './page-title.ts';
+import { BareLayoutPageView } from './bare-layout-page-view.tsx';
+import { decideRoute, type RouteDecision } from './guard.ts';
+import { getPageTitle } from './page-title.ts';
 import type { PortalRoute } from './route-table.ts';
 import {
   ForbiddenPage,
-  Frame,
-  FramedPageView,
+  NavigationLayout,
+  NavigationLayoutPageView,
   NotFoundPage,
   RemotePage,
   UnavailablePage,
 } from './signed-in.ts';
 
-type Shown = Exclude<Verdict, { kind: 'redirect' }>;
+type VisibleDecision = Exclude<RouteDecision, { kind: 'redirect' }>;
 
-const useVerdict = (): Verdict => {
+const useRouteDecision = (): RouteDecision => {
   const { routes } = usePortal();
   const { pathname, search } = useLocation();
   const session = useAtomValue(sessionAtom);
   const isPlaylist = useAtomValue(isPlaylistAtom);
-  const hasSignedOut = useAtomValue(sessionEndAtom) === 'signed-out';
-  const verdict = decide({
+  const hasSignedOut = useAtomValue(sessionEndReasonAtom) === 'signed-out';
+  const decision = decideRoute({
     pathname,
     search,
     session,
@@ -36,24 +36,24 @@ const useVerdict = (): Verdict => {
     routes,
     userAgent: navigator.userAgent,
   });
-  const isSignIn = verdict.kind === 'redirect' && verdict.to.startsWith('/login');
-  return isSignIn && hasSignedOut ? { kind: 'redirect', to: '/login' } : verdict;
+  const isSignIn = decision.kind === 'redirect' && decision.to.startsWith('/login');
+  return isSignIn && hasSignedOut ? { kind: 'redirect', to: '/login' } : decision;
 };
 
-/** The title of what is shown; pages that say themselves what is wrong have no heading from the frame. */
-const useTitles = (verdict: Verdict) => {
+/** The titles of the document and of the layout's heading; error pages render their own heading. */
+const useTitles = (decision: RouteDecision) => {
   const { t } = shellTexts.useTexts();
   const language = useLanguage();
-  switch (verdict.kind) {
+  switch (decision.kind) {
     case 'show': {
-      const title = titleOf(verdict.route, t, language);
+      const title = getPageTitle(decision.route, t, language);
       return { document: title, heading: title };
     }
     case 'forbidden':
       return { document: t('page.forbidden'), heading: undefined };
     case 'not-found':
       return {
-        document: t(verdict.reason === 'unknown' ? 'page.notFound' : 'page.unavailable'),
+        document: t(decision.reason === 'unknown' ? 'page.notFound' : 'page.unavailable'),
         heading: undefined,
       };
     case 'redirect':
@@ -64,11 +64,11 @@ const useTitles = (verdict: Verdict) => {
 function RoutePage({ route }: { route: PortalRoute }) {
   const { t } = shellTexts.useTexts();
   const language = useLanguage();
-  if (route.kind === 'own') {
+  if (route.kind === 'shell') {
     return route.layout === 'bare' ? (
-      <BarePageView page={route.page} />
+      <BareLayoutPageView page={route.page} />
     ) : (
-      <FramedPageView page={route.page} />
+      <NavigationLayoutPageView page={route.page} />
     );
   }
   return (
@@ -76,62 +76,62 @@ function RoutePage({ route }: { route: PortalRoute }) {
       key={route.path}
       remote={route.remote}
       route={route.route}
-      name={titleOf(route, t, language)}
+      name={getPageTitle(route, t, language)}
     />
   );
 }
 
-const viewOf = (verdict: Shown): ReactNode => {
-  if (verdict.kind === 'forbidden') return <ForbiddenPage />;
-  if (verdict.kind === 'not-found') {
-    return verdict.reason === 'unknown' ? <NotFoundPage /> : <UnavailablePage />;
+const renderDecision = (decision: VisibleDecision): ReactNode => {
+  if (decision.kind === 'forbidden') return <ForbiddenPage />;
+  if (decision.kind === 'not-found') {
+    return decision.reason === 'unknown' ? <NotFoundPage /> : <UnavailablePage />;
   }
-  // The router has to know the pattern for the page to read its parameters.
+  // The router needs the pattern so that the page can read its parameters.
   return (
     <Routes>
-      <Route path={verdict.route.path} element={<RoutePage route={verdict.route} />} />
+      <Route path={decision.route.path} element={<RoutePage route={decision.route} />} />
     </Routes>
   );
 };
 
-/** Long enough to see that it worked. */
-const LEAVE_DELAY_MS = 200;
+/** Long enough for the user to see the result. */
+const REDIRECT_DELAY_MS = 200;
 
-/** Leaves a page that has done its part; going elsewhere first is as good. */
-const useLeaving = (next: string | undefined) => {
+/** Redirects after a short delay, unless the user navigates first. */
+const useDelayedRedirect = (next: string | undefined) => {
   const navigate = useNavigate();
   useEffect(() => {
     if (next === undefined) return undefined;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
-      // Somewhere else the reader has gone already, whose page is only on its way yet.
+      // A different path means that the user has navigated to a page that is still loading.
       if (window.location.pathname === pathname) void navigate(next, { replace: true });
-    }, LEAVE_DELAY_MS);
+    }, REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [navigate, next]);
 };
 
-/** Shows what the address leads to, or leads on. */
+/** Renders the page of the current address, or redirects. */
 export function PortalRoutes() {
   const { key: visit } = useLocation();
-  const verdict = useVerdict();
-  const titles = useTitles(verdict);
-  useLeaving(verdict.kind === 'show' ? verdict.next : undefined);
+  const decision = useRouteDecision();
+  const titles = useTitles(decision);
+  useDelayedRedirect(decision.kind === 'show' ? decision.next : undefined);
   const isSignedIn = useAtomValue(sessionAtom) !== null;
   const site = useAtomValue(siteMetadataAtom)?.name;
   useEffect(() => {
     if (titles.document) document.title = [titles.document, site].filter(Boolean).join(' · ');
   }, [titles.document, site]);
 
-  // Each visit is led on by itself: one that comes before the page of the last is drawn would stay where it is.
-  if (verdict.kind === 'redirect') return <Navigate key={visit} to={verdict.to} replace />;
-  const isBare = verdict.kind === 'show' ? verdict.route.layout === 'bare' : !isSignedIn;
+  // The key makes every redirect run: without it a second one before the first has rendered would be skipped.
+  if (decision.kind === 'redirect') return <Navigate key={visit} to={decision.to} replace />;
+  const isBare = decision.kind === 'show' ? decision.route.layout === 'bare' : !isSignedIn;
   return (
     <Suspense fallback={<StartSpinner />}>
       {isBare ? (
-        <BareLayout isInset={verdict.kind !== 'show'}>{viewOf(verdict)}</BareLayout>
+        <BareLayout isInset={decision.kind !== 'show'}>{renderDecision(decision)}</BareLayout>
       ) : (
-        <Frame title={titles.heading}>{viewOf(verdict)}</Frame>
+        <NavigationLayout title={titles.heading}>{renderDecision(decision)}</NavigationLayout>
       )}
     </Suspense>
   );

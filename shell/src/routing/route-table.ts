@@ -1,24 +1,24 @@
 import { paths } from '@portal/shared/routing';
 import type { Language, Permission, ReleaseSet, RouteConfig } from '@portal/shared/release';
 
-/** Pages of the shell itself that fill the window, by their folders in `pages/`. */
-export type BarePage = 'login' | 'join' | 'external' | 'service';
+/** Shell pages without navigation, by their folders in `pages/`. */
+export type BareLayoutPage = 'login' | 'join' | 'external' | 'service';
 
-/** Pages of the shell itself with navigation around them. */
-export type FramedPage = 'home' | 'account' | 'language' | 'console';
+/** Shell pages with navigation, by their folders in `pages/`. */
+export type NavigationLayoutPage = 'home' | 'account' | 'language' | 'console';
 
 type RouteBase = {
-  /** Pattern of react-router; also the key of the boundary around the page. */
+  /** Pattern of react-router; also the React key of the page's error boundary. */
   path: string;
   layout: RouteConfig['layout'];
-  /** `anyone` needs no session. */
+  /** The permission the page needs; `anyone` needs no session. */
   access: Permission | 'anyone';
-  /** Whether a playlist site has it. */
+  /** Whether a playlist site has the page. */
   isOnPlaylist: boolean;
 };
 
-export type OwnRoute = RouteBase & { kind: 'own' } & (
-    { layout: 'bare'; page: BarePage } | { layout: 'dashboard'; page: FramedPage }
+export type ShellRoute = RouteBase & { kind: 'shell' } & (
+    { layout: 'bare'; page: BareLayoutPage } | { layout: 'dashboard'; page: NavigationLayoutPage }
   );
 
 export type RemoteRoute = RouteBase & {
@@ -28,12 +28,16 @@ export type RemoteRoute = RouteBase & {
   title: Record<Language, string>;
 };
 
-export type PortalRoute = OwnRoute | RemoteRoute;
+export type PortalRoute = ShellRoute | RemoteRoute;
 
-type OwnOptions = Partial<Pick<RouteBase, 'access' | 'isOnPlaylist'>>;
+type ShellRouteOptions = Partial<Pick<RouteBase, 'access' | 'isOnPlaylist'>>;
 
-const bare = (page: BarePage, path: string, { isOnPlaylist = false }: OwnOptions = {}): OwnRoute => ({
-  kind: 'own',
+const bareRoute = (
+  page: BareLayoutPage,
+  path: string,
+  { isOnPlaylist = false }: ShellRouteOptions = {},
+): ShellRoute => ({
+  kind: 'shell',
   layout: 'bare',
   page,
   path,
@@ -41,22 +45,27 @@ const bare = (page: BarePage, path: string, { isOnPlaylist = false }: OwnOptions
   isOnPlaylist,
 });
 
-const framed = (
-  page: FramedPage,
+const navigationRoute = (
+  page: NavigationLayoutPage,
   path: string,
-  { access = 'signed-in', isOnPlaylist = false }: OwnOptions = {},
-): OwnRoute => ({ kind: 'own', layout: 'dashboard', page, path, access, isOnPlaylist });
+  { access = 'signed-in', isOnPlaylist = false }: ShellRouteOptions = {},
+): ShellRoute => ({ kind: 'shell', layout: 'dashboard', page, path, access, isOnPlaylist });
 
-const ownRoutes = (isConsole: boolean): OwnRoute[] => [
-  framed(isConsole ? 'console' : 'home', paths.home.path, { access: isConsole ? 'operator' : 'signed-in' }),
-  bare('login', paths.login.path, { isOnPlaylist: true }),
-  bare('service', paths.service.path, { isOnPlaylist: true }),
-  framed('language', paths.language.path),
-  framed('account', paths.configAccount.path, { isOnPlaylist: true }),
-  // Operators neither sign up nor come from elsewhere.
+const shellRoutes = (isConsole: boolean): ShellRoute[] => [
+  navigationRoute(isConsole ? 'console' : 'home', paths.home.path, {
+    access: isConsole ? 'operator' : 'signed-in',
+  }),
+  bareRoute('login', paths.login.path, { isOnPlaylist: true }),
+  bareRoute('service', paths.service.path, { isOnPlaylist: true }),
+  navigationRoute('language', paths.language.path),
+  navigationRoute('account', paths.configAccount.path, { isOnPlaylist: true }),
+  // A console domain has neither sign-up nor external sign-in.
   ...(isConsole
     ? []
-    : [bare('join', paths.join.path), bare('external', paths.externalAuth.path, { isOnPlaylist: true })]),
+    : [
+        bareRoute('join', paths.join.path),
+        bareRoute('external', paths.externalAuth.path, { isOnPlaylist: true }),
+      ]),
 ];
 
 const remoteRoutes = (set: ReleaseSet): RemoteRoute[] =>
@@ -75,10 +84,10 @@ const remoteRoutes = (set: ReleaseSet): RemoteRoute[] =>
       : [],
   );
 
-/** Every route of the page: the shell's own, and those that the remotes of the release set describe. */
-export const routeTable = (set: ReleaseSet, isConsole: boolean): PortalRoute[] => {
-  const shell = ownRoutes(isConsole);
+/** All routes: those of the shell, and those in the descriptors of the release set's remotes. */
+export const buildRouteTable = (set: ReleaseSet, isConsole: boolean): PortalRoute[] => {
+  const shell = shellRoutes(isConsole);
   const taken = new Set(shell.map(({ path }) => path));
-  // A remote cannot take an address away from the shell, least of all the sign-in page.
+  // A remote's route never replaces one of the shell, such as the sign-in page.
   return [...shell, ...remoteRoutes(set).filter(({ path }) => !taken.has(path))];
 };

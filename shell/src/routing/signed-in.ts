@@ -1,14 +1,16 @@
 import { lazy } from 'react';
 
 /**
- * Loads what stands behind the sign-in page: navigation, the way remotes come into the page, the pages that say why
- * there is none. Signing in needs none of it, so it is a chunk of its own; the server preloads it wherever it is needed.
+ * Loads the code of signed-in pages: navigation, the loader of remotes, error pages. The sign-in page needs none of it,
+ * so it is a chunk of its own, which the edge preloads for pages that need it.
  */
-export const loadSignedIn = () => import(/* webpackChunkName: "frame" */ './signed-in-parts.ts');
+export const loadSignedInChunk = () => import(/* webpackChunkName: "frame" */ './signed-in-chunk.ts');
 
-export const Frame = lazy(async () => ({ default: (await loadSignedIn()).Frame }));
-export const FramedPageView = lazy(async () => ({ default: (await loadSignedIn()).FramedPageView }));
-export const RemotePage = lazy(async () => ({ default: (await loadSignedIn()).RemotePage }));
-export const ForbiddenPage = lazy(async () => ({ default: (await loadSignedIn()).ForbiddenPage }));
-export const NotFoundPage = lazy(async () => ({ default: (await loadSignedIn()).NotFoundPage }));
-export const UnavailablePage = lazy(async () => ({ default: (await loadSignedIn()).UnavailablePage }));
+export const NavigationLayout = lazy(async () => ({ default: (await loadSignedInChunk()).NavigationLayout }));
+export const NavigationLayoutPageView = lazy(async () => ({
+  default: (await loadSignedInChunk()).NavigationLayoutPageView,
+}));
+export const RemotePage = lazy(async () => ({ default: (await loadSignedInChunk()).RemotePage }));
+export const ForbiddenPage = lazy(async () => ({ default: (await loadSignedInChunk()).ForbiddenPage }));
+export const NotFoundPage = lazy(async () => ({ default: (await loadSignedInChunk()).NotFoundPage }));
+export const UnavailablePage = lazy(async () => ({ default: (await loadSignedInChunk()).UnavailablePage }));

@@ -3,15 +3,15 @@ import { atom } from '@portal/shared/state';
 
 const PARAMETER = 'code';
 
-/** The one-time code this visit came with, until it is exchanged. */
+/** The one-time code of the address, until it is exchanged for a session. */
 export const externalCodeAtom = atom<string | undefined>(undefined);
 externalCodeAtom.debugLabel = 'externalCode';
 
 /**
- * Takes the code of `/external/auth?code=…` out of the address before anything can read it there: the history, a
- * report of an error, whoever the address is shown to.
+ * Removes the code of `/external/auth?code=…` from the address and returns it, so that it does not stay in the history
+ * or an error report.
  */
-export const takeExternalCode = (): string | undefined => {
+export const extractExternalCode = (): string | undefined => {
   const { pathname, search, hash } = location;
   if (!matchesRoute(pathname, [paths.externalAuth.path])) return undefined;
   const query = new URLSearchParams(search);

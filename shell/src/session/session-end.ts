@@ -1,8 +1,8 @@
 import { atom } from '@portal/shared/state';
 
 /**
- * How the last session of the page ended, until the sign-in page is there: who signed out need not be led back to the
- * page they left, and nobody has to be told twice why they are asked to sign in.
+ * How the last session ended, until the sign-in page is shown: after signing out there is no return path, and an expired
+ * session needs no second message.
  */
-export const sessionEndAtom = atom<'signed-out' | 'expired' | undefined>(undefined);
-sessionEndAtom.debugLabel = 'sessionEnd';
+export const sessionEndReasonAtom = atom<'signed-out' | 'expired' | undefined>(undefined);
+sessionEndReasonAtom.debugLabel = 'sessionEnd';

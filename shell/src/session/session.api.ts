@@ -2,21 +2,21 @@ import type { RequestBody } from '@portal/shared/api';
 import { api } from '@portal/shared/http';
 import type { Session, SubAccount } from '@portal/shared/state';
 
-/** The account behind the token, and the token to use from now on. */
+/** Fetches the account of the token, and the token to use from now on. */
 export const fetchSession = async (): Promise<{ token: string; session: Session }> => {
-  const answer = await api.get('/member/me');
+  const response = await api.get('/member/me');
   return {
-    token: answer.token,
+    token: response.token,
     session: {
-      role: answer.role,
-      permissionFlag: answer.permission_flag,
+      role: response.role,
+      permissionFlag: response.permission_flag,
       account: {
-        id: answer.account.id,
-        email: answer.account.email,
-        nickname: answer.account.nickname,
-        registeredAt: answer.account.registered_at,
+        id: response.account.id,
+        email: response.account.email,
+        nickname: response.account.nickname,
+        registeredAt: response.account.registered_at,
       },
-      settings: { channelVerifyNeeded: answer.settings.channel_verify_needed },
+      settings: { channelVerifyNeeded: response.settings.channel_verify_needed },
     },
   };
 };
@@ -24,7 +24,7 @@ export const fetchSession = async (): Promise<{ token: string; session: Session 
 export const requestToken = async (id: string, password: string): Promise<string> =>
   (await api.post('/member/login', { id, password })).token;
 
-/** What a sign-up tells of a person. */
+/** The data of a sign-up. */
 export type NewAccount = RequestBody<'/v2/mcn/join'>;
 
 export const requestAccount = async (account: NewAccount): Promise<string> =>

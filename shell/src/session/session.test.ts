@@ -34,7 +34,7 @@ const setUp = async () => {
   return { store, onEnd, sessions: createSessions(store, onEnd) };
 };
 
-it('takes up the session, and the token the server renewed on the way', async () => {
+it('resume stores the session and the renewed token', async () => {
   fakeApi.get('/member/me', me(0, 'renewed'));
   const { store, sessions } = await setUp();
 
@@ -44,7 +44,7 @@ it('takes up the session, and the token the server renewed on the way', async ()
   expect(store.get(tokenAtom)).toBe('renewed');
 });
 
-it('forgets the session after a refusal', async () => {
+it('resume ends the session and removes the token after a 401', async () => {
   fakeApi.get('/member/me', refusal(401, 'unauthenticated'));
   const { store, onEnd, sessions } = await setUp();
 
@@ -57,9 +57,9 @@ it('forgets the session after a refusal', async () => {
 
 it.each([
   ['a failure of the server', refusal(500, 'internal')],
-  ['no answer', networkFailure()],
-])('keeps the token for the next visit after %s', async (_, answer) => {
-  fakeApi.get('/member/me', answer);
+  ['no response', networkFailure()],
+])('resume keeps the token after %s', async (_, response) => {
+  fakeApi.get('/member/me', response);
   const { store, onEnd, sessions } = await setUp();
 
   await expect(sessions.resume()).rejects.toThrow();
@@ -81,7 +81,7 @@ describe('sub-accounts', () => {
     version: 1,
   };
 
-  it('are loaded, first page of 50, for whoever may manage members', async () => {
+  it('the first 50 sub-accounts are fetched for an account that may manage members', async () => {
     fakeApi.get('/member/me', me(1));
     const list = fakeApi.get('/member/mcn/accounts', { items: [account], total: 1, page: 0, size: 50 });
     const { store, sessions } = await setUp();
@@ -92,20 +92,20 @@ describe('sub-accounts', () => {
     expect(list.calls[0]?.query.toString()).toBe('page=0&size=50');
   });
 
-  it('T-15 are not even asked for without that permission', async () => {
+  it('T-15 sub-accounts are not fetched without the permission to manage members', async () => {
     fakeApi.get('/member/me', me(0));
     const list = fakeApi.get('/member/mcn/accounts', { items: [], total: 0, page: 0, size: 50 });
     const { sessions } = await setUp();
 
     await sessions.resume();
-    // Nobody waits for the list: a call for it would come after this.
+    // `resume` does not await the list, so a call for it could still follow.
     await new Promise((resolve) => setTimeout(resolve, 50));
 
     expect(list.calls).toHaveLength(0);
   });
 
   it.each(faultNames.filter((fault) => fault !== 'no answer in time'))(
-    'T-50 that do not come, after %s, are said, and the rest is there',
+    'T-50 a snackbar reports sub-accounts that failed to load after %s, and the session begins',
     async (fault) => {
       fakeApi.get('/member/me', me(1));
       fakeApi.get('/member/mcn/accounts', faults[fault]);
@@ -119,7 +119,7 @@ describe('sub-accounts', () => {
     },
   );
 
-  it('come with another try', async () => {
+  it('sub-accounts that failed to load are fetched again by retry()', async () => {
     fakeApi.get('/member/me', me(1));
     fakeApi.get('/member/mcn/accounts', refusal(400, 'bad'));
     const { store, sessions } = await setUp();
@@ -133,25 +133,25 @@ describe('sub-accounts', () => {
     expect(store.get(subAccountsFailureAtom)).toBeNull();
   });
 
-  it('T-57 that come after somebody else has signed in are not kept', async () => {
-    let answer: (list: object) => void = () => undefined;
+  it('T-57 sub-accounts that arrive after the session has ended are discarded', async () => {
+    let respond: (list: object) => void = () => undefined;
     fakeApi.get('/member/me', me(1));
-    const asked = fakeApi.get(
+    const request = fakeApi.get(
       '/member/mcn/accounts',
-      () => new Promise<never>((resolve) => (answer = resolve as typeof answer)),
+      () => new Promise<never>((resolve) => (respond = resolve as typeof respond)),
     );
     const { store, sessions } = await setUp();
     await sessions.resume();
-    await waitFor(() => expect(asked.calls).toHaveLength(1));
+    await waitFor(() => expect(request.calls).toHaveLength(1));
 
     sessions.end();
-    answer({ items: [account], total: 1, page: 0, size: 50 });
+    respond({ items: [account], total: 1, page: 0, size: 50 });
     await new Promise((resolve) => setTimeout(resolve, 20));
 
     expect(store.get(subAccountsAtom)).toEqual([]);
   });
 
-  it('that do not come are said with the words of the server', async () => {
+  it('the snackbar about failed sub-accounts shows the error message of the server', async () => {
     fakeApi.get('/member/me', me(1));
     fakeApi.get('/member/mcn/accounts', refusal(400, 'bad', { message: '목록을 줄 수 없어요' }));
     const { store, sessions } = await setUp();
@@ -164,7 +164,7 @@ describe('sub-accounts', () => {
   });
 });
 
-it('T-07 ends here even when the server cannot be reached', async () => {
+it('T-07 signOut ends the session locally when the server cannot be reached', async () => {
   fakeApi.post('/member/logout', networkFailure());
   const { store, onEnd, sessions } = await setUp();
   store.set(sessionAtom, people.manager);
@@ -176,7 +176,7 @@ it('T-07 ends here even when the server cannot be reached', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('T-56 says so where the browser does not keep who has signed in', async () => {
+it('T-56 signIn shows a snackbar when the browser cannot store the token', async () => {
   fakeApi.post('/member/login', { token: 'test-token', permission_flag: 0 });
   fakeApi.get('/member/me', me(0));
   const { store, sessions } = await setUp();
@@ -193,7 +193,7 @@ it('T-56 says so where the browser does not keep who has signed in', async () =>
   ]);
 });
 
-it('T-56 says nothing of it where the browser does', async () => {
+it('T-56 signIn shows no snackbar when the browser stores the token', async () => {
   fakeApi.post('/member/login', { token: 'test-token', permission_flag: 0 });
   fakeApi.get('/member/me', me(0));
   const { store, sessions } = await setUp();

@@ -9,7 +9,7 @@ import {
   tokenAtom,
   type PortalStore,
 } from '@portal/shared/state';
-import { within } from '../async/within.ts';
+import { withTimeout } from '../async/with-timeout.ts';
 import { shellTexts } from '../texts.ts';
 import {
   exchangeCode,
@@ -20,60 +20,60 @@ import {
   revokeToken,
   type NewAccount,
 } from './session.api.ts';
-import { isTokenKept, tokenOwner } from './token-owner.ts';
+import { isTokenStored, tokenOwner } from './token-owner.ts';
 
-/** The server's own words where it has some, else that it could not be reached. */
-export const messageOf = (error: unknown): string =>
+/** The error message of the server, else the text that it could not be reached. */
+export const getErrorText = (error: unknown): string =>
   isApiError(error) && error.serverMessage ? error.serverMessage : shellTexts.text('error.unreachable');
 
-/** How long the server may take to hear of the end of a session. */
-const SIGN_OUT_MS = 1_000;
+/** The timeout of the sign-out call. */
+const SIGN_OUT_TIMEOUT_MS = 1_000;
 
-/** What else has to go when a session ends: caches, remotes. */
-export type OnSessionEnd = () => void;
+/** Called when a session ends, e.g. to clear caches and close remotes. */
+export type SessionEndListener = () => void;
 
-/** The session of the page: begins, goes on, and ends here only. */
-export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
+/** The actions that begin, resume and end the session; nothing else changes its state. */
+export const createSessions = (store: PortalStore, onEnd: SessionEndListener) => {
   const loadSubAccounts = async () => {
     if (!store.get(mayManageMembersAtom)) return;
     const manager = store.get(sessionAtom)?.account.id;
-    // By the time of the answer somebody else may be signed in, or nobody.
-    const isOver = () => store.get(sessionAtom)?.account.id !== manager;
+    // When the response arrives, the session may have ended or belong to another account.
+    const isStale = () => store.get(sessionAtom)?.account.id !== manager;
     store.set(subAccountsFailureAtom, null);
     try {
       const accounts = await fetchSubAccounts();
-      if (!isOver()) store.set(subAccountsAtom, accounts);
+      if (!isStale()) store.set(subAccountsAtom, accounts);
     } catch (error) {
-      if (isOver()) return;
+      if (isStale()) return;
       store.set(subAccountsFailureAtom, { retry: () => void loadSubAccounts() });
-      store.set(showSnackbarAtom, { type: 'error', title: messageOf(error) });
+      store.set(showSnackbarAtom, { type: 'error', title: getErrorText(error) });
     }
   };
 
-  const take = async () => {
+  const loadSession = async () => {
     const { token, session } = await fetchSession();
-    tokenOwner.note(session.account.id, token);
+    tokenOwner.set(session.account.id, token);
     discardFormDrafts(session.account.id);
-    // The server may have renewed it on the way.
+    // The response may contain a renewed token.
     if (token !== store.get(tokenAtom)) store.set(tokenAtom, token);
     store.set(sessionAtom, session);
-    // The page does not wait for the list: only selectors need it.
+    // Not awaited: only account selectors need the list.
     void loadSubAccounts();
   };
 
-  /** Forgets everything of the session on this page. */
+  /** Removes all data of the session from this page. */
   const end = () => {
     store.set(sessionAtom, null);
-    tokenOwner.forgetWithToken();
+    tokenOwner.clearIfTokenGone();
     store.set(subAccountsAtom, []);
     store.set(subAccountsFailureAtom, null);
     onEnd();
   };
 
-  /** Says what to expect where the browser does not keep the session. */
-  const sayIfNotKept = () => {
+  /** Warns that the session ends with the tab where the browser does not store the token. */
+  const warnIfTokenNotStored = () => {
     const token = store.get(tokenAtom);
-    if (token === null || isTokenKept(token)) return;
+    if (token === null || isTokenStored(token)) return;
     store.set(showSnackbarAtom, {
       type: 'info',
       title: shellTexts.text('signIn.notKeptTitle'),
@@ -84,12 +84,12 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
   return {
     end,
     /**
-     * Takes the session of a token that is there already; rejects when that fails. Only a server that refuses the token
-     * ends it: being out of reach says nothing of it, and a page that is left while it asks hears the same.
+     * Loads the session of the stored token; rejects when that fails. Only a 401 ends the session: a network error says
+     * nothing about the token and also occurs when the page is left during the call.
      */
     async resume(): Promise<void> {
       try {
-        await take();
+        await loadSession();
       } catch (error) {
         if (isApiError(error) && error.status === 401) end();
         throw error;
@@ -98,30 +98,30 @@ export const createSessions = (store: PortalStore, onEnd: OnSessionEnd) => {
     async signIn(id: string, password: string): Promise<void> {
       store.set(tokenAtom, await requestToken(id, password));
       await this.resume();
-      sayIfNotKept();
+      warnIfTokenNotStored();
     },
-    /** Signs in with a one-time code from another site, in place of whoever was signed in before. */
+    /** Signs in with a one-time code from another site; replaces an existing session. */
     async signInWithCode(code: string): Promise<void> {
       const token = await exchangeCode(code);
       end();
       store.set(tokenAtom, token);
       await this.resume();
     },
-    /** Makes an account and keeps its token; the session begins when the reader goes on. */
+    /** Creates an account and stores its token; `resume` then begins the session. */
     async join(account: NewAccount): Promise<void> {
       store.set(tokenAtom, await requestAccount(account));
     },
-    /** The account has another nickname from now on. */
+    /** Updates the nickname in the session. */
     rename(nickname: string): void {
       const session = store.get(sessionAtom);
       if (session) store.set(sessionAtom, { ...session, account: { ...session.account, nickname } });
     },
-    /** Tells the server, if it can be reached, and ends the session here in any case. */
+    /** Revokes the token on the server if it is reachable, and ends the session here in any case. */
     async signOut(): Promise<void> {
       try {
-        await within(SIGN_OUT_MS, revokeToken());
+        await withTimeout(SIGN_OUT_TIMEOUT_MS, revokeToken());
       } catch {
-        // Out of reach or too slow: this browser forgets the token, and on the server it ends by itself.
+        // Unreachable or too slow: the token is removed here and expires on the server.
       }
       discardFormDrafts();
       end();

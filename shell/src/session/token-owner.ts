@@ -1,8 +1,8 @@
 const TOKEN_KEY = 'access_token';
 const OWNER_KEY = 'portal.token-owner';
 
-/** Where the browser keeps nothing, there is nothing to be found and nothing to be noted. */
-const attempt = <T>(act: () => T): T | undefined => {
+/** Runs a storage operation; returns undefined where the browser blocks storage. */
+const tryStorage = <T>(act: () => T): T | undefined => {
   try {
     return act();
   } catch {
@@ -11,27 +11,27 @@ const attempt = <T>(act: () => T): T | undefined => {
   }
 };
 
-/** Whether the next page load, and other tabs, will find the token. */
-export const isTokenKept = (token: string): boolean =>
-  attempt(() => localStorage.getItem(TOKEN_KEY)) === token;
+/** Whether the token is in localStorage, for the next page load and other tabs. */
+export const isTokenStored = (token: string): boolean =>
+  tryStorage(() => localStorage.getItem(TOKEN_KEY)) === token;
 
-/** Enough of a token to tell it from another; it lies beside the whole one. */
-const recordOf = (account: string, token: string) => `${account} ${token.slice(-8)}`;
+/** The account with the last 8 characters of its token, which identify it; the whole token is stored next to it. */
+const formatRecord = (account: string, token: string) => `${account} ${token.slice(-8)}`;
 
 /**
- * Whose token the browser keeps, for its other tabs: noted once the server has said so, and with a mark of the token,
- * so that one which came any other way is nobody's.
+ * The owner of the stored token, for other tabs: written after the server has confirmed it, together with the end of the
+ * token, so that a token from another source has no owner.
  */
 export const tokenOwner = {
-  /** Before the token is stored, so that it is there when other tabs hear of that. */
-  note(account: string, token: string): void {
-    attempt(() => localStorage.setItem(OWNER_KEY, recordOf(account, token)));
+  /** Call before storing the token, so that other tabs find the owner when they receive the storage event. */
+  set(account: string, token: string): void {
+    tryStorage(() => localStorage.setItem(OWNER_KEY, formatRecord(account, token)));
   },
-  is: (account: string, token: string): boolean =>
-    attempt(() => localStorage.getItem(OWNER_KEY)) === recordOf(account, token),
-  /** After a session has ended, unless another tab has begun one meanwhile. */
-  forgetWithToken(): void {
-    attempt(() => {
+  isOwner: (account: string, token: string): boolean =>
+    tryStorage(() => localStorage.getItem(OWNER_KEY)) === formatRecord(account, token),
+  /** Removes the owner after a session has ended, unless another tab has stored a token since. */
+  clearIfTokenGone(): void {
+    tryStorage(() => {
       if (localStorage.getItem(TOKEN_KEY) === null) localStorage.removeItem(OWNER_KEY);
     });
   },

@@ -6,35 +6,35 @@ import { isReleaseSet } from './release-set.ts';
 
 export const LAST_GOOD_KEY = 'portal.last-good';
 
-/** What the portal started with the last time everything was there. */
+/** The release set and metadata of the last complete start, cached in localStorage. */
 export type LastGood = { set: ReleaseSet; metadata: SiteMetadata };
 
-/** Whether this page started with something of an earlier visit. */
-export const isFromMemoryAtom = atom(false);
-isFromMemoryAtom.debugLabel = 'isFromMemory';
+/** Whether this page started with a cached release set or cached metadata. */
+export const isFromLastGoodAtom = atom(false);
+isFromLastGoodAtom.debugLabel = 'isFromMemory';
 
-/** The scripts of the page are of one build of the shell; a set for another one names chunks that do not fit them. */
-const isOfRunningShell = ({ shell }: ReleaseSet, page: Document): boolean =>
+/** Whether a release set is for the shell build whose scripts are running; the chunks of another build do not fit. */
+const matchesRunningShell = ({ shell }: ReleaseSet, page: Document): boolean =>
   [...page.scripts].some(({ src }) => src.startsWith(fileUrl(shell.base, '')));
 
-const read = (): Partial<Record<keyof LastGood, unknown>> => {
+const readStored = (): Partial<Record<keyof LastGood, unknown>> => {
   try {
-    // Any value at all may lie there; each part is checked before it is used.
+    // The value may be anything; each part is checked before use.
     return (JSON.parse(localStorage.getItem(LAST_GOOD_KEY) ?? '{}') as object | null) ?? {};
   } catch {
-    // Blocked, cut off or somebody else's: as good as nothing.
+    // Blocked, truncated or written by other code: treated like a missing entry.
     return {};
   }
 };
 
-/** The release set of an earlier visit, where it is for the code that is running. */
-export const lastGoodSet = (page: Document = document): ReleaseSet | undefined => {
-  const { set } = read();
-  return isReleaseSet(set) && isOfRunningShell(set, page) ? set : undefined;
+/** The cached release set, if it is for the running shell build. */
+export const readLastGoodSet = (page: Document = document): ReleaseSet | undefined => {
+  const { set } = readStored();
+  return isReleaseSet(set) && matchesRunningShell(set, page) ? set : undefined;
 };
 
-/** The metadata of an earlier visit to this domain. */
-export const lastGoodMetadata = (domain: string): SiteMetadata | undefined => {
-  const { metadata } = read();
+/** The cached metadata, if they are of this domain. */
+export const readLastGoodMetadata = (domain: string): SiteMetadata | undefined => {
+  const { metadata } = readStored();
   return isMetadata(metadata) && metadata.domain === domain ? metadata : undefined;
 };

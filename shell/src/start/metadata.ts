@@ -16,23 +16,23 @@ export const isMetadata = (value: unknown): value is SiteMetadata =>
   typeof value['is_console'] === 'boolean' &&
   isObject(value['tagline']);
 
-const metadataOf = (body: unknown): SiteMetadata | undefined =>
+const parseResponseBody = (body: unknown): SiteMetadata | undefined =>
   isObject(body) && body['success'] === true && isMetadata(body['metadata']) ? body['metadata'] : undefined;
 
-/** The metadata the page came with, when they are whole and this domain's. */
-export const readMetadata = (domain: string, page: Document = document): SiteMetadata | undefined => {
+/** The metadata inlined in the HTML, if they are complete and of this domain. */
+export const readInlinedMetadata = (domain: string, page: Document = document): SiteMetadata | undefined => {
   const text = page.getElementById('site-metadata')?.textContent;
   if (!text) return undefined;
   try {
-    const metadata = metadataOf(JSON.parse(text));
+    const metadata = parseResponseBody(JSON.parse(text));
     return metadata?.domain === domain ? metadata : undefined;
   } catch {
-    // Cut off on the way: as good as absent, the call below brings them.
+    // Truncated HTML: treated as missing; `fetchMetadata` then loads them.
     return undefined;
   }
 };
 
-/** The server said why there are no metadata; its words can be shown, and may be empty. */
+/** The metadata could not be loaded; `serverMessage` is a text for users, empty without a response. */
 export class MetadataError extends Error {
   override name = 'MetadataError';
   readonly serverMessage: string;
@@ -44,7 +44,7 @@ export class MetadataError extends Error {
 
 const METADATA_TIMEOUT_MS = 15_000;
 
-/** Asks the server; the one call that carries no header but the language. */
+/** Fetches the metadata of a domain; the only API call without protection headers. */
 export const fetchMetadata = async (domain: string, language: string): Promise<SiteMetadata> => {
   const url = `/api/v2/mcn/meta?${new URLSearchParams({ domain })}`;
   const body: unknown = await fetch(new URL(url, location.origin), {
@@ -55,7 +55,7 @@ export const fetchMetadata = async (domain: string, language: string): Promise<S
     .catch((error: unknown) => {
       throw new MetadataError('', error);
     });
-  const metadata = metadataOf(body);
+  const metadata = parseResponseBody(body);
   if (metadata) return metadata;
   const message = isObject(body) && typeof body['message'] === 'string' ? body['message'] : '';
   throw new MetadataError(message);

@@ -17,7 +17,7 @@ const isBuild = (value: unknown): boolean =>
 const isRemote = (value: unknown): boolean =>
   isObject(value) && (value['on'] === false || (value['on'] === true && isBuild(value['build'])));
 
-/** As much as starting reads of it; the loader checks every build against the whole schema before it may run. */
+/** Checks only what the start-up reads; the loader checks every build against the full schema before it runs. */
 export const isReleaseSet = (value: unknown): value is ReleaseSet =>
   isObject(value) &&
   ['id', 'domain'].every((key) => typeof value[key] === 'string') &&
@@ -25,10 +25,10 @@ export const isReleaseSet = (value: unknown): value is ReleaseSet =>
   isObject(value['remotes']) &&
   Object.values(value['remotes']).every(isRemote);
 
-/** The release set the page came with. Without a good one nothing may be loaded, so this throws. */
-export const readReleaseSet = (page: Document = document): ReleaseSet => {
+/** The release set inlined in the HTML; throws without a valid one, because nothing may be loaded then. */
+export const readInlinedReleaseSet = (page: Document = document): ReleaseSet => {
   const text = page.getElementById('release-set')?.textContent;
-  if (!text) throw new Error('The page came without a release set');
+  if (!text) throw new Error('The page contains no release set');
   const set: unknown = JSON.parse(text);
   if (!isReleaseSet(set)) throw new TypeError('The release set of the page is not whole');
   return set;

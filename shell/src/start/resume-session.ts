@@ -1,15 +1,15 @@
 import { isApiError } from '@portal/shared/http';
 import { showSnackbarAtom, tokenAtom } from '@portal/shared/state';
 import type { Portal } from '../portal/create-portal.ts';
-import { sessionEndAtom } from '../session/session-end.ts';
-import { messageOf } from '../session/session.ts';
+import { sessionEndReasonAtom } from '../session/session-end.ts';
+import { getErrorText } from '../session/session.ts';
 import { shellTexts } from '../texts.ts';
 
-/** How long the page rests before the sign-in page takes over from a session that is no longer good. */
+/** The delay before the redirect to the sign-in page after a session could not be resumed. */
 const REDIRECT_DELAY_MS = 200;
 
-/** Waits for the browser to be online, and says so below the sign of loading, which the first page replaces. */
-const online = async (root: HTMLElement) => {
+/** Waits until the browser is online; meanwhile shows a text below the start spinner, which the first page replaces. */
+const waitUntilOnline = async (root: HTMLElement) => {
   if (navigator.onLine) return;
   const back = new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
   await shellTexts.load();
@@ -21,18 +21,18 @@ const online = async (root: HTMLElement) => {
   await back;
 };
 
-/** Takes up the session of an earlier visit; without one, with one that is over, or while nobody can say, the guard asks to sign in. */
+/** Resumes the session of the stored token; without a token or after a failure the guard redirects to the sign-in page. */
 export const resumeSession = async ({ store, sessions }: Portal, root: HTMLElement): Promise<void> => {
   if (!store.get(tokenAtom)) return;
-  // Being offline says nothing of the session: it is not thrown away for it.
-  await online(root);
+  // Offline, the token cannot be checked, so the session is kept until the browser is online.
+  await waitUntilOnline(root);
   try {
     await sessions.resume();
   } catch (error) {
-    // That it ran out has been said; that the server failed has not.
+    // A 401 has already shown its message; other failures have not.
     if (!isApiError(error) || error.status !== 401) {
-      store.set(sessionEndAtom, 'expired');
-      store.set(showSnackbarAtom, { type: 'error', title: messageOf(error) });
+      store.set(sessionEndReasonAtom, 'expired');
+      store.set(showSnackbarAtom, { type: 'error', title: getErrorText(error) });
     }
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
   }

@@ -1,10 +1,10 @@
 import { fakeApi, faultNames, faults, networkFailure, refusal, siteMetadata } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { buildOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
-import { keepLastGood } from './keep-last-good.ts';
+import { saveLastGood } from './save-last-good.ts';
 import { start } from './start.tsx';
 
-// The page is drawn by its own start here, not by the testing library.
+// `start` renders the page itself, outside the testing library's `act`.
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 const set = releaseSetOf({
@@ -19,7 +19,7 @@ const embed = (id: string, value: unknown) => {
   document.body.append(block);
 };
 
-/** The page's own script, by which a start knows which build of the shell is running. */
+/** Adds a script of the shell, which identifies the running shell build. */
 const addShellScript = (version: string) => {
   const script = document.createElement('script');
   script.type = 'text/plain';
@@ -27,10 +27,10 @@ const addShellScript = (version: string) => {
   document.head.append(script);
 };
 
-/** A limit of time that is over sooner than the real one. */
+/** Replaces `AbortSignal.timeout` with a shorter timeout. */
 const timeoutAfter = (ms: number): AbortSignal => {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(new DOMException('The time is over', 'TimeoutError')), ms);
+  setTimeout(() => controller.abort(new DOMException('Timed out', 'TimeoutError')), ms);
   return controller.signal;
 };
 
@@ -57,26 +57,26 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('T-46 starts without a call and without a script of any remote', async () => {
-  const called = jest.spyOn(globalThis, 'fetch');
+it('T-46 starts without a request and without a script of any remote', async () => {
+  const fetchSpy = jest.spyOn(globalThis, 'fetch');
 
   await visit({ at: '/login' });
 
   expect(await screen.findByRole('heading', { name: '로그인' })).toBeInTheDocument();
-  expect(called).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
   expect([...document.querySelectorAll('script[src], link[rel=preload]')]).toHaveLength(0);
   expect(globalThis.__portalIntegrity).toHaveProperty([
     'http://aurora.localhost/r/mf-dashboard/1.0.0/remoteEntry.js',
   ]);
 });
 
-it('closes the modals of an address that was shared, and keeps the rest of it', async () => {
+it('start removes action flags from the address and keeps the other parameters', async () => {
   await visit({ at: '/login?fromUrl=%2Fdashboard&logout=1&menu=1#top' });
 
   expect(location.search + location.hash).toBe('?fromUrl=%2Fdashboard#top');
 });
 
-it('takes language and design from the domain', async () => {
+it('start uses language and design of the domain', async () => {
   await visit({ at: '/login', metadata: siteMetadata({ default_language: 'en', design_id: 'mcn-3' }) });
 
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
@@ -84,7 +84,7 @@ it('takes language and design from the domain', async () => {
 });
 
 describe('metadata', () => {
-  it('are asked for when the page lost them, with no header but the language', async () => {
+  it('metadata missing from the HTML are fetched with only the language header', async () => {
     const call = fakeApi.get('/v2/mcn/meta', { metadata: siteMetadata({ name: 'Fetched' }) });
 
     await visit({ at: '/login', metadata: null });
@@ -95,7 +95,7 @@ describe('metadata', () => {
     expect(call.calls[0]?.headers.get('X-Mcn-Domain')).toBeNull();
   });
 
-  it('of another domain are not believed', async () => {
+  it('inlined metadata of another domain are ignored and fetched', async () => {
     const call = fakeApi.get('/v2/mcn/meta', { metadata: siteMetadata() });
 
     await visit({ at: '/login', metadata: siteMetadata({ domain: 'evil.localhost' }) });
@@ -103,7 +103,7 @@ describe('metadata', () => {
     expect(call.calls).toHaveLength(1);
   });
 
-  it.each(faultNames)('T-50 work on without them after %s', async (fault) => {
+  it.each(faultNames)('T-50 the sign-in page works without metadata after %s', async (fault) => {
     fakeApi.get('/v2/mcn/meta', faults[fault]);
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeoutAfter(50));
 
@@ -114,7 +114,7 @@ describe('metadata', () => {
     expect(timeout).toHaveBeenCalledWith(15_000);
   });
 
-  it('T-50 that say they failed are not believed, whole as they look', async () => {
+  it('T-50 complete metadata in a response with success: false are ignored', async () => {
     fakeApi.get('/v2/mcn/meta', {
       ...{ success: false },
       metadata: siteMetadata({ name: 'Unbelieved' }),
@@ -126,7 +126,7 @@ describe('metadata', () => {
     expect(screen.queryByRole('region', { name: 'Unbelieved' })).not.toBeInTheDocument();
   });
 
-  it('that do not come are said with the words of the server, and the page works on', async () => {
+  it('the error message of the server is shown when metadata cannot be loaded, and the page works', async () => {
     fakeApi.get('/v2/mcn/meta', refusal(503, 'unavailable', { message: '점검 중이에요' }));
 
     await visit({ at: '/login', metadata: null });
@@ -136,13 +136,13 @@ describe('metadata', () => {
   });
 });
 
-describe('T-49 what an earlier visit had', () => {
+describe('T-49 last good', () => {
   beforeEach(() => {
-    keepLastGood({ set, metadata: siteMetadata({ name: 'Kept' }) });
+    saveLastGood({ set, metadata: siteMetadata({ name: 'Kept' }) });
     fakeApi.get('/v2/mcn/meta', networkFailure());
   });
 
-  it('opens the portal where neither release set nor metadata come, and it says so', async () => {
+  it('T-49 the last good release set and metadata open the portal with a banner when both are missing', async () => {
     addShellScript('1.0.0+12345678');
 
     await visit({ at: '/login', metadata: null, releaseSet: 'cut off' });
@@ -154,14 +154,14 @@ describe('T-49 what an earlier visit had', () => {
     ]);
   });
 
-  it('stands in for metadata alone', async () => {
+  it('T-49 the last good metadata are used with a banner when only metadata are missing', async () => {
     await visit({ at: '/login', metadata: null });
 
     expect(await screen.findByRole('region', { name: 'Kept' })).toBeInTheDocument();
     expect(screen.getByText('저장해 둔 정보로 열었어요')).toBeInTheDocument();
   });
 
-  it('stands in for the release set alone', async () => {
+  it('T-49 the last good release set is used with a banner when only the release set is missing', async () => {
     addShellScript('1.0.0+12345678');
 
     await visit({ at: '/login', releaseSet: 'cut off' });
@@ -170,8 +170,8 @@ describe('T-49 what an earlier visit had', () => {
     expect(screen.getByText('저장해 둔 정보로 열었어요')).toBeInTheDocument();
   });
 
-  it('says nothing of another domain', async () => {
-    keepLastGood({ set, metadata: siteMetadata({ name: 'Elsewhere', domain: 'lagoon.localhost' }) });
+  it('T-49 the last good metadata of another domain are ignored', async () => {
+    saveLastGood({ set, metadata: siteMetadata({ name: 'Elsewhere', domain: 'lagoon.localhost' }) });
 
     await visit({ at: '/login', metadata: null });
 
@@ -179,21 +179,21 @@ describe('T-49 what an earlier visit had', () => {
     expect(screen.queryByRole('region', { name: 'Elsewhere' })).not.toBeInTheDocument();
   });
 
-  it('is not used where the page brings all', async () => {
+  it('T-49 last good data are not used when the HTML is complete', async () => {
     await visit({ at: '/login' });
 
     expect(await screen.findByRole('region', { name: 'Aurora' })).toBeInTheDocument();
     expect(screen.queryByText('저장해 둔 정보로 열었어요')).not.toBeInTheDocument();
   });
 
-  it('is no release set for another build of the shell', async () => {
+  it('T-49 the last good release set of another shell build is ignored', async () => {
     addShellScript('2.0.0+12345678');
 
     await expect(visit({ at: '/login', releaseSet: 'cut off' })).rejects.toThrow('not whole');
   });
 
   it.each(['', 'null', '[1,2]', '{"set":{},"metadata":{}}', '{"set":'])(
-    'T-56 is nothing where somebody else wrote %j',
+    'T-56 the malformed last-good entry %j is ignored',
     async (text) => {
       localStorage.setItem('portal.last-good', text);
       addShellScript('1.0.0+12345678');
@@ -206,7 +206,7 @@ describe('T-49 what an earlier visit had', () => {
     },
   );
 
-  it('T-56 is nothing where somebody else wrote what looks like it and is not whole', async () => {
+  it('T-56 a last-good entry with incomplete release set and metadata is ignored', async () => {
     const { domain, name } = siteMetadata({ name: 'Half' });
     const half = { set: { ...set, remotes: { 'mf-dashboard': { on: true } } }, metadata: { domain, name } };
     localStorage.setItem('portal.last-good', JSON.stringify(half));
@@ -222,26 +222,29 @@ describe('T-49 what an earlier visit had', () => {
   });
 });
 
-type Answer = Parameters<typeof fakeApi.get<'/member/me'>>[1];
+type FakeResponse = Parameters<typeof fakeApi.get<'/member/me'>>[1];
 
 describe('session', () => {
-  it.each<[string, string | null, Answer]>([
+  it.each<[string, string | null, FakeResponse]>([
     ['a refused token', null, refusal(401, 'unauthenticated')],
-    // What takes a call's whole time is the client's own test.
+    // The call's timeout is tested with the API client.
     ...faultNames
       .filter((fault) => fault !== 'no answer in time')
-      .map((fault): [string, string, Answer] => [`T-50 ${fault}`, 'old', faults[fault]]),
-  ])('ends at the sign-in page after %s, with the way back, and keeps %j', async (_, kept, answer) => {
-    localStorage.setItem('access_token', 'old');
-    fakeApi.get('/member/me', answer);
+      .map((fault): [string, string, FakeResponse] => [`T-50 ${fault}`, 'old', faults[fault]]),
+  ])(
+    'a session that cannot be resumed after %s leads to the sign-in page with fromUrl and token %j',
+    async (_, token, response) => {
+      localStorage.setItem('access_token', 'old');
+      fakeApi.get('/member/me', response);
 
-    await visit({ at: '/dashboard' });
+      await visit({ at: '/dashboard' });
 
-    await waitFor(() => expect(location.pathname + location.search).toBe('/login?fromUrl=%2Fdashboard'));
-    expect(localStorage.getItem('access_token')).toBe(kept);
-  });
+      await waitFor(() => expect(location.pathname + location.search).toBe('/login?fromUrl=%2Fdashboard'));
+      expect(localStorage.getItem('access_token')).toBe(token);
+    },
+  );
 
-  it('T-50 whose account could not be asked for ends with words that say why', async () => {
+  it('T-50 the error message of the server is shown when the session cannot be resumed', async () => {
     localStorage.setItem('access_token', 'old');
     fakeApi.get('/member/me', refusal(400, 'maintenance', { message: '점검 중이에요' }));
 
@@ -251,24 +254,24 @@ describe('session', () => {
     expect(screen.queryByText('로그인이 필요한 화면이에요')).not.toBeInTheDocument();
   });
 
-  it('T-58 waits for the connection before it is given up, and says so', async () => {
+  it('T-58 resuming the session waits with a message while the browser is offline', async () => {
     localStorage.setItem('access_token', 'kept');
-    const asked = fakeApi.get('/member/me', refusal(401, 'unauthenticated'));
+    const request = fakeApi.get('/member/me', refusal(401, 'unauthenticated'));
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
     const started = visit({ at: '/dashboard' });
 
     expect(await screen.findByText(/인터넷에 연결되어 있지 않아요/)).toBeInTheDocument();
-    expect(asked.calls).toHaveLength(0);
+    expect(request.calls).toHaveLength(0);
     expect(localStorage.getItem('access_token')).toBe('kept');
     isOnline.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     await started;
-    expect(asked.calls).toHaveLength(1);
+    expect(request.calls).toHaveLength(1);
     await waitFor(() => expect(screen.queryByText(/인터넷에 연결되어 있지 않아요/)).not.toBeInTheDocument());
   });
 
-  it('T-56 says that it needs cookies where there are none', async () => {
+  it('T-56 shows that signing in needs cookies when cookies are blocked', async () => {
     localStorage.setItem('access_token', 'unbound');
     fakeApi.get('/member/me', refusal(401, 'unauthenticated'));
     jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
@@ -278,7 +281,7 @@ describe('session', () => {
     expect(await screen.findByText('쿠키가 막혀 있어 로그인할 수 없어요')).toBeInTheDocument();
   });
 
-  it('T-56 starts where the browser gives no storage at all', async () => {
+  it('T-56 starts when the browser blocks storage', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -292,6 +295,6 @@ describe('session', () => {
 it.each([
   ['no release set', undefined],
   ['a remote without integrity', { ...set, remotes: { x: { on: true, build: { base: '/r/x/1/' } } } }],
-])('refuses to start with %s', async (_, releaseSet) => {
+])('start rejects with %s', async (_, releaseSet) => {
   await expect(visit({ at: '/login', releaseSet: releaseSet ?? 'nothing' })).rejects.toThrow();
 });

@@ -13,98 +13,97 @@ import { uiTexts } from '@portal/shared/ui/texts';
 import { createRoot } from 'react-dom/client';
 import { PortalApp } from '../app/portal-app.tsx';
 import { StyleRoot } from '../app/style-root.tsx';
-import { attachFonts, attachFontsAfterContent } from '../look/attach-fonts.ts';
-import { chooseLook, overrideLook, watchLook } from '../look/apply-look.ts';
+import { attachFonts, attachFontsAfterContent } from '../theme/attach-fonts.ts';
+import { resolveTheme, applyThemeOverride, trackScreenClass } from '../theme/apply-theme.ts';
 import { createPortal, type Portal } from '../portal/create-portal.ts';
 import { publishIntegrity } from '../remotes/release-files.ts';
-import { loadSignedIn } from '../routing/signed-in.ts';
-import { externalCodeAtom, takeExternalCode } from '../session/external-code.ts';
+import { loadSignedInChunk } from '../routing/signed-in.ts';
+import { externalCodeAtom, extractExternalCode } from '../session/external-code.ts';
 import { shellTexts } from '../texts.ts';
-import { startChoices } from './choices.ts';
-import { isFromMemoryAtom, lastGoodMetadata, lastGoodSet } from './last-good.ts';
-import { fetchMetadata, MetadataError, readMetadata } from './metadata.ts';
-import { readReleaseSet } from './release-set.ts';
+import { resolvePreferences } from './resolve-preferences.ts';
+import { isFromLastGoodAtom, readLastGoodMetadata, readLastGoodSet } from './last-good.ts';
+import { fetchMetadata, MetadataError, readInlinedMetadata } from './metadata.ts';
+import { readInlinedReleaseSet } from './release-set.ts';
 import { resumeSession } from './resume-session.ts';
 
-type FoundSet = { set: ReleaseSet; isSetFromMemory: boolean };
+type FoundSet = { set: ReleaseSet; isLastGoodSet: boolean };
 
-/** The release set comes with the page; a page that lost it on its way starts with that of the visit before. */
+/** The release set of the HTML; if it is missing there, the last good one. */
 const findReleaseSet = (): FoundSet => {
   try {
-    return { set: readReleaseSet(), isSetFromMemory: false };
+    return { set: readInlinedReleaseSet(), isLastGoodSet: false };
   } catch (error) {
-    const set = lastGoodSet();
+    const set = readLastGoodSet();
     if (!set) throw error;
-    return { set, isSetFromMemory: true };
+    return { set, isLastGoodSet: true };
   }
 };
 
 type FoundMetadata = { metadata: SiteMetadata | null; error?: MetadataError };
 
 /**
- * The metadata come with the page; the call is for a page that lost them on its way, and the memory for a server that
- * cannot answer it either.
+ * The metadata of the HTML; if they are missing there, those of the server; if that fails, the last good ones.
  */
 const findMetadata = async (domain: string): Promise<FoundMetadata> => {
-  const inlined = readMetadata(domain);
+  const inlined = readInlinedMetadata(domain);
   if (inlined) return { metadata: inlined };
   try {
-    return { metadata: await fetchMetadata(domain, startChoices(domain, null).language) };
+    return { metadata: await fetchMetadata(domain, resolvePreferences(domain, null).language) };
   } catch (error) {
-    // fetchMetadata rejects with nothing else.
-    return { metadata: lastGoodMetadata(domain) ?? null, error: error as MetadataError };
+    // `fetchMetadata` rejects only with a `MetadataError`.
+    return { metadata: readLastGoodMetadata(domain) ?? null, error: error as MetadataError };
   }
 };
 
-/** Modals live in the address while they are open; a fresh visit starts with all of them closed. */
-const closeModals = () => {
+/** Removes action flags from the address, so that a shared link opens no modal. */
+const removeModalFlags = () => {
   const { pathname, search, hash } = location;
   const stripped = stripActionFlags(search);
   if (stripped !== search) history.replaceState(null, '', pathname + stripped + hash);
 };
 
-/** The words of the domain come in one language; another one is asked for anew. */
-const followLanguage = ({ set, store }: Portal) => {
+/** Loads fonts and metadata of the new language whenever the language changes. */
+const reloadOnLanguageChange = ({ set, store }: Portal) => {
   store.sub(languageAtom, () => {
     const language = store.get(languageAtom);
     attachFonts(set.shell, language);
     fetchMetadata(set.domain, language).then(
       (metadata) => store.set(siteMetadataAtom, metadata),
-      // The old words are still true, only in another language.
+      // A failure keeps the metadata of the previous language.
       () => undefined,
     );
   });
 };
 
-/** Never aborted: the page lives as long as the document. */
+/** Never aborted: the page lives until the document is unloaded. */
 const documentLifetime = new AbortController().signal;
 
-/** From the first line of code to the first page. */
+/** Starts the portal: release set, metadata, theme, texts and session, then the first render. */
 export const start = async (root: HTMLElement, signal: AbortSignal = documentLifetime): Promise<void> => {
-  const { set, isSetFromMemory } = findReleaseSet();
+  const { set, isLastGoodSet: isSetFromMemory } = findReleaseSet();
   publishIntegrity(set);
-  closeModals();
-  const externalCode = takeExternalCode();
+  removeModalFlags();
+  const externalCode = extractExternalCode();
 
   const { metadata, error } = await findMetadata(set.domain);
-  const choices = startChoices(set.domain, metadata);
-  const look = chooseLook(metadata, location.search);
-  startI18n(choices.language);
-  document.documentElement.lang = choices.language;
+  const preferences = resolvePreferences(set.domain, metadata);
+  const theme = resolveTheme(metadata, location.search);
+  startI18n(preferences.language);
+  document.documentElement.lang = preferences.language;
 
-  const portal = createPortal({ set, design: look.design, start: { ...choices, metadata }, signal });
-  portal.store.set(isFromMemoryAtom, isSetFromMemory || (error !== undefined && metadata !== null));
+  const portal = createPortal({ set, design: theme.design, start: { ...preferences, metadata }, signal });
+  portal.store.set(isFromLastGoodAtom, isSetFromMemory || (error !== undefined && metadata !== null));
   portal.store.set(externalCodeAtom, externalCode);
-  watchLook(portal.store, look.design, signal);
+  trackScreenClass(portal.store, theme.design, signal);
 
   await Promise.all([
     shellTexts.load(),
     uiTexts.load(),
-    // Whoever brings a code comes for the session it opens, not for one of an earlier visit.
+    // A one-time code opens a new session, so the stored one is not resumed.
     externalCode === undefined && resumeSession(portal, root),
-    // Whoever comes with a session comes for a page behind it. Should it fail, the page asks again and says so.
-    portal.store.get(tokenAtom) !== null && loadSignedIn().catch(() => undefined),
-    look.isOverridden && overrideLook(look),
+    // With a token, the first page needs the signed-in chunk; the page retries a failed load and shows the error.
+    portal.store.get(tokenAtom) !== null && loadSignedInChunk().catch(() => undefined),
+    theme.isOverridden && applyThemeOverride(theme),
   ]);
   if (error) {
     const title = error.serverMessage || shellTexts.text('error.unreachable');
@@ -116,8 +115,8 @@ export const start = async (root: HTMLElement, signal: AbortSignal = documentLif
       <PortalApp portal={portal} />
     </StyleRoot>,
   );
-  // Fonts may not hold up the first picture: the page is readable without them.
+  // After the first paint, because the page is readable in the fallback font.
   const addFonts = portal.store.get(sessionAtom) ? attachFontsAfterContent : attachFonts;
-  requestAnimationFrame(() => void addFonts(set.shell, choices.language));
-  followLanguage(portal);
+  requestAnimationFrame(() => void addFonts(set.shell, preferences.language));
+  reloadOnLanguageChange(portal);
 };

@@ -7,7 +7,7 @@ import type {
   RunningRemote,
 } from '@portal/shared/release';
 
-const words = (text: string) => ({ ko: text, en: text, 'zh-CN': text, 'zh-TW': text });
+const translations = (text: string) => ({ ko: text, en: text, 'zh-CN': text, 'zh-TW': text });
 
 export const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
@@ -16,7 +16,7 @@ export const routeOf = (path: string, options: Partial<RemoteRoute> = {}): Remot
   path,
   layout: 'dashboard',
   permission: 'signed-in',
-  title: words(`title of ${path}`),
+  title: translations(`title of ${path}`),
   preload: ['page.js'],
   uses: [],
   ...options,
@@ -27,7 +27,7 @@ export const navOf = (route: string, options: Partial<NavEntry> = {}): NavEntry 
   order: 10,
   group: 'performance',
   icon: 'dashboard',
-  label: words(`label of ${route}`),
+  label: translations(`label of ${route}`),
   route,
   permission: 'signed-in',
   ...options,

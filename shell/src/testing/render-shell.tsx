@@ -18,10 +18,10 @@ import { PortalApp } from '../app/portal-app.tsx';
 import { pageTexts } from '../pages/texts.ts';
 import { createPortal, type Portal } from '../portal/create-portal.ts';
 import type { loadRemoteModule } from '../remotes/load.ts';
-import { loadSignedIn } from '../routing/signed-in.ts';
+import { loadSignedInChunk } from '../routing/signed-in.ts';
 import { shellTexts } from '../texts.ts';
 
-export type ShellCircumstances = {
+export type ShellSetup = {
   at: string;
   set: ReleaseSet;
   session?: Session;
@@ -29,9 +29,9 @@ export type ShellCircumstances = {
   width?: number;
   load?: typeof loadRemoteModule;
   reload?: () => void;
-  /** Sets up what the server answers beyond the calls that every page makes. */
+  /** Sets up fake responses besides those of the calls that every page makes. */
   answers?: () => void;
-  /** Puts into the store what the start found out. */
+  /** Sets store values that the start-up would set. */
   prepare?: (store: PortalStore) => void;
 };
 
@@ -44,11 +44,11 @@ afterEach(() => {
 export type RenderedShell = {
   portal: Portal;
   user: UserEvent;
-  /** What the address bar says. */
+  /** Path and query of the current address. */
   address: () => string;
 };
 
-/** Renders the whole page as it is after its start, in Korean. */
+/** Renders the whole page in Korean, in its state after start-up. */
 export const renderShell = async ({
   at,
   set,
@@ -59,13 +59,13 @@ export const renderShell = async ({
   reload,
   answers,
   prepare,
-}: ShellCircumstances): Promise<RenderedShell> => {
+}: ShellSetup): Promise<RenderedShell> => {
   const site = metadata ?? siteMetadata();
   window.history.replaceState(null, '', at);
   startI18n('ko', (_, namespace, key) => {
     throw new Error(`No text for ${namespace}:${key}`);
   });
-  await Promise.all([shellTexts.load(), pageTexts.load(), uiTexts.load(), loadSignedIn()]);
+  await Promise.all([shellTexts.load(), pageTexts.load(), uiTexts.load(), loadSignedInChunk()]);
   fakeApi.post('/telemetry/event', {});
   fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20, unread: 0 });
   answers?.();

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { launch } from './browser/launch.ts';
 import { signIn } from './browser/session.ts';
 import { startPortal } from './measured-portal.ts';
-import { orderOf } from './rounds.ts';
+import { orderVariants } from './rounds.ts';
 import { collectReports, timeBareCalls } from './screen/bare-calls.ts';
 import type { Read } from './screen/bare-calls.ts';
 import { choosePeriod, openDashboard, parts } from './screen/dashboard.ts';
@@ -12,12 +12,12 @@ import type { Period } from './screen/periods.ts';
 import { watchClick } from './screen/watch-click.ts';
 import { pairedRatio, percentile } from './statistics.ts';
 
-/** From the click on another period to its figures, in milliseconds, on the demo data. */
-const AIM_MS = 150;
+/** Target for the time from the click on another period to its figures, in milliseconds, on the demo data. */
+const TARGET_MS = 150;
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
 const rounds = Number(options.rounds);
-// Every round takes two periods that nobody asked for before, and the first one warms up.
+// Every round uses two periods that were never requested before, and the first round warms up.
 const periods = periodsOfLastMonth();
 if (!Number.isInteger(rounds) || rounds < 1 || 2 * (rounds + 1) > periods.length) {
   console.error(`bench: --rounds is a whole number from 1 to ${periods.length / 2 - 1}`);
@@ -62,7 +62,7 @@ try {
   for (let round = 1; round <= rounds; round += 1) {
     const [one, other] = periods.slice(2 * round);
     if (!one || !other) break;
-    for (const measure of orderOf(round, [() => click(one), () => call(other)])) await measure();
+    for (const measure of orderVariants(round, [() => click(one), () => call(other)])) await measure();
   }
 
   const row = (name: string, times: readonly number[]) =>
@@ -76,7 +76,7 @@ try {
   console.log(
     `figures : control within a round ${ratio.median.toFixed(2)} (${ratio.min.toFixed(2)}–${ratio.max.toFixed(2)})`,
   );
-  console.log(`the aim is ${AIM_MS} ms`);
+  console.log(`the target is ${TARGET_MS} ms`);
 } finally {
   await browser.close();
   await portal.stop();

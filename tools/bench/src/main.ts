@@ -10,10 +10,10 @@ import { visit } from './browser/visit.ts';
 import { controlConfig, controlDist } from './control/control-config.ts';
 import { readControl } from './control/control-inventory.ts';
 import { startPortal } from './measured-portal.ts';
-import { cache } from './places.ts';
+import { cacheFolder } from './cache-folder.ts';
 import { report } from './report.ts';
 import type { Series } from './report.ts';
-import { counts, orderOf } from './rounds.ts';
+import { isMeasured, orderVariants } from './rounds.ts';
 import { serveVariant } from './serve/variant-server.ts';
 
 const { values: options } = parseArgs({
@@ -58,9 +58,9 @@ try {
       const series: Series = { page: page.path, profile: profile.name, portal: [], control: [], again: [] };
       for (let round = 0; round <= rounds; round += 1) {
         process.stdout.write(`\r${page.path}, ${profile.name}: round ${round} of ${rounds} `);
-        for (const name of orderOf(round, ['portal', 'control', 'again'] as const)) {
+        for (const name of orderVariants(round, ['portal', 'control', 'again'] as const)) {
           const seen = await visit(browser, { origin: originOf(variants[name]), page, profile, session });
-          if (counts(round)) series[name].push(seen);
+          if (isMeasured(round)) series[name].push(seen);
         }
       }
       all.push(series);
@@ -69,8 +69,8 @@ try {
   }
   const { text, noisy } = report(all);
   console.log(`\n${text}\n`);
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(path.join(cache, 'federation.json'), `${JSON.stringify(all, null, 2)}\n`);
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(path.join(cacheFolder, 'federation.json'), `${JSON.stringify(all, null, 2)}\n`);
   if (noisy.length > 0) {
     console.error(
       `The control differs from itself by more than 3 %, so these times say nothing:\n  ${noisy.join('\n  ')}`,

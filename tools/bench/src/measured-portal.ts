@@ -4,22 +4,22 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { root } from '@portal/webpack/workspace';
-import { cache } from './places.ts';
+import { cacheFolder } from './cache-folder.ts';
 
 export type MeasuredPortal = { port: number; stop(): Promise<void> };
 
 const PORT = Number(process.env.BENCH_PORT ?? 8290);
-/** The last line of the start, when data and releases are there. */
+/** The line that the portal prints when data and releases are ready. */
 const READY = /The portal listens on/;
 
-/** Demo data of the benchmarks' own, which the next run finds again. */
-const demo = { DATA_DIR: path.join(cache, 'data'), DEMO: '1' };
+/** Demo data of the benchmarks, reused by the next run. */
+const demo = { DATA_DIR: path.join(cacheFolder, 'data'), DEMO: '1' };
 
 /**
- * Leaves the processor to others. The process leads a session of its own, as Linux shares the processor out between
- * sessions first; a terminal's Ctrl-C does not reach that, so it is stopped with this process.
+ * Gives the portal the lowest CPU priority. Linux divides the CPU between sessions first, so the portal has its own
+ * session; Ctrl-C does not reach that session, so this process stops it on exit.
  */
-function stepBack(child: ChildProcess): void {
+function lowerPriority(child: ChildProcess): void {
   process.once('exit', () => child.kill());
   process.once('SIGINT', () => process.exit(130));
   if (child.pid === undefined) return;
@@ -30,14 +30,14 @@ function stepBack(child: ChildProcess): void {
 
 export type PortalOptions = {
   environment?: Record<string, string>;
-  /** The processor is the browser's: the server has what that leaves, as if it had a machine of its own. */
-  isElsewhere?: boolean;
+  /** Leaves the CPU to the browser, as if the server ran on another machine. */
+  hasLowPriority?: boolean;
 };
 
-/** Starts the portal as `npm start` does. */
+/** Starts the portal with the same task as `npm start`. */
 export async function startPortal({
   environment = demo,
-  isElsewhere = false,
+  hasLowPriority: isElsewhere = false,
 }: PortalOptions = {}): Promise<MeasuredPortal> {
   const child = spawn(process.execPath, [path.join(root, 'tools/tasks/src/start.ts')], {
     cwd: root,
@@ -45,7 +45,7 @@ export async function startPortal({
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: isElsewhere,
   });
-  if (isElsewhere) stepBack(child);
+  if (isElsewhere) lowerPriority(child);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     let printed = '';

@@ -1,7 +1,7 @@
 import type { Visit } from './browser/visit.ts';
 import { median, pairedRatio } from './statistics.ts';
 
-/** The visits of one page under one profile, by variant, in the order of their rounds. */
+/** The visits of one page under one profile, by variant, ordered by round. `again` is a second copy of the control. */
 export type Series = { page: string; profile: string } & Record<'portal' | 'control' | 'again', Visit[]>;
 
 const metrics: { key: keyof Visit; name: string; unit: 'ms' | 'KB' | '' }[] = [
@@ -13,30 +13,30 @@ const metrics: { key: keyof Visit; name: string; unit: 'ms' | 'KB' | '' }[] = [
   { key: 'figures', name: 'time to the figures', unit: 'ms' },
 ];
 
-/** What a run against itself may differ by before its times mean nothing. */
+/** Limits of the control/control ratio, outside of which the times are too noisy. */
 const NOISE = { low: 0.97, high: 1.03 };
 
-const written = (value: number, unit: string) =>
+const formatValue = (value: number, unit: string) =>
   unit === 'KB' ? `${(value / 1000).toFixed(1)} KB` : `${value.toFixed(0)} ${unit}`.trim();
 
-const times = (value: number) => value.toFixed(3);
+const formatRatio = (value: number) => value.toFixed(3);
 
 type Line = { cells: string[]; noise?: number };
 
 function lineOf(series: Series, { key, name, unit }: (typeof metrics)[number]): Line {
   const of = (variant: 'portal' | 'control' | 'again') => series[variant].map((visit) => visit[key]);
   const ratio = pairedRatio(of('portal'), of('control'));
-  const same = pairedRatio(of('again'), of('control'));
+  const selfRatio = pairedRatio(of('again'), of('control'));
   return {
     cells: [
       name,
-      written(median(of('portal')), unit),
-      written(median(of('control')), unit),
-      times(ratio.median),
-      `${times(ratio.min)}–${times(ratio.max)}`,
-      times(same.median),
+      formatValue(median(of('portal')), unit),
+      formatValue(median(of('control')), unit),
+      formatRatio(ratio.median),
+      `${formatRatio(ratio.min)}–${formatRatio(ratio.max)}`,
+      formatRatio(selfRatio.median),
     ],
-    ...(unit === 'ms' && { noise: same.median }),
+    ...(unit === 'ms' && { noise: selfRatio.median }),
   };
 }
 
@@ -55,7 +55,7 @@ function table(rows: string[][]): string {
     .join('\n');
 }
 
-/** A table for each page and profile, and the series whose control did not agree with itself. */
+/** Formats a table for each page and profile, and lists the series whose control differs from itself. */
 export function report(all: readonly Series[]): { text: string; noisy: string[] } {
   const noisy: string[] = [];
   const tables = all.map((series) => {

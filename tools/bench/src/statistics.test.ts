@@ -2,24 +2,24 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { median, pairedRatio, percentile } from './statistics.ts';
 
-it('takes the middle of an odd and of an even count', () => {
+it('median() returns the middle value, or the mean of the two middle values', () => {
   assert.equal(median([9, 1, 5]), 5);
   assert.equal(median([9, 1, 5, 7]), 6);
   assert.throws(() => median([]));
 });
 
-it('takes the value that a part of the numbers does not exceed', () => {
+it('percentile() returns the value that the given share does not exceed', () => {
   assert.equal(percentile([30, 10, 20, 40], 0.5), 20);
   assert.equal(percentile([30, 10, 20, 40], 0.95), 40);
   assert.throws(() => percentile([], 0.5));
 });
 
-it('compares the visits of one round, so that a slow round moves nothing', () => {
+it('pairedRatio() compares values of the same round, so that a slow round changes nothing', () => {
   const ratio = pairedRatio([110, 1100, 11], [100, 1000, 10]);
 
   assert.deepEqual(ratio, { median: 1.1, min: 1.1, max: 1.1 });
 });
 
-it('refuses a visit without a partner', () => {
+it('pairedRatio() throws when a value has no counterpart', () => {
   assert.throws(() => pairedRatio([1, 2], [1]), /partner/);
 });

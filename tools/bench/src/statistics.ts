@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count, the mean of the two in the middle. */
+/** The median; for an even count, the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The value that so large a part of some numbers does not exceed. */
+/** The value that the share `part` of the numbers does not exceed. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)];
@@ -17,7 +17,7 @@ export function percentile(values: readonly number[], part: number): number {
 
 export type Ratio = { median: number; min: number; max: number };
 
-/** How `values` stand to `controls`, taken in pairs of the same round, so that a slow moment touches both. */
+/** The ratio of `values` to `controls`, paired by round, so that a slow moment affects both. */
 export function pairedRatio(values: readonly number[], controls: readonly number[]): Ratio {
   if (values.length !== controls.length) throw new Error('a visit has no partner');
   const ratios = values.map((value, round) => value / (controls[round] ?? Number.NaN));

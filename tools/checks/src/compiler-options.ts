@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The options every package is compiled with, for looking at sources without writing anything. */
+/** The compiler options of every package, for reading sources without emitting. */
 export function compilerOptions(root: string): ts.CompilerOptions {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), (file) =>
     ts.sys.readFile(file),

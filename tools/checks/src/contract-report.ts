@@ -19,12 +19,15 @@ const types = path.join(root, '.cache/contract-types');
 const reports = path.join(shared, 'api-reports');
 const releasedFile = path.join(reports, 'released.json');
 
-/** Imports of the wire types, which are generated from the OpenAPI document: the reports name them and do not repeat them. */
+/**
+ * Imports of the wire types, which are generated from the OpenAPI document: reports refer to them instead of repeating
+ * them.
+ */
 const WIRE_TYPES = /(?<=from ')(?:\.\.\/)+api\/(?:index|schema)\.ts(?=')/g;
 
 type Released = { version: string; digest: string };
 
-/** Copies the compiled declarations, with the wire types as imports of another package. */
+/** Copies the compiled declarations, and turns imports of the wire types into imports of another package. */
 function copyDeclarations() {
   const compiled = path.join(root, '.cache/types/shared/src');
   rmSync(types, { recursive: true, force: true });
@@ -64,7 +67,7 @@ function extractorConfig({ name, file }: { name: string; file: string }): Extrac
       tsdocMetadata: { enabled: false },
       messages: {
         compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
-        // What is undocumented is marked beside its declaration; messages would only repeat it, with places on this disk.
+        // The report marks undocumented declarations itself; messages would repeat them with absolute paths.
         extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
         tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
       },
@@ -87,7 +90,7 @@ const hasChangeset = () =>
     /^['"]?@portal\/shared['"]?:/m.test(readFileSync(path.join(root, file), 'utf8')),
   );
 
-/** Brings the reports up to date, or with `check` says which are not. */
+/** Writes the API reports; with `check`, returns the names of those that are out of date. */
 function writeReports(check: boolean): string[] {
   mkdirSync(path.join(root, '.cache/api-reports'), { recursive: true });
   mkdirSync(reports, { recursive: true });

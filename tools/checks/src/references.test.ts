@@ -6,7 +6,7 @@ import { root } from '@portal/webpack/workspace';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test('the compiler is told of every package of the workspace', () => {
+test('tsconfig.json references every package of the workspace', () => {
   const patterns = [...read('pnpm-workspace.yaml').matchAll(/^ {2}- (\S+)$/gm)].map(
     ([, pattern = '']) => pattern,
   );

@@ -24,22 +24,22 @@ const styles = {
   title: css({ ...type.section, margin: '0 0 16px' }),
 };
 
-const inAddress = (change: Record<string, string>) =>
+const withSearchParams = (change: Record<string, string>) =>
   `?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(location.search)), ...change })}`;
 
 type ChoiceProps = { label: string; name: string; options: readonly string[]; value: string };
 
-/** A choice that the server makes the page by, so the page is asked for again. */
+/** A choice that the server renders the page by, so choosing reloads the page. */
 const Choice = ({ label, name, options, value }: ChoiceProps) => (
   <Segmented
     label={label}
     options={options.map((option) => ({ value: option, label: option }))}
     value={value}
-    onChange={(next) => location.assign(inAddress({ [name]: next }))}
+    onChange={(next) => location.assign(withSearchParams({ [name]: next }))}
   />
 );
 
-/** One section of the parts, and what they are shown in. */
+/** One section of the gallery, with navigation and choices. */
 export const Gallery = () => {
   const search = new URLSearchParams(location.search);
   const { lang, dataset } = document.documentElement;
@@ -63,7 +63,7 @@ export const Gallery = () => {
         css={styles.tabs}
         label="Sections"
         items={sections.map(({ id }) => ({
-          to: inAddress({ section: id }),
+          to: withSearchParams({ section: id }),
           label: id,
           isCurrent: id === section.id,
         }))}

@@ -15,7 +15,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router';
 import { Gallery } from './gallery.tsx';
 
-// The page has made its choice by the address.
+// The server has set the language from the address.
 const language = document.documentElement.lang as Language;
 const design = designOf(new URLSearchParams(location.search).get('design'));
 startI18n(language);
@@ -32,12 +32,12 @@ store.sub(screenClassAtom, writeScreen);
 watchScreen(store, new AbortController().signal);
 writeScreen();
 
-/** Drawn anew when the address changes. */
+/** Remounted when the address changes. */
 const Page = () => <Gallery key={useLocation().search} />;
 
 await Promise.all([uiTexts.load(), loadAllTexts()]);
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no place for the gallery.');
+if (!root) throw new Error('The page has no element #root.');
 createRoot(root).render(
   <CacheProvider value={createCache({ key: 'g', speedy: true })}>
     <PortalProvider store={store}>

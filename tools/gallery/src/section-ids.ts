@@ -1,4 +1,4 @@
-/** The pages of the gallery, in the order of its navigation. */
+/** The gallery's sections in the order of navigation. */
 export const SECTION_IDS = [
   'buttons',
   'inputs',

@@ -23,14 +23,14 @@ const styles = {
 };
 
 export type StoryProps = {
-  /** The state it shows. */
+  /** The state that it shows. */
   name: string;
   /** @default 'row' */
   layout?: 'row' | 'grid' | 'block';
   children: ReactNode;
 };
 
-/** A part in one state, or one that lies between several. */
+/** A component in one state, or in several related ones. */
 export const Story = ({ name, layout = 'row', children }: StoryProps) => (
   <section css={styles.story}>
     <h3 css={styles.name}>{name}</h3>

@@ -3,8 +3,8 @@ import { createPrinter, type Printer, type Streams } from './output/printer.ts';
 import type { Client } from './server/client.ts';
 import { connect, type Environment } from './server/connect.ts';
 
-/** What every command works with. */
-export type Surroundings = {
+/** The process around the program; tests have their own. */
+export type ProgramIo = {
   environment: Environment;
   streams: Streams;
 };
@@ -12,21 +12,21 @@ export type Surroundings = {
 export type CommandContext = {
   printer: Printer;
   environment: Environment;
-  /** What is piped into the command. */
+  /** Standard input. */
   input(): AsyncIterable<Buffer>;
-  /** Connects, does the work, and closes what was opened for it. */
-  withServer<Result>(work: (client: Client) => Promise<Result>): Promise<Result>;
+  /** Connects to a server, runs `task`, and closes the connection. */
+  withServer<Result>(task: (client: Client) => Promise<Result>): Promise<Result>;
 };
 
-export function createContext({ environment, streams }: Surroundings, isJson: boolean): CommandContext {
+export function createContext({ environment, streams }: ProgramIo, isJson: boolean): CommandContext {
   return {
     printer: createPrinter(streams, isJson),
     environment,
     input: () => streams.input,
-    async withServer(work) {
+    async withServer(task) {
       const { client, close } = await connect(environment);
       try {
-        return await work(client);
+        return await task(client);
       } finally {
         await close();
       }
@@ -34,29 +34,29 @@ export function createContext({ environment, streams }: Surroundings, isJson: bo
   };
 }
 
-/** `aurora` for short; a whole name is taken as it is. */
-export const domainOf = (name: string) => (name.includes('.') ? name : `${name}.localhost`);
+/** Completes a short name: `aurora` → `aurora.localhost`; a name with a dot stays. */
+export const toDomain = (name: string) => (name.includes('.') ? name : `${name}.localhost`);
 
-/** Runs the parts of a command that stand for themselves, and fails at the end if any of them did. */
-export async function eachOf<Item>(
+/** Runs `task` for each item, prints failures, and throws at the end if any item failed. */
+export async function runEach<Item>(
   items: readonly Item[],
   { printer }: CommandContext,
-  work: (item: Item) => Promise<void>,
+  task: (item: Item) => Promise<void>,
 ): Promise<void> {
   let failed = 0;
   for (const item of items) {
     try {
-      await work(item);
+      await task(item);
     } catch (error) {
       printer.failure(error);
       failed += 1;
     }
   }
   if (failed > 0 && items.length > 1) throw new CommandFailure(`${failed} of ${items.length} failed.`);
-  if (failed > 0) throw new AlreadyTold();
+  if (failed > 0) throw new AlreadyReportedError();
 }
 
-/** Ends a command whose failure was printed where it happened. */
-export class AlreadyTold extends Error {
-  override name = 'AlreadyTold';
+/** Thrown by a command whose failure was printed already. */
+export class AlreadyReportedError extends Error {
+  override name = 'AlreadyReportedError';
 }

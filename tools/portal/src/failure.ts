@@ -1,9 +1,9 @@
-/** What stops a command: one line for the person, and what machines want to know. */
+/** The failure of a command: a message of one line, a code for scripts, and details. */
 export class CommandFailure extends Error {
   override name = 'CommandFailure';
-  /** A stable word for scripts, the server's own code where it gave one. */
+  /** A stable code for scripts; the server's own code if it sent one. */
   readonly code: string;
-  /** Further lines, each a reason of its own. */
+  /** Further lines, each a reason. */
   readonly details: readonly string[];
 
   constructor(

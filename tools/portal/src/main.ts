@@ -6,7 +6,7 @@ process.exitCode = await runProgram(process.argv.slice(2), {
   streams: {
     out: (text) => void process.stdout.write(text),
     error: (text) => void process.stderr.write(text),
-    // Only what reads from it opens it.
+    // A getter, because reading `process.stdin` opens it.
     get input() {
       return process.stdin;
     },

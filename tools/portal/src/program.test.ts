@@ -43,11 +43,11 @@ test('the portal command', async (t) => {
   await writeFile(path.join(at('broken'), 'page.js'), 'evil()');
 
   await t.test(
-    'opens a server of its own where none answers, and leaves the key for the next one',
+    'starts a server in its own process when none is reachable, and keeps the operator key for the next one',
     async () => {
-      const answer = await portal('domains --json');
+      const result = await portal('domains --json');
 
-      assert.deepEqual(answer, { code: 0, out: '{\n  "domains": []\n}\n', error: '' });
+      assert.deepEqual(result, { code: 0, out: '{\n  "domains": []\n}\n', error: '' });
       assert.match(await readFile(path.join(dataDir, 'admin-key'), 'utf8'), /^[0-9a-f]{64}\n$/);
     },
   );
@@ -65,7 +65,7 @@ test('the portal command', async (t) => {
   await addSite(app.database, 'aurora.localhost');
   await addSite(app.database, 'playlist.localhost', { kind: 'playlist' });
 
-  await t.test('prints every check of a build', async () => {
+  await t.test('verify prints every check of a build', async () => {
     const good = await portal(`verify ${at('v1')}`);
     const bad = await portal(`verify ${at('broken')}`);
 
@@ -76,7 +76,7 @@ test('the portal command', async (t) => {
     assert.equal(bad.error, 'portal: 4 reasons forbid to publish it.\n');
   });
 
-  await t.test('publishes, and says so once', async () => {
+  await t.test('publish uploads builds, and reports a build that was published before', async () => {
     const first = await portal(`publish ${at('shell')} ${at('v1')}`);
     const again = await portal(`publish ${at('v1')}`);
 
@@ -85,7 +85,7 @@ test('the portal command', async (t) => {
     assert.deepEqual([first.code, again.code], [0, 0]);
   });
 
-  await t.test('publishes what is good and fails for what is not', async () => {
+  await t.test('publish uploads the valid builds and fails for the invalid ones', async () => {
     const { code, out, error } = await portal(`publish ${at('broken')} ${at('v2')} ${at('nothing')}`);
 
     assert.equal(code, 1);
@@ -95,32 +95,35 @@ test('the portal command', async (t) => {
     assert.match(error, /portal: 2 of 3 failed\.\n$/);
   });
 
-  await t.test('gives every domain its first release, and moves it', async () => {
-    const steps = [
-      await portal('release init'),
-      await portal(`release pin ${CONTENT} ${V1} --domain aurora --reason test`),
-      await portal(`release off ${CONTENT} --domain aurora`),
-      await portal(`release off ${CONTENT} --domain aurora`),
-      await portal('release rollback --steps 2 --domain aurora.localhost'),
-    ];
+  await t.test(
+    'release init gives every domain its first release; pin, off and rollback move it',
+    async () => {
+      const steps = [
+        await portal('release init'),
+        await portal(`release pin ${CONTENT} ${V1} --domain aurora --reason test`),
+        await portal(`release off ${CONTENT} --domain aurora`),
+        await portal(`release off ${CONTENT} --domain aurora`),
+        await portal('release rollback --steps 2 --domain aurora.localhost'),
+      ];
 
-    assert.deepEqual(
-      steps.map(({ code, error }) => [code, error]),
-      steps.map(() => [0, '']),
-    );
-    assert.match(steps[0]?.out ?? '', /aurora\.localhost\s+started/);
-    assert.deepEqual(
-      steps.slice(1).map(({ out }) => out.trim()),
-      [
-        `aurora.localhost: ${CONTENT} version ${V2} → ${V1}`,
-        `aurora.localhost: ${CONTENT} turned-off ${V1}`,
-        'aurora.localhost runs that already.',
-        `aurora.localhost: ${CONTENT} version ${V1} → ${V2}\naurora.localhost: ${CONTENT} turned-on ${V2}`,
-      ],
-    );
-  });
+      assert.deepEqual(
+        steps.map(({ code, error }) => [code, error]),
+        steps.map(() => [0, '']),
+      );
+      assert.match(steps[0]?.out ?? '', /aurora\.localhost\s+started/);
+      assert.deepEqual(
+        steps.slice(1).map(({ out }) => out.trim()),
+        [
+          `aurora.localhost: ${CONTENT} version ${V2} → ${V1}`,
+          `aurora.localhost: ${CONTENT} turned-off ${V1}`,
+          'aurora.localhost runs that already.',
+          `aurora.localhost: ${CONTENT} version ${V1} → ${V2}\naurora.localhost: ${CONTENT} turned-on ${V2}`,
+        ],
+      );
+    },
+  );
 
-  await t.test('shows what a domain runs, for people and for machines', async () => {
+  await t.test('release show and release log print text and JSON', async () => {
     const people = await portal('release show --domain aurora');
     const machines = JSON.parse((await portal('--json release show --domain aurora')).out);
     const log = JSON.parse((await portal('release log --domain aurora --json')).out);
@@ -133,7 +136,7 @@ test('the portal command', async (t) => {
     );
   });
 
-  await t.test('takes in a report and tells what became of it', async () => {
+  await t.test('ingest prints the outcome of a report and the reasons of a refusal', async () => {
     await writeFile(at('revenue.csv'), REPORT);
     await writeFile(at('wrong.csv'), 'a,b\n1,2\n');
 
@@ -147,7 +150,7 @@ test('the portal command', async (t) => {
     assert.equal(JSON.parse(missing.error).code, 'no_file');
   });
 
-  await t.test('takes in exchange rates from a file, a pipe and the command line', async () => {
+  await t.test('rates imports from a file, standard input and the command line', async () => {
     await writeFile(at('rates.csv'), 'day,rate\n2026-03-02,1390.5\n2026-03-03,1391\n');
 
     const file = await portal(`rates ${at('rates.csv')}`);
@@ -172,7 +175,7 @@ test('the portal command', async (t) => {
     assert.match(list.out, /2026-03-04 +13910\n2026-03-03 +1391\n2 of 3\n$/);
   });
 
-  await t.test('brings the music catalogue up to date', async () => {
+  await t.test('music import adds, changes and removes tracks', async () => {
     const rows = [
       'isrc,title,artist,category,duration',
       'KRX4G2600001,A,B,bgm,60',
@@ -228,7 +231,7 @@ test('the portal command', async (t) => {
     });
   }
 
-  await t.test('names whoever holds the data when no server answers', async () => {
+  await t.test('fails with one line when another process has the database open', async () => {
     const before = environment;
     environment = { DATA_DIR: dataDir, PORT: '1' };
     const { code, error } = await portal('domains');
@@ -238,7 +241,7 @@ test('the portal command', async (t) => {
     assert.match(error, /^portal: [^\n]+\n$/);
   });
 
-  await t.test('explains itself', async () => {
+  await t.test('--help lists the commands', async () => {
     const { code, out } = await portal('--help');
 
     assert.equal(code, 0);

@@ -1,10 +1,10 @@
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import {
-  AlreadyTold,
+  AlreadyReportedError,
   type CommandContext,
   createContext,
-  domainOf,
-  type Surroundings,
+  toDomain,
+  type ProgramIo,
 } from './command-context.ts';
 import { build } from './commands/build.ts';
 import { create } from './commands/create.ts';
@@ -13,7 +13,7 @@ import { domains } from './commands/domains.ts';
 import { ingest } from './commands/ingest.ts';
 import { importMusic } from './commands/music.ts';
 import { publish } from './commands/publish.ts';
-import { listRates, setRate, takeRates } from './commands/rates.ts';
+import { listRates, setRate, importRates } from './commands/rates.ts';
 import { changeRemote, initReleases, rollback, showLog, showRelease } from './commands/release.ts';
 import { testRemote } from './commands/test.ts';
 import { exportTo, importFrom } from './commands/transfer.ts';
@@ -37,25 +37,25 @@ const port = (text: string) => {
   return value;
 };
 
-type Work = (context: CommandContext) => Promise<void>;
+type CommandAction = (context: CommandContext) => Promise<void>;
 
-/** The release commands all name a domain, and those that move it a reason. */
-function addReleaseCommands(program: Pick<Command, 'command'>, run: (work: Work) => Promise<void>) {
-  const release = program.command('release').description('look at and move what a domain runs');
-  const on = (command: Command) =>
-    command.requiredOption('--domain <name>', 'the domain, e.g. aurora', domainOf);
-  const because = (text: string) => ['--reason <text>', 'why; it is written into the log', text] as const;
+/** Adds the release commands; all need a domain, and those that move it a reason. */
+function addReleaseCommands(program: Pick<Command, 'command'>, run: (work: CommandAction) => Promise<void>) {
+  const release = program.command('release').description('show and move what a domain runs');
+  const withDomain = (command: Command) =>
+    command.requiredOption('--domain <name>', 'the domain, e.g. aurora', toDomain);
+  const reasonOption = (text: string) => ['--reason <text>', 'why; written into the log', text] as const;
 
-  on(release.command('show').description('print what a domain runs and its latest moves')).action(
+  withDomain(release.command('show').description('print what a domain runs and its latest moves')).action(
     ({ domain }) => run((context) => showRelease(domain, context)),
   );
-  on(release.command('log').description('print who moved it, when and why')).action(({ domain }) =>
+  withDomain(release.command('log').description('print who moved it, when and why')).action(({ domain }) =>
     run((context) => showLog(domain, context)),
   );
-  on(release.command('on').description('switch a remote on'))
+  withDomain(release.command('on').description('switch a remote on'))
     .argument('<remote>')
     .option('--build <version>', 'with this build rather than the one it had')
-    .option(...because('switched on from the command line'))
+    .option(...reasonOption('switched on from the command line'))
     .action((remote, { domain, reason, build }) =>
       run((context) =>
         changeRemote(
@@ -65,50 +65,47 @@ function addReleaseCommands(program: Pick<Command, 'command'>, run: (work: Work)
         ),
       ),
     );
-  on(release.command('off').description('switch a remote off'))
+  withDomain(release.command('off').description('switch a remote off'))
     .argument('<remote>')
-    .option(...because('switched off from the command line'))
+    .option(...reasonOption('switched off from the command line'))
     .action((remote, target) => run((context) => changeRemote(target, { remote, on: false }, context)));
-  on(release.command('pin').description('move a remote, or `shell`, to a published build'))
+  withDomain(release.command('pin').description('move a remote, or `shell`, to a published build'))
     .argument('<remote>')
     .argument('<version>')
-    .option(...because('moved from the command line'))
+    .option(...reasonOption('moved from the command line'))
     .action((remote, version, target) =>
       run((context) => changeRemote(target, { remote, version }, context)),
     );
-  on(release.command('rollback').description('take back the latest moves'))
+  withDomain(release.command('rollback').description('undo the latest moves'))
     .option('--steps <number>', 'how many', count, 1)
-    .option(...because('rolled back from the command line'))
+    .option(...reasonOption('rolled back from the command line'))
     .action(({ steps, ...target }) => run((context) => rollback(target, steps, context)));
   release
     .command('init')
-    .description('bring one domain, or all, to the newest builds; what is off stays off')
-    .option('--domain <name>', 'only this one', domainOf)
-    .option(...because('brought to the newest builds'))
+    .description('move one domain, or all, to the newest builds; what is off stays off')
+    .option('--domain <name>', 'only this one', toDomain)
+    .option(...reasonOption('brought to the newest builds'))
     .action(({ domain, reason }) =>
       run((context) => initReleases({ reason, ...(domain === undefined ? {} : { domain }) }, context)),
     );
 }
 
-/** What a dollar is worth in won, day by day. */
-function addRateCommands(program: Pick<Command, 'command'>, run: (work: Work) => Promise<void>) {
-  const force = [
-    '--force',
-    'change rates that are there, and take in those far from the day before',
-  ] as const;
+/** Adds the exchange rate commands: won per US dollar, by day. */
+function addRateCommands(program: Pick<Command, 'command'>, run: (work: CommandAction) => Promise<void>) {
+  const force = ['--force', 'overwrite existing rates, and accept those far from the day before'] as const;
   const rates = program
     .command('rates')
-    .description('take in exchange rates: CSV with the columns day and rate, `-` for what is piped in')
+    .description('import exchange rates: CSV with the columns day and rate, `-` for standard input')
     .argument('<file>')
     .option(...force)
-    .action((file, options) => run((context) => takeRates(file, options, context)));
+    .action((file, options) => run((context) => importRates(file, options, context)));
   rates
     .command('set')
     .description('set the rate of one day, e.g. 2026-11-20 1392.5')
     .argument('<day>')
     .argument('<rate>')
     .option(...force)
-    // The command above has the same option, and takes it.
+    // The parent command has the same option and consumes it.
     .action((day, rate, _options, command) =>
       run((context) => setRate(day, rate, command.optsWithGlobals(), context)),
     );
@@ -119,26 +116,26 @@ function addRateCommands(program: Pick<Command, 'command'>, run: (work: Work) =>
     .action((options) => run((context) => listRates(options.count, context)));
 }
 
-function addMusicCommands(program: Pick<Command, 'command'>, run: (work: Work) => Promise<void>) {
+function addMusicCommands(program: Pick<Command, 'command'>, run: (work: CommandAction) => Promise<void>) {
   program
     .command('music')
-    .description('look after the music catalogue')
+    .description('manage the music catalogue')
     .command('import')
-    .description('bring it up to date with a CSV file, `-` for what is piped in')
+    .description('update it from a CSV file, `-` for standard input')
     .argument('<file>')
-    .option('--remove-missing', 'take out what the file does not name')
+    .option('--remove-missing', 'remove tracks that the file does not contain')
     .action((file, options) => run((context) => importMusic(file, options, context)));
 }
 
-/** The commands of a team that ships a remote, up to publishing. */
-function addRemoteCommands(program: Pick<Command, 'command'>, run: (work: Work) => Promise<void>) {
+/** Adds the commands of a team that ships a remote, up to publishing. */
+function addRemoteCommands(program: Pick<Command, 'command'>, run: (work: CommandAction) => Promise<void>) {
   program
     .command('create')
-    .description('make a new remote that builds, tests and runs as it stands')
+    .description('create a remote from the template')
     .argument('<name>', 'e.g. mf-rewards')
-    .option('--path <path>', 'the address of its page; without it, the name')
+    .option('--path <path>', 'the address of its page; default: the name')
     .option('--title-ko <text>', 'its title in Korean')
-    .option('--title-en <text>', 'in English; without it, the name')
+    .option('--title-en <text>', 'in English; default: the name')
     .option('--title-zh-cn <text>', 'in Simplified Chinese')
     .option('--title-zh-tw <text>', 'in Traditional Chinese')
     .action((name, options) => run((context) => create(name, options, context)));
@@ -146,12 +143,12 @@ function addRemoteCommands(program: Pick<Command, 'command'>, run: (work: Work) 
     .command('dev')
     .description('run one remote from its sources inside the published pages of a running portal')
     .argument('<remote>')
-    .requiredOption('--domain <name>', 'the domain whose pages it runs in, e.g. aurora', domainOf)
-    .option('--server <url>', 'where that portal is; without it, on this machine at PORT')
-    .option('--port <number>', 'where the pages are served', port, 8081)
+    .requiredOption('--domain <name>', 'the domain whose pages it runs in, e.g. aurora', toDomain)
+    .option('--server <url>', 'URL of that portal; default: this machine at PORT')
+    .option('--port <number>', 'port that the pages are served on', port, 8081)
     .action((name, options) =>
       run(async (context) => {
-        // Loaded only here: it brings the whole server along.
+        // Imported lazily: it loads the whole server.
         const { dev } = await import('./commands/dev.ts');
         await dev(name, options, context);
       }),
@@ -163,31 +160,31 @@ function addRemoteCommands(program: Pick<Command, 'command'>, run: (work: Work) 
     .action((name) => run((context) => testRemote(name, context)));
   program
     .command('build')
-    .description('build remotes, or `shell`, as they are released')
+    .description('build remotes, or `shell`, for release')
     .argument('<remotes...>')
     .action((names) => run((context) => build(names, context)));
 }
 
-/** The `portal` command. Answers with the exit code. */
-export async function runProgram(args: readonly string[], surroundings: Surroundings): Promise<number> {
+/** Runs the `portal` command; returns the exit code. */
+export async function runProgram(args: readonly string[], io: ProgramIo): Promise<number> {
   let code = 0;
   const program = new Command('portal')
-    .description('Publishes builds, moves releases and takes in reports.')
-    .option('--json', 'print one JSON document for machines')
+    .description('Publishes builds, moves releases and ingests reports.')
+    .option('--json', 'print one JSON document for scripts')
     .configureOutput({
-      writeOut: (text) => surroundings.streams.out(text),
-      writeErr: (text) => surroundings.streams.error(text),
+      writeOut: (text) => io.streams.out(text),
+      writeErr: (text) => io.streams.error(text),
     })
-    .exitOverride((stop) => {
-      throw stop;
+    .exitOverride((exit) => {
+      throw exit;
     });
 
-  const run = async (work: Work) => {
-    const context = createContext(surroundings, program.opts().json === true);
+  const run = async (work: CommandAction) => {
+    const context = createContext(io, program.opts().json === true);
     try {
       await work(context);
     } catch (error) {
-      if (!(error instanceof AlreadyTold)) context.printer.failure(error);
+      if (!(error instanceof AlreadyReportedError)) context.printer.failure(error);
       code = 1;
     }
   };
@@ -200,13 +197,13 @@ export async function runProgram(args: readonly string[], surroundings: Surround
     .action((folders) => run((context) => publish(folders, context)));
   program
     .command('verify')
-    .description('look at a build as publishing would, and print every check')
+    .description('check a build as publishing would, and print every check')
     .argument('<dist>', 'dist folder')
     .action((folder) => run((context) => verify(folder, context)));
   addReleaseCommands(program, run);
   program
     .command('ingest')
-    .description('take in report files, plain or gzip; their type follows from their columns')
+    .description('ingest report files, plain or gzip; their columns give the report type')
     .argument('<files...>')
     .action((files) =>
       run((context) =>
@@ -224,23 +221,23 @@ export async function runProgram(args: readonly string[], surroundings: Surround
     .action(() => run(domains));
   program
     .command('export')
-    .description('write the whole database into a file; stop the server of an embedded one first')
+    .description('export the database into a file; stop the server of an embedded one first')
     .argument('<file>')
     .action((file) => run((context) => exportTo(file, context)));
   program
     .command('import')
-    .description('fill the empty database that DATABASE_URL (or DATA_DIR) names from such a file')
+    .description('import such a file into the empty database that DATABASE_URL (or DATA_DIR) names')
     .argument('<file>')
     .action((file) => run((context) => importFrom(file, context)));
   program
     .command('demo-day')
-    .description('make one more day of the demo’s figures, and take it in')
-    .option('--only-write', 'print where the files are and leave them for `ingest`')
+    .description('create the demo’s next day, and ingest it')
+    .option('--only-write', "print the files' paths and leave them for `ingest`")
     .action((options) => run((context) => demoDay(options, context)));
   program
     .command('demo-close')
-    .description('close a month of the demo: make its final reports, and take them in')
-    .argument('[month]', 'YYYY-MM; the last whole one unless it is named', month)
+    .description('close a month of the demo: create its closing reports, and ingest them')
+    .argument('[month]', 'YYYY-MM; default: the last complete month', month)
     .action((closed) => run((context) => closeDemoMonth(closed, context)));
   program
     .command('demo-rates')
@@ -250,7 +247,7 @@ export async function runProgram(args: readonly string[], surroundings: Surround
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (stop) {
-    // Help asked for ends well; a wrong use was told by the parser.
+    // `--help` exits with 0; the parser has printed usage errors.
     if (!(stop instanceof Error && 'exitCode' in stop)) throw stop;
     return Number(stop.exitCode);
   }

@@ -8,7 +8,7 @@ import { addSite, temporaryFolder } from '@portal/api/release-testing';
 import { startServer } from '@portal/api/server';
 import { runProgram } from './program.ts';
 
-test('moving a database from the command line', async (t) => {
+test('portal export and portal import', async (t) => {
   const folder = await temporaryFolder(t);
   const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
   const file = path.join(folder, 'portal.export');
@@ -31,7 +31,7 @@ test('moving a database from the command line', async (t) => {
   const app = await start(from);
   await addSite(app.database, 'aurora.localhost', { name: 'Moved' });
 
-  await t.test('waits for nobody: a database in use is not written out', async () => {
+  await t.test('export refuses a database that is in use', async () => {
     const { code, error } = await portal(`export ${file}`, from);
 
     assert.equal(code, 1);
@@ -39,7 +39,7 @@ test('moving a database from the command line', async (t) => {
   });
   await app.close();
 
-  await t.test('writes it out and takes it in elsewhere', async () => {
+  await t.test('import restores the exported database', async () => {
     const exported = await portal(`export ${file}`, from);
     const imported = await portal(`import ${file}`, to);
 
@@ -52,7 +52,7 @@ test('moving a database from the command line', async (t) => {
     assert.deepEqual(sites, [{ domain: 'aurora.localhost', name: 'Moved' }]);
   });
 
-  await t.test('says in one line what forbids it', async () => {
+  await t.test('export and import fail with one line', async () => {
     const refusals: [string, string, RegExp][] = [
       [`export ${file}`, from, /is there already/],
       [`import ${file}`, to, /only an empty database can be filled/],

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@portal/api/demo';
 
-const SIGN_INS = [
+const DEMO_ACCOUNTS = [
   ['aurora', 'manager@aurora.example', 'Korean, side navigation'],
   ['lagoon', 'manager@lagoon.example', 'Traditional Chinese, rail'],
   ['ember', 'manager@ember.example', 'Simplified Chinese, top navigation'],
@@ -9,18 +9,20 @@ const SIGN_INS = [
   ['console', 'operator@console.example', 'for operators'],
 ];
 
-/** Where the demo's sites are, who can sign in there, and what stands in for YouTube. */
-export function demoAddresses(port: number, youtube?: string): string {
-  const width = Math.max(...SIGN_INS.map(([, who = '']) => who.length));
-  const rows = SIGN_INS.map(
-    ([site, who = '', what]) =>
-      `  http://${site}.localhost:${port}`.padEnd(36) + `${who.padEnd(width)}  ${what}`,
+/** The text that lists the demo's sites, their accounts, and the YouTube stand-in's address. */
+export function formatDemoAddresses(port: number, youtube?: string): string {
+  const width = Math.max(...DEMO_ACCOUNTS.map(([, account = '']) => account.length));
+  const rows = DEMO_ACCOUNTS.map(
+    ([site, account = '', description]) =>
+      `  http://${site}.localhost:${port}`.padEnd(36) + `${account.padEnd(width)}  ${description}`,
   );
   return [
     '',
     ...rows,
     '',
-    ...(youtube === undefined ? [] : [`Without YOUTUBE_API_KEY, ${youtube} stands in for YouTube.`]),
+    ...(youtube === undefined
+      ? []
+      : [`Without YOUTUBE_API_KEY, the stand-in at ${youtube} answers for YouTube.`]),
     `Every password is ${DEMO_PASSWORD}. Stop with Ctrl-C.`,
     '',
   ].join('\n');

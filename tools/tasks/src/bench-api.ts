@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from '@portal/webpack/workspace';
 
-/** Arguments go on to the benchmark: `--profile demo` is a small one, `--only reads|ingest`, `--seconds`, `--connections`, `--days`. */
+/**
+ * Arguments are passed to the benchmark: `--profile demo` is a small one, `--only reads|ingest`, `--seconds`,
+ * `--connections`, `--days`.
+ */
 const { status } = spawnSync(
   process.execPath,
   [path.join(root, 'api/bench/main.ts'), ...process.argv.slice(2)],

@@ -9,8 +9,11 @@ import { root } from '@portal/webpack/workspace';
 const checkout = mkdtempSync(path.join(tmpdir(), 'portal-boot-'));
 const programs = path.join(checkout, 'bin');
 
-/** Starts a task of a checkout that has nothing but its way in; on the PATH is Node, and what is given. */
-const boot = (environment: Record<string, string> = {}) => {
+/**
+ * Runs tools/boot.mjs in a checkout that contains only package.json and boot.mjs; the PATH contains Node and the given
+ * programs.
+ */
+const runBoot = (environment: Record<string, string> = {}) => {
   const { status, stderr } = spawnSync(process.execPath, [path.join(checkout, 'tools/boot.mjs'), 'start'], {
     encoding: 'utf8',
     env: { HOME: checkout, PATH: programs, ...environment },
@@ -21,7 +24,7 @@ const boot = (environment: Record<string, string> = {}) => {
 const writeProgram = (name: string, script: string) =>
   writeFileSync(path.join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 
-describe('the way in', () => {
+describe('tools/boot.mjs', () => {
   mkdirSync(path.join(checkout, 'tools'), { recursive: true });
   mkdirSync(programs);
   symlinkSync(process.execPath, path.join(programs, 'node'));
@@ -29,30 +32,30 @@ describe('the way in', () => {
     copyFileSync(path.join(root, file), path.join(checkout, file));
   after(() => rmSync(checkout, { recursive: true, force: true }));
 
-  it('says in one line that the checkout is not whole', () => {
-    assert.deepEqual(boot(), {
+  it('fails with one line when the lockfile is missing', () => {
+    assert.deepEqual(runBoot(), {
       status: 1,
       lines: ['portal: pnpm-lock.yaml is missing; this is not a whole checkout.'],
     });
   });
 
-  it('says in one line that npm is missing', () => {
+  it('fails with one line when npx is missing', () => {
     writeFileSync(path.join(checkout, 'pnpm-lock.yaml'), 'lockfileVersion: 9.0\n');
 
-    const { status, lines } = boot();
+    const { status, lines } = runBoot();
 
     assert.equal(status, 1);
     assert.equal(lines.length, 1);
     assert.match(lines[0] ?? '', /npm's npx is needed to install packages/);
   });
 
-  it('says in one line why packages could not be installed, and keeps the whole report', () => {
+  it('fails with one line when the installation fails, and writes the full output to a log file', () => {
     writeProgram(
       'npx',
       'echo "npm error code X"; echo "npm error request to http://r/ failed, reason: none"; exit 1',
     );
 
-    const { status, lines } = boot();
+    const { status, lines } = runBoot();
 
     assert.equal(status, 1);
     assert.equal(lines.length, 1);
@@ -62,7 +65,7 @@ describe('the way in', () => {
     );
   });
 
-  it('runs the task on the Node that was installed, and ends as it ends', () => {
+  it('runs the task with the pinned Node and exits with its exit code', () => {
     const bin = path.join(checkout, 'node_modules/.bin');
     writeProgram(
       'npx',
@@ -76,9 +79,9 @@ describe('the way in', () => {
       'process.exit(Number("7") satisfies number);',
     );
 
-    assert.equal(boot().status, 7);
-    // Installed once is enough.
+    assert.equal(runBoot().status, 7);
+    // The second run must not install again.
     writeProgram('npx', 'exit 1');
-    assert.equal(boot().status, 7);
+    assert.equal(runBoot().status, 7);
   });
 });

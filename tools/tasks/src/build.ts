@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { buildLine, presentBuild } from '@portal/webpack/build';
+import { formatBuild, findCurrentBuild } from '@portal/webpack/build';
 import { inParallel, run } from './run.ts';
 import { built, root } from '@portal/webpack/workspace';
 
-/** Builds the shell and every remote that changed, two at a time. Throws with the compiler's report. */
+/** Builds the shell and every remote whose sources changed, two at a time. Throws with the compiler's errors. */
 export async function buildAll(print: (line: string) => void): Promise<void> {
   const script = path.join(root, 'tools/webpack/src/build.ts');
   await inParallel(2, built, async (name) => {
-    // Looked at here: a process of its own, only to find nothing to do, takes longer than the look.
-    const present = presentBuild(path.join(root, name));
-    if (present) return print(`  ${buildLine(present)}`);
+    // Checked in this process: starting a process for an up-to-date package takes longer than the check.
+    const current = findCurrentBuild(path.join(root, name));
+    if (current) return print(`  ${formatBuild(current)}`);
     const { ok, output } = await run(process.execPath, [script, path.join(root, name)]);
     if (!ok) throw new Error(`${name} does not build:\n${output}`);
     print(`  ${output.trim()}`);

@@ -1,5 +1,5 @@
-// Before anything reads it: this process and those it starts make development builds, on data of their own, since a
-// release must never point at one.
+// Set before any import reads it: this process and its child processes make development builds and use a separate data
+// folder, so that no release ever points at a development build.
 process.env['PORTAL_BUILD'] = 'development';
 process.env['DATA_DIR'] ||= '.data/dev';
 

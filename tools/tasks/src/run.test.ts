@@ -6,7 +6,7 @@ const script = (text: string, minutes?: number) =>
   run(process.execPath, ['-e', text], minutes === undefined ? {} : { minutes });
 
 describe('run', () => {
-  it('tells what a command printed and whether it succeeded', async () => {
+  it("run() returns a command's output and whether it exited with code 0", async () => {
     const good = await script('console.log("out"); console.error("err")');
     assert.equal(good.ok, true);
     assert.match(good.output, /out/);
@@ -14,7 +14,7 @@ describe('run', () => {
     assert.equal((await script('process.exitCode = 3')).ok, false);
   });
 
-  it('ends a command that takes too long, and keeps its last words', async () => {
+  it('run() terminates a command after its timeout and keeps the output that it prints on SIGTERM', async () => {
     const { ok, output } = await script(
       'setInterval(() => {}, 1000); process.on("SIGTERM", () => { console.log("at step 7"); process.exit(0); })',
       0.01,
@@ -24,7 +24,7 @@ describe('run', () => {
     assert.equal(ok, false);
   });
 
-  it('does not wait for one that will not end', async () => {
+  it('run() kills a command that ignores SIGTERM, without waiting for its child processes', async () => {
     const { ok, output } = await script(
       'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); require("node:child_process").spawn("sleep", ["30"], { stdio: "inherit" })',
       0.01,

@@ -4,15 +4,15 @@ import { root } from '@portal/webpack/workspace';
 export type CommandOptions = {
   cwd?: string;
   env?: Record<string, string>;
-  /** After so many minutes the command is ended, and has failed. */
+  /** The timeout in minutes, after which the command is terminated and counts as failed. */
   minutes?: number;
 };
 export type CommandResult = { ok: boolean; output: string; seconds: number };
 
-/** How long a command that is to end may take to say where it stood. */
-const LAST_WORDS_SECONDS = 5;
+/** Seconds between SIGTERM and SIGKILL, in which a test runner can print where it stopped. */
+const SIGTERM_GRACE_SECONDS = 5;
 
-/** Runs a command to its end and keeps what it prints. */
+/** Runs a command and returns its exit status, output and duration in seconds. */
 export function run(
   command: string,
   args: string[],
@@ -29,7 +29,7 @@ export function run(
     child.stdout.on('data', (part: Buffer) => parts.push(part));
     child.stderr.on('data', (part: Buffer) => parts.push(part));
     const timers: NodeJS.Timeout[] = [];
-    let isOverdue = false;
+    let isTimedOut = false;
     const end = (ok: boolean, more = '') => {
       timers.forEach(clearTimeout);
       resolve({
@@ -39,41 +39,41 @@ export function run(
       });
     };
     if (minutes !== undefined) {
-      const stop = () => {
-        isOverdue = true;
+      const terminate = () => {
+        isTimedOut = true;
         parts.push(Buffer.from(`\nEnded after ${minutes} minutes.\n`));
-        // Node's test runner says on this which file it was waiting for.
+        // On SIGTERM, Node's test runner prints the test file that is still running.
         child.kill('SIGTERM');
       };
-      const giveUp = () => {
+      const kill = () => {
         child.kill('SIGKILL');
-        // What it started may live on and hold them open.
+        // Child processes of the command may outlive it and keep the pipes open.
         child.stdout.destroy();
         child.stderr.destroy();
         end(false);
       };
-      timers.push(setTimeout(stop, minutes * 60_000));
-      timers.push(setTimeout(giveUp, minutes * 60_000 + LAST_WORDS_SECONDS * 1000));
+      timers.push(setTimeout(terminate, minutes * 60_000));
+      timers.push(setTimeout(kill, minutes * 60_000 + SIGTERM_GRACE_SECONDS * 1000));
     }
     child.on('error', (error) => end(false, error.message));
-    child.on('close', (code) => end(code === 0 && !isOverdue));
+    child.on('close', (code) => end(code === 0 && !isTimedOut));
   });
 }
 
-/** Calls `work` for each item, at most `width` at a time, keeping the order of the answers. */
+/** Calls `work` for each item, at most `concurrency` at a time, and returns the results in the items' order. */
 export async function inParallel<T, R>(
-  width: number,
+  concurrency: number,
   items: T[],
   work: (item: T) => Promise<R>,
 ): Promise<R[]> {
-  const answers: R[] = [];
+  const results: R[] = [];
   let next = 0;
   const worker = async () => {
     while (next < items.length) {
       const index = next++;
-      answers[index] = await work(items[index] as T);
+      results[index] = await work(items[index] as T);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
-  return answers;
+  await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, worker));
+  return results;
 }

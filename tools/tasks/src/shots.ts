@@ -3,18 +3,19 @@ import path from 'node:path';
 import { findChromium } from './chromium.ts';
 import { root } from '@portal/webpack/workspace';
 
-/** Whether a portal is served on the port that was asked for; it is then the one to take pictures of. */
-async function isServed(port: string): Promise<boolean> {
+/** Whether a portal already runs on the port; the screenshots are then taken of it. */
+async function isPortalRunning(port: string): Promise<boolean> {
   try {
     const { headers } = await fetch(`http://127.0.0.1:${port}/api/v2/mcn/meta?domain=-`);
     return (headers.get('content-type') ?? '').includes('problem+json');
   } catch {
-    return false; // Nobody listens: the pictures are taken of a portal that is started for them.
+    return false; // Nothing listens there: the screenshots are taken of a portal started for them.
   }
 }
 
 const { PORT: port } = process.env;
-const running = port !== undefined && (await isServed(port)) ? { E2E_RUNNING: '1', E2E_PORT: port } : {};
+const running =
+  port !== undefined && (await isPortalRunning(port)) ? { E2E_RUNNING: '1', E2E_PORT: port } : {};
 
 const { status } = spawnSync(
   process.execPath,

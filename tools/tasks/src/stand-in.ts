@@ -4,36 +4,36 @@ import { type Config, readConfig } from '@portal/api/config';
 import { demoYoutubeWorld } from '@portal/api/demo';
 import { startStandIn } from '@portal/youtube-stand-in';
 
-/** From the portal's port to the one the stand-in would like. */
-const PORT_DISTANCE = 9;
+/** The stand-in's preferred port is the portal's port plus this. */
+const PORT_OFFSET = 9;
 const LAST_PORT = 65_535;
-/** Programs on this machine find its address here. */
+/** The file that contains the stand-in's address, for other programs on this machine. */
 const ADDRESS_FILE = 'youtube-stand-in.url';
 
-const configOf = (environment: NodeJS.ProcessEnv): Config | undefined => {
+const tryReadConfig = (environment: NodeJS.ProcessEnv): Config | undefined => {
   try {
     return readConfig(environment);
   } catch {
-    return undefined; // The server is about to say what is wrong.
+    return undefined; // The server reports the configuration error itself.
   }
 };
 
 /**
- * Where the demo was given no key of the YouTube Data API, starts something that speaks like it, and leads the
- * server there by its settings.
+ * When the demo has no key of the YouTube Data API, starts the YouTube stand-in and sets `YOUTUBE_API_KEY` and
+ * `YOUTUBE_API_ROOT` in `environment`, so that the server uses it.
  */
-export async function openStandIn(environment: NodeJS.ProcessEnv) {
-  const config = configOf(environment);
+export async function startDemoStandIn(environment: NodeJS.ProcessEnv) {
+  const config = tryReadConfig(environment);
   if (!config?.demo || config.youtubeApiKey !== undefined) return undefined;
   const { dataDir, demoProfile, port } = config;
   await mkdir(dataDir, { recursive: true });
-  const wanted = port + PORT_DISTANCE;
+  const preferredPort = port + PORT_OFFSET;
   const standIn = await startStandIn({
     ...(await demoYoutubeWorld(demoProfile, dataDir)),
-    port: port === 0 || wanted > LAST_PORT ? 0 : wanted,
+    port: port === 0 || preferredPort > LAST_PORT ? 0 : preferredPort,
     stateFile: path.join(dataDir, 'youtube-stand-in.json'),
   });
-  // A server that does not start must be able to end.
+  // The stand-in must not keep the process alive when the server fails to start.
   standIn.unref();
   await writeFile(path.join(dataDir, ADDRESS_FILE), `${standIn.url}\n`);
   environment['YOUTUBE_API_KEY'] = standIn.key;

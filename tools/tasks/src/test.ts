@@ -1,150 +1,41 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildAll } from './build.ts';
+import { root } from '@portal/webpack/workspace';
 import { findChromium } from './chromium.ts';
-import { inParallel, run } from './run.ts';
-import type { CommandOptions, CommandResult } from './run.ts';
-import { built, root } from '@portal/webpack/workspace';
+import { allTasks, tasksOf } from './test/tasks.ts';
+import { describeSummary, readLatestSummary } from './test/summary.ts';
+import { chromiumVersion, postgresVersion } from './test/versions.ts';
 
-type Check = { name: string; command: [string, ...string[]] } & CommandOptions;
-type Outcome = CommandResult & { name: string };
+/** Ends a task that waits for ever: three times what a run from an empty cache takes. */
+const TIME_LIMIT_MS = 45 * 60_000;
 
-const node = process.execPath;
-const checksBin = (name: string) => path.join(root, 'tools/checks/node_modules/.bin', name);
-const inPackage = (name: string) => ({ cwd: path.join(root, name) });
-
-/** A test that waits for ever is named instead: five minutes, more than any takes where others keep the machine busy. */
-const LONGEST_TEST = '--test-timeout=300000';
-
-const jest = (name: string): Check => ({
-  name: `unit tests of ${name}`,
-  command: [
-    node,
-    '--experimental-vm-modules',
-    '--no-warnings',
-    'node_modules/jest/bin/jest.js',
-    '--maxWorkers=1',
-  ],
-  ...inPackage(name),
-});
-const nodeTests = (name: string, flags: readonly string[] = []): Check => ({
-  name: `tests of ${name}`,
-  command: [node, ...flags, '--test', '--test-reporter=spec', LONGEST_TEST, 'src/**/*.test.ts'],
-  ...inPackage(name),
-});
-
-/** Checks that read the sources only; they run side by side, the longest first. */
-const sourceChecks: Check[] = [
-  // The embedded database is compiled in each file's process: once, not better and better for a few seconds of use.
-  nodeTests('api', [
-    '--liftoff-only',
-    '--test-concurrency=2',
-    '--test-global-setup=src/platform/testing/global-setup.ts',
-  ]),
-  jest('shared'),
-  nodeTests('tools/portal'),
-  nodeTests('tools/tasks'),
-  nodeTests('tools/bench'),
-  nodeTests('tools/webpack'),
-  nodeTests('tools/youtube-stand-in'),
-  nodeTests('tools/world-map'),
-  ...built.map(jest),
-  { name: 'types', command: [path.join(root, 'node_modules/.bin/tsc'), '-b'] },
-  { name: 'lint', command: [checksBin('eslint'), '--max-warnings', '0', '.'] },
-  {
-    name: 'format',
-    command: [path.join(root, 'node_modules/.bin/prettier'), '--check', '--log-level', 'warn', '.'],
-  },
-  {
-    name: 'contract report',
-    command: [node, 'src/contract-report.ts', '--check'],
-    ...inPackage('tools/checks'),
-  },
-  {
-    name: 'contract page',
-    command: [node, 'src/contract-docs/main.ts', '--check'],
-    ...inPackage('tools/checks'),
-  },
-  { name: 'texts', command: [node, 'src/texts/main.ts'], ...inPackage('tools/checks') },
-];
-
-/** Checks that plant files, or need what the ones before made; one after the other. */
-const lastChecks: Check[] = [
-  {
-    name: 'boundaries',
-    command: [
-      checksBin('depcruise'),
-      '--config',
-      'tools/checks/dependency-cruiser.mjs',
-      'shared',
-      'api',
-      'e2e',
-      'tools',
-      ...built,
-    ],
-  },
-  nodeTests('tools/checks'),
-];
-
-/** What tests said of those they left out, e.g. because this machine has no PostgreSQL. */
-function skippedIn(output: string): string {
-  const count = /^ℹ skipped (\d+)$/m.exec(output)?.[1] ?? '0';
-  const reason = /^\s*﹣ .* # (.+)$/m.exec(output)?.[1];
-  return count === '0' ? '' : `, ${count} skipped${reason ? `: ${reason}` : ''}`;
-}
-
-/** Twice what the longest check takes on two busy cores: one that waits for ever must not keep the others from the reader. */
-const MINUTES = 45;
-
-async function check({ name, command: [command, ...args], ...options }: Check): Promise<Outcome> {
-  const result = await run(command, args, { minutes: MINUTES, ...options });
-  console.log(`${result.ok ? '✓' : '✗'} ${name} (${result.seconds.toFixed(1)} s)${skippedIn(result.output)}`);
-  if (!result.ok) console.log(result.output);
-  return { name, ...result };
-}
-
-async function build(): Promise<Outcome> {
-  const started = performance.now();
-  const failure = await buildAll(console.log).then(
-    () => '',
-    (error: Error) => error.message,
-  );
-  const seconds = (performance.now() - started) / 1000;
-  console.log(`${failure ? '✗' : '✓'} builds (${seconds.toFixed(1)} s)`);
-  if (failure) console.log(failure);
-  return { name: 'builds', ok: !failure, output: failure, seconds };
-}
-
+const folders = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
+const tasks = folders.length > 0 ? folders.flatMap(tasksOf) : allTasks();
 const chromium = findChromium(console.log);
-const browserTests: Check = {
-  name: 'browser tests',
-  command: [node, 'node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
-  env: { CHROMIUM: chromium },
-  ...inPackage('e2e'),
+const postgres = postgresVersion();
+if (!postgres)
+  console.log('No PostgreSQL server is installed: the API is tested on the embedded database only.');
+
+const environment = {
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: '1',
+  CHROMIUM: chromium,
+  // Part of the cache keys: another version may give another result.
+  CHROMIUM_VERSION: chromiumVersion(chromium),
+  POSTGRES_VERSION: postgres,
 };
 
-const galleryTests: Check = {
-  name: 'gallery',
-  command: [node, 'node_modules/@playwright/test/cli.js', 'test'],
-  env: { CHROMIUM: chromium },
-  ...inPackage('tools/gallery'),
-};
+const turbo = (...args: string[]) =>
+  spawnSync('turbo', ['run', ...args, '--concurrency=2', '--log-order=grouped', '--output-logs=new-only'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: TIME_LIMIT_MS,
+    env: environment,
+  }).status;
 
-const outcomes = [await build()];
-outcomes.push(...(await inParallel(2, sourceChecks, check)));
-for (const last of lastChecks) outcomes.push(await check(last));
-outcomes.push(await check(galleryTests));
-if (outcomes[0]?.ok) {
-  outcomes.push(
-    await check({
-      name: 'budgets',
-      command: [node, 'node_modules/size-limit/bin.js', '--config', 'size-limit.config.ts'],
-      ...inPackage('tools/checks'),
-    }),
-  );
-  outcomes.push(await check(browserTests));
-}
+// Before all else and not as their dependencies: the shell's browser tests need every build and depend on the shell's.
+const isBuilt = turbo('build') === 0;
+const isGreen = turbo(...new Set(tasks), '--continue=dependencies-successful', '--summarize') === 0;
 
-const failed = outcomes.filter((outcome) => !outcome.ok);
-if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
-console.log(`${outcomes.length - failed.length} passed, ${failed.length} failed`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+console.log(describeSummary(readLatestSummary(path.join(root, '.turbo/runs'))));
+process.exitCode = isBuilt && isGreen ? 0 : 1;

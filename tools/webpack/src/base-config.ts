@@ -6,12 +6,12 @@ import type { BuildMode } from './build-settings.ts';
 export type { BuildMode };
 
 /**
- * When webpack gives a hanging chunk up. Two tries and the pause between them have to fit into the 12 seconds that a
- * remote has to be on the screen.
+ * webpack's timeout for a chunk. Two attempts and the delay between them must fit into the 12 seconds in which a remote
+ * has to be mounted.
  */
 export const CHUNK_TIMEOUT_MS = 5_500;
 
-/** What shell and remotes have in common: one compiler, one minimizer, content hashes, no evaluated code. */
+/** The webpack configuration that shell and remotes share: compiler, minimizer, content hashes, no `eval`. */
 export function baseConfig(root: string, mode: BuildMode): Configuration {
   const development = mode === 'development';
   return {
@@ -19,7 +19,7 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
     target: ['web', 'es2022'],
     context: root,
     devtool: development ? 'cheap-module-source-map' : false,
-    // Nothing outlives a compilation; what is not built anew is told by its version.
+    // webpack's cache is off: a package is rebuilt only when its version changes.
     cache: false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
@@ -34,7 +34,8 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
               transform: {
-                // The same runtime in both modes: the development one is not among what the shell hands to remotes.
+                // The production JSX runtime in both modes: the shell does not provide the development runtime to
+                // remotes.
                 react: { runtime: 'automatic', importSource: '@emotion/react', development: false },
               },
             },
@@ -48,20 +49,20 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
       clean: true,
       publicPath: 'auto',
       filename: '[name].[contenthash:8].js',
-      // Without a hash: its folder is named by the build's version, and the page that asks knows its integrity.
+      // No hash needed: the build's folder name contains its version, and the page knows the file's integrity.
       chunkFilename: '[name].js',
       crossOriginLoading: 'anonymous',
-      // A module that throws while it is evaluated must throw again at the next try, not answer half-made.
+      // A module that throws while it is evaluated must throw again on retry instead of returning incomplete exports.
       strictModuleErrorHandling: true,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     optimization: {
       runtimeChunk: false,
       emitOnErrors: false,
-      // In this process: swc has threads of its own, and workers would inherit whatever Node was started with.
+      // In this process: swc has its own threads, and worker processes would inherit this process's Node flags.
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
       chunkIds: 'deterministic',
-      // Every build has a folder of its own, so no name has to outlive it: the shortest are the best.
+      // Builds never share a folder, so ids need not be stable and can be as short as possible.
       moduleIds: 'natural',
       mangleExports: 'size',
     },

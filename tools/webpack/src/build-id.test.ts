@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lockfileFor } from './build-id.ts';
+import { relevantLockfile } from './build-id.ts';
 
 const lockfile = (rewards: string) => `lockfileVersion: '9.0'
 
@@ -34,21 +34,24 @@ const REWARDS = `
         version: 19.0.0
 `;
 
-test('a new remote leaves the builds of the others as they are', () => {
-  const before = lockfileFor(lockfile(''), 'mf-music');
+test("adding a remote changes no other remote's part of the lockfile", () => {
+  const before = relevantLockfile(lockfile(''), 'mf-music');
 
-  assert.equal(lockfileFor(lockfile(REWARDS), 'mf-music'), before);
+  assert.equal(relevantLockfile(lockfile(REWARDS), 'mf-music'), before);
   assert.match(before, /mf-music:[^]*shared:[^]*tools\/webpack:[^]*react@19\.0\.0:/);
   assert.doesNotMatch(before, /prettier|mf-rewards/);
 });
 
-test('another version of a package, or another wish of its own, makes another build', () => {
-  const before = lockfileFor(lockfile(''), 'mf-music');
+test('a changed package version or a changed dependency of the remote changes its part of the lockfile', () => {
+  const before = relevantLockfile(lockfile(''), 'mf-music');
 
-  assert.notEqual(lockfileFor(lockfile('').replace('sha512-a', 'sha512-b'), 'mf-music'), before);
-  assert.notEqual(lockfileFor(lockfile('').replace('      react:', '      emotion:'), 'mf-music'), before);
+  assert.notEqual(relevantLockfile(lockfile('').replace('sha512-a', 'sha512-b'), 'mf-music'), before);
+  assert.notEqual(
+    relevantLockfile(lockfile('').replace('      react:', '      emotion:'), 'mf-music'),
+    before,
+  );
 });
 
-test('a package that the lockfile does not know is not built', () => {
-  assert.throws(() => lockfileFor(lockfile(''), 'mf-rewards'), /does not know mf-rewards/);
+test('a package that is missing in the lockfile is refused', () => {
+  assert.throws(() => relevantLockfile(lockfile(''), 'mf-rewards'), /does not know mf-rewards/);
 });

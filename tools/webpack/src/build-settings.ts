@@ -4,13 +4,15 @@ import { root as workspace } from './workspace.ts';
 export type BuildMode = 'production' | 'development';
 
 /**
- * What this process builds. Only `npm run dev` asks for development builds: not minified, not compressed, with source
- * maps, and otherwise made by the same preset. The name is our own, so that no `NODE_ENV` of a shell changes a release.
+ * The build mode of this process. Only `npm run dev` makes development builds: not minified or compressed, with source
+ * maps. A variable of our own, so that a `NODE_ENV` in the user's terminal never changes a release.
  */
 export const buildMode: BuildMode =
   process.env['PORTAL_BUILD'] === 'development' ? 'development' : 'production';
 
-/** Where the package in `root` is built to. Development builds lie apart: a release is never made of one. */
+/**
+ * The output folder of the package in `root`. Development builds have a separate folder, so that none is ever released.
+ */
 export const buildFolder = (root: string) =>
   buildMode === 'development'
     ? path.join(workspace, '.cache/dev', path.basename(root))

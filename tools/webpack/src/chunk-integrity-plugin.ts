@@ -1,10 +1,9 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Gives every script that webpack's own loader adds the integrity that the page knows for it. The page fills
- * `globalThis.__portalIntegrity` (absolute URL → integrity) from the release set; a script that is not in it gets
- * none, and `Integrity-Policy` makes the browser refuse it. That policy also refuses requests without CORS, which
- * webpack asks for only across origins.
+ * Sets `integrity` on every script that webpack's chunk loader inserts. The page fills `globalThis.__portalIntegrity`
+ * (absolute URL → integrity) from the release set; a script without an entry gets no integrity, and `Integrity-Policy`
+ * makes the browser block it. That policy also blocks requests without CORS, which webpack sets only across origins.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {

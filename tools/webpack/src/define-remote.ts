@@ -10,7 +10,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { InventoryPlugin } from './inventory-plugin.ts';
 import { remoteInventory } from './remote-inventory.ts';
 
-// The package's ES module entry re-exports names that Node cannot see; its CommonJS entry has them.
+// Node finds no named exports in the package's ES module entry; its CommonJS entry has them.
 const { ModuleFederationPlugin } = createRequire(import.meta.url)(
   '@module-federation/enhanced/webpack',
 ) as typeof import('@module-federation/enhanced/webpack');
@@ -18,16 +18,19 @@ const { ModuleFederationPlugin } = createRequire(import.meta.url)(
 export type RemoteOptions = {
   /** The package's folder, `import.meta.dirname` of its `webpack.config.ts`. */
   root: string;
-  /** What the remote says of itself (`remote.config.ts`). */
+  /** The remote's configuration (`remote.config.ts`). */
   remote: RemoteConfig;
   mode?: BuildMode;
-  /** Where the build goes. @default `<root>/dist` */
+  /** The output folder. @default `<root>/dist` */
   outDir?: string;
-  /** The version to build as, e.g. to build a second one for a test. @default package version + build id */
+  /**
+   * The version of the build, e.g. for a second build of the same sources in a test. @default package version + build
+   * id
+   */
   version?: string;
 };
 
-/** Never bundled: the shell's copy, or a refusal that names what was asked for. */
+/** A provided module: never bundled; loading fails with the module's name when the shell has no matching version. */
 const provided = (requiredVersion: string) => ({
   import: false as const,
   singleton: true,
@@ -35,7 +38,7 @@ const provided = (requiredVersion: string) => ({
   requiredVersion,
 });
 
-/** The webpack configuration of a remote: one exposed module, `src/remote.tsx`, and nothing of ours bundled. */
+/** The webpack configuration of a remote: one exposed module, `src/remote.tsx`, and no provided module bundled. */
 export function defineRemote(options: RemoteOptions): Configuration {
   const { root, mode = buildMode, outDir = buildFolder(root) } = options;
   const remote = remoteConfigSchema.parse(options.remote);
@@ -52,7 +55,7 @@ export function defineRemote(options: RemoteOptions): Configuration {
       uniqueName: container,
       trustedTypes: { policyName: trustedTypesPolicyName(remote.name, version) },
     },
-    // A remote is small: what two of its pages share may stand in both rather than cost a request.
+    // Remotes are small: code that two pages share may be duplicated rather than cost a request.
     optimization: { ...config.optimization, splitChunks: { chunks: 'async', minSize: 30_000 } },
     plugins: [
       new ModuleFederationPlugin({
@@ -71,7 +74,7 @@ export function defineRemote(options: RemoteOptions): Configuration {
         },
         experiments: {
           externalRuntime: true,
-          // A remote asks the shell for modules and never another remote.
+          // A remote loads modules from the shell and never from another remote.
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),

@@ -6,19 +6,19 @@ import { buildFolder, buildMode } from './build-settings.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { InventoryPlugin } from './inventory-plugin.ts';
 import { shellInventory } from './shell-inventory.ts';
-import { shellTrims, trimRules } from './shell-trims.ts';
+import { bundlePatchPlugins, sourcePatchRules } from './bundle-patches.ts';
 
 export type ShellOptions = {
   /** The package's folder, `import.meta.dirname` of its `webpack.config.ts`. */
   root: string;
   mode?: BuildMode;
-  /** Where the build goes. @default `<root>/dist` */
+  /** The output folder. @default `<root>/dist` */
   outDir?: string;
 };
 
 const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'];
 
-/** The language of a file of texts that every page needs; a part that comes later brings its own. */
+/** The language of a text file that every page needs; a lazily loaded part has its own text files. */
 const textsLanguage = (module: Module) =>
   /[\\/]src[\\/](?:ui[\\/]texts[\\/])?locales[\\/]([\w-]+)\.json$/.exec(module.nameForCondition() ?? '')?.[1];
 
@@ -27,10 +27,10 @@ const ICONS = /[\\/]lucide[\\/]|[\\/]ui[\\/]parts[\\/](?:add-all-)?icons\.ts$/;
 const isIcon = (module: Module) => ICONS.test(module.nameForCondition() ?? '');
 
 /**
- * A component that the frame shows: remotes are lent it with the others, and both come with what every page needs. Not
- * one of the messages, which are shown where nobody is signed in, too.
+ * A UI component that the frame (the layout behind the sign-in page) uses. Remotes share the frame's components, so
+ * they are loaded together. Components of snackbars are excluded, because pages without sign-in show them too.
  */
-const isOfFrame = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
+const isFrameComponent = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
   const users = new Set([...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name));
   const isComponent = /[\\/]shared[\\/]src[\\/]ui[\\/]/.test(module.nameForCondition() ?? '');
   return isComponent && users.has('frame') && !users.has('messages');
@@ -40,15 +40,15 @@ const PROVIDED =
   /[\\/](node_modules[\\/](@tanstack[\\/](react-)?query|ky[\\/])|shared[\\/]src[\\/](?!ui[\\/]|release[\\/]))/;
 
 /**
- * Chunks that are asked for together are one file each: on HTTP/1.1 six requests run at a time, and every further round
- * costs as much as 25 KB. Whatever else two chunks share is worth a file of its own from 20 KB on.
+ * Chunks that are requested together are one file: HTTP/1.1 allows six parallel requests, and a further round trip
+ * costs as much as 25 KB. Other code shared by two chunks gets its own file from 20 KB.
  */
 const splitChunks = {
   chunks: 'async',
   minSize: 20_000,
   cacheGroups: {
     defaultVendors: false,
-    // The frame brings all icons in its own file; the few pages without it may have a second copy of 5 KB.
+    // The frame's file contains all icons; the few pages without the frame may duplicate 5 KB.
     default: {
       minChunks: 2,
       reuseExistingChunk: true,
@@ -59,10 +59,11 @@ const splitChunks = {
       name: (module: Module) => `texts-${textsLanguage(module)}`,
       enforce: true,
     },
-    // What every page with data stands on: the rooms of the contract, and of its components those of the frame.
+    // What every page with data needs: the contract's modules, and the UI components of the frame.
     provided: {
       test: (module: Module, context: { chunkGraph: ChunkGraph }) =>
-        !isIcon(module) && (PROVIDED.test(module.nameForCondition() ?? '') || isOfFrame(module, context)),
+        !isIcon(module) &&
+        (PROVIDED.test(module.nameForCondition() ?? '') || isFrameComponent(module, context)),
       name: 'provided',
       enforce: true,
     },
@@ -70,8 +71,8 @@ const splitChunks = {
 } satisfies NonNullable<Configuration['optimization']>['splitChunks'];
 
 /**
- * The webpack configuration of the shell. It names no remotes and needs no federation plugin: what remotes share is
- * handed over at run time by `src/remotes/shares.ts`, so the shell's own code is tree-shaken like any application.
+ * The webpack configuration of the shell. It names no remotes and needs no federation plugin: `src/remotes/shares.ts`
+ * provides modules to remotes at run time, so the shell's code is tree-shaken like any application's.
  */
 export function defineShell({ root, mode = buildMode, outDir }: ShellOptions): Configuration {
   const config = baseConfig(root, mode);
@@ -87,7 +88,7 @@ export function defineShell({ root, mode = buildMode, outDir }: ShellOptions): C
     experiments: { css: true },
     module: {
       ...config.module,
-      rules: [...(config.module?.rules ?? []), ...(mode === 'production' ? trimRules : [])],
+      rules: [...(config.module?.rules ?? []), ...(mode === 'production' ? sourcePatchRules : [])],
     },
     output: {
       ...config.output,
@@ -99,7 +100,7 @@ export function defineShell({ root, mode = buildMode, outDir }: ShellOptions): C
     },
     optimization: { ...config.optimization, splitChunks },
     plugins: [
-      ...shellTrims(root),
+      ...bundlePatchPlugins(root),
       new ChunkIntegrityPlugin(),
       new InventoryPlugin('shell.json', shellInventory(buildVersion(root))),
     ],

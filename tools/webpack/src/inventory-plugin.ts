@@ -5,17 +5,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Compilation, Compiler } from 'webpack';
 
-/** Every emitted file of a build with its integrity, before compression. */
+/** File name → integrity of every emitted file, before compression. */
 export type EmittedFiles = Record<string, string>;
 
-/** Writes the document that describes a build, from what webpack made of it. */
+/** Returns the content of the document that describes a build. */
 export type DescribeBuild = (compilation: Compilation, files: EmittedFiles) => unknown;
 
 const compressible = /\.(js|css|json|svg)$/;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Adds `<document>` with the integrity of every file, and a brotli and a gzip copy beside each text file. */
+/** Writes `<document>` with the integrity of every file, and a Brotli and a gzip copy of each text file. */
 export class InventoryPlugin {
   readonly #document: string;
   readonly #describe: DescribeBuild;
@@ -30,7 +30,7 @@ export class InventoryPlugin {
     const texts = new WeakMap<Compilation, string>();
     compiler.hooks.thisCompilation.tap('InventoryPlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
-        // After real content hashes: the names and bytes are final here.
+        // At the last stage, after content hashes: names and bytes are final.
         { name: 'InventoryPlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT },
         async (assets) => {
           const files: EmittedFiles = {};
@@ -49,7 +49,7 @@ export class InventoryPlugin {
         },
       );
     });
-    // After everything else lies there: a folder with this document holds a whole build, even after a crash.
+    // Written last: a folder with this document contains a complete build, even after a crash.
     compiler.hooks.afterEmit.tapPromise('InventoryPlugin', async (compilation) => {
       const text = texts.get(compilation);
       if (text !== undefined) await writeFile(path.join(compiler.outputPath, this.#document), text);

@@ -6,18 +6,18 @@ import type { DescribeBuild } from './inventory-plugin.ts';
 
 const ENTRY = 'remoteEntry.js';
 
-/** Names of the shared modules that a chunk group asks the shell for. */
-function usesOf(compilation: Compilation, groups: ChunkGroup[]): string[] {
-  const uses = new Set<string>();
+/** Names of the provided modules that chunk groups consume. */
+function consumedModules(compilation: Compilation, groups: ChunkGroup[]): string[] {
+  const shareKeys = new Set<string>();
   for (const chunk of groups.flatMap((group) => group.chunks)) {
     for (const module of modulesOf(compilation, chunk)) {
       if (module.type !== 'consume-shared-module') continue;
-      // The plugin's type is private; this is the only public trace of what a module consumes.
+      // The plugin's type is private; `options.shareKey` is the only public trace of the consumed module.
       const { shareKey } = (module as unknown as { options: { shareKey: string } }).options;
-      uses.add(shareKey);
+      shareKeys.add(shareKey);
     }
   }
-  return [...uses].sort();
+  return [...shareKeys].sort();
 }
 
 function completeRoute(compilation: Compilation, route: RouteConfig, exposed: ChunkGroup[]) {
@@ -30,17 +30,17 @@ function completeRoute(compilation: Compilation, route: RouteConfig, exposed: Ch
   }
   const groups = [...exposed, page];
   const preload = scriptsOf(groups.flatMap((group) => group.chunks)).filter((file) => file !== ENTRY);
-  return { ...route, preload, uses: usesOf(compilation, groups) };
+  return { ...route, preload, uses: consumedModules(compilation, groups) };
 }
 
-/** What `remote.json` says: the remote's own words, completed by what its build is made of. */
+/** The content of `remote.json`: the remote's configuration, completed with the files and modules of its build. */
 export const remoteInventory =
   (remote: RemoteConfig, version: string): DescribeBuild =>
   (compilation, files) => {
     const exposed = groupsImporting(compilation, './src/remote.tsx');
     const scripts = Object.fromEntries(Object.entries(files).filter(([file]) => isScript(file)));
     const integrity = scripts[ENTRY];
-    if (!integrity) throw new Error(`The build made no ${ENTRY}`);
+    if (!integrity) throw new Error(`The build has no ${ENTRY}`);
     const descriptor: Descriptor = {
       ...remote,
       version,

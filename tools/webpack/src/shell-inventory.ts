@@ -2,21 +2,27 @@ import { PROVIDED_MODULES } from '@portal/shared/contract';
 import { groupsImporting, isScript, localeFiles, scriptsOf } from './chunk-files.ts';
 import type { DescribeBuild } from './inventory-plugin.ts';
 
-/** Requests of lazy imports in the shell that the edge preloads by name: what every remote needs, and every page behind the sign-in page. */
-const NAMED_IMPORTS = { runtime: './federation.ts', frame: './signed-in-parts.ts' };
+/**
+ * Lazy imports of the shell that the edge preloads by name: what every remote needs, and what every page behind the
+ * sign-in page needs.
+ */
+const PRELOADED_IMPORTS = { runtime: './federation.ts', frame: './signed-in-parts.ts' };
 
-/** What `shell.json` says: everything of a shell build that a release set names. */
+/** The content of `shell.json`: all files and names of a shell build that a release set refers to. */
 export const shellInventory =
   (version: string): DescribeBuild =>
   (compilation, files) => {
     const entryFiles = (name: string) => compilation.entrypoints.get(name)?.getFiles() ?? [];
     const entries = entryFiles('main').filter(isScript);
     const provides: Record<string, string[]> = {};
-    const wanted = { ...Object.fromEntries(PROVIDED_MODULES.map((name) => [name, name])), ...NAMED_IMPORTS };
-    for (const [name, request] of Object.entries(wanted)) {
+    const requests = {
+      ...Object.fromEntries(PROVIDED_MODULES.map((name) => [name, name])),
+      ...PRELOADED_IMPORTS,
+    };
+    for (const [name, request] of Object.entries(requests)) {
       const chunks = groupsImporting(compilation, request).flatMap((group) => group.chunks);
-      const needed = scriptsOf(chunks).filter((file) => !entries.includes(file));
-      if (needed.length > 0) provides[name] = needed;
+      const chunkFiles = scriptsOf(chunks).filter((file) => !entries.includes(file));
+      if (chunkFiles.length > 0) provides[name] = chunkFiles;
     }
     const fonts: Record<string, string> = {};
     for (const name of compilation.entrypoints.keys()) {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The checkout's folder. */
+/** The root folder of the checkout. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The remotes of a checkout: every folder `mf-*` that says what it is. */
+/** The remotes of a checkout: every `mf-*` folder with a `remote.config.ts`. */
 export const remotesIn = (workspace: string): string[] =>
   readdirSync(workspace)
     .filter((name) => name.startsWith('mf-') && existsSync(path.join(workspace, name, 'remote.config.ts')))

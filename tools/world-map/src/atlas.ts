@@ -6,20 +6,20 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 
 export type Shape = Feature<MultiPolygon | Polygon>;
 
-/** The shapes of a file of world-atlas, which has them from Natural Earth. */
+/** Reads the shapes of a world-atlas file, which come from Natural Earth. */
 function shapesOf(file: string, name: 'countries' | 'land'): Shape[] {
   const path = new URL(import.meta.resolve(`world-atlas/${file}.json`));
-  // What the package documents; a shape of another kind would fail in the geometry.
+  // The package's documented format; another one would fail in the geometry.
   const atlas = JSON.parse(readFileSync(path, 'utf8')) as Topology<Record<string, GeometryCollection>>;
   const collection = atlas.objects[name];
   if (!collection) throw new Error(`${file} has no ${name}`);
   return (feature(atlas, collection) as FeatureCollection<MultiPolygon | Polygon>).features;
 }
 
-/** Coarse is fine enough: a dot stands for hundreds of kilometres. */
+/** The coarse resolution suffices: a dot stands for hundreds of kilometres. */
 export const readLand = (): Shape[] => shapesOf('land-110m', 'land');
 
-/** Each country's shape by its two letters. */
+/** Each country's shape by ISO 3166-1 alpha-2 code. */
 export const readCountries = (): Map<string, Shape> =>
   new Map(
     shapesOf('countries-50m', 'countries').flatMap((shape) => {
@@ -28,5 +28,5 @@ export const readCountries = (): Map<string, Shape> =>
     }),
   );
 
-/** Every code of ISO 3166-1, and that of Kosovo, which platforms use. */
+/** Every ISO 3166-1 alpha-2 code, and XK for Kosovo, which platforms use. */
 export const allCodes = (): string[] => Object.keys(countryCodes.getAlpha2Codes()).toSorted();

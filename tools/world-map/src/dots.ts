@@ -2,12 +2,12 @@ import { geoContains } from 'd3-geo';
 import type { Shape } from './atlas.ts';
 
 /**
- * The grid of the dots: degrees between two rows and two columns, and the corner it begins in. Columns stand wider apart, so
- * that at the latitude of 30°, where most people live, dots are as far from each other in both directions.
+ * The grid of dots: degrees between rows and columns, and its north-west corner. Columns are wider apart, so that dots
+ * at 30° latitude, where most people live, have the same distance in both directions.
  */
 export const GRID = { north: 80, west: -180, lat: 2.5, lng: 2.88, rows: 54, columns: 125 };
 
-/** Runs of land in a row: first column and length, one pair after the other. */
+/** Runs of land in a row, as pairs of first column and length. */
 export type Runs = number[];
 
 function runsOf(row: readonly boolean[]): Runs {
@@ -20,7 +20,7 @@ function runsOf(row: readonly boolean[]): Runs {
   return runs;
 }
 
-/** Which dots of the grid are on land, row by row from the north. */
+/** The grid's dots on land, row by row from the north. */
 export function dotsOf(land: readonly Shape[]): Runs[] {
   const isLand = (point: [number, number]) => land.some((shape) => geoContains(shape, point));
   return Array.from({ length: GRID.rows }, (_, row) =>

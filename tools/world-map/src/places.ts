@@ -5,8 +5,8 @@ import type { Shape } from './atlas.ts';
 /** Latitude and longitude. */
 export type Place = [lat: number, lng: number];
 
-/** Territories that the atlas draws as a part of another country, or not at all. */
-const OWN_PLACES: Record<string, Place> = {
+/** Territories that the atlas draws as part of another country or omits. */
+const FIXED_PLACES: Record<string, Place> = {
   BQ: [12.2, -68.3],
   BV: [-54.4, 3.4],
   CC: [-12.2, 96.8],
@@ -24,11 +24,11 @@ const OWN_PLACES: Record<string, Place> = {
   YT: [-12.8, 45.2],
 };
 
-/** A degree has one decimal here: eleven kilometres, a twentieth of a dot. */
-const tenths = (degrees: number) => Math.round(degrees * 10) / 10 || 0;
+/** Rounds degrees to one decimal: eleven kilometres, a twentieth of a dot. */
+const roundToTenths = (degrees: number) => Math.round(degrees * 10) / 10 || 0;
 
-/** The largest of a country's pieces: a place between a country and its islands would lie in the sea. */
-function mainland({ geometry }: Shape): Polygon {
+/** The largest polygon of a country: the centroid of all islands would be in the sea. */
+function largestPolygon({ geometry }: Shape): Polygon {
   const pieces = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   const [largest] = pieces
     .map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
@@ -37,19 +37,19 @@ function mainland({ geometry }: Shape): Polygon {
   return largest;
 }
 
-/** Where each country is. */
+/** The place of each country. */
 export function placesOf(
   codes: readonly string[],
   shapes: ReadonlyMap<string, Shape>,
 ): Record<string, Place> {
   return Object.fromEntries(
     codes.map((code): [string, Place] => {
-      const own = OWN_PLACES[code];
-      if (own) return [code, own];
+      const fixed = FIXED_PLACES[code];
+      if (fixed) return [code, fixed];
       const shape = shapes.get(code);
       if (!shape) throw new Error(`The atlas has no shape of ${code}: give it a place of its own`);
-      const [lng, lat] = geoCentroid(mainland(shape));
-      return [code, [tenths(lat), tenths(lng)]];
+      const [lng, lat] = geoCentroid(largestPolygon(shape));
+      return [code, [roundToTenths(lat), roundToTenths(lng)]];
     }),
   );
 }

@@ -6,11 +6,11 @@ import { placesOf } from './places.ts';
 import { target, worldMap } from './world-map.ts';
 import type { WorldMap } from './world-map.ts';
 
-test('the map of the page is the one that the atlas gives', () => {
+test('world.json equals the map generated from the atlas', () => {
   assert.equal(readFileSync(target, 'utf8'), worldMap(), 'run `node src/write.ts` in tools/world-map');
 });
 
-test('every country has a place, and well-known ones are where they are', () => {
+test('every country has a place, and known countries have the right one', () => {
   const places = placesOf(allCodes(), readCountries());
   assert.equal(Object.keys(places).length, 250);
   const expected = {
@@ -27,11 +27,11 @@ test('every country has a place, and well-known ones are where they are', () => 
   }
 });
 
-test('a country that the atlas does not draw is an error, not a place in the sea', () => {
+test('a country without a shape in the atlas is an error', () => {
   assert.throws(() => placesOf(['KR'], new Map()), /no shape of KR/);
 });
 
-test('dots are on land', () => {
+test('dots are on land only', () => {
   const { grid, dots } = JSON.parse(readFileSync(target, 'utf8')) as WorldMap;
   const hasDot = (lat: number, lng: number) => {
     const runs = dots[Math.floor((grid.north - lat) / grid.lat)] ?? [];

@@ -5,16 +5,16 @@ import type { Runs } from './dots.ts';
 import { placesOf } from './places.ts';
 import type { Place } from './places.ts';
 
-/** The file that the page draws its map from. */
+/** The file that the dashboard's map is drawn from. */
 export const target = path.resolve(
   import.meta.dirname,
   '../../../mf-dashboard/src/components/video-detail/countries/world.json',
 );
 
-/** Where dots and countries are. */
+/** The dots and the places of countries. */
 export type WorldMap = { grid: typeof GRID; dots: Runs[]; places: Record<string, Place> };
 
-/** The map as text, always the same for the same atlas. */
+/** Generates the map as JSON; deterministic for one atlas. */
 export const worldMap = (): string =>
   `${JSON.stringify({
     grid: GRID,

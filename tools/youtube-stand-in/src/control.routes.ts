@@ -17,22 +17,22 @@ const change = z.strictObject({
   thumbnail: z.string().optional(),
 });
 
-/** `channel`: its id or its handle. */
-const changeOrder = change.extend({ channel: z.string() });
+/** `channel` is an id or a handle. */
+const changeRequest = change.extend({ channel: z.string() });
 
-const faultOrder = z.strictObject({
+const faultRequest = z.strictObject({
   kind: z.enum([...faultKinds, 'none']),
   times: z.int().positive().optional(),
   location: z.url().optional(),
 });
 
-const quotaOrder = z.strictObject({ left: z.enum(['none', 'all']) });
+const quotaRequest = z.strictObject({ left: z.enum(['none', 'all']) });
 
-const withoutGaps = <Shape extends object>(value: Shape) =>
-  // What is left out of a change must stay as it is, so its name may not be there at all.
+const withoutUndefined = <Shape extends object>(value: Shape) =>
+  // An omitted property must not overwrite the existing value with `undefined`.
   Object.fromEntries(Object.entries(value).filter(([, given]) => given !== undefined));
 
-/** What a tester does to the world: change a channel, make the next calls fail, use up the quota, look at what was asked. */
+/** Routes for testers: change a channel, make the next calls fail, use up the quota, list requests. */
 export const controlRoutes = (
   app: FastifyInstance,
   parts: {
@@ -46,12 +46,12 @@ export const controlRoutes = (
   const { world, faults, quota, requests, onChange } = parts;
 
   app.post('/stand-in/channels', ({ body }, reply) => {
-    const order = changeOrder.safeParse(body);
+    const order = changeRequest.safeParse(body);
     if (!order.success) return reply.code(400).send({ error: z.prettifyError(order.error) });
     const { channel: name, ...wanted } = order.data;
     const channel = world.channel(name) ?? world.channelByHandle(name);
     if (!channel) return reply.code(404).send({ error: `There is no channel ${name}.` });
-    const changes: ChannelChange = withoutGaps(wanted);
+    const changes: ChannelChange = withoutUndefined(wanted);
     const changed = world.change(channel.id, changes);
     onChange(channel.id, changes);
     return reply.send(changed);
@@ -60,7 +60,7 @@ export const controlRoutes = (
   app.get('/stand-in/channels', () => ({ channels: world.channels() }));
 
   app.post('/stand-in/fault', ({ body }, reply) => {
-    const order = faultOrder.safeParse(body);
+    const order = faultRequest.safeParse(body);
     if (!order.success) return reply.code(400).send({ error: z.prettifyError(order.error) });
     const { kind, ...fault } = order.data;
     faults.set(kind === 'none' ? undefined : { kind, ...fault });
@@ -68,7 +68,7 @@ export const controlRoutes = (
   });
 
   app.post('/stand-in/quota', ({ body }, reply) => {
-    const order = quotaOrder.safeParse(body);
+    const order = quotaRequest.safeParse(body);
     if (!order.success) return reply.code(400).send({ error: z.prettifyError(order.error) });
     if (order.data.left === 'none') quota.exhaust();
     else quota.refill();

@@ -1,22 +1,28 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { badParameter, type GoogleError } from './google-error.ts';
-import { channelPartNames, channelResource, listAnswer, videoPartNames, videoResource } from './resources.ts';
+import {
+  channelPartNames,
+  channelResource,
+  listResponse,
+  videoPartNames,
+  videoResource,
+} from './resources.ts';
 import type { World } from './world.ts';
 
 type Query = Record<string, string | string[] | undefined>;
 
-const MOST_IDS = 50;
+const MAX_IDS = 50;
 const DEFAULT_RESULTS = 5;
 
-/** Repeated parameters and comma lists mean the same. */
+/** Repeated parameters and comma-separated lists are equivalent. */
 const listOf = (value: string | string[] | undefined) =>
   [value ?? []]
     .flat()
     .flatMap((text) => text.split(','))
     .filter((text) => text !== '');
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.at(-1) : value);
+const lastOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value.at(-1) : value);
 
-class Refusal extends Error {
+class RequestError extends Error {
   readonly failure: GoogleError;
 
   constructor(failure: GoogleError) {
@@ -28,9 +34,9 @@ class Refusal extends Error {
 const partsOf = (query: Query, known: readonly string[]) => {
   const parts = listOf(query['part']);
   if (parts.length === 0)
-    throw new Refusal(badParameter('missingRequiredParameter', "No 'part' parameter provided.", 'part'));
+    throw new RequestError(badParameter('missingRequiredParameter', "No 'part' parameter provided.", 'part'));
   const unknown = parts.find((part) => !known.includes(part));
-  if (unknown !== undefined) throw new Refusal(badParameter('unknownPart', `'${unknown}'`, 'part'));
+  if (unknown !== undefined) throw new RequestError(badParameter('unknownPart', `'${unknown}'`, 'part'));
   return parts;
 };
 
@@ -38,30 +44,30 @@ const filterOf = (query: Query, names: readonly string[]) => {
   const given = names.filter((name) => query[name] !== undefined);
   const [name] = given;
   if (name === undefined)
-    throw new Refusal(
+    throw new RequestError(
       badParameter('missingRequiredParameter', `No filter selected. Expected one of: ${names.join(', ')}`),
     );
   if (given.length > 1)
-    throw new Refusal(
+    throw new RequestError(
       badParameter(
         'incompatibleParameters',
         `Incompatible parameters specified in the request: ${given.join(', ')}`,
       ),
     );
-  return { name, values: listOf(query[name]), text: one(query[name]) ?? '' };
+  return { name, values: listOf(query[name]), text: lastOf(query[name]) ?? '' };
 };
 
 const resultsOf = (query: Query) => {
-  const text = one(query['maxResults']) ?? String(DEFAULT_RESULTS);
+  const text = lastOf(query['maxResults']) ?? String(DEFAULT_RESULTS);
   const count = Number(text);
-  if (!Number.isInteger(count) || count < 0 || count > MOST_IDS)
-    throw new Refusal(badParameter('invalidValue', `Invalid value '${text}'.`, 'maxResults'));
+  if (!Number.isInteger(count) || count < 0 || count > MAX_IDS)
+    throw new RequestError(badParameter('invalidValue', `Invalid value '${text}'.`, 'maxResults'));
   return count;
 };
 
 const idsOf = (values: readonly string[]) => {
-  if (values.length > MOST_IDS)
-    throw new Refusal(badParameter('invalidFilters', 'The request specifies too many ids.', 'id'));
+  if (values.length > MAX_IDS)
+    throw new RequestError(badParameter('invalidFilters', 'The request specifies too many ids.', 'id'));
   return [...new Set(values)];
 };
 
@@ -72,12 +78,12 @@ const send = (reply: FastifyReply, make: () => object) => {
   try {
     return reply.send(make());
   } catch (error) {
-    if (error instanceof Refusal) return reply.code(error.failure.status).send(error.failure.body);
+    if (error instanceof RequestError) return reply.code(error.failure.status).send(error.failure.body);
     throw error;
   }
 };
 
-/** `channels.list` and `videos.list`: same paths, parameters, answers and refusals as the real ones. */
+/** `channels.list` and `videos.list` with the paths, parameters, responses and errors of the real API. */
 export const dataApiRoutes = (app: FastifyInstance, world: World) => {
   const channelsBy: Record<
     string,
@@ -94,9 +100,9 @@ export const dataApiRoutes = (app: FastifyInstance, world: World) => {
       const { name, values, text } = filterOf(query, Object.keys(channelsBy));
       const size = resultsOf(query);
       const found = channelsBy[name]?.(values, text) ?? [];
-      // A list of ids is answered whole, whatever the size of a page.
-      const items = found.map((channel) => channelResource(channel, parts, one(query['hl'])));
-      return listAnswer('youtube#channelListResponse', items, size);
+      // Like the real API, a list of ids ignores maxResults.
+      const items = found.map((channel) => channelResource(channel, parts, lastOf(query['hl'])));
+      return listResponse('youtube#channelListResponse', items, size);
     }),
   );
 
@@ -108,7 +114,7 @@ export const dataApiRoutes = (app: FastifyInstance, world: World) => {
       const items = defined(idsOf(values).map((id) => world.video(id))).map((video) =>
         videoResource(video, parts, world.channel(video.channel_id)?.title ?? ''),
       );
-      return listAnswer('youtube#videoListResponse', items, size);
+      return listResponse('youtube#videoListResponse', items, size);
     }),
   );
 };

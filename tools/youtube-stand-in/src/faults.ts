@@ -8,7 +8,7 @@ import {
   rateLimitExceeded,
 } from './google-error.ts';
 
-/** Ways in which the platform, or what lies between, is known to fail. */
+/** Known failures of the platform, or of the network in between. */
 export const faultKinds = [
   'quota',
   'key',
@@ -26,23 +26,23 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A fault for the next requests; without `times` until it is taken back. */
+/** A fault of the next requests; without `times`, until it is removed. */
 export type Fault = { kind: FaultKind; times?: number | undefined; location?: string | undefined };
 
 const HUGE_BYTES = 50 * 1024 * 1024;
 const HANG_MS = 60_000;
 
-const refuse = (reply: FastifyReply, { status, body }: GoogleError) => reply.code(status).send(body);
+const sendError = (reply: FastifyReply, { status, body }: GoogleError) => reply.code(status).send(body);
 
-const askedIds = ({ request }: FastifyReply) =>
+const requestedIds = ({ request }: FastifyReply) =>
   new URL(request.url, 'http://stand-in').searchParams.getAll('id').flatMap((list) => list.split(','));
 
-/** Answers wrongly, in the way of the fault. */
-const commit: Record<FaultKind, (reply: FastifyReply, fault: Fault) => unknown> = {
-  quota: (reply) => refuse(reply, quotaExceeded()),
-  key: (reply) => refuse(reply, keyInvalid()),
-  rate: (reply) => refuse(reply, rateLimitExceeded()),
-  backend: (reply) => refuse(reply, backendError()),
+/** The faulty response of each kind. */
+const faultResponses: Record<FaultKind, (reply: FastifyReply, fault: Fault) => unknown> = {
+  quota: (reply) => sendError(reply, quotaExceeded()),
+  key: (reply) => sendError(reply, keyInvalid()),
+  rate: (reply) => sendError(reply, rateLimitExceeded()),
+  backend: (reply) => sendError(reply, backendError()),
   async hang(reply) {
     await delay(HANG_MS, undefined, { ref: false });
     return reply.send({});
@@ -55,9 +55,9 @@ const commit: Record<FaultKind, (reply: FastifyReply, fault: Fault) => unknown> 
   no_snippet: (reply) =>
     reply.send({
       kind: 'youtube#channelListResponse',
-      items: [...askedIds(reply).map((id) => ({ kind: 'youtube#channel', id })), null, 7],
+      items: [...requestedIds(reply).map((id) => ({ kind: 'youtube#channel', id })), null, 7],
     }),
-  // As a captive portal or a wrong address might.
+  // A response of another server, such as a captive portal.
   stranger: (reply) => reply.send({ status: 'ok', items: [] }),
   not_json: (reply) => reply.type('application/json').send('{"items": ['),
 };
@@ -69,15 +69,15 @@ export class Faults {
     this.#fault = fault;
   }
 
-  /** Answers in the request's place if it is its turn to fail. */
-  async strike(reply: FastifyReply) {
+  /** Sends the fault's response if one is set; returns whether it did. */
+  async respond(reply: FastifyReply) {
     const fault = this.#fault;
     if (!fault) return false;
     if (fault.times !== undefined) {
       const left = fault.times - 1;
       this.#fault = left > 0 ? { ...fault, times: left } : undefined;
     }
-    await commit[fault.kind](reply, fault);
+    await faultResponses[fault.kind](reply, fault);
     return true;
   }
 }

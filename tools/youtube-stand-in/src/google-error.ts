@@ -1,4 +1,4 @@
-/** A failure as Google's interfaces answer it. */
+/** An error response in the format of Google's APIs. */
 export type GoogleError = {
   status: number;
   body: {

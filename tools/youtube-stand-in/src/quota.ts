@@ -5,7 +5,7 @@ const pacificDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The units of a Pacific day. Every request costs at least one, also one that is refused for what it asks. */
+/** The quota of a Pacific day. Every request costs at least one unit, even an invalid one. */
 export class Quota {
   readonly limit: number;
   readonly #now: () => Date;
@@ -21,7 +21,7 @@ export class Quota {
     return pacificDay.format(this.#now()) === this.#day ? this.#used : 0;
   }
 
-  /** Whether there was a unit left. */
+  /** Spends one unit; returns false when none is left. */
   spend() {
     const { used } = this;
     this.#day = pacificDay.format(this.#now());
@@ -31,7 +31,7 @@ export class Quota {
     return true;
   }
 
-  /** Takes what is left of the day. */
+  /** Uses up the day's remaining units. */
   exhaust() {
     this.#day = pacificDay.format(this.#now());
     this.#used = this.limit;

@@ -1,32 +1,34 @@
 import { createHash } from 'node:crypto';
 import type { StandInChannel, StandInVideo } from './world.ts';
 
-const START = '2024-01-15T03:00:00Z';
-const COUNTED_DIGITS = 3;
+const DEFAULT_PUBLISHED_AT = '2024-01-15T03:00:00Z';
+const SIGNIFICANT_DIGITS = 3;
 
 export const etagOf = (value: unknown) =>
   createHash('sha1').update(JSON.stringify(value)).digest('base64url');
 
-/** Counts of subscribers are rounded down to three digits, and every count is text. */
+/** YouTube rounds subscriber counts down to three significant digits, and returns every count as a string. */
 const subscriberCount = (count: number) => {
-  const step = 10 ** Math.max(0, String(count).length - COUNTED_DIGITS);
+  const step = 10 ** Math.max(0, String(count).length - SIGNIFICANT_DIGITS);
   return String(Math.floor(count / step) * step);
 };
 
-const pictures = (url: string | undefined, sizes: Record<string, [number, number]>) =>
+const thumbnails = (url: string | undefined, sizes: Record<string, [number, number]>) =>
   url === undefined || url === ''
     ? {}
     : Object.fromEntries(
         Object.entries(sizes).map(([name, [width, height]]) => [name, { url, width, height }]),
       );
 
-/** The text that a viewer of `hl` sees: the translation, else the default one. */
-const localized = ({ title, description = '', localizations = {} }: StandInChannel, hl: string | undefined) =>
-  (hl === undefined ? undefined : localizations[hl]) ?? { title, description };
+/** Title and description in the language `hl`, else the default ones. */
+const localizedText = (
+  { title, description = '', localizations = {} }: StandInChannel,
+  hl: string | undefined,
+) => (hl === undefined ? undefined : localizations[hl]) ?? { title, description };
 
 type Part = (channel: StandInChannel, hl: string | undefined) => object | undefined;
 
-/** The parts of a channel that the stand-in can answer. */
+/** The `part` values that the stand-in supports for channels. */
 const channelParts: Record<string, Part> = {
   id: () => ({}),
   snippet: (channel, hl) => ({
@@ -34,10 +36,10 @@ const channelParts: Record<string, Part> = {
       title: channel.title,
       description: channel.description ?? '',
       customUrl: channel.handle.toLowerCase(),
-      publishedAt: channel.published_at ?? START,
-      thumbnails: pictures(channel.thumbnail, { default: [88, 88], medium: [240, 240], high: [800, 800] }),
+      publishedAt: channel.published_at ?? DEFAULT_PUBLISHED_AT,
+      thumbnails: thumbnails(channel.thumbnail, { default: [88, 88], medium: [240, 240], high: [800, 800] }),
       ...(channel.default_language ? { defaultLanguage: channel.default_language } : {}),
-      localized: localized(channel, hl),
+      localized: localizedText(channel, hl),
     },
   }),
   localizations: ({ localizations = {} }) =>
@@ -85,11 +87,11 @@ const videoParts: Record<string, (video: StandInVideo, channelTitle: string) => 
   id: () => ({}),
   snippet: (video, channelTitle) => ({
     snippet: {
-      publishedAt: video.published_at ?? START,
+      publishedAt: video.published_at ?? DEFAULT_PUBLISHED_AT,
       channelId: video.channel_id,
       title: video.title,
       description: '',
-      thumbnails: pictures(video.thumbnail, { default: [120, 90], medium: [320, 180], high: [480, 360] }),
+      thumbnails: thumbnails(video.thumbnail, { default: [120, 90], medium: [320, 180], high: [480, 360] }),
       channelTitle,
       categoryId: '10',
       liveBroadcastContent: 'none',
@@ -107,8 +109,8 @@ export const videoResource = (video: StandInVideo, parts: readonly string[], cha
   ...Object.assign({}, ...parts.map((part) => videoParts[part]?.(video, channelTitle))),
 });
 
-/** A list answer. Where nothing was found the items are not empty: they are not there. */
-export const listAnswer = (kind: string, items: readonly object[], size: number) => ({
+/** A list response. Like the real API, it has no `items` when nothing was found. */
+export const listResponse = (kind: string, items: readonly object[], size: number) => ({
   kind,
   etag: etagOf(items),
   pageInfo: { totalResults: items.length, resultsPerPage: size },

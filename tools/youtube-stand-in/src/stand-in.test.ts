@@ -33,23 +33,23 @@ const open = async (t: TestContext, options: StandInOptions = {}) => {
   return standIn;
 };
 const get = async ({ url }: StandIn, path: string) => {
-  const answer = await fetch(`${url}${path}`);
-  // Tests look into answers of every shape; the assertions are the check.
+  const response = await fetch(`${url}${path}`);
+  // Responses have many shapes; the assertions check them.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
-  const body: any = await answer.json();
-  return { status: answer.status, body };
+  const body: any = await response.json();
+  return { status: response.status, body };
 };
 const list = (standIn: StandIn, query: string, key = standIn.key) =>
   get(standIn, `/youtube/v3/channels?${query}&key=${key}`);
-const tell = ({ url }: StandIn, path: string, body: unknown) =>
+const control = ({ url }: StandIn, path: string, body: unknown) =>
   fetch(`${url}/stand-in/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 
-describe('the stand-in for the Data API', () => {
-  it('tells of a channel in the parts that are asked for, counts as text', async (t) => {
+describe('the YouTube stand-in', () => {
+  it('channels.list returns the requested parts of a channel, with counts as strings', async (t) => {
     const standIn = await open(t);
     const { body } = await list(standIn, `part=snippet,statistics&part=localizations&forHandle=roof.garden`);
 
@@ -64,14 +64,14 @@ describe('the stand-in for the Data API', () => {
     assert.equal((await list(standIn, 'part=id&forUsername=ROOF')).body.items[0].id, ID);
   });
 
-  it('answers 200 without items where there is nothing', async (t) => {
+  it('channels.list returns 200 without items when nothing is found', async (t) => {
     const { status, body } = await list(await open(t), 'part=id&id=UCnothing');
     assert.equal(status, 200);
     assert.equal('items' in body, false);
     assert.equal(body.pageInfo.totalResults, 0);
   });
 
-  it('refuses what the platform refuses, and counts it', async (t) => {
+  it("invalid requests get the platform's errors and cost quota", async (t) => {
     const standIn = await open(t);
     const reasonOf = async (query: string, key?: string) => {
       const { status, body } = await list(standIn, query, key);
@@ -86,7 +86,7 @@ describe('the stand-in for the Data API', () => {
     assert.equal(standIn.quota.used, 5);
   });
 
-  it('has a quota that ends with the day in California', async (t) => {
+  it('the quota resets at midnight Pacific time', async (t) => {
     let now = new Date('2026-07-04T12:00:00Z');
     const standIn = await open(t, { quota: 2, now: () => now });
     const statusOf = async () => (await list(standIn, `part=id&id=${ID}`)).status;
@@ -94,22 +94,22 @@ describe('the stand-in for the Data API', () => {
     assert.deepEqual([await statusOf(), await statusOf(), await statusOf()], [200, 200, 403]);
     now = new Date('2026-07-05T07:00:00Z');
     assert.equal(await statusOf(), 200);
-    await tell(standIn, 'quota', { left: 'none' });
+    await control(standIn, 'quota', { left: 'none' });
     assert.equal(await statusOf(), 403);
   });
 
-  it('lets a tester change a channel, also beyond a restart', async (t) => {
+  it("a tester's change of a channel survives a restart", async (t) => {
     const directory = mkdtempSync(join(tmpdir(), 'stand-in-'));
     t.after(() => rmSync(directory, { recursive: true, force: true }));
     const stateFile = join(directory, 'state.json');
     const first = await open(t, { stateFile });
 
     assert.equal(
-      (await tell(first, 'channels', { channel: '@roof.garden', description: 'CODE' })).status,
+      (await control(first, 'channels', { channel: '@roof.garden', description: 'CODE' })).status,
       200,
     );
-    assert.equal((await tell(first, 'channels', { channel: '@nobody', description: 'CODE' })).status, 404);
-    assert.equal((await tell(first, 'channels', { channel: ID, descripton: 'CODE' })).status, 400);
+    assert.equal((await control(first, 'channels', { channel: '@nobody', description: 'CODE' })).status, 404);
+    assert.equal((await control(first, 'channels', { channel: ID, descripton: 'CODE' })).status, 400);
 
     for (const standIn of [first, await open(t, { stateFile })]) {
       const { body } = await list(standIn, `part=snippet&id=${ID}`);
@@ -118,24 +118,24 @@ describe('the stand-in for the Data API', () => {
     }
   });
 
-  it('fails as it is told, as often as it is told', async (t) => {
+  it('a fault makes the given number of requests fail', async (t) => {
     const standIn = await open(t);
-    await tell(standIn, 'fault', { kind: 'backend', times: 2 });
+    await control(standIn, 'fault', { kind: 'backend', times: 2 });
     const statuses = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await list(standIn, `part=id&id=${ID}`)).status);
     assert.deepEqual(statuses, [503, 503, 200]);
   });
 
-  it('is not reached by a page through a name of its own', async (t) => {
+  it('requests with a foreign Host header get 403', async (t) => {
     const standIn = await open(t);
     const { port } = new URL(standIn.url);
     const { request } = await import('node:http');
     const status = await new Promise((resolve, reject) => {
       request(
         { host: '127.0.0.1', port, path: '/stand-in/channels', headers: { host: 'evil.example' } },
-        (answer) => {
-          answer.resume();
-          resolve(answer.statusCode);
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
         },
       )
         .on('error', reject)

@@ -3,45 +3,45 @@ import { controlRoutes } from './control.routes.ts';
 import { dataApiRoutes } from './data-api.routes.ts';
 import { type Fault, Faults } from './faults.ts';
 import { keyInvalid, keyMissing, quotaExceeded } from './google-error.ts';
-import { keepChanges } from './kept-changes.ts';
+import { persistChanges } from './persist-changes.ts';
 import { Quota } from './quota.ts';
 import { type ChannelChange, type StandInChannel, type StandInVideo, World } from './world.ts';
 
 export type StandInOptions = {
   channels?: Iterable<StandInChannel>;
   videos?: Iterable<StandInVideo>;
-  /** The only key that is good. @default 'stand-in' */
+  /** The only valid API key. @default 'stand-in' */
   key?: string;
-  /** Units of a Pacific day. @default 10_000 */
+  /** Quota units per Pacific day. @default 10_000 */
   quota?: number;
-  /** Taken if it is free, else any other; 0 is any. @default 0 */
+  /** The preferred port; any free port when it is taken or 0. @default 0 */
   port?: number;
-  /** Where changes of channels are kept beyond the end of the process. */
+  /** The file that keeps changes of channels after the process exits. */
   stateFile?: string;
   now?: () => Date;
 };
 
 export type StandIn = {
-  /** The root to give to the client of the Data API. */
+  /** The root URL for the client of the Data API. */
   url: string;
   key: string;
   world: World;
   quota: Quota;
-  /** Path and query of every call so far, without the key. */
+  /** Path and query of every request so far, without the key. */
   requests: readonly string[];
   change(id: string, change: ChannelChange): void;
   fail(fault: Fault | undefined): void;
-  /** Lets the process end while it still listens. */
+  /** Does not keep the process alive. */
   unref(): void;
   close(): Promise<void>;
 };
 
 export const STAND_IN_KEY = 'stand-in';
 const QUOTA = 10_000;
-const REMEMBERED_REQUESTS = 1_000;
+const MAX_RECORDED_REQUESTS = 1_000;
 const HOST = '127.0.0.1';
 
-/** A page in a browser on this machine must not reach it under a name of its own. */
+/** Prevents DNS rebinding: a web page must not reach it under a foreign host name. */
 const refuseOtherHosts = (app: FastifyInstance) => {
   app.addHook('onRequest', async ({ hostname }, reply) => {
     if (hostname !== HOST && hostname !== 'localhost') await reply.code(403).send({ error: 'Not here.' });
@@ -58,14 +58,14 @@ const listen = async (app: FastifyInstance, port: number) => {
   }
 };
 
-/** Starts a small server that speaks the YouTube Data API v3 as far as the portal uses it. */
+/** Starts a server that implements the part of the YouTube Data API v3 that the portal uses. */
 export const startStandIn = async (options: StandInOptions = {}): Promise<StandIn> => {
   const { channels = [], videos = [], key = STAND_IN_KEY, now = () => new Date() } = options;
   const world = new World(channels, videos);
   const quota = new Quota(options.quota ?? QUOTA, now);
   const faults = new Faults();
   const requests: string[] = [];
-  const keep = keepChanges(world, options.stateFile);
+  const saveChange = persistChanges(world, options.stateFile);
 
   const app = fastify({ forceCloseConnections: true });
   refuseOtherHosts(app);
@@ -75,11 +75,12 @@ export const startStandIn = async (options: StandInOptions = {}): Promise<StandI
       const { pathname, searchParams } = new URL(url, 'http://stand-in');
       searchParams.delete('key');
       requests.push(`${pathname}?${searchParams}`);
-      if (requests.length > REMEMBERED_REQUESTS) requests.shift();
-      if (await faults.strike(reply)) return reply;
-      // Fastify parses the query before the hook, into texts.
-      const given = (query as Record<string, string | undefined>)['key'];
-      const refusal = given === undefined ? keyMissing() : given === key ? undefined : keyInvalid();
+      if (requests.length > MAX_RECORDED_REQUESTS) requests.shift();
+      if (await faults.respond(reply)) return reply;
+      // Fastify parses the query before this hook.
+      const providedKey = (query as Record<string, string | undefined>)['key'];
+      const refusal =
+        providedKey === undefined ? keyMissing() : providedKey === key ? undefined : keyInvalid();
       if (refusal) return reply.code(refusal.status).send(refusal.body);
       if (quota.spend()) return;
       const { status, body } = quotaExceeded();
@@ -89,7 +90,7 @@ export const startStandIn = async (options: StandInOptions = {}): Promise<StandI
   });
 
   await app.register(async (control) => {
-    controlRoutes(control, { world, faults, quota, requests, onChange: keep });
+    controlRoutes(control, { world, faults, quota, requests, onChange: saveChange });
   });
 
   const url = await listen(app, options.port ?? 0);
@@ -101,7 +102,7 @@ export const startStandIn = async (options: StandInOptions = {}): Promise<StandI
     requests,
     change(id, change) {
       world.change(id, change);
-      keep(id, change);
+      saveChange(id, change);
     },
     fail: (fault) => faults.set(fault),
     unref: () => void app.server.unref(),

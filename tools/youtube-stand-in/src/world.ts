@@ -1,22 +1,22 @@
-/** A channel as the stand-in knows it; everything but id, handle and title may be left out. */
+/** A channel of the stand-in; only id, handle and title are required. */
 export type StandInChannel = {
   id: string;
-  /** With its `@`. */
+  /** With `@`. */
   handle: string;
   title: string;
   description?: string;
-  /** The language of title and description; without it nobody said. */
+  /** The language of title and description; undefined when the channel has none set. */
   default_language?: string;
   /** Translations by BCP 47 tag. */
   localizations?: Record<string, { title: string; description: string }>;
-  /** The name of the days before handles, as in `/user/NAME`. */
+  /** The legacy user name, as in `/user/NAME`. */
   username?: string;
   subscribers?: number;
   hides_subscribers?: boolean;
   views?: number;
   videos?: number;
   published_at?: string;
-  /** Empty: the platform has not made one yet. */
+  /** Empty when the platform has not created one yet. */
   thumbnail?: string;
 };
 
@@ -28,12 +28,12 @@ export type StandInVideo = {
   thumbnail?: string;
 };
 
-/** What a tester may change of a channel. */
+/** The properties of a channel that a tester can change. */
 export type ChannelChange = Partial<Omit<StandInChannel, 'id'>>;
 
 const keyOf = (handle: string) => handle.replace(/^@/, '').normalize('NFC').toLowerCase();
 
-/** The channels and videos that exist as far as the stand-in is concerned. */
+/** The channels and videos of the stand-in. */
 export class World {
   readonly #channels = new Map<string, StandInChannel>();
   readonly #videos = new Map<string, StandInVideo>();
@@ -63,7 +63,7 @@ export class World {
     return [...this.#channels.values()];
   }
 
-  /** Changes a channel that is there. */
+  /** Changes an existing channel; returns undefined when there is none. */
   change(id: string, change: ChannelChange) {
     const channel = this.#channels.get(id);
     if (!channel) return undefined;
@@ -80,7 +80,7 @@ export class World {
     this.#videos.set(video.id, video);
   }
 
-  /** As when the platform closes a channel. */
+  /** Removes a channel, as when the platform closes it. */
   remove(id: string) {
     return this.#channels.delete(id);
   }

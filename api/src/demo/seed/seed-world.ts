@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { pacificDayOf } from '../../platform/clock.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { createPasswords } from '../../platform/passwords.ts';
 import { DEMO_PASSWORD } from '../accounts.ts';
 import { createDemoTracks } from '../catalogue/tracks.ts';
 import { type DemoDomain, getHost } from '../domains/index.ts';
@@ -32,7 +32,7 @@ export const seedWorld = async (
   { domains, now }: { domains: readonly DemoDomain[]; now: Date },
 ) => {
   // One hash for all accounts, which share the password, because each hash takes time.
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await createPasswords().hash(DEMO_PASSWORD);
   await database.db.transaction().execute(async (trx) => {
     const context: SeedContext = { database, trx, now, anchor: pacificDayOf(now) };
     await seedCatalogue(context, createDemoTracks());

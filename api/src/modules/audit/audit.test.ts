@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
   anonymous,
@@ -13,7 +13,7 @@ import {
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
-describeDatabases('the audit log', (world) => {
+describeWithDatabase('the audit log', (world) => {
   let operator: PortalClient;
   let operatorId = '';
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember, insertChannel, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { randomIds } from '../../platform/ids.ts';
 
 const seen = (version: number | string) => ({ 'if-match': version === '*' ? '*' : `"${version}"` });
 const idsOf = (members: { id: string }[]) => members.map(({ id }) => id);
 
-describeDatabases('channel assignment', (world) => {
+describeWithDatabase('channel assignment', (world) => {
   const scene = async () => {
     const manager = await joinManager(world, await insertSite(world));
     const members = [await addMember(world, manager.client), await addMember(world, manager.client)];

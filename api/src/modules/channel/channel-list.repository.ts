@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
+import { containsPattern } from '../../platform/database/like.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { isAssigned, type Channels, type ChannelScope, isInScope } from './channel-scope.ts';
 import type { ChannelCategory, ChannelStatus, Verification } from './channel.tables.ts';
@@ -40,8 +40,8 @@ const matching = (filter: ChannelFilter) => (channels: Channels) => {
     ...(search
       ? [
           channels.or([
-            channels('channel.name', 'ilike', containing(search)),
-            channels('channel.handle', 'ilike', containing(search)),
+            channels('channel.name', 'ilike', containsPattern(search)),
+            channels('channel.handle', 'ilike', containsPattern(search)),
             channels('channel.youtube_id', '=', search),
           ]),
         ]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember, insertChannel, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 
 type Item = {
@@ -9,7 +9,7 @@ type Item = {
 };
 const idsOf = (items: Item[]) => items.map(({ id }) => id);
 
-describeDatabases('the channel list', (world) => {
+describeWithDatabase('the channel list', (world) => {
   it('the channel list counts and filters by tab', async () => {
     const { client, id } = await joinManager(world, await insertSite(world));
     const waiting = await insertChannel(world, id, { status: 0, verification: 'none' });

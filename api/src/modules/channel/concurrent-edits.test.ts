@@ -6,7 +6,7 @@ import { hash } from '@node-rs/argon2';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { randomIds } from '../../platform/ids.ts';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import {
   anonymous,
   insertChannel,
@@ -51,7 +51,7 @@ const isSerial = (
   });
 };
 
-describeDatabases('concurrent edits', (world) => {
+describeEachDatabase('concurrent edits', (world) => {
   const insertPerson = async (domain: string, accountId: string, id: string) => {
     await world.db
       .insertInto('member')

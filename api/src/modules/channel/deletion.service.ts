@@ -4,7 +4,7 @@ import type { Session } from '../../platform/http/request-context.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import { forgetChannels } from '../ingest/forget-channel.ts';
+import { deleteChannelFigures } from '../ingest/delete-figures.ts';
 import type { Reauthentication } from '../member/reauthentication.ts';
 import { cancelVerification } from '../verification/verification-job.ts';
 import { createChannelRepository } from './channel.repository.ts';
@@ -22,7 +22,7 @@ export const createDeletionService = (dependencies: {
     const { accountId } = session;
     await db.transaction().execute(async (trx) => {
       // Figures first, because an ingest takes its lock before it locks channels, and so must this.
-      await forgetChannels(trx, accountId, ids);
+      await deleteChannelFigures(trx, accountId, ids);
       const channels = createChannelRepository(trx);
       const found = await channels.lock(accountId, ids);
       // All or none; figures of another account's channel were not touched.

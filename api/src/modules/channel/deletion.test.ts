@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { it } from 'node:test';
 import { sql } from 'kysely';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
   insertChannel,
@@ -14,7 +14,7 @@ import { randomIds } from '../../platform/ids.ts';
 import { createIngestService } from '../ingest/ingest.service.ts';
 import { basicCsv } from '../ingest/testing/report-csv.ts';
 
-describeDatabases('channel deletion', (world) => {
+describeWithDatabase('channel deletion', (world) => {
   const manager = async () => joinManager(world, await insertSite(world));
   const claimed = async (accountId: string) => {
     const id = await insertChannel(world, accountId);

@@ -5,7 +5,7 @@ import type { Ids } from '../../platform/ids.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { YoutubeChannel, YoutubeClient } from '../../youtube/index.ts';
-import { forgetChannels } from '../ingest/forget-channel.ts';
+import { deleteChannelFigures } from '../ingest/delete-figures.ts';
 import { shareLockAccount } from '../member/account-lock.ts';
 import { createChannelRepository, REJECTED } from './channel.repository.ts';
 import type { ChannelCategory } from './channel.tables.ts';
@@ -71,7 +71,7 @@ export const createRegistrationService = (dependencies: {
     const columns = toColumns(channel, category);
     // Figures from before the rejection are deleted; before the row is locked, in the lock order of every deletion.
     const rejected = await channels.findRejected(accountId, channel.id);
-    if (rejected) await forgetChannels(trx, accountId, [rejected.id]);
+    if (rejected) await deleteChannelFigures(trx, accountId, [rejected.id]);
     const old = await channels.lockByYoutubeId(accountId, channel.id);
     if (old && old.status !== REJECTED) throw new ClaimedError();
     const id = old?.id ?? ids.uuid();

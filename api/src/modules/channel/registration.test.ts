@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember, insertChannel, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-world.ts';
 import { LOOKUPS_PER_DAY } from './resolve.service.ts';
@@ -14,7 +14,7 @@ const known = (given: Parameters<typeof newStandInChannel>[0] = {}) => {
   return channel;
 };
 
-describeDatabases(
+describeWithDatabase(
   'channel registration',
   (world) => {
     const partner = async () => joinManager(world, await insertSite(world));
@@ -226,7 +226,7 @@ describeDatabases(
   environment,
 );
 
-describeDatabases('a server without a YouTube key', (world) => {
+describeWithDatabase('a server without a YouTube key', (world) => {
   it('resolving without a YouTube key returns that YouTube is unavailable', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-world.ts';
-import { forgetReports, ingestText } from '../ingest/testing/ingest-world.ts';
+import { deleteReports, ingestText } from '../ingest/testing/ingest-world.ts';
 import { adCsv, basicCsv, premiumCsv, revenueCsv } from '../ingest/testing/report-csv.ts';
 
 const { standIn, environment } = await openStandIn();
 
-describeDatabases(
+describeWithDatabase(
   'a returning channel',
   (world) => {
     let operator: PortalClient;
@@ -48,7 +48,7 @@ describeDatabases(
     };
 
     it('a returning channel earns from its approval on, for any account and however late a report is', async () => {
-      await forgetReports(world);
+      await deleteReports(world);
       world.clock.set('2026-11-11T20:00:00Z');
       const [first, second] = [await partner(), await partner()];
       const id = known();
@@ -69,7 +69,7 @@ describeDatabases(
     });
 
     it('closing reports pay a returning channel from its approval on', async () => {
-      await forgetReports(world);
+      await deleteReports(world);
       world.clock.set('2026-11-11T20:00:00Z');
       const client = await partner();
       const id = known();
@@ -85,7 +85,7 @@ describeDatabases(
     });
 
     it('a channel loses its figures when it is registered again after a rejection', async () => {
-      await forgetReports(world);
+      await deleteReports(world);
       world.clock.set('2026-11-11T20:00:00Z');
       const client = await partner();
       const id = known();

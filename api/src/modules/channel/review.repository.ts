@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
+import { containsPattern } from '../../platform/database/like.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { channelColumns } from './channel-list.repository.ts';
 import type { ChannelStatus } from './channel.tables.ts';
@@ -27,9 +27,9 @@ export const createReviewRepository = (db: Db | Trx) => {
       .$if(search !== undefined, (query) =>
         query.where((each) =>
           each.or([
-            each('channel.name', 'ilike', containing(search ?? '')),
-            each('channel.handle', 'ilike', containing(search ?? '')),
-            each('member.email', 'ilike', containing(search ?? '')),
+            each('channel.name', 'ilike', containsPattern(search ?? '')),
+            each('channel.handle', 'ilike', containsPattern(search ?? '')),
+            each('member.email', 'ilike', containsPattern(search ?? '')),
             each('channel.youtube_id', '=', search ?? ''),
           ]),
         ),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertChannel, insertSite, joinManager, nextNumber } from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import { randomIds } from '../../platform/ids.ts';
@@ -8,7 +8,7 @@ import { randomIds } from '../../platform/ids.ts';
 const HOUR_MS = 3_600_000;
 const seen = (version: number | '*') => ({ 'if-match': version === '*' ? '*' : `"${version}"` });
 
-describeDatabases('channel review', (world) => {
+describeWithDatabase('channel review', (world) => {
   const scene = async (status: 0 | 1 | 2 | 3 = 0) => {
     const domain = await insertSite(world);
     const manager = await joinManager(world, domain);

@@ -15,7 +15,7 @@ const SERVER_KEY = 'x-server-key';
 const codeText = z.string().regex(/^[\w-]{43}$/, { error: 'invalid' });
 
 export const externalRoutes: FastifyPluginAsyncZod = async (app) => {
-  const base = { db: app.database.db, clock: app.clock, ids: app.ids };
+  const base = { db: app.database.db, clock: app.clock, ids: app.ids, passwords: app.passwords };
   const external = createExternalService({
     ...base,
     directory: createMemberDirectory(base),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeDatabases, type TestWorld } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase, type TestWorld } from '../../platform/testing/describe-databases.ts';
 import { addMember, anonymous, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
@@ -17,7 +17,7 @@ const requestCode = async (world: TestWorld, key: string | undefined, body: obje
   return { status: reply.statusCode, body: reply.json() };
 };
 
-describeDatabases('external authentication', (world) => {
+describeWithDatabase('external authentication', (world) => {
   let operator: PortalClient;
 
   before(async () => {

@@ -3,7 +3,7 @@ import { type Readable, pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { fault, MalformedFileError } from './malformed.ts';
 
-/** More than any day of a large content owner; a compressed file that unfolds beyond it is an attack or a mistake. */
+/** More than a day of any large content owner has; a compressed file that unpacks to more is an attack or a mistake. */
 export const MAX_FILE_BYTES = 8 * 1024 ** 3;
 
 const GZIP_MAGIC = [0x1f, 0x8b];
@@ -30,7 +30,7 @@ const isZlibError = (error: unknown) =>
   typeof error.code === 'string' &&
   /^Z_|UNEXPECTED/.test(error.code);
 
-/** The file's bytes, unpacked if they are gzip: looked at, not believed from a header. */
+/** The file's bytes, unpacked when their first bytes are gzip's, whatever the request's headers say. */
 async function* unpacked(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const { head, rest } = await peek(source);
   if (!GZIP_MAGIC.every((byte, index) => head[index] === byte)) {
@@ -38,7 +38,7 @@ async function* unpacked(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
     return;
   }
   const gunzip = createGunzip({ chunkSize: 256 * 1024 });
-  // A failure of the source ends the unpacked stream with the same error, and the loop below throws it.
+  // An error of the source destroys `gunzip` with the same error, which the loop below throws.
   pipeline(joined(head, rest), gunzip, () => {});
   try {
     yield* gunzip as AsyncIterable<Buffer>;
@@ -56,7 +56,7 @@ export type ByteStream = {
   digest(): string;
 };
 
-/** A file as blocks of bytes: unpacked, hashed, and refused when it grows too large. */
+/** Unpacks and hashes a file in blocks, and refuses it when it is larger than `maxBytes`. */
 export const bytesOf = (source: Readable | AsyncIterable<Buffer>, maxBytes = MAX_FILE_BYTES): ByteStream => {
   const hash = createHash('sha256');
   async function* blocks() {

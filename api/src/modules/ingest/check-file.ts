@@ -13,36 +13,36 @@ import type { ReportTypeId } from './report-types.ts';
 import { cellText } from './row-cells.ts';
 import type { RowSink, SinkSummary } from './sink.ts';
 
-/** As many faults as somebody will read; the file is refused with the first. */
+/** Reading stops after this many faults. */
 const MAX_FAULTS = 20;
 
 export type CheckedFile = {
   type: ReportTypeId;
   digest: string;
-  /** Rows of the file, the header not among them. */
+  /** The number of rows, without the header. */
   rows: number;
-  /** Whether there are lines in a file. */
+  /** Whether lines were written to the file at `path`. */
   isSpilled: boolean;
 } & SinkSummary;
 
-/** A file that was read to its end, and what of it is not in the file at `path`: either can be had, once. */
+/** A completely read file; `lines` returns those that are not in the file at `path`. One of both can be called, once. */
 export type ReadFile = { file: CheckedFile } & Pick<RowSink, 'lines' | 'facts'>;
 
 export type CheckOptions = {
-  /** The report's name. */
+  /** The file name of the report. */
   name: string;
   now: Date;
-  /** Where lines go that are ready before the file has been read to its end. */
+  /** The spool file for lines that do not fit into memory. */
   path: string;
 };
 
-/** Where lines are written to, once there are any; waits while the disk is slower than the file comes in. */
+/** Writes lines to a file, which it creates for the first line, with back-pressure. */
 const lineWriter = (path: string) => {
   let opened: { output: WriteStream; ended: Promise<void> } | undefined;
   const open = () => {
     const output = createWriteStream(path, { mode: 0o600 });
     const ended = finished(output);
-    // The same failure comes out of the writing below; without a handler it would end the process.
+    // `write` throws the same error; without this handler it would be an unhandled rejection.
     ended.catch(() => {});
     return { output, ended };
   };
@@ -55,7 +55,7 @@ const lineWriter = (path: string) => {
         if (!output.write(text)) await once(output, 'drain');
       }
     },
-    /** Answers whether anything was written. */
+    /** Returns whether anything was written. */
     async end() {
       opened?.output.end();
       await opened?.ended;
@@ -65,7 +65,7 @@ const lineWriter = (path: string) => {
   };
 };
 
-/** Reads a report to its end, checks every row and has lines for the database ready; or says what is wrong. */
+/** Reads a report to its end, checks every row and prepares lines for the database; throws its faults otherwise. */
 export const checkFile = async (
   source: AsyncIterable<Buffer>,
   { name, now, path }: CheckOptions,
@@ -85,7 +85,7 @@ export const checkFile = async (
             name,
           );
           type = header.type.id;
-          // A report of the running day cannot exist; one day of grace for clocks that disagree.
+          // Reports of the current day do not exist yet; one more day allows for clocks that differ.
           sink = header.type.isList ? listSink(header) : factSink(header, addDays(pacificDayOf(now), 1));
           return;
         }
@@ -96,7 +96,7 @@ export const checkFile = async (
         if (faults.length >= MAX_FAULTS) throw new MalformedFileError(faults.slice(0, MAX_FAULTS));
       },
       async afterBlock() {
-        // After a fault the file is only read on to name further ones.
+        // After a fault the file is read only to report further faults.
         if (sink && faults.length === 0) await writer.write(sink.drain());
       },
     });

@@ -2,18 +2,18 @@ import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { CheckedFile, CheckOptions } from './check-file.ts';
 import type { CheckReply, CheckRequest } from './check-protocol.ts';
-import type { FactPlaces, FactRows } from './fact-rows.ts';
+import type { FactTargets, FactRows } from './fact-rows.ts';
 import { MalformedFileError } from './malformed.ts';
 
-/** Strings and objects of the thread; what it sums up lies outside of this. */
-const HEAP_MEGABYTES = 192;
-/** What is read is garbage soon after: with little room for it, it is taken away early. */
-const YOUNG_MEGABYTES = 8;
+/** The heap of the thread; the typed arrays of its sums are outside of it. */
+const OLD_GENERATION_MB = 192;
+/** Rows become garbage at once: a small young generation makes the collector remove them early. */
+const YOUNG_GENERATION_MB = 8;
 
-/** Pieces of this size cost little to hand over, and two of them little memory. */
+/** Large enough for a cheap transfer, small enough to have two of them in memory. */
 const PIECE_BYTES = 256 * 1024;
 
-/** Larger pieces of a source, each in memory of its own: what is handed over to a thread is gone here. */
+/** Copies a source into larger pieces with their own memory, because a transferred buffer is detached from this thread. */
 async function* largePieces(source: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let piece = new Uint8Array(PIECE_BYTES);
   let size = 0;
@@ -32,54 +32,57 @@ async function* largePieces(source: AsyncIterable<Buffer>): AsyncGenerator<Uint8
   if (size > 0) yield piece.subarray(0, size);
 }
 
-/** A file that a thread has read, and still holds. */
-export type HeldFile = {
+/** A checked file whose content is in the memory of a thread. */
+export type CheckedFileHandle = {
   file: CheckedFile;
   lines(): AsyncIterable<string>;
-  facts(places: FactPlaces): Promise<FactRows<AsyncIterable<Uint8Array<ArrayBuffer>>>>;
-  /** Ends the thread, and what it holds with it. */
+  facts(places: FactTargets): Promise<FactRows<AsyncIterable<Uint8Array<ArrayBuffer>>>>;
+  /** Ends the thread, which frees its memory. */
   release(): Promise<void>;
 };
 
 const repliesOf = (worker: Worker) =>
   on(worker, 'message', { close: ['exit'] }) as AsyncIterableIterator<[CheckReply]>;
 
-/** What the thread gives; one piece is on its way while the last one is used. */
-async function* givenBy<Piece>(worker: Worker, replies: AsyncIterable<[CheckReply]>): AsyncGenerator<Piece> {
-  const ask = () => worker.postMessage({ next: true } satisfies CheckRequest);
-  ask();
+/** Yields what the thread sends; the next chunk is requested while the caller uses the last one. */
+async function* receivePieces<Piece>(
+  worker: Worker,
+  replies: AsyncIterable<[CheckReply]>,
+): AsyncGenerator<Piece> {
+  const requestNext = () => worker.postMessage({ next: true } satisfies CheckRequest);
+  requestNext();
   for await (const [reply] of replies) {
-    // The thread says nothing else any more, and gives what it was asked for.
-    const { given } = reply as { given: Piece | undefined };
-    if (given === undefined) {
-      // What it held is needed no more, and the database has still to work.
+    // After the check the thread sends nothing but the chunks that were requested.
+    const { chunk } = reply as { chunk: Piece | undefined };
+    if (chunk === undefined) {
+      // Frees the memory of the thread while the database still works.
       await worker.terminate();
       return;
     }
-    ask();
-    yield given;
+    requestNext();
+    yield chunk;
   }
-  throw new Error('The checking thread ended before it had given everything.');
+  throw new Error('The checking thread ended before it had sent all chunks.');
 }
 
 const linesOf = (worker: Worker) => {
   const replies = repliesOf(worker);
   worker.postMessage({ lines: true } satisfies CheckRequest);
-  return givenBy<string>(worker, replies);
+  return receivePieces<string>(worker, replies);
 };
 
-const factsOf = async (worker: Worker, places: FactPlaces) => {
+const factsOf = async (worker: Worker, places: FactTargets) => {
   const replies = repliesOf(worker);
   worker.postMessage({ facts: places } satisfies CheckRequest);
   const { value, done } = await replies.next();
   const [reply] = done ? [] : value;
-  if (!reply || !('seen' in reply))
-    throw new Error('The checking thread ended before it had placed its facts.');
-  return { seen: reply.seen, pieces: givenBy<Uint8Array<ArrayBuffer>>(worker, replies) };
+  if (!reply || !('summary' in reply))
+    throw new Error('The checking thread ended before it had summarised its facts.');
+  return { summary: reply.summary, pieces: receivePieces<Uint8Array<ArrayBuffer>>(worker, replies) };
 };
 
-/** Hands a file over to a thread, piece by piece, until the thread has made up its mind. */
-const feed = (worker: Worker, pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>) =>
+/** Sends a file to a thread piece by piece, until the thread has accepted or refused it. */
+const sendPieces = (worker: Worker, pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>) =>
   new Promise<CheckedFile>((resolve, reject) => {
     const send = (request: CheckRequest, transfer: ArrayBuffer[] = []) =>
       worker.postMessage(request, transfer);
@@ -88,7 +91,7 @@ const feed = (worker: Worker, pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>) =
       if (done) send({ end: true });
       else send({ piece: value }, [value.buffer]);
     };
-    const hear = (reply: CheckReply) => {
+    const handleReply = (reply: CheckReply) => {
       if ('more' in reply) {
         sendPiece().catch((error: unknown) => {
           send({ failed: true });
@@ -96,31 +99,35 @@ const feed = (worker: Worker, pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>) =
         });
         return;
       }
-      worker.off('message', hear);
+      worker.off('message', handleReply);
       if ('file' in reply) resolve(reply.file);
       else if ('faults' in reply) reject(new MalformedFileError(reply.faults));
-      else reject('error' in reply ? reply.error : new Error('The checking thread spoke out of turn.'));
+      else
+        reject('error' in reply ? reply.error : new Error('The checking thread sent an unexpected reply.'));
     };
-    worker.on('message', hear);
+    worker.on('message', handleReply);
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`The checking thread ended with ${code}.`)));
   });
 
-/** Checks a file in a thread of its own, so that reading gigabytes delays nobody's request. */
+/** Checks a file in a worker thread, so that reading gigabytes does not block the event loop. */
 export const checkInThread = async (
   source: AsyncIterable<Buffer>,
   options: CheckOptions,
-): Promise<HeldFile> => {
+): Promise<CheckedFileHandle> => {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), {
     workerData: options,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    resourceLimits: {
+      maxOldGenerationSizeMb: OLD_GENERATION_MB,
+      maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
+    },
   });
   const pieces = largePieces(source);
   const release = async () => {
     await worker.terminate();
   };
   try {
-    const file = await feed(worker, pieces);
+    const file = await sendPieces(worker, pieces);
     return {
       file,
       lines: () => linesOf(worker),

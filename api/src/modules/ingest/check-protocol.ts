@@ -1,29 +1,29 @@
 import type { CheckedFile, CheckOptions } from './check-file.ts';
-import type { FactPlaces, FactsSeen } from './fact-rows.ts';
+import type { FactTargets, FactsSummary } from './fact-rows.ts';
 import type { FileFault } from './malformed.ts';
 
-/** Given to the checking thread at its start. */
+/** The `workerData` of the checking thread. */
 export type CheckStart = CheckOptions;
 
 /**
- * What the thread is sent: the file in pieces, each of which it asks for by `more`; later, what of it is wanted, and
- * wishes for the next piece of that.
+ * Messages to the thread: the file in pieces, each requested by `more`; then `lines` or `facts` chooses what the thread
+ * returns, and `next` requests a chunk of it.
  */
 export type CheckRequest =
   | { piece: Uint8Array }
   | { end: true }
   | { failed: true }
   | { lines: true }
-  | { facts: FactPlaces }
+  | { facts: FactTargets }
   | { next: true };
 
-/** What it answers. */
+/** Messages from the thread. */
 export type CheckReply =
   | { more: true }
   | { file: CheckedFile }
   | { faults: readonly FileFault[] }
   | { error: unknown }
-  /** Comes before the pieces of facts. */
-  | { seen: FactsSeen }
-  /** Some lines or facts of a checked file; without any, there are no more. */
-  | { given: string | Uint8Array<ArrayBuffer> | undefined };
+  /** Precedes the chunks of facts. */
+  | { summary: FactsSummary }
+  /** Some lines or facts of a checked file; undefined at the end. */
+  | { chunk: string | Uint8Array<ArrayBuffer> | undefined };

@@ -7,62 +7,62 @@ import { MalformedFileError } from './malformed.ts';
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
 
-const say = (reply: CheckReply, transfer: ArrayBuffer[] = []) => port.postMessage(reply, transfer);
+const postReply = (reply: CheckReply, transfer: ArrayBuffer[] = []) => port.postMessage(reply, transfer);
 
-/** The sender gave up; whoever feeds this thread knows why. */
+/** The source of the file failed; the main thread has the error itself. */
 class SourceFailedError extends Error {}
 
-/** All that is sent to this thread, by `check-in-thread.ts` only. */
+/** Messages from `check-in-thread.ts`, the only sender. */
 const requests = on(port, 'message') as AsyncIterableIterator<[CheckRequest]>;
 
-const next = async () => {
+const nextRequest = async () => {
   const { value } = await requests.next();
-  const [request] = value as [CheckRequest]; // The port ends with the thread, never before.
+  const [request] = value as [CheckRequest]; // The port stays open as long as the thread runs.
   return request;
 };
 
 async function* pieces(): AsyncGenerator<Buffer> {
-  say({ more: true });
+  postReply({ more: true });
   for (;;) {
-    const request = await next();
+    const request = await nextRequest();
     if ('end' in request) return;
     if (!('piece' in request)) throw new SourceFailedError();
-    // The next piece comes in while this one is read.
-    say({ more: true });
+    // Requests the next piece early, so that it arrives while this one is read.
+    postReply({ more: true });
     yield Buffer.from(request.piece.buffer, request.piece.byteOffset, request.piece.byteLength);
   }
 }
 
-/** Hands out one piece after another, as they are wished for: the next one is made while this one is used. */
-const give = async (pieces: Iterable<string | Uint8Array<ArrayBuffer>>) => {
-  for (const given of pieces) {
-    await next();
-    say({ given }, typeof given === 'string' ? [] : [given.buffer]);
+/** Sends a chunk per request; the next one is computed while the receiver uses the last one. */
+const sendPieces = async (pieces: Iterable<string | Uint8Array<ArrayBuffer>>) => {
+  for (const chunk of pieces) {
+    await nextRequest();
+    postReply({ chunk }, typeof chunk === 'string' ? [] : [chunk.buffer]);
   }
-  await next();
-  say({ given: undefined });
+  await nextRequest();
+  postReply({ chunk: undefined });
 };
 
-const giveWanted = async ({ lines, facts }: ReadFile) => {
-  const request = await next();
-  if (!('facts' in request)) return give(lines());
-  const { seen, pieces } = facts(request.facts);
-  say({ seen });
-  return give(pieces);
+const sendRequested = async ({ lines, facts }: ReadFile) => {
+  const request = await nextRequest();
+  if (!('facts' in request)) return sendPieces(lines());
+  const { summary, pieces } = facts(request.facts);
+  postReply({ summary });
+  return sendPieces(pieces);
 };
 
 const check = async (): Promise<ReadFile | undefined> => {
   try {
-    // Set by `check-in-thread.ts`, the only one that starts this thread.
+    // `check-in-thread.ts`, which starts this thread, sets the type.
     const read = await checkFile(pieces(), workerData as CheckStart);
-    say({ file: read.file });
+    postReply({ file: read.file });
     return read;
   } catch (error) {
-    say(error instanceof MalformedFileError ? { faults: error.faults } : { error });
+    postReply(error instanceof MalformedFileError ? { faults: error.faults } : { error });
     return undefined;
   }
 };
 
 const read = await check();
-if (read) await giveWanted(read);
+if (read) await sendRequested(read);
 port.close();

@@ -11,7 +11,7 @@ const replaceAssets = async (trx: Trx) => {
   return Number(numAffectedRows ?? 0n);
 };
 
-/** Claims that are not active any more say nothing about a video. */
+/** Only active claims count. */
 const replaceClaims = async (trx: Trx) => {
   await sql`delete from video_claim`.execute(trx);
   const { numAffectedRows } = await sql`
@@ -29,7 +29,7 @@ const replacing: Record<ListReportId, (trx: Trx) => Promise<number>> = {
   content_owner_active_claims_a3: replaceClaims,
 };
 
-/** Puts the staged list in the place of the old one, and tells each video the recording that is heard longest in it. */
+/** Replaces the stored list by the staged one, and sets each video's ISRC to that of its longest match. */
 export const replaceList = async (trx: Trx, type: ListReportId) => {
   const count = await replacing[type](trx);
   await sql`
@@ -46,7 +46,7 @@ export const replaceList = async (trx: Trx, type: ListReportId) => {
   return count;
 };
 
-/** Accounts that have claims. */
+/** Counts the accounts that have claims. */
 export const accountsWithClaims = async (trx: Trx) => {
   const { rows } = await sql<{
     count: string;

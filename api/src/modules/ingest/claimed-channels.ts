@@ -2,15 +2,15 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
 import type { SpooledFile } from './spool.ts';
 
-/** A channel of the platform, as it is registered here. */
+/** A registered YouTube channel. */
 export type ClaimedChannel = {
   accountId: string;
   channelId: string;
-  /** The first day that counts; null where every day does. */
+  /** The first day whose figures are ingested; null for every day. */
   earnsFrom: Day | null;
 };
 
-/** Which of the channels that a file names are registered, and which are not; of these the ones with most rows first. */
+/** Splits a file's channels into registered and unknown ones, the latter sorted by rows, most first. */
 export const claimedChannels = async (trx: Trx, channels: SpooledFile['channels']) => {
   const rows = await trx.selectFrom('channel_claim').selectAll().execute();
   const all = new Map(

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { MalformedFileError } from './malformed.ts';
-import { claimChannel, forgetReports, ingestText, snapshotOf } from './testing/ingest-world.ts';
+import { claimChannel, deleteReports, ingestText, snapshotOf } from './testing/ingest-world.ts';
 import { assetCsv, basicCsv, type Cells, claimCsv } from './testing/report-csv.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}T00:00:00Z`);
@@ -14,7 +14,7 @@ const claim: Cells = {
   ...{ isrc: 'KR-X4G-26-00417', matching_duration: '12' },
 };
 
-describeDatabases('lists of assets and claims', (world) => {
+describeEachDatabase('ingest of assets and claims', (world) => {
   let manager: PortalClient;
 
   before(async () => {
@@ -25,7 +25,7 @@ describeDatabases('lists of assets and claims', (world) => {
     await claimChannel(world, id, { youtubeId: 'UCclaims1' });
   });
   beforeEach(async () => {
-    await forgetReports(world);
+    await deleteReports(world);
     await ingestText(world, basicCsv([{ ...place, date: '20261118', views: '7' }]));
   });
 
@@ -40,7 +40,7 @@ describeDatabases('lists of assets and claims', (world) => {
   const trackOf = async () =>
     (await world.db.selectFrom('video').select('isrc').executeTakeFirstOrThrow()).isrc;
 
-  it('tells which music a video uses, the longest heard first', async () => {
+  it('claims give a video’s tracks, the longest match first', async () => {
     const longer = {
       ...claim,
       claim_id: 'C2',
@@ -63,7 +63,7 @@ describeDatabases('lists of assets and claims', (world) => {
     assert.equal(await trackOf(), 'KRX4G2600002');
   });
 
-  it('learns the code of a recording from a later list of assets', async () => {
+  it('a later asset list gives a video its ISRC', async () => {
     await ingestText(world, claimCsv([{ ...claim, isrc: 'n/a' }]));
     assert.equal(await trackOf(), null);
 
@@ -75,7 +75,7 @@ describeDatabases('lists of assets and claims', (world) => {
     assert.equal(await trackOf(), 'KRX4G2600417');
   });
 
-  it('leaves out claims that are not active, and channels that nobody registered', async () => {
+  it('inactive claims and claims on unregistered channels are left out', async () => {
     const { rows, unknownChannels } = await ingestText(
       world,
       claimCsv([
@@ -89,7 +89,7 @@ describeDatabases('lists of assets and claims', (world) => {
     assert.deepEqual(await musicOf(), []);
   });
 
-  it('T-65 replaces a list as a whole, and only by a newer one', async () => {
+  it('T-65 a newer list replaces the whole list, an older one changes nothing', async () => {
     const other = { ...claim, claim_id: 'C9', isrc: 'KRX4G2600009' };
     await ingestText(world, claimCsv([claim]), { createdAt: at('18') });
     const newer = await ingestText(world, claimCsv([other]), { createdAt: at('20') });
@@ -106,7 +106,7 @@ describeDatabases('lists of assets and claims', (world) => {
     );
   });
 
-  it('refuses a list that is wrong anywhere, and says where', async () => {
+  it('a list with a fault is refused with the position of the fault', async () => {
     const cases: [Cells, string][] = [
       [{ ...claim, claim_id: '' }, 'line 3, column 1 (claim_id)'],
       [{ ...claim, asset_id: 'a b' }, 'line 3, column 6 (asset_id)'],

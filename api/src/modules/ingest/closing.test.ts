@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { daysOfMonth } from '../report/calendar.ts';
 import { MalformedFileError } from './malformed.ts';
-import { claimChannel, forgetReports, ingestText, snapshotOf } from './testing/ingest-world.ts';
+import { claimChannel, deleteReports, ingestText, snapshotOf } from './testing/ingest-world.ts';
 import { adCsv, basicCsv, type Cells, premiumCsv, revenueCsv } from './testing/report-csv.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}T00:00:00Z`);
@@ -21,7 +21,7 @@ const estimate: Cells = {
 const ad: Cells = { ...place, date: '20261015', partner_revenue: '6.5' };
 const premium: Cells = { ...place, date: '20261015', partner_revenue: '2.25' };
 
-describeDatabases('closing a month', (world) => {
+describeWithDatabase('closing reports', (world) => {
   let manager: PortalClient;
   let other: PortalClient;
 
@@ -34,7 +34,7 @@ describeDatabases('closing a month', (world) => {
     await claimChannel(world, second.id, { youtubeId: 'UCclosing2' });
   });
   beforeEach(async () => {
-    await forgetReports(world);
+    await deleteReports(world);
     await ingestText(world, basicCsv([views]));
     await ingestText(
       world,
@@ -54,7 +54,7 @@ describeDatabases('closing a month', (world) => {
   const months = async (client: PortalClient) =>
     (await client.get('/report/settlement?from=2026-10&to=2026-11')).body.items;
 
-  it('turns estimates into what was paid once both closing reports are there', async () => {
+  it('revenue becomes final once both closing reports of a month are ingested', async () => {
     assert.deepEqual(await summaryOf(manager), { status: 'estimated', revenue: '10', premium: '30' });
 
     const first = await ingestText(world, adCsv([ad]));
@@ -66,13 +66,13 @@ describeDatabases('closing a month', (world) => {
       daysOfMonth('2026-10-01'),
     );
     assert.deepEqual(await summaryOf(manager), { status: 'final', revenue: '8.75', premium: '22.5' });
-    // Nothing was paid for what the other partner was told to expect.
+    // The closing reports have no row for the other account, so its final revenue is 0.
     assert.deepEqual(await summaryOf(other), { status: 'final', revenue: '0', premium: null });
     const { body } = await manager.get('/report/freshness');
     assert.deepEqual([body.status, body.final_through], ['final', '2026-10-31']);
   });
 
-  it('tells the same in every report, countries and videos included', async () => {
+  it('final revenue is the same in country, video and summary reports', async () => {
     await ingestText(world, premiumCsv([{ ...premium, country_code: 'US' }]));
     await ingestText(world, adCsv([ad]));
     const range = 'from=2026-10-01&to=2026-10-31';
@@ -98,7 +98,7 @@ describeDatabases('closing a month', (world) => {
     );
   });
 
-  it('keeps the estimates beside what was paid', async () => {
+  it('the settlement report has estimated beside final revenue', async () => {
     await ingestText(world, adCsv([ad]));
     await ingestText(world, premiumCsv([premium]));
 
@@ -115,7 +115,7 @@ describeDatabases('closing a month', (world) => {
     ]);
   });
 
-  it('books corrections of other months on the last day of the month that pays them', async () => {
+  it('corrections of other months count on the last day of the closing report’s month', async () => {
     const correction = {
       ...ad,
       adjustment_type: 'Revenue Correction',
@@ -134,7 +134,7 @@ describeDatabases('closing a month', (world) => {
     assert.equal((await summaryOf(manager, 'from=2026-08-01&to=2026-08-31')).revenue, null);
   });
 
-  it('T-65 ends the same in whatever order the reports of a month come, and however often', async () => {
+  it('T-65 the stored figures do not depend on the order and repetition of a month’s reports', async () => {
     const files = [
       { content: adCsv([ad]), createdAt: at('10') },
       { content: premiumCsv([premium]), createdAt: at('11') },
@@ -143,7 +143,7 @@ describeDatabases('closing a month', (world) => {
       { content: adCsv([{ ...ad, partner_revenue: '6' }]), createdAt: at('14') },
     ];
     const take = async (order: readonly number[]) => {
-      await forgetReports(world);
+      await deleteReports(world);
       for (const index of order) {
         const { content, createdAt } = files[index] ?? { content: '', createdAt: at('01') };
         await ingestText(world, content, { createdAt });
@@ -162,7 +162,7 @@ describeDatabases('closing a month', (world) => {
     assert.equal((await months(manager))[0].estimated, '11');
   });
 
-  it('closes a month that nothing was paid in by a header alone', async () => {
+  it('a closing report with a header only closes a month without revenue', async () => {
     await ingestText(world, adCsv([]), { name: 'content_owner_ad_revenue_raw_a1_202610.csv' });
     await ingestText(world, premiumCsv([]), {
       name: 'content_owner_non_music_red_revenue_raw_a1_20261001.csv',
@@ -171,13 +171,13 @@ describeDatabases('closing a month', (world) => {
     assert.deepEqual(await summaryOf(manager), { status: 'final', revenue: '0', premium: '0' });
   });
 
-  it('reads the names that books have for the same columns', async () => {
+  it('closing reports may use other column names', async () => {
     const renamed = adCsv([ad]).replace('"date"', '"day"').replace('"country_code"', '"country"');
 
     assert.equal((await ingestText(world, renamed)).type, 'content_owner_ad_revenue_raw_a1');
   });
 
-  it('refuses a closing report of two months, and keeps nothing of it', async () => {
+  it('a closing report with rows of two months is refused and changes nothing', async () => {
     const before = await snapshotOf(world);
 
     await assert.rejects(ingestText(world, adCsv([ad, { ...ad, date: '20260915' }])), (error) => {
@@ -188,7 +188,7 @@ describeDatabases('closing a month', (world) => {
     assert.deepEqual(await snapshotOf(world), before);
   });
 
-  it('is partly final over a period that reaches beyond the closed month', async () => {
+  it('a period that extends beyond the closed month is partly final', async () => {
     await ingestText(world, adCsv([ad]));
     await ingestText(world, premiumCsv([premium]));
     await ingestText(world, revenueCsv([{ ...estimate, date: '20261101' }]));

@@ -2,12 +2,12 @@ import Papa from 'papaparse';
 import { fault, MalformedFileError } from './malformed.ts';
 
 export type CsvRow = {
-  /** The line of the file on which the row begins, from 1. */
+  /** The line on which the row begins, from 1. */
   line: number;
   cells: string[];
 };
 
-/** A report's row is a few hundred characters; more means an unclosed quote, or no report. */
+/** Rows of reports have a few hundred characters; a longer one is an unclosed quote, or no report. */
 const MAX_ROW_CHARACTERS = 64 * 1024;
 
 type ParserResult = {
@@ -24,17 +24,17 @@ const withoutReturn = (cells: string[]) => {
   return cells;
 };
 
-/** Reads CSV in blocks of rows, whatever the blocks of text are. */
+/** Parses CSV in blocks of rows; rows may span the blocks of text. */
 export async function* csvRows(text: AsyncIterable<string>, firstLine = 1): AsyncGenerator<CsvRow[]> {
-  // The parser behind Papa's own streams: those push row by row, this one is asked block by block.
+  // Papa's streams push row by row; its parser can be called block by block.
   const parser = new Papa.Parser({ delimiter: ',', newline: '\n' });
   let rest = '';
   let line = firstLine;
 
   const read = (isLast: boolean): CsvRow[] => {
-    // `parse` is typed as any; this is what it answers.
+    // `parse` returns `any`; this type is what Papa documents.
     const { data, errors, meta } = parser.parse(rest, 0, !isLast) as ParserResult;
-    // While more text follows, the last row is not there yet, and what the parser says of it does not count.
+    // While more text follows, the last row is incomplete, and its errors are ignored.
     const error = errors.find(({ row }) => isLast || (row ?? 0) < data.length);
     const hasQuotes = rest.includes('"');
     const rows: CsvRow[] = [];

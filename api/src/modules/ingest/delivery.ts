@@ -1,6 +1,6 @@
 import type { Day } from '../report/calendar.ts';
 
-/** What a file does to a day. `kept`: the same content is there already; `ignored`: something newer is. */
+/** How a file changes a day. `kept`: the day has the same content already; `ignored`: it has a newer report. */
 export type DayAction = 'added' | 'replaced' | 'kept' | 'ignored';
 
 export type Delivery = {
@@ -8,21 +8,21 @@ export type Delivery = {
   digest: string;
 };
 
-/** Decides for each day of a file by what is there: the later report wins, whatever order they arrive in. */
+/** Decides for each day of a file how it changes; the report with the later creation time wins, in any order of arrival. */
 export const decideDays = (
   days: readonly Day[],
   { file, present }: { file: Delivery; present: ReadonlyMap<Day, Delivery> },
 ): { day: Day; action: DayAction }[] =>
   days.map((day) => {
-    const there = present.get(day);
-    if (!there) return { day, action: 'added' };
-    if (there.digest === file.digest) return { day, action: 'kept' };
-    return { day, action: there.createdAt <= file.createdAt ? 'replaced' : 'ignored' };
+    const existing = present.get(day);
+    if (!existing) return { day, action: 'added' };
+    if (existing.digest === file.digest) return { day, action: 'kept' };
+    return { day, action: existing.createdAt <= file.createdAt ? 'replaced' : 'ignored' };
   });
 
 export type IngestOutcome = 'ingested' | 'replaced' | 'duplicate' | 'superseded' | 'empty';
 
-/** The one word for what happened to the whole file. */
+/** Summarises the decisions about a file's days. */
 export const outcomeOf = (decisions: readonly { action: DayAction }[]): IngestOutcome => {
   const has = (action: DayAction) => decisions.some((decision) => decision.action === action);
   if (has('replaced')) return 'replaced';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import type { ClaimedChannel } from './claimed-channels.ts';
-import type { FactPlaces } from './fact-rows.ts';
+import type { FactTargets } from './fact-rows.ts';
 import { spoolFile } from './spool.ts';
 import { basicCsv, type Cells, revenueCsv } from './testing/report-csv.ts';
 
@@ -32,13 +32,13 @@ const cellsOf = (bytes: Buffer) => {
   return rows;
 };
 
-const factsOf = async (content: string, places: FactPlaces) => {
+const factsOf = async (content: string, places: FactTargets) => {
   const file = await spoolFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', now });
   try {
-    const { seen, pieces } = await file.facts(places);
+    const { summary, pieces } = await file.facts(places);
     const bytes: Uint8Array[] = [];
     for await (const piece of pieces) bytes.push(piece);
-    return { seen, rows: cellsOf(Buffer.concat(bytes)) };
+    return { summary, rows: cellsOf(Buffer.concat(bytes)) };
   } finally {
     await file.remove();
   }
@@ -55,10 +55,10 @@ const keysOf = (rows: (Buffer | null)[][]) =>
     ].join(' '),
   );
 
-// The 18th of November 2026, counted from the beginning of 2000.
+// 18 November 2026 in days since 1 January 2000.
 const DAY = 9_818;
 
-test('gives facts in the order of the table, with the ids of accounts and channels that registered', async () => {
+test('factRows returns facts of registered channels with their ids, sorted by the table’s key', async () => {
   const content = basicCsv([
     { ...row, channel_id: 'UCa', video_id: 'b', country_code: 'US' },
     { ...row, channel_id: 'UCa', video_id: 'b', country_code: 'JP' },
@@ -69,7 +69,7 @@ test('gives facts in the order of the table, with the ids of accounts and channe
     { ...row, channel_id: 'UCnobody' },
   ]);
 
-  const { seen, rows } = await factsOf(content, {
+  const { summary, rows } = await factsOf(content, {
     claims: new Map([
       ['UCa', claim(second, second)],
       ['UCb', claim(second, first)],
@@ -86,15 +86,15 @@ test('gives facts in the order of the table, with the ids of accounts and channe
     `2 ${DAY} 2 b JP`,
     `2 ${DAY} 2 b US`,
   ]);
-  assert.equal(seen.count, 6);
-  assert.deepEqual(seen.pairs, [
+  assert.equal(summary.count, 6);
+  assert.deepEqual(summary.pairs, [
     { account_id: first, day: '2026-11-18' },
     { account_id: second, day: '2026-11-17' },
     { account_id: second, day: '2026-11-18' },
   ]);
 });
 
-test('leaves out days that are not wanted, and those before a channel earns', async () => {
+test('factRows leaves out days that are not requested, and days before a channel’s earns_from', async () => {
   const content = basicCsv(
     ['20261116', '20261117', '20261118'].flatMap((date) => [
       { ...row, date },
@@ -102,7 +102,7 @@ test('leaves out days that are not wanted, and those before a channel earns', as
     ]),
   );
 
-  const { seen, rows } = await factsOf(content, {
+  const { summary, rows } = await factsOf(content, {
     claims: new Map([
       ['UCone', claim(first, first)],
       ['UClate', claim(second, second, '2026-11-18')],
@@ -111,10 +111,10 @@ test('leaves out days that are not wanted, and those before a channel earns', as
   });
 
   assert.deepEqual(keysOf(rows), [`1 ${DAY - 1} 1 video KR`, `1 ${DAY} 1 video KR`, `2 ${DAY} 2 video KR`]);
-  assert.equal(seen.count, 3);
+  assert.equal(summary.count, 3);
 });
 
-test('T-63 writes sums as they are kept: seconds, percents of views, micros; what is not there stays so', async () => {
+test('T-63 factRows encodes seconds, percents of views and micros, and unavailable figures as null', async () => {
   const places = { claims: new Map([['UCone', claim(first, first)]]), days: new Set(['2026-11-18']) };
   const views = await factsOf(
     basicCsv([
@@ -139,7 +139,7 @@ test('T-63 writes sums as they are kept: seconds, percents of views, micros; wha
     viewCells.slice(0, 5).map((cell) => cell?.readBigInt64BE()),
     [7n, 0n, undefined, 61n, 0n],
   );
-  // 7 × 81.25 = 568.7500: digits to the base of ten thousand, the last of them behind the point.
+  // 7 × 81.25 = 568.7500: digits to base 10,000, of which the last one is after the point.
   const percents = viewCells[5] ?? Buffer.alloc(0);
   assert.deepEqual(
     Array.from({ length: 8 }, (_, index) => percents.readInt16BE(index * 2)),

@@ -1,44 +1,44 @@
-import { BinaryRows, dateBytes, rowBeginning, uuidBytes } from '../../platform/database/binary-rows.ts';
+import { BinaryRows, encodeDate, encodeRowPrefix, encodeUuid } from '../../platform/database/binary-rows.ts';
 import type { Day } from '../report/calendar.ts';
 import type { ClaimedChannel } from './claimed-channels.ts';
 import type { FactTable } from './fact-table.ts';
 import type { IdTable } from './id-table.ts';
-import type { AccountDay } from './touched.repository.ts';
+import type { AccountDay } from './affected-days.repository.ts';
 
-/** Where facts go: only those of registered channels and wanted days are kept. */
-export type FactPlaces = { claims: ReadonlyMap<string, ClaimedChannel>; days: ReadonlySet<Day> };
+/** Which facts are stored: those of registered channels on the given days. */
+export type FactTargets = { claims: ReadonlyMap<string, ClaimedChannel>; days: ReadonlySet<Day> };
 
-/** Facts with a place. */
-export type FactsSeen = { pairs: AccountDay[]; count: number };
+/** The facts that are stored: their accounts and days, and their number. */
+export type FactsSummary = { pairs: AccountDay[]; count: number };
 
 export type FactRows<Pieces> = {
-  seen: FactsSeen;
-  /** Rows for the table of facts, see `BinaryRows`. */
+  summary: FactsSummary;
+  /** Rows for the fact table, as `BinaryRows` encodes them. */
   pieces: Pieces;
 };
 
-/** What a file was added up to, and what the numbers in it stand for. */
+/** The sums of a file, and the tables that map its numbers to days and ids. */
 export type SummedFacts = {
   table: FactTable;
   days: readonly Day[];
   channels: IdTable;
   videos: IdTable;
-  /** How many figures a fact has. */
+  /** The number of measures of a fact. */
   measures: number;
   writeMeasures(row: BinaryRows, fact: number): void;
 };
 
 const KEY_CELLS = 5;
-/** A country is two letters in one number. */
+/** Country codes are two letters packed into 16 bits. */
 const COUNTRIES = 1 << 16;
 
-/** An account's day and channel; facts of one place follow one another. */
+/** The first columns of a fact's key; facts of one place are adjacent. */
 type Place = { accountId: string; day: Day; channelId: string };
 
 const keyOf = ({ accountId, day, channelId }: Place) => `${accountId} ${day} ${channelId}`;
 
-/** The place of each fact, by its number in a list in the order of the table's key; -1 where it has none. */
-const placesOf = ({ table, days, channels }: SummedFacts, { claims, days: wanted }: FactPlaces) => {
+/** The sorted places, and for each fact the index of its place; -1 for facts that are not stored. */
+const placesOf = ({ table, days, channels }: SummedFacts, { claims, days: wanted }: FactTargets) => {
   const found = new Map<number, Place>();
   for (let channel = 0; channel < channels.size; channel += 1) {
     const claim = claims.get(channels.text(channel));
@@ -58,7 +58,7 @@ const placesOf = ({ table, days, channels }: SummedFacts, { claims, days: wanted
   return { places: sorted.map(([, place]) => place), placeOf };
 };
 
-/** Sorts facts by their rank; those of one rank stay as they are, so sorting by several begins with the last. */
+/** A stable counting sort by rank; to sort by several ranks, call it with the least significant one first. */
 const sortedBy = (facts: Int32Array, ranks: number, rankOf: (fact: number) => number) => {
   const starts = new Int32Array(ranks + 1);
   for (const fact of facts) {
@@ -76,7 +76,7 @@ const sortedBy = (facts: Int32Array, ranks: number, rankOf: (fact: number) => nu
   return sorted;
 };
 
-const seenIn = (places: readonly Place[], facts: Int32Array, placeOf: Int32Array): FactsSeen => {
+const summariseFacts = (places: readonly Place[], facts: Int32Array, placeOf: Int32Array): FactsSummary => {
   const pairs = new Map<string, AccountDay>();
   let last = -1;
   for (const fact of facts) {
@@ -89,10 +89,10 @@ const seenIn = (places: readonly Place[], facts: Int32Array, placeOf: Int32Array
   return { pairs: [...pairs.values()], count: facts.length };
 };
 
-/** Complete facts as the database keeps them, in the order of its key: it then finds their places one after another. */
+/** Encodes complete facts in the order of the table's primary key, which makes index inserts sequential. */
 export const factRows = (
   facts: SummedFacts,
-  wanted: FactPlaces,
+  wanted: FactTargets,
 ): FactRows<Iterable<Uint8Array<ArrayBuffer>>> => {
   const { table, videos } = facts;
   const { places, placeOf } = placesOf(facts, wanted);
@@ -112,8 +112,8 @@ export const factRows = (
       const place = places[number];
       if (place && number !== last) {
         last = number;
-        const cells = [uuidBytes(place.accountId), dateBytes(place.day), uuidBytes(place.channelId)];
-        beginning = rowBeginning(KEY_CELLS + facts.measures, cells);
+        const cells = [encodeUuid(place.accountId), encodeDate(place.day), encodeUuid(place.channelId)];
+        beginning = encodeRowPrefix(KEY_CELLS + facts.measures, cells);
       }
       rows.begin(beginning);
       videos.write(table.video(fact), rows);
@@ -124,5 +124,5 @@ export const factRows = (
     }
     yield rows.take();
   }
-  return { seen: seenIn(places, order, placeOf), pieces: pieces() };
+  return { summary: summariseFacts(places, order, placeOf), pieces: pieces() };
 };

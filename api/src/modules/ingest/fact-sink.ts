@@ -19,19 +19,19 @@ import { decimalReader, readCount } from './read-number.ts';
 import type { RowCells } from './row-cells.ts';
 import { cellFault, raggedFault, type RowSink, tooLargeFault } from './sink.ts';
 
-/** Countries nobody could or would tell: the platform's own code, and cells it left empty for privacy. */
+/** `ZZ`, YouTube's code for unknown countries, also for cells that are empty for privacy. */
 const UNKNOWN_COUNTRY = ('Z'.charCodeAt(0) << 8) | 'Z'.charCodeAt(0);
-/** The platform is not older. */
+/** YouTube was founded in 2005. */
 const FIRST_DAY = '2005-01-01';
-/** Facts in memory at once; beyond this they are written out, and the database adds up what comes again. */
-const MOST_FACTS = 1_000_000;
-const LINES_AT_A_TIME = 8_192;
+/** The most facts in memory; beyond it they are written to the spool file, and the database sums repeated keys. */
+const MAX_FACTS = 1_000_000;
+const LINES_PER_BLOCK = 8_192;
 
 type Measure = { column: MappedColumn; lane: number };
 
 const isUpper = (byte: number) => byte >= 65 && byte <= 90;
 
-/** Days of a file: each is checked once, and then known by its eight digits. */
+/** Numbers the days of a file by their eight digits, so that each day is validated once. */
 const dayNumbers = (lastDay: Day) => {
   const known = new Map<number, number>();
   const texts: Day[] = [];
@@ -51,8 +51,8 @@ const dayNumbers = (lastDay: Day) => {
   };
 };
 
-/** Adds up the rows of a report of figures. No row may speak of a day after `lastDay`. */
-export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MOST_FACTS): RowSink => {
+/** Sums the rows of a report of figures; rows with a day after `lastDay` are faults. */
+export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MAX_FACTS): RowSink => {
   const find = (name: string) => header.columns.find((column) => column.name === name);
   const required = (name: string): MappedColumn => {
     const column = find(name);
@@ -68,7 +68,7 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MOST_FA
     .filter(({ kind }) => kind === 'count' || kind === 'minutes' || kind === 'percent' || kind === 'amount')
     .map((column): Measure => {
       const lane = lanes;
-      // An amount needs two lanes to lose no digit.
+      // An amount needs two lanes to be exact.
       lanes += column.kind === 'amount' ? 2 : 1;
       return { column, lane };
     });
@@ -78,7 +78,7 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MOST_FA
   const channelRows: number[] = [];
   let videos = new IdTable();
   let facts = new FactTable(lanes);
-  // A closing report books its corrections on days that only its end tells.
+  // The day of a closing report's corrections depends on its month, which is known at its end only.
   let isComplete = !adjustmentColumn;
   const minutes = decimalReader({ places: MINUTE_PLACES, isSigned: false });
   const percents = decimalReader({ places: PERCENT_PLACES, isSigned: false });
@@ -93,41 +93,41 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MOST_FA
     return length === 2 && isUpper(first) && isUpper(second) ? (first << 8) | second : -1;
   };
 
-  /** Normal rows say `None`; anything else corrects what was paid before. */
+  /** Normal rows have `None`; any other value is a correction. */
   const isAdjustment = ({ bytes, starts, ends }: RowCells) => {
     if (!adjustmentColumn) return false;
     const word = bytes.toString('utf8', starts[adjustmentColumn.index], ends[adjustmentColumn.index]);
     return word !== '' && word.toLowerCase() !== 'none';
   };
 
-  /** Adds one cell to a fact; answers what is wrong with it. */
+  /** Adds one cell to a fact; returns its fault. */
   const addCell = (fact: number, { column, lane }: Measure, row: RowCells, views: number) => {
     const { bytes } = row;
     const from = row.starts[column.index] ?? 0;
     const to = row.ends[column.index] ?? 0;
-    // An empty cell is "not available", which is not 0.
+    // An empty cell means "not available", which is not 0.
     if (from === to) return undefined;
-    let isKept = true;
+    let isExact = true;
     if (column.kind === 'count') {
       const value = readCount(bytes, from, to);
       if (Number.isNaN(value)) return cellFault(row.line, column);
-      isKept = facts.add(fact, lane, value);
+      isExact = facts.add(fact, lane, value);
     } else if (column.kind === 'minutes') {
       if (!minutes.read(bytes, from, to)) return cellFault(row.line, column);
-      isKept = facts.add(fact, lane, minutes.parts.whole * 10 ** MINUTE_PLACES + minutes.parts.fraction);
+      isExact = facts.add(fact, lane, minutes.parts.whole * 10 ** MINUTE_PLACES + minutes.parts.fraction);
     } else if (column.kind === 'percent') {
       if (!percents.read(bytes, from, to)) return cellFault(row.line, column);
       if (Number.isNaN(views)) return undefined;
-      isKept = facts.add(
+      isExact = facts.add(
         fact,
         lane,
         (percents.parts.whole * 10 ** PERCENT_PLACES + percents.parts.fraction) * views,
       );
     } else {
       if (!amounts.read(bytes, from, to)) return cellFault(row.line, column);
-      isKept = facts.addParts(fact, lane, amounts.parts.whole, amounts.parts.fraction, AMOUNT_UNIT);
+      isExact = facts.addParts(fact, lane, amounts.parts.whole, amounts.parts.fraction, AMOUNT_UNIT);
     }
-    return isKept ? undefined : tooLargeFault(row.line, column);
+    return isExact ? undefined : tooLargeFault(row.line, column);
   };
 
   const viewsColumn = find('views');
@@ -138,10 +138,10 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MOST_FA
     return from === to ? Number.NaN : readCount(bytes, from, to);
   };
 
-  /** A figure as the staging table takes it, where the database goes on adding up. */
+  /** A figure as text for the staging table, which the database sums further. */
   const staged = (fact: number, { column, lane }: Measure) => {
     if (!facts.hasValue(fact, lane)) return '';
-    const text = stagedText[column.kind as MeasureKind]; // Measures have no other kinds.
+    const text = stagedText[column.kind as MeasureKind]; // `measures` was filtered by these kinds.
     return text(facts.sum(fact, lane), column.kind === 'amount' ? facts.sum(fact, lane + 1) : 0);
   };
 
@@ -156,14 +156,14 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MOST_FA
       if (adjustmentColumn) block += day < 0 ? ',t' : ',f';
       for (const measure of measures) block += `,${staged(fact, measure)}`;
       block += '\n';
-      if ((fact + 1) % LINES_AT_A_TIME !== 0) continue;
+      if ((fact + 1) % LINES_PER_BLOCK !== 0) continue;
       yield block;
       block = '';
     }
     if (block !== '') yield block;
   }
 
-  /** Figures as they are kept: counts, seconds, percents with four places, micros. */
+  /** Writes figures in the units of the fact table: counts, seconds, percents with four decimals, micros. */
   const writeMeasures = (row: BinaryRows, fact: number) => {
     for (const { column, lane } of measures) {
       const sum = facts.sum(fact, lane);
@@ -181,7 +181,7 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MOST_FA
       if (count !== header.width) return [raggedFault(row, header.width)];
       const faults: FileFault[] = [];
       const isCorrection = isAdjustment(row);
-      // Written out: this runs for every row, and whatever makes an object costs as much as reading a cell.
+      // Not destructured into objects, because this runs for every row and an allocation costs as much as reading a cell.
       const dayNumber = (isCorrection ? adjusted : days).numberOf(
         bytes,
         starts[dayColumn.index] ?? 0,
@@ -198,7 +198,7 @@ export const factSink = (header: MappedHeader, lastDay: Day, mostFacts = MOST_FA
       if (channel === -1) faults.push(cellFault(line, channelColumn));
       if (video === -1) faults.push(cellFault(line, videoColumn));
       if (country === -1) faults.push(cellFault(line, countryColumn));
-      // Even a row that cannot be kept has its figures looked at, so that all its faults are named at once.
+      // The figures of a faulty row are checked too, so that all its faults are reported at once.
       const day = isCorrection ? -dayNumber - 1 : dayNumber;
       const fact = facts.factOf(day, channel, video, country);
       const views = viewsOf(row);

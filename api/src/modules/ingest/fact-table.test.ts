@@ -9,7 +9,7 @@ const numberOf = (ids: IdTable, text: string) => {
   return ids.numberOf(bytes, 1, bytes.length - 1);
 };
 
-test('gives the same id the same number, and every other one another', () => {
+test('IdTable numbers each distinct id once', () => {
   const id = fc.stringMatching(/^[A-Za-z0-9_-]{0,64}$/);
   fc.assert(
     fc.property(fc.array(id, { maxLength: 200 }), (texts) => {
@@ -22,7 +22,7 @@ test('gives the same id the same number, and every other one another', () => {
   );
 });
 
-test('holds as many ids as there are, and knows their order', () => {
+test('IdTable grows to 50,000 ids and ranks them alphabetically', () => {
   const ids = new IdTable();
   const texts = Array.from({ length: 50_000 }, (_, index) => `v${(index * 7_919) % 50_000}`);
   for (const text of texts) numberOf(ids, text);
@@ -33,14 +33,14 @@ test('holds as many ids as there are, and knows their order', () => {
   for (const [index, text] of texts.entries()) assert.equal(sorted[ranks[index] ?? -1], text);
 });
 
-test('takes nothing else for an id', () => {
+test('IdTable returns -1 for invalid ids, and accepts the empty id', () => {
   const ids = new IdTable();
   for (const text of ['a b', "a'b", 'é', 'a\u0000', 'x'.repeat(65)]) assert.equal(numberOf(ids, text), -1);
   assert.equal(ids.size, 0);
   assert.equal(ids.text(numberOf(ids, '')), '');
 });
 
-test('T-63 adds up by key as a map does, however many keys there are', () => {
+test('T-63 FactTable sums by key like a map of bigints', () => {
   const key = fc.record({
     day: fc.integer({ min: -1, max: 1 }),
     channel: fc.nat(1),
@@ -78,7 +78,7 @@ test('T-63 adds up by key as a map does, however many keys there are', () => {
   );
 });
 
-test('grows far beyond its first size without losing a sum', () => {
+test('FactTable grows to 200,000 facts without losing sums', () => {
   const table = new FactTable(1);
   const size = 200_000;
   for (let turn = 0; turn < 2; turn += 1)
@@ -89,7 +89,7 @@ test('grows far beyond its first size without losing a sum', () => {
   for (let fact = 0; fact < size; fact += 997) assert.equal(table.sum(fact, 0), 2 * table.video(fact));
 });
 
-test('T-63 says when a sum would no longer be exact', () => {
+test('T-63 FactTable.add returns false when a sum is no longer exact', () => {
   const table = new FactTable(1);
   const fact = table.factOf(0, 0, 0, 0);
 

@@ -1,12 +1,12 @@
 const FIRST_CAPACITY = 1 << 14;
-/** Of the key of a fact: day, channel, video and country, as numbers that the reader gave out. */
+/** The key of a fact: the numbers of its day, channel, video and country. */
 const KEY_PARTS = 4;
-/** Sums beyond this could lose digits; no video ever had so much in one country on one day. */
-const LARGEST_SUM = 9e15;
+/** Below the largest safe integer of a double (9.007e15); larger sums could lose digits. */
+const MAX_EXACT_SUM = 9e15;
 
 /**
- * Adds up rows that differ only in what is not kept. Everything lies in typed arrays: a million facts take some
- * seventy megabytes, where objects would take a gigabyte.
+ * A hash table that sums rows with equal keys. It uses typed arrays: a million facts take about 70 MB, as objects they
+ * would take a gigabyte.
  */
 export class FactTable {
   readonly #lanes: number;
@@ -14,11 +14,11 @@ export class FactTable {
   #slots = new Int32Array(FIRST_CAPACITY * 2).fill(-1);
   #keys = new Int32Array(FIRST_CAPACITY * KEY_PARTS);
   #sums: Float64Array;
-  /** Which lanes of a fact had a value at all: "not available" is not 0. */
+  /** A bit per lane that had a value, because "not available" is not 0. */
   #given = new Uint32Array(FIRST_CAPACITY);
   #count = 0;
 
-  /** `lanes` numbers are summed for each fact. */
+  /** `lanes` is the number of sums of each fact. */
   constructor(lanes: number) {
     this.#lanes = lanes;
     this.#sums = new Float64Array(FIRST_CAPACITY * lanes);
@@ -28,7 +28,7 @@ export class FactTable {
     return this.#count;
   }
 
-  /** The fact of a key, made when it is new. */
+  /** Finds the fact of a key, or creates it. */
   factOf(day: number, channel: number, video: number, country: number): number {
     const mask = this.#slots.length - 1;
     let slot = this.#slotOf(day, channel, video, country) & mask;
@@ -52,16 +52,16 @@ export class FactTable {
     return fact;
   }
 
-  /** Adds to a lane; false where the sum would no longer be exact. */
+  /** Adds to a lane; returns false when the sum is no longer exact. */
   add(fact: number, lane: number, value: number): boolean {
     const at = fact * this.#lanes + lane;
     const sum = (this.#sums[at] ?? 0) + value;
     this.#sums[at] = sum;
     this.#given[fact] = (this.#given[fact] ?? 0) | (1 << lane);
-    return sum <= LARGEST_SUM && sum >= -LARGEST_SUM;
+    return sum <= MAX_EXACT_SUM && sum >= -MAX_EXACT_SUM;
   }
 
-  /** Adds a number in two parts: `unit` of the second lane make one of the first. */
+  /** Adds a number in two parts to two lanes; `unit` of the second lane is 1 of the first. */
   addParts(fact: number, lane: number, whole: number, fraction: number, unit: number): boolean {
     const at = fact * this.#lanes + lane;
     let carried = whole;

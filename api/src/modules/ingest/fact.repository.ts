@@ -3,8 +3,8 @@ import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
 import type { DailyReportId, FactReportId } from './report-types.ts';
 
-/** Where the facts of a report are, and which of the table's rows are its own. */
-const placeOf: Record<
+/** The fact table of a report, and the source that its rows have there. */
+const storageOf: Record<
   FactReportId,
   { table: 'view_fact' | 'revenue_fact' | 'settled_fact'; source?: 'ad' | 'premium' }
 > = {
@@ -14,25 +14,25 @@ const placeOf: Record<
   content_owner_non_music_red_revenue_raw_a1: { table: 'settled_fact', source: 'premium' },
 };
 
-/** Takes out what the days had from this report: what is no longer reported goes. */
+/** Deletes the facts that the days have from this report, so that rows that are no longer reported disappear. */
 export const deleteFacts = async (
   trx: Trx,
-  { type, days }: { type: FactReportId; /** In order. */ days: readonly Day[] },
+  { type, days }: { type: FactReportId; /** Sorted. */ days: readonly Day[] },
 ) => {
-  const { table, source } = placeOf[type];
-  // The bounds spare the planner the partitions of other years.
+  const { table, source } = storageOf[type];
+  // The bounds let the planner prune the partitions of other years.
   await sql`
-    delete from ${sql.table(table)} f using ingest_touched t
+    delete from ${sql.table(table)} f using ingest_affected t
     where f.account_id = t.account_id and f.day = t.day
       and f.day between ${days[0]} and ${days.at(-1)} ${source ? sql`and f.source = ${source}` : sql``}`.execute(
     trx,
   );
 };
 
-/** Keeps the facts that were added up. Answers how many there are. */
+/** Inserts the summed facts and returns their number. */
 export const insertFacts = async (trx: Trx, type: FactReportId) => {
   const { numAffectedRows } = await sql`
-    insert into ${sql.table(placeOf[type].table)} select * from ingest_fact`.execute(trx);
+    insert into ${sql.table(storageOf[type].table)} select * from ingest_fact`.execute(trx);
   return Number(numAffectedRows ?? 0n);
 };
 
@@ -49,19 +49,19 @@ const columnsOf = {
   content_owner_estimated_revenue_a1: ['revenue_micros', 'red_revenue_micros', 'ad_revenue_micros'],
 } as const;
 
-/** Copies complete facts straight to where they are kept. */
+/** Copies complete facts directly into the fact table. */
 export const copyFacts = async (
   database: OpenDatabase,
   trx: Trx,
   { type, pieces }: { type: DailyReportId; pieces: AsyncIterable<Uint8Array<ArrayBuffer>> },
 ) => {
-  const { table } = placeOf[type];
+  const { table } = storageOf[type];
   await database.copyIn(table, [...keyColumns, ...columnsOf[type]], { format: 'binary', pieces }, trx);
 };
 
 /**
- * Videos that are new here get a row; title and picture are the platform's data interface's to tell. Asked of the
- * days' roll-ups where these are written: they have a row for each video, where facts have one for each country, too.
+ * Inserts rows for new videos; title and thumbnail are fetched from YouTube's Data API later. Roll-ups are read where they
+ * have been written, because they have one row per video and day, and facts one per country as well.
  */
 export const insertNewVideos = async (
   trx: Trx,
@@ -70,7 +70,7 @@ export const insertNewVideos = async (
   const source = isRolledUp
     ? sql`
       select f.account_id, f.video_id, f.channel_id from video_day f
-      join ingest_touched t on t.account_id = f.account_id and t.day = f.day
+      join ingest_affected t on t.account_id = f.account_id and t.day = f.day
       where f.day between ${days[0]} and ${days.at(-1)}`
     : sql`select account_id, video_id, channel_id from ingest_fact`;
   await sql`

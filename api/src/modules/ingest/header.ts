@@ -4,19 +4,19 @@ import { type ColumnKind, type ReportType, typeOfHeader, typeOfName } from './re
 export type MappedColumn = {
   name: string;
   kind: ColumnKind;
-  /** Where it is in the file, from 0. */
+  /** The index of the cell in a row, from 0. */
   index: number;
 };
 
 export type MappedHeader = {
   type: ReportType;
-  /** Cells of a row. */
+  /** The number of cells in a row. */
   width: number;
-  /** The columns that are read, in the order of the report's type. */
+  /** The columns that are read, in the order of the report type. */
   columns: MappedColumn[];
 };
 
-/** Books call the same columns by other names than the daily reports, depending on where they were downloaded. */
+/** Aliases of columns: names in closing reports depend on where these were downloaded. */
 const otherNames: Readonly<Record<string, string>> = {
   day: 'date',
   country: 'country_code',
@@ -26,7 +26,7 @@ const otherNames: Readonly<Record<string, string>> = {
 
 const isKnown = ({ required, known }: ReportType, name: string) => name in required || known.includes(name);
 
-/** The names that a type has for its columns. */
+/** Replaces aliases by the column names of the report type. */
 const namesFor = (header: readonly string[], type: ReportType) =>
   header.map((name) => {
     const other = otherNames[name];
@@ -52,7 +52,7 @@ const faultsOf = (header: readonly string[], type: ReportType): FileFault[] => {
   return faults;
 };
 
-/** Finds out what a file is and where its columns are: their order is not stable, so only names count. */
+/** Detects the report type and the positions of its columns by their names, because their order is not stable. */
 export const mapHeader = (header: readonly string[], fileName: string): MappedHeader => {
   const type = typeOfHeader(header);
   if (!type) {

@@ -1,20 +1,20 @@
 import type { BinaryRows } from '../../platform/database/binary-rows.ts';
 
-/** What the platform's ids consist of, by byte: letters, digits, dash and underscore. */
+/** The bytes of which YouTube's ids consist: letters, digits, dash and underscore. */
 const isIdByte = new Uint8Array(256);
 for (const byte of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'))
   isIdByte[byte] = 1;
 
-const LONGEST_ID = 64;
+const MAX_ID_LENGTH = 64;
 const FIRST_SLOTS = 1 << 12;
 
 const isId = (bytes: Buffer, from: number, to: number) => {
-  if (to - from > LONGEST_ID) return false;
+  if (to - from > MAX_ID_LENGTH) return false;
   for (let at = from; at < to; at += 1) if (isIdByte[bytes[at] ?? 0] === 0) return false;
   return true;
 };
 
-/** Gives each id a number, without making a string of it: reports repeat the same few ids millions of times. */
+/** Numbers ids without creating strings, because reports repeat the same few ids millions of times. */
 export class IdTable {
   #slots = new Int32Array(FIRST_SLOTS).fill(-1);
   #bytes = Buffer.alloc(FIRST_SLOTS * 8);
@@ -25,7 +25,7 @@ export class IdTable {
     return this.#count;
   }
 
-  /** The number of an id, from 0; -1 where the bytes are none. An empty id is one, too. */
+  /** The number of an id, from 0; -1 when the bytes are no id. The empty id is valid. */
   numberOf(bytes: Buffer, from: number, to: number): number {
     const mask = this.#slots.length - 1;
     let hash = 0x811c9dc5;
@@ -44,12 +44,12 @@ export class IdTable {
     return this.#bytes.toString('latin1', this.#starts[number], this.#starts[number + 1]);
   }
 
-  /** Writes an id into a row. */
+  /** Appends an id to a row. */
   write(number: number, row: BinaryRows) {
     row.text(this.#bytes, this.#starts[number] ?? 0, this.#starts[number + 1] ?? 0);
   }
 
-  /** The place of each id in alphabetical order, by number. */
+  /** The alphabetical rank of each id, by number. */
   ranks(): Int32Array {
     const texts = Array.from({ length: this.#count }, (_, number) => this.text(number));
     const numbers = Int32Array.from(texts.keys()).sort((a, b) =>

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { copyTemplate } from '../../platform/testing/embedded-template.ts';
 import { createKillTimes, crashRounds } from '../../platform/testing/kill-times.ts';
 import { withDatabase } from '../../platform/testing/with-database.ts';
-import { forgetReports } from './testing/ingest-world.ts';
+import { deleteReports } from './testing/ingest-world.ts';
 import { basicCsv } from './testing/report-csv.ts';
 
 const ACCOUNT = '00000000-0000-7000-8000-000000000001';
@@ -63,23 +63,23 @@ const prepare = async (t: TestContext) => {
   return { directory, file };
 };
 
-/** Runs the ingest in a process of its own and, with a limit, ends that at once after so many milliseconds; tells whether it said it was done. */
+/** Runs an ingest in its own process, kills it after `limit` milliseconds, and returns whether it reported completion. */
 const ingestUntil = async (directory: string, file: string, limit?: number) => {
   const script = join(import.meta.dirname, 'testing/ingest-process.ts');
   const child = spawn(process.execPath, [script, directory, file], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (text: Buffer) => {
-    said += text.toString();
+    output += text.toString();
   });
   const exited = once(child, 'exit');
   await Promise.race([once(child.stdout, 'data'), exited]);
   await (limit === undefined ? exited : Promise.race([delay(limit), exited]));
   child.kill('SIGKILL');
   await exited;
-  return said.includes('done');
+  return output.includes('done');
 };
 
-/** What is there; all of it is thrown away again where the next round is to begin anew. */
+/** Reads the sums of each table; `isReset` deletes the reports for the next round. */
 const inspect = (directory: string, { isReset = false } = {}) =>
   withDatabase({ directory }, async ({ db }) => {
     const sums: unknown[] = [];
@@ -91,11 +91,11 @@ const inspect = (directory: string, { isReset = false } = {}) =>
     }
     const { rows: days } = await sql<{ count: string }>`select count(*) as count from report_day`.execute(db);
     const found = { sums, days: Number(days[0]?.count) };
-    if (isReset && found.days > 0) await forgetReports({ db });
+    if (isReset && found.days > 0) await deleteReports({ db });
     return found;
   });
 
-test('T-52 a killed ingest leaves all of a file or nothing, and the file can come again', async (t) => {
+test('T-52 a killed ingest leaves all of a file or nothing, and the file can be ingested again', async (t) => {
   const { directory, file } = await prepare(t);
   const nothing = { sums: [0, 0, 0, 0], days: 0 };
   const everything = { sums: [0, 0, 0, 0].map(() => ROWS * VIEWS), days: 18 };
@@ -103,18 +103,18 @@ test('T-52 a killed ingest leaves all of a file or nothing, and the file can com
   const killTimes = createKillTimes(800);
   const seen: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const saidDone = await ingestUntil(directory, file, killTimes.next());
+    const isReported = await ingestUntil(directory, file, killTimes.next());
     const found = await inspect(directory, { isReset: true });
-    // It may have been killed after the last commit, before it could say so.
-    const isThere = saidDone || found.days > 0;
+    // The process may be killed after its commit, before it reports completion.
+    const isThere = isReported || found.days > 0;
     assert.deepEqual(found, isThere ? everything : nothing);
     killTimes.wasDone(isThere);
-    seen.push(saidDone ? 'done' : isThere ? 'unsaid' : 'nothing');
+    seen.push(isReported ? 'done' : isThere ? 'unreported' : 'nothing');
   }
 
   assert.equal(await ingestUntil(directory, file), true);
   assert.deepEqual(await inspect(directory), everything);
   assert.equal(await ingestUntil(directory, file), true);
-  assert.deepEqual(await inspect(directory), everything, 'the file came again');
+  assert.deepEqual(await inspect(directory), everything, 'the same file is ingested again');
   t.diagnostic(`found after each kill: ${seen.join(', ')}`);
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import fc from 'fast-check';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
-import { claimChannel, forgetReports, ingestText, snapshotOf, sumsByTable } from './testing/ingest-world.ts';
+import { claimChannel, deleteReports, ingestText, snapshotOf, sumsByTable } from './testing/ingest-world.ts';
 import { basicCsv, type Cells, revenueCsv } from './testing/report-csv.ts';
 
 const days = ['20261115', '20261116', '20261117'];
@@ -30,7 +30,7 @@ const cells = fc
     };
   });
 
-/** Reports with different times of creation, so that of each day it is clear which one wins. */
+/** Reports with distinct creation times, so that each day has a definite newest report. */
 const reports = fc
   .array(fc.record({ rows: fc.array(cells, { minLength: 1, maxLength: 8 }), isRevenue: fc.boolean() }), {
     minLength: 1,
@@ -43,7 +43,7 @@ const reports = fc
 const contentOf = ({ rows, isRevenue }: { rows: Cells[]; isRevenue: boolean }) =>
   isRevenue ? revenueCsv(rows) : basicCsv(rows);
 
-describeDatabases('ingest in any order', (world) => {
+describeEachDatabase('ingest in any order', (world) => {
   before(async () => {
     world.clock.set('2026-11-21T12:00:00Z');
     const site = await insertSite(world);
@@ -53,7 +53,7 @@ describeDatabases('ingest in any order', (world) => {
     }
   });
 
-  it('T-65 ends the same whatever the order of reports, of their rows and however often they come', async () => {
+  it('T-65 the stored figures do not depend on the order or repetition of reports and rows', async () => {
     const shuffled = reports.chain((files) =>
       fc.record({
         files: fc.constant(files),
@@ -63,13 +63,13 @@ describeDatabases('ingest in any order', (world) => {
     );
     await fc.assert(
       fc.asyncProperty(shuffled, async ({ files, order, rowOrder }) => {
-        await forgetReports(world);
+        await deleteReports(world);
         for (const file of files) await ingestText(world, contentOf(file), { createdAt: file.createdAt });
         const expected = await snapshotOf(world);
         const { facts, rollUps } = await sumsByTable(world);
         for (const rollUp of rollUps) assert.deepEqual(rollUp, facts);
 
-        await forgetReports(world);
+        await deleteReports(world);
         for (const file of order) {
           const rows = file.rows
             .map((row, index) => ({ row, place: rowOrder[index] ?? 0 }))
@@ -78,9 +78,9 @@ describeDatabases('ingest in any order', (world) => {
           await ingestText(world, contentOf({ ...file, rows }), { createdAt: file.createdAt });
         }
 
-        const { video: _, ...kept } = expected as Record<string, unknown>;
+        const { video: _, ...first } = expected as Record<string, unknown>;
         const { video: __, ...again } = (await snapshotOf(world)) as Record<string, unknown>;
-        assert.deepEqual(again, kept);
+        assert.deepEqual(again, first);
       }),
       { numRuns: 12 },
     );

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Day } from '../report/calendar.ts';
 import type { ReportTypeId } from './report-types.ts';
 
-/** Lets one ingest at a time decide what is newer. Readers go on. */
+/** Serialises ingests, which decide by creation times; does not block readers. */
 export const lockDeliveries = (trx: Trx) =>
   sql`lock table report_day in share row exclusive mode`.execute(trx);
 
@@ -20,7 +20,7 @@ export const fileOfDigest = (trx: Trx, { type, digest }: { type: ReportTypeId; d
     .limit(1)
     .executeTakeFirst();
 
-/** What is there of the days now, by day. */
+/** The current deliveries of the given days. */
 export const deliveriesOf = async (
   trx: Trx,
   { type, days }: { type: ReportTypeId; days: readonly Day[] },
@@ -36,7 +36,7 @@ export const deliveriesOf = async (
   return new Map(rows.map(({ day, created_at, digest }) => [day, { createdAt: created_at, digest }]));
 };
 
-/** Whether there is any report of one of the days. */
+/** Whether any of the days has a report of any type. */
 export const hasReports = async (trx: Trx, days: readonly Day[]) => {
   const row = await trx
     .selectFrom('report_day')
@@ -47,7 +47,7 @@ export const hasReports = async (trx: Trx, days: readonly Day[]) => {
   return row !== undefined;
 };
 
-/** The newest list of its kind that was taken in. */
+/** The newest ingested file of a list report. */
 export const newestFile = (trx: Trx, type: ReportTypeId) =>
   trx
     .selectFrom('ingest_file')
@@ -86,8 +86,8 @@ export const insertFile = async (trx: Trx, file: NewFile) => {
     .execute();
 };
 
-/** Points the days to the file that they are from now. */
-export const pointDays = async (
+/** Records the file as the delivery of the days. */
+export const assignDays = async (
   trx: Trx,
   {
     type,
@@ -105,8 +105,8 @@ export const pointDays = async (
     .execute();
 };
 
-/** The same content was reported again later: nothing changes but what is too old from now on. */
-export const renewDays = async (
+/** Updates the creation time of days whose content was reported again, so that reports before it count as older. */
+export const updateDayTimes = async (
   trx: Trx,
   { type, days, createdAt }: { type: ReportTypeId; days: readonly Day[]; createdAt: Date },
 ) => {
@@ -120,7 +120,7 @@ export const renewDays = async (
 };
 
 const ROLL_UPS = ['video_day', 'channel_day', 'channel_day_country', 'account_day_country'];
-const OWN_TABLES: Record<ReportTypeId, readonly string[]> = {
+const TABLES_OF_REPORT: Record<ReportTypeId, readonly string[]> = {
   content_owner_basic_a4: ['view_fact', 'video', ...ROLL_UPS],
   content_owner_estimated_revenue_a1: ['revenue_fact', 'video', ...ROLL_UPS],
   content_owner_ad_revenue_raw_a1: ['settled_fact', 'settled_day', 'video', ...ROLL_UPS],
@@ -128,22 +128,26 @@ const OWN_TABLES: Record<ReportTypeId, readonly string[]> = {
   content_owner_asset_a3: ['asset'],
   content_owner_active_claims_a3: ['video_claim', 'video'],
 };
-/** Of the largest tables only what rows are found by: nobody asks for the rows with so many views. */
-const FOUND_BY: Readonly<Record<string, string>> = {
+/** Columns to analyze in the largest tables: only those of keys, because no query filters by measures. */
+const ANALYZED_COLUMNS: Readonly<Record<string, string>> = {
   view_fact: '(account_id, day, channel_id, video_id, country)',
   revenue_fact: '(account_id, day, channel_id, video_id, country)',
   video_day: '(account_id, day, channel_id, video_id)',
   channel_day_country: '(account_id, channel_id, day, country)',
 };
 
-/** Tells the planner what reports have changed; the embedded database has nobody else to do it, nor to sweep replaced rows. */
-export const tidyFacts = async (
+/** Updates the planner's statistics; `withVacuum` also removes dead rows, because PGlite has no autovacuum. */
+export const analyzeTables = async (
   db: Db,
-  { types, isSwept }: { types: readonly ReportTypeId[]; isSwept: boolean },
+  { types, withVacuum }: { types: readonly ReportTypeId[]; withVacuum: boolean },
 ) => {
-  const tables = new Set([...types.flatMap((type) => OWN_TABLES[type]), 'report_day', 'report_day_account']);
+  const tables = new Set([
+    ...types.flatMap((type) => TABLES_OF_REPORT[type]),
+    'report_day',
+    'report_day_account',
+  ]);
   for (const table of tables) {
-    const work = isSwept ? 'vacuum analyze' : 'analyze';
-    await sql.raw(`${work} ${table} ${FOUND_BY[table] ?? ''}`).execute(db);
+    const command = withVacuum ? 'vacuum analyze' : 'analyze';
+    await sql.raw(`${command} ${table} ${ANALYZED_COLUMNS[table] ?? ''}`).execute(db);
   }
 };

@@ -22,16 +22,21 @@ import {
 import { extendRollUps, rewriteRollUps, rewriteSettledDays } from './roll-up.repository.ts';
 import { type SpooledFile, spoolFile } from './spool.ts';
 import { stageFacts, stageFile } from './stage.repository.ts';
-import { addTouched, beginTouched, factDays, markFinal } from './touched.repository.ts';
+import {
+  addAffectedDays,
+  createAffectedDays,
+  stagedFactDays,
+  flagFinalDays,
+} from './affected-days.repository.ts';
 
 export type IngestFileOptions = {
   /** The file's name; if it carries the name of a report type, that must be the type of its columns. */
   name: string;
   /** The platform's id of this report. */
   reportId?: string | undefined;
-  /** When the platform made the report. Without it the file counts as made now. */
+  /** When YouTube created the report; defaults to now. */
   createdAt?: Date | undefined;
-  /** Leaves tidying up to the caller, who has more files: see `tidy`. */
+  /** Skips `analyzeTables`, which the caller runs after its last file. */
   hasMore?: boolean;
 };
 
@@ -41,9 +46,9 @@ export type IngestResult = {
   digest: string;
   days: { day: Day; action: DayAction }[];
   rows: { read: number; unknownChannel: number };
-  /** Channels that nobody registered; the ones with most rows. */
+  /** The unregistered channels with the most rows. */
   unknownChannels: { youtubeId: string; rows: number }[];
-  /** Partners whose figures changed. */
+  /** The number of accounts whose figures changed. */
   accounts: number;
   facts: number;
   milliseconds: number;
@@ -51,7 +56,7 @@ export type IngestResult = {
 
 type UnknownChannels = IngestResult['unknownChannels'];
 
-/** What a file did. */
+/** The effects of a file. */
 type Applied = {
   outcome: IngestOutcome;
   decisions: { day: Day; action: DayAction }[];
@@ -61,11 +66,11 @@ type Applied = {
 };
 
 const REVENUE_REPORT = 'content_owner_estimated_revenue_a1';
-// Object.keys forgets that these are the types of reports.
+// `Object.keys` returns `string[]`.
 const allReports = Object.keys(reportTypes) as readonly ReportTypeId[];
-const NAMED_CHANNELS = 20;
-/** Below this the planner's old picture is good enough. */
-const TIDY_FROM_FACTS = 10_000;
+const MAX_UNKNOWN_CHANNELS = 20;
+/** Fewer facts do not change the planner's statistics enough. */
+const ANALYZE_FROM_FACTS = 10_000;
 
 export type IngestDependencies = {
   database: OpenDatabase;
@@ -78,10 +83,10 @@ export const createIngestService = ({
   clock = systemClock,
   ids = randomIds,
 }: IngestDependencies) => {
-  // Millions of rows may take longer than any request's statement may.
+  // Statements over millions of rows exceed the statement timeout of requests.
   const { bulk: db } = database;
 
-  const keepFile = async (
+  const recordFile = async (
     trx: Trx,
     file: SpooledFile,
     options: IngestFileOptions,
@@ -103,7 +108,7 @@ export const createIngestService = ({
     return id;
   };
 
-  /** A list is replaced as a whole; the newest one counts. */
+  /** Replaces the whole list, unless a newer one has been ingested. */
   const applyList = async (
     trx: Trx,
     file: SpooledFile,
@@ -118,13 +123,13 @@ export const createIngestService = ({
     if (newest && newest.created_at > createdAt) return { ...unchanged, outcome: 'superseded' };
     await stageFile(database, trx, { file });
     const facts = await replaceList(trx, type);
-    await keepFile(trx, file, options, unknown);
+    await recordFile(trx, file, options, unknown);
     const accounts = await accountsWithClaims(trx);
     return { ...unchanged, outcome: newest ? 'replaced' : 'ingested', accounts, facts };
   };
 
-  /** Facts that are there once each go where they are kept without a detour. */
-  const keepComplete = async (
+  /** Copies facts with unique keys directly into the fact table, without the staging table. */
+  const copyCompleteFacts = async (
     trx: Trx,
     {
       file,
@@ -138,21 +143,21 @@ export const createIngestService = ({
       claims: ReadonlyMap<string, ClaimedChannel>;
     },
   ) => {
-    const { seen, pieces } = await file.facts({ claims, days: new Set(days) });
+    const { summary, pieces } = await file.facts({ claims, days: new Set(days) });
     await copyFacts(database, trx, { type, pieces });
-    const accounts = await addTouched(trx, { type, days, pairs: seen.pairs });
-    return { facts: seen.count, accounts };
+    const accounts = await addAffectedDays(trx, { type, days, pairs: summary.pairs });
+    return { facts: summary.count, accounts };
   };
 
-  const keepAddedUp = async (
+  const insertStagedFacts = async (
     trx: Trx,
     { file, type, days }: { file: SpooledFile; type: FactReportId; days: readonly Day[] },
   ) => {
-    // A closing report is of one month and replaced as a whole; its corrections may be of any other day.
+    // A closing report replaces its whole month; its corrections may concern days of other months.
     const month = isClosing(type) ? monthOf(days) : undefined;
     await stageFile(database, trx, month ? { file } : { file, days });
     await stageFacts(trx, { type, month });
-    const accounts = await addTouched(trx, { type, days, pairs: await factDays(trx) });
+    const accounts = await addAffectedDays(trx, { type, days, pairs: await stagedFactDays(trx) });
     return { facts: await insertFacts(trx, type), accounts };
   };
 
@@ -166,7 +171,7 @@ export const createIngestService = ({
     const createdAt = options.createdAt ?? clock.now();
     const days = daysOfFile(file, options.name);
     const present = await files.deliveriesOf(trx, { type, days });
-    // Nobody said when it was made, and it was here before: then it is not newer than what came after it.
+    // A file without a creation time that was ingested before is not newer than later files.
     const isOld =
       options.createdAt === undefined && (await files.fileOfDigest(trx, { type, digest })) !== undefined;
     const decisions = isOld
@@ -176,7 +181,7 @@ export const createIngestService = ({
       decisions.filter(({ action }) => actions.includes(action)).map(({ day }) => day);
 
     const kept = daysThat('kept');
-    if (kept.length > 0 && !isOld) await files.renewDays(trx, { type, days: kept, createdAt });
+    if (kept.length > 0 && !isOld) await files.updateDayTimes(trx, { type, days: kept, createdAt });
     const changed = daysThat('added', 'replaced');
     const outcome = outcomeOf(decisions);
     if (changed.length === 0) return { outcome, decisions, unknown: [], accounts: 0, facts: 0 };
@@ -184,17 +189,17 @@ export const createIngestService = ({
     const isNew = daysThat('replaced').length === 0;
     const isFirst = isNew && !(await files.hasReports(trx, changed));
     const { claims, unknown } = await claimedChannels(trx, file.channels);
-    await beginTouched(database, trx, { type, days: changed });
+    await createAffectedDays(database, trx, { type, days: changed });
     if (!isNew) await deleteFacts(trx, { type, days: changed });
     const isDirect = file.isComplete && !isClosing(type);
     const { facts, accounts } = isDirect
-      ? await keepComplete(trx, { file, type, days: changed, claims })
-      : await keepAddedUp(trx, { file, type, days: changed });
-    const fileId = await keepFile(trx, file, options, unknown);
-    await files.pointDays(trx, { type, days: changed, fileId, createdAt });
+      ? await copyCompleteFacts(trx, { file, type, days: changed, claims })
+      : await insertStagedFacts(trx, { file, type, days: changed });
+    const fileId = await recordFile(trx, file, options, unknown);
+    await files.assignDays(trx, { type, days: changed, fileId, createdAt });
 
-    const hasFinal = await markFinal(trx, closingReports);
-    // Until a month's other closing report is there, nothing is closed, and estimates go on counting.
+    const hasFinal = await flagFinalDays(trx, closingReports);
+    // Until both closing reports of a month are ingested, its revenue stays estimated.
     const isRolledUp = !isClosing(type) || hasFinal;
     if (isRolledUp) {
       const isExtended = !isClosing(type) && isNew && !(hasFinal && type === REVENUE_REPORT);
@@ -214,22 +219,23 @@ export const createIngestService = ({
       : applyFacts(trx, file, file.type, options);
   };
 
-  /** After much has changed. A server sweeps by itself. */
-  const tidy = (types = allReports) => files.tidyFacts(db, { types, isSwept: database.kind === 'embedded' });
+  /** Updates statistics after large changes. */
+  const analyzeTables = (types = allReports) =>
+    files.analyzeTables(db, { types, withVacuum: database.kind === 'embedded' });
 
   return {
-    tidy,
+    tidy: analyzeTables,
 
     /**
-     * Takes in one report: all of it, or, if anything is wrong with it, nothing. The same file again changes nothing.
-     * @throws MalformedFileError with the places that are wrong.
+     * Ingests one report completely, or not at all when it has a fault. Ingesting the same file again changes nothing.
+     * @throws MalformedFileError with the positions of the faults.
      */
     async ingestFile(source: Readable, options: IngestFileOptions): Promise<IngestResult> {
       const start = performance.now();
       const known =
         options.reportId === undefined ? undefined : await files.fileOfReport(db, options.reportId);
       if (known) {
-        source.resume(); // Nobody needs the rest, but the sender has to get rid of it.
+        source.resume(); // Drains the request body, which the client must send to its end.
         return {
           outcome: 'duplicate',
           type: known.report_type,
@@ -247,14 +253,14 @@ export const createIngestService = ({
         const { outcome, decisions, unknown, accounts, facts } = await db
           .transaction()
           .execute((trx) => apply(trx, file, options));
-        if (!options.hasMore && facts >= TIDY_FROM_FACTS) await tidy([file.type]);
+        if (!options.hasMore && facts >= ANALYZE_FROM_FACTS) await analyzeTables([file.type]);
         return {
           outcome,
           type: file.type,
           digest: file.digest,
           days: decisions,
           rows: { read: file.rows, unknownChannel: unknown.reduce((sum, { rows }) => sum + rows, 0) },
-          unknownChannels: unknown.slice(0, NAMED_CHANNELS),
+          unknownChannels: unknown.slice(0, MAX_UNKNOWN_CHANNELS),
           accounts,
           facts,
           milliseconds: Math.round(performance.now() - start),

@@ -6,7 +6,7 @@ import type {
 } from '../../platform/database/column-types.ts';
 import type { ReportTypeId } from './report-types.ts';
 
-/** A video that a report or the platform's data interface spoke of; what only the latter tells may be missing. */
+/** A video from a report or YouTube's Data API; columns that only the API fills may be null. */
 export type VideoTable = {
   account_id: string;
   id: string;
@@ -15,10 +15,10 @@ export type VideoTable = {
   thumbnail: string | null;
   published_on: DayColumn | null;
   duration_seconds: number | null;
-  /** The track it uses. */
+  /** The ISRC of its track. */
   isrc: string | null;
   fetched_at: InstantColumn | null;
-  /** The platform's data interface is not asked for it again before. */
+  /** The Data API is not called for it before this time. */
   refresh_at: InstantColumn | null;
 };
 
@@ -26,20 +26,20 @@ type FactKey = {
   account_id: string;
   day: DayColumn;
   channel_id: string;
-  /** Empty for views that the platform attributes to no video. */
+  /** Empty for figures that YouTube attributes to no video. */
   video_id: string;
   /** `ZZ` where it is unknown. */
   country: string;
 };
 
-/** Null: the report had no figure, which is not 0. */
+/** Null means that the report had no figure, which is not 0. */
 type ViewSums = {
   views: BigIntColumn | null;
   engaged_views: BigIntColumn | null;
   red_views: BigIntColumn | null;
   watch_seconds: BigIntColumn | null;
   red_watch_seconds: BigIntColumn | null;
-  /** The watched percentage of each view, added up. */
+  /** The sum of the watched percentages of all views. */
   watched_view_percents: NumericColumn | null;
 };
 
@@ -51,19 +51,19 @@ type RevenueSums = {
 
 type Sums = ViewSums & RevenueSums;
 
-/** What a month's closing reports say was paid. */
+/** Final revenue from the closing reports of a month. */
 export type SettledFactTable = FactKey & {
   source: 'ad' | 'premium';
   revenue_micros: BigIntColumn | null;
 };
 
-/** Estimates beside what was paid, of days whose month is closed. */
+/** Estimated beside final revenue of days whose month is closed. */
 export type SettledDayTable = Omit<FactKey, 'video_id' | 'country'> & {
   estimated_micros: BigIntColumn;
   settled_micros: BigIntColumn;
 };
 
-/** Something that the content owner has rights in; recordings have an ISRC. */
+/** An asset of the content owner; sound recordings have an ISRC. */
 export type AssetTable = {
   id: string;
   kind: string;
@@ -74,7 +74,7 @@ export type AssetTable = {
   label: string;
 };
 
-/** An asset that is heard in a video. */
+/** A claim: an asset that is used in a video. */
 export type VideoClaimTable = {
   id: string;
   account_id: string;
@@ -95,7 +95,7 @@ export type IngestFileTable = {
   report_id: string | null;
   name: string;
   digest: string;
-  /** When the platform made the report: a later one replaces its days. */
+  /** When YouTube created the report; a later report replaces its days. */
   created_at: InstantColumn;
   ingested_at: InstantColumn;
   rows_read: BigIntColumn;
@@ -130,6 +130,6 @@ export type IngestTables = {
   ingest_file: IngestFileTable;
   report_day: ReportDayTable;
   report_day_account: ReportDayAccountTable;
-  /** Temporary, of the transaction that ingests; its columns are those of the report. */
+  /** A temporary table of the ingest's transaction, with the columns of the report. */
   ingest_stage: Record<string, string>;
 };

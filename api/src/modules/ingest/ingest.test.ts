@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { before, beforeEach, it } from 'node:test';
 import { sql } from 'kysely';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { createIngestService } from './ingest.service.ts';
 import { MalformedFileError } from './malformed.ts';
-import { forgetChannel } from './roll-up.repository.ts';
-import { claimChannel, forgetReports, ingestText, snapshotOf, sumsByTable } from './testing/ingest-world.ts';
+import { deleteChannelRows } from './roll-up.repository.ts';
+import { claimChannel, deleteReports, ingestText, snapshotOf, sumsByTable } from './testing/ingest-world.ts';
 import { basicCsv, type Cells, revenueCsv } from './testing/report-csv.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}:00Z`);
@@ -20,7 +20,7 @@ const money: Cells = {
   estimated_partner_revenue: '1.5',
 };
 
-describeDatabases('ingest', (world) => {
+describeEachDatabase('ingest', (world) => {
   let first = '';
   let channel = '';
 
@@ -32,13 +32,13 @@ describeDatabases('ingest', (world) => {
     channel = await claimChannel(world, first, { youtubeId: 'UCingestone' });
     await claimChannel(world, second, { youtubeId: 'UCingesttwo' });
   });
-  beforeEach(() => forgetReports(world));
+  beforeEach(() => deleteReports(world));
 
   const facts = () =>
     world.db.selectFrom('view_fact').selectAll().where('account_id', '=', first).orderBy('country').execute();
   const sums = async () => (await sumsByTable(world)).facts;
 
-  it('sums what is not kept apart, and keeps unavailable apart from zero', async () => {
+  it('ingest sums rows with equal keys, and distinguishes unavailable figures from zero', async () => {
     const rows = [
       {
         ...row,
@@ -71,7 +71,7 @@ describeDatabases('ingest', (world) => {
     );
   });
 
-  it('adds amounts exactly and rounds to micros once', async () => {
+  it('ingest sums amounts exactly and rounds them to micros once', async () => {
     const amounts = ['0.1', '0.2', '0.0000004', '0.0000004', '-0.05'];
     const rows = amounts.map((amount, index) => ({
       ...money,
@@ -85,7 +85,7 @@ describeDatabases('ingest', (world) => {
     assert.equal(fact.revenue_micros, '250001');
   });
 
-  it('T-65 changes nothing when a file comes again', async () => {
+  it('T-65 ingesting a file again changes nothing', async () => {
     const content = basicCsv([row, other]);
     await ingestText(world, content);
     const before = await snapshotOf(world);
@@ -97,7 +97,7 @@ describeDatabases('ingest', (world) => {
     assert.deepEqual(await snapshotOf(world), before);
   });
 
-  it('knows a report by its id without reading it', async () => {
+  it('a report with a known report id is a duplicate, whatever its content', async () => {
     await ingestText(world, basicCsv([row]), { reportId: '4711' });
 
     const { outcome } = await ingestText(world, 'not a report at all', { reportId: '4711' });
@@ -105,17 +105,17 @@ describeDatabases('ingest', (world) => {
     assert.equal(outcome, 'duplicate');
   });
 
-  it('takes views and revenue in either order', async () => {
+  it('ingest of views and revenue gives the same figures in either order', async () => {
     const files = [basicCsv([row, other]), revenueCsv([money])];
     for (const file of files) await ingestText(world, file);
     const forth = await snapshotOf(world);
-    await forgetReports(world);
+    await deleteReports(world);
     for (const file of files.toReversed()) await ingestText(world, file);
 
     assert.deepEqual(await snapshotOf(world), forth);
   });
 
-  it('T-65 replaces a day exactly, and nothing else', async () => {
+  it('T-65 a newer report replaces exactly its days and its type', async () => {
     await ingestText(world, basicCsv([row, other, { ...row, date: '20261117' }]), {
       createdAt: at('19T00:00'),
     });
@@ -128,17 +128,17 @@ describeDatabases('ingest', (world) => {
     assert.equal(outcome, 'replaced');
     assert.deepEqual(days, [{ day: '2026-11-18', action: 'replaced' }]);
     const [, changed, ...rest] = await sums();
-    // The other partner's row vanished from the report, and so did its figures; the day before stayed.
+    // The newer report lacks the other account's row, so its figures are deleted; the day before is unchanged.
     assert.deepEqual(rest, []);
     assert.deepEqual(changed, {
-      ...(changed as object), // Its key; the figures follow.
+      ...(changed as object), // Account and day; the next line has the expected figures.
       ...{ views: '9', revenue_micros: '1500000' },
     });
     const { facts: all, rollUps } = await sumsByTable(world);
     for (const rollUp of rollUps) assert.deepEqual(rollUp, all);
   });
 
-  it('ignores a report that is older than what is there, and says so', async () => {
+  it('a report that is older than the stored one is superseded and changes nothing', async () => {
     await ingestText(world, basicCsv([{ ...row, views: '9' }]), { createdAt: at('20T00:00') });
     const before = await snapshotOf(world);
 
@@ -149,7 +149,7 @@ describeDatabases('ingest', (world) => {
     assert.deepEqual(await snapshotOf(world), before);
   });
 
-  it('decides day by day when a file has several', async () => {
+  it('a file with several days is decided day by day', async () => {
     await ingestText(world, basicCsv([{ ...row, views: '9' }]), { createdAt: at('20T00:00') });
 
     const content = basicCsv([row, { ...row, date: '20261117' }]);
@@ -163,7 +163,7 @@ describeDatabases('ingest', (world) => {
     assert.deepEqual((await facts()).map(({ views }) => views).toSorted(), ['7', '9']);
   });
 
-  it('empties a day that a later report leaves empty', async () => {
+  it('a newer report without rows empties the day in its file name', async () => {
     await ingestText(world, basicCsv([row]), { createdAt: at('19T00:00') });
 
     const nameless = await ingestText(world, basicCsv([]), { createdAt: at('20T00:00') });
@@ -176,17 +176,17 @@ describeDatabases('ingest', (world) => {
     assert.deepEqual(await sums(), []);
   });
 
-  it('counts rows of channels that nobody registered and keeps them out', async () => {
-    const stranger = { ...row, channel_id: 'UCnobody' };
+  it('rows of unregistered channels are counted and not stored', async () => {
+    const unregistered = { ...row, channel_id: 'UCnobody' };
 
-    const { rows, unknownChannels } = await ingestText(world, basicCsv([row, stranger, stranger]));
+    const { rows, unknownChannels } = await ingestText(world, basicCsv([row, unregistered, unregistered]));
 
     assert.deepEqual(rows, { read: 3, unknownChannel: 2 });
     assert.deepEqual(unknownChannels, [{ youtubeId: 'UCnobody', rows: 2 }]);
     assert.equal((await facts()).length, 1);
   });
 
-  it('T-65 keeps nothing of a file that is wrong anywhere', async () => {
+  it('T-65 a file with a fault is refused with its position and changes nothing', async () => {
     const before = await snapshotOf(world);
     const rows = Array.from({ length: 5_000 }, () => row);
 
@@ -198,7 +198,7 @@ describeDatabases('ingest', (world) => {
     assert.deepEqual(await snapshotOf(world), before);
   });
 
-  it('T-52 keeps nothing when the sender or the database gives up midway', async () => {
+  it('T-52 an ingest changes nothing when the client or the database fails midway', async () => {
     await ingestText(world, basicCsv([row]), { createdAt: at('19T00:00') });
     const before = await snapshotOf(world);
     const service = createIngestService({ database: world.database, clock: world.clock });
@@ -208,7 +208,7 @@ describeDatabases('ingest', (world) => {
         throw new Error('the connection is gone');
       })(),
     );
-    // Each amount fits, their sum does not: the database finds out after it has begun.
+    // Each amount fits and their sum does not, so the database fails in the middle of the transaction.
     const tooMuch = Array.from({ length: 20 }, (_, index) => ({
       ...money,
       claimed_status: String(index),
@@ -222,7 +222,7 @@ describeDatabases('ingest', (world) => {
     assert.equal((await ingestText(world, basicCsv([{ ...row, views: '8' }]))).outcome, 'replaced');
   });
 
-  it('forgets a channel and leaves every sum right', async () => {
+  it('deleteChannelRows removes a channel’s figures from facts and every roll-up', async () => {
     await claimChannel(world, first, { youtubeId: 'UCingestgone' });
     const gone = { ...row, channel_id: 'UCingestgone', video_id: 'video-gone1' };
     await ingestText(world, basicCsv([row, gone, { ...gone, country_code: 'JP' }]));
@@ -233,10 +233,10 @@ describeDatabases('ingest', (world) => {
 
     await world.db
       .transaction()
-      .execute((trx) => forgetChannel(trx, { accountId: first, channelId: channel }));
+      .execute((trx) => deleteChannelRows(trx, { accountId: first, channelId: channel }));
 
     const { facts: all, rollUps } = await sumsByTable(world);
-    assert.equal((all[0] as { views: string }).views, '14'); // The type of a raw query's row.
+    assert.equal((all[0] as { views: string }).views, '14'); // Rows of raw queries are untyped.
     for (const rollUp of rollUps) assert.deepEqual(rollUp, all);
     const { rows } = await sql`select 1 from video_day where channel_id = ${channel}`.execute(world.db);
     assert.deepEqual(rows, []);

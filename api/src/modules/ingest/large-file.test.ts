@@ -16,7 +16,7 @@ import { BASIC_COLUMNS, basicCsv, type Cells } from './testing/report-csv.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const ROWS = 24_000;
 const SOME_ID = '00000000-0000-4000-8000-000000000001';
-/** Larger than what is checked in the caller's own thread. */
+/** Large enough to be checked in a worker thread. */
 const rows = Array.from({ length: ROWS }, (_, index): Cells => ({
   date: '20261118',
   channel_id: `UClarge${index % 3}`,
@@ -50,14 +50,14 @@ const viewsOf = async (content: string | Buffer) => {
   return { views, lines, rows: file.rows, channels: file.channels.length };
 };
 
-test('T-65 checks a large file in a thread and adds up its rows', async () => {
+test('T-65 a large file is checked in a worker thread and summed, also with gzip and late quotes', async () => {
   const content = basicCsv(rows);
 
   assert.ok(content.length > 2 * 1024 * 1024);
   const expected = { views: ROWS, lines: 12_000, rows: ROWS, channels: 3 };
   assert.deepEqual(await viewsOf(content), expected);
   assert.deepEqual(await viewsOf(gzipSync(content)), expected);
-  // The first quote comes late: from there on another reader goes on.
+  // From the first quote on, the CSV parser replaces the byte scanner.
   assert.deepEqual(
     await viewsOf(
       `${content}${basicCsv(rows.slice(0, 10), { isQuoted: true }).split('\n').slice(1).join('\n')}`,
@@ -70,7 +70,7 @@ test('T-65 checks a large file in a thread and adds up its rows', async () => {
   );
 });
 
-test('T-65 names the line of a fault far into a large file, and leaves nothing', async (t) => {
+test('T-65 a fault far into a large file is reported with its line, and no temporary file remains', async (t) => {
   const directory = inOwnDirectory(t);
   const lines = basicCsv(rows).split('\n');
   lines[20_000] = (lines[20_000] ?? '').replace(
@@ -88,7 +88,7 @@ test('T-65 names the line of a fault far into a large file, and leaves nothing',
   assert.deepEqual(readdirSync(directory), []);
 });
 
-test('T-52 leaves nothing when the sender of a large file gives up', async (t) => {
+test('T-52 no temporary file remains when the client of a large file disconnects', async (t) => {
   const directory = inOwnDirectory(t);
   const content = Buffer.from(basicCsv(rows));
   const broken = async function* () {
@@ -104,7 +104,7 @@ test('T-52 leaves nothing when the sender of a large file gives up', async (t) =
   assert.deepEqual(readdirSync(directory), []);
 });
 
-test('T-27 stops unpacking where a file grows beyond its limit', async () => {
+test('T-27 unpacking stops when a file exceeds its size limit', async () => {
   const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024, '0'));
   const { blocks } = bytesOf(Readable.from([bomb]), 1024 * 1024);
   let most = 0;
@@ -118,28 +118,28 @@ test('T-27 stops unpacking where a file grows beyond its limit', async () => {
   assert.ok(most <= 1024 * 1024);
 });
 
-test('a thread gives the same facts as the caller would have made', async () => {
+test('a worker thread returns the same facts as a check in the main thread', async () => {
   const places = {
     claims: new Map([['UClarge1', { accountId: SOME_ID, channelId: SOME_ID, earnsFrom: null }]]),
     days: new Set(['2026-11-18']),
   };
   const factsOf = async (content: string) => {
     const file = await spoolFile(Readable.from([Buffer.from(content)]), { name: 'report.csv', now });
-    const { seen, pieces } = await file.facts(places);
+    const { summary, pieces } = await file.facts(places);
     const bytes: Uint8Array[] = [];
     for await (const piece of pieces) bytes.push(piece);
     await file.remove();
-    return { seen, bytes: Buffer.concat(bytes) };
+    return { summary, bytes: Buffer.concat(bytes) };
   };
   const [large, small] = [basicCsv(rows), basicCsv(rows.filter((_, index) => index % 3 === 1))];
 
   assert.ok(large.length > 1024 * 1024 && small.length < 1024 * 1024);
   const inThread = await factsOf(large);
-  assert.equal(inThread.seen.count, 4_000);
+  assert.equal(inThread.summary.count, 4_000);
   assert.deepEqual(inThread, await factsOf(small));
 });
 
-test('T-65 refuses a row without an end instead of keeping it', async () => {
+test('T-65 a row without an end is refused instead of being buffered', async () => {
   const endless = `${basicCsv([])}${'7,'.repeat(400_000)}`;
 
   for (const content of [endless, `${basicCsv([])}"${'7'.repeat(800_000)}`])
@@ -151,7 +151,7 @@ test('T-65 refuses a row without an end instead of keeping it', async () => {
     );
 });
 
-test('T-65 writes facts out when there are more than memory should hold, and says that sums are not complete', () => {
+test('T-65 factSink writes facts out beyond its limit and reports that its sums are incomplete', () => {
   const header = mapHeader([...BASIC_COLUMNS], 'report.csv');
   const sink = factSink(header, '2026-11-22', 2);
   const cellsOf = (video: string) =>

@@ -8,8 +8,8 @@ const KEY = /^[A-Za-z0-9_-]{1,64}$/;
 const ISRC = /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/;
 const SECONDS = /^(\d{1,7})(?:\.\d+)?$/;
 const CLOCK = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})(?:\.\d+)?$/;
-/** Titles that are longer are cut: they are shown, not compared. */
-const LONGEST_TEXT = 500;
+/** Longer texts are shortened; they are shown only, never compared. */
+const MAX_TEXT_LENGTH = 500;
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
@@ -21,21 +21,21 @@ const secondsOf = (text: string): string | undefined => {
   return clock ? String(Number(clock[1] ?? 0) * 3_600 + Number(clock[2]) * 60 + Number(clock[3])) : undefined;
 };
 
-/** The cell as it is staged; undefined where it is wrong. */
+/** The cell as CSV for the staging table; undefined when it is invalid. */
 const stagedCell = ({ kind }: MappedColumn, text: string): string | undefined => {
   if (kind === 'key') return KEY.test(text) ? quoted(text) : undefined;
   if (kind === 'id') return ID.test(text) ? quoted(text) : undefined;
   if (kind === 'seconds') return secondsOf(text);
   if (text.includes('\u0000')) return undefined;
   if (kind === 'isrc') {
-    // Owners type them in by hand; what is none is as good as none.
+    // ISRCs are entered by hand, so an invalid one counts as missing.
     const code = text.replaceAll(/[\s-]/g, '').toUpperCase();
     return ISRC.test(code) ? quoted(code) : '';
   }
-  return quoted(text.normalize('NFC').slice(0, LONGEST_TEXT).toWellFormed());
+  return quoted(text.normalize('NFC').slice(0, MAX_TEXT_LENGTH).toWellFormed());
 };
 
-/** Checks the rows of a report that lists things; each row stays a row. */
+/** Checks the rows of a list report; rows are not summed. */
 export const listSink = (header: MappedHeader): RowSink => {
   const channelColumn = header.columns.find(({ name }) => name === 'channel_id');
   const channels = new Map<string, number>();
@@ -67,7 +67,7 @@ export const listSink = (header: MappedHeader): RowSink => {
     drain: ready,
     lines: ready,
     // Lists are always staged.
-    facts: () => ({ seen: { pairs: [], count: 0 }, pieces: [] }),
+    facts: () => ({ summary: { pairs: [], count: 0 }, pieces: [] }),
     summary: () => ({
       days: [],
       channels: [...channels].map(([youtubeId, rows]) => ({ youtubeId, rows })),

@@ -1,11 +1,11 @@
-/** One fault of a file, at a place that a person can find. */
+/** A fault of a file, with its position as text such as "line 3, column 2 (views)". */
 export type FileFault = {
   path: string;
   message: string;
   code: string;
 };
 
-/** A file that is refused as a whole. Nothing of it was kept. */
+/** A file was refused because of faults; nothing of it was stored. */
 export class MalformedFileError extends Error {
   override name = 'MalformedFileError';
   readonly faults: readonly FileFault[];

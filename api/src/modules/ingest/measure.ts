@@ -1,4 +1,4 @@
-/** While rows are added up, minutes are counted in millionths, percentages in ten-thousandths, amounts in dollars and trillionths. */
+/** Units while rows are summed: millionths of minutes, ten-thousandths of percents, dollars and trillionths of dollars. */
 export const MINUTE_PLACES = 6;
 export const PERCENT_PLACES = 4;
 export const AMOUNT_PLACES = 12;
@@ -10,7 +10,7 @@ const SECONDS_PER_MINUTE = 60;
 export type MeasureKind = 'count' | 'minutes' | 'percent' | 'amount';
 type MeasureText = (sum: number, fraction: number) => string;
 
-/** Both parts of an amount with the same sign. */
+/** Gives both parts of an amount the same sign. */
 const aligned = (dollars: number, rest: number): [number, number] => {
   if (dollars > 0 && rest < 0) return [dollars - 1, rest + AMOUNT_UNIT];
   if (dollars < 0 && rest > 0) return [dollars + 1, rest - AMOUNT_UNIT];
@@ -23,7 +23,7 @@ const amountText: MeasureText = (sum, fraction) => {
   return `${sign}${Math.abs(dollars)}.${String(Math.abs(rest)).padStart(AMOUNT_PLACES, '0')}`;
 };
 
-/** As the staging table takes sums that go on being added up. */
+/** Formats sums for the staging table, which the database sums further. */
 export const stagedText: Record<MeasureKind, MeasureText> = {
   count: String,
   minutes: String,
@@ -31,7 +31,7 @@ export const stagedText: Record<MeasureKind, MeasureText> = {
   amount: amountText,
 };
 
-/** Micros of dollars; rounded once, half away from zero. */
+/** Converts dollars to micros, rounded once, half away from zero. */
 export const microsOf = (sum: number, fraction: number): number | bigint => {
   const [dollars, rest] = aligned(sum, fraction);
   const micros = Math.floor((Math.abs(rest) + MILLION / 2) / MILLION) * (rest < 0 ? -1 : 1);
@@ -41,7 +41,7 @@ export const microsOf = (sum: number, fraction: number): number | bigint => {
     : BigInt(dollars) * BigInt(MILLION) + BigInt(micros);
 };
 
-/** Seconds of minutes. Whole minutes and the rest apart: their product with sixty could lose digits. */
+/** Converts millionths of minutes to seconds; whole minutes are separate because sixty times the sum could lose digits. */
 export const secondsOf = (sum: number): number => {
   const minutes = Math.floor(sum / MILLION);
   const rest = sum - minutes * MILLION;

@@ -14,7 +14,7 @@ const monthInName = (name: string) => {
   return match ? `${match[1]}-${match[2]}-01` : undefined;
 };
 
-/** The month that a closing report closes: that of its own rows, or, where it has none, the one in its name. */
+/** The month of a closing report: that of its rows, or the one in its file name when it has none. */
 const closedMonth = (file: SpooledFile, name: string): Day | undefined => {
   const months = [...new Set(file.days.map(startOfMonth))];
   if (months.length > 1) {
@@ -31,7 +31,7 @@ const closedMonth = (file: SpooledFile, name: string): Day | undefined => {
   return months[0] ?? (inName ? startOfMonth(inName) : monthInName(name));
 };
 
-/** The days that a file replaces. One without rows says that a day, or a month, had none; only its name can say which. */
+/** The days that a file replaces; a file without rows empties the day or month in its file name. */
 export const daysOfFile = (file: SpooledFile, name: string): Day[] => {
   if (isClosing(file.type)) {
     const month = closedMonth(file, name);
@@ -42,7 +42,7 @@ export const daysOfFile = (file: SpooledFile, name: string): Day[] => {
   return day === undefined ? [] : [day];
 };
 
-/** From the first to the last day of the month that the days are of. */
+/** The month of the first given day, as a period. */
 export const monthOf = ([day = '']: readonly Day[]) => {
   const from = startOfMonth(day);
   return { from, to: addDays(addMonths(from, 1), -1) };

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { MalformedFileError } from './malformed.ts';
-import { claimChannel, forgetReports, ingestText } from './testing/ingest-world.ts';
+import { claimChannel, deleteReports, ingestText } from './testing/ingest-world.ts';
 import { basicCsv, revenueCsv } from './testing/report-csv.ts';
 
-/** Both changes of the clocks of California: the day, what is before and after it, and the midnight that ends it. */
+/** Both daylight saving changes of California: the days around each, and the midnight that ends the day of the change. */
 const changes = [
   { days: ['2026-03-07', '2026-03-08', '2026-03-09', '2026-03-10'], midnight: '2026-03-09T07:00:00Z' },
   { days: ['2026-10-31', '2026-11-01', '2026-11-02', '2026-11-03'], midnight: '2026-11-02T08:00:00Z' },
 ] as const;
 
-describeDatabases('days on which clocks change', (world) => {
+describeEachDatabase('days with a daylight saving change', (world) => {
   for (const { days, midnight } of changes)
-    it(`T-64 are each one day, and end at midnight in California: ${days[1]}`, async () => {
-      await forgetReports(world);
+    it(`T-64 a day with a daylight saving change is one day that ends at Pacific midnight: ${days[1]}`, async () => {
+      await deleteReports(world);
       const channel_id = `UCclocks${days[1]}`;
       world.clock.set(new Date(Date.parse(midnight) - 1_000).toISOString());
       const { client, id } = await joinManager(world, await insertSite(world));
@@ -34,7 +34,7 @@ describeDatabases('days on which clocks change', (world) => {
         revenueCsv(three.map((day) => ({ ...dated(day), estimated_partner_revenue: '1' }))),
       );
       const views = basicCsv([{ ...dated(tomorrow), views: '4' }]);
-      await assert.rejects(ingestText(world, views), MalformedFileError, 'that day has not begun anywhere');
+      await assert.rejects(ingestText(world, views), MalformedFileError, 'the Pacific day has not begun yet');
       world.clock.advance(1_000);
       await ingestText(world, views);
 

@@ -5,12 +5,12 @@ const COMMA = 44;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
-/** Cuts blocks of whole lines without quotes into rows: there every comma ends a cell and every line feed a row. */
+/** Splits blocks of whole lines without quotes into rows, where every comma ends a cell and every line feed a row. */
 export const plainRows = (take: TakeRow) => {
   const row = emptyRow();
   const { starts, ends } = row;
 
-  /** Answers the line after the last one. */
+  /** Returns the number of the line after the block. */
   return (bytes: Buffer, firstLine: number): number => {
     let line = firstLine;
     let cell = 0;

@@ -12,7 +12,7 @@ const decimalOf = (text: string, places = 12, isSigned = true) => {
   return BigInt(whole) * 10n ** BigInt(places) + BigInt(fraction);
 };
 
-/** The number by its digits: the point is moved, and what is beyond the places is rounded. */
+/** The expected integer, computed from the digits by moving the point and rounding. */
 const exactly = (text: string, places: number) => {
   const [, sign, whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(text) ?? [];
@@ -23,7 +23,7 @@ const exactly = (text: string, places: number) => {
   return sign === '-' ? -scaled : scaled;
 };
 
-test('reads whole numbers, with and without a point', () => {
+test('readCount reads whole numbers, with and without a decimal point', () => {
   const cases: [string, number][] = [
     ['0', 0],
     ['7', 7],
@@ -35,7 +35,7 @@ test('reads whole numbers, with and without a point', () => {
   for (const [text, value] of cases) assert.equal(countOf(text), value, text);
 });
 
-test('refuses what is no whole number', () => {
+test('readCount returns NaN for anything but a whole number', () => {
   for (const text of [
     '',
     '-1',
@@ -55,7 +55,7 @@ test('refuses what is no whole number', () => {
     assert.ok(Number.isNaN(countOf(text)), text);
 });
 
-test('T-63 reads decimals digit for digit, however many they have', () => {
+test('T-63 decimalReader reads decimals exactly and rounds further digits', () => {
   const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${most}}$`));
   const decimal = fc
     .tuple(
@@ -77,7 +77,7 @@ test('T-63 reads decimals digit for digit, however many they have', () => {
   );
 });
 
-test('refuses what is no decimal', () => {
+test('decimalReader refuses anything but a decimal', () => {
   for (const text of [
     '',
     '.',

@@ -2,15 +2,15 @@ const ZERO = 48;
 const POINT = 46;
 const MINUS = 45;
 
-/** Not a number; a cell without anything in it is asked for before. */
+/** The result for invalid numbers; callers handle empty cells before. */
 export const NOT_A_NUMBER = Number.NaN;
 
 const isDigit = (byte: number) => byte >= ZERO && byte <= ZERO + 9;
 
-/** More digits than anything that is counted has, and few enough that sums of rows stay exact. */
-const MOST_COUNT_DIGITS = 12;
+/** More than any count has, and few enough that sums of rows are exact. */
+const MAX_COUNT_DIGITS = 12;
 
-/** A whole number, which may be written `3.0`. */
+/** Reads a whole number, which may be written `3.0`. */
 export const readCount = (bytes: Buffer, from: number, to: number): number => {
   let value = 0;
   let at = from;
@@ -19,20 +19,20 @@ export const readCount = (bytes: Buffer, from: number, to: number): number => {
     if (!isDigit(byte)) break;
     value = value * 10 + (byte - ZERO);
   }
-  if (at === from || at - from > MOST_COUNT_DIGITS) return NOT_A_NUMBER;
+  if (at === from || at - from > MAX_COUNT_DIGITS) return NOT_A_NUMBER;
   if (at === to) return value;
   if (bytes[at] !== POINT || at + 1 === to) return NOT_A_NUMBER;
   for (at += 1; at < to; at += 1) if (bytes[at] !== ZERO) return NOT_A_NUMBER;
   return value;
 };
 
-/** A decimal in two whole numbers, so that neither loses a digit: what is before the point, and `places` digits after it. */
+/** A decimal as two exact integers: the digits before the point, and `places` digits after it. */
 export type DecimalParts = { whole: number; fraction: number };
 
-const MOST_WHOLE_DIGITS = 12;
+const MAX_WHOLE_DIGITS = 12;
 const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d{1,30}))?(?:[eE]([+-]?\d{1,2}))?$/;
 
-/** Numbers with an exponent are rare; they are moved into the plain form by their digits. */
+/** Rewrites a number with an exponent without one, by moving its digits. */
 const plainText = (text: string): string | undefined => {
   const match = DECIMAL.exec(text);
   if (!match) return undefined;
@@ -48,7 +48,7 @@ const plainText = (text: string): string | undefined => {
   return `${sign}${padded.slice(0, place).replace(/^0+(?=\d)/, '')}${rest && `.${rest}`}`;
 };
 
-/** Reads decimals of one kind; the parts are overwritten by the next one, which spares an object for each cell. */
+/** Creates a reader of decimals; `parts` is overwritten by each call, which avoids an object per cell. */
 export const decimalReader = ({ places, isSigned }: { places: number; isSigned: boolean }) => {
   const unit = 10 ** places;
   const parts: DecimalParts = { whole: 0, fraction: 0 };
@@ -67,7 +67,7 @@ export const decimalReader = ({ places, isSigned }: { places: number; isSigned: 
       if (!isDigit(byte)) break;
       whole = whole * 10 + (byte - ZERO);
     }
-    if (at === first || at - first > MOST_WHOLE_DIGITS) return false;
+    if (at === first || at - first > MAX_WHOLE_DIGITS) return false;
     let fraction = 0;
     if (at < to) {
       if (bytes[at] !== POINT || at + 1 === to) return false;
@@ -79,7 +79,7 @@ export const decimalReader = ({ places, isSigned }: { places: number; isSigned: 
         fraction = fraction * 10 + (byte - ZERO);
       }
       for (let place = end; place < to; place += 1) if (!isDigit(bytes[place] ?? 0)) return false;
-      // Further digits are rounded, half away from zero.
+      // Rounds further digits half away from zero.
       if (end < to && (bytes[end] ?? 0) >= ZERO + 5) fraction += 1;
       if (fraction === unit) {
         fraction = 0;
@@ -93,7 +93,7 @@ export const decimalReader = ({ places, isSigned }: { places: number; isSigned: 
 
   return {
     parts,
-    /** Whether the cell is a decimal, which is then in `parts`. */
+    /** Reads a cell into `parts`; returns false when it is no decimal. */
     read(bytes: Buffer, from: number, to: number): boolean {
       if (readPlain(bytes, from, to)) return true;
       const plain = plainText(bytes.toString('latin1', from, to));

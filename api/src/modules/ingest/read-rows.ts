@@ -7,13 +7,13 @@ import { emptyRow, fillRow, type RowCells, type TakeRow } from './row-cells.ts';
 const QUOTE = 34;
 const LINE_FEED = 10;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
-/** A report's row is a few hundred bytes; more means that there is no end of line, or no report. */
+/** Rows of reports have a few hundred bytes; a longer one has no end of line, or is no report. */
 const MAX_ROW_BYTES = 64 * 1024;
 
 const badEncoding = (line: number) =>
   new MalformedFileError([fault({ line }, 'bad_encoding', 'The file is not UTF-8 here.')]);
 
-/** Finds the line that is no text; whole lines can be looked at one by one. */
+/** Throws with the number of the first line that is not UTF-8. */
 const checkText = (bytes: Buffer, firstLine: number) => {
   if (isUtf8(bytes)) return;
   let line = firstLine;
@@ -26,7 +26,7 @@ const checkText = (bytes: Buffer, firstLine: number) => {
   throw badEncoding(line);
 };
 
-/** Rows of a file are in one piece; a blank line is allowed at its end only. */
+/** Refuses blank lines, except at the end of the file. */
 const refusingBlankLines = (take: TakeRow): TakeRow => {
   let blankLine: number | undefined;
   return (row: RowCells) => {
@@ -48,7 +48,7 @@ async function* textFrom(first: Buffer, rest: AsyncIterable<Buffer>, line: numbe
     try {
       return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
     } catch {
-      throw badEncoding(current); // The decoder says no more; the line is that of the block's beginning.
+      throw badEncoding(current); // The decoder gives no position, so this is the line where the block begins.
     }
   };
   const count = (text: string) => {
@@ -60,7 +60,7 @@ async function* textFrom(first: Buffer, rest: AsyncIterable<Buffer>, line: numbe
   yield decoded();
 }
 
-/** From the first quote on a real parser reads the file: cells may hold commas and ends of lines. */
+/** Parses the rest of a file that has quotes, whose cells may contain commas and line ends. */
 const quotedRows = async (
   text: AsyncIterable<string>,
   { firstLine, take, afterBlock }: { firstLine: number; take: TakeRow; afterBlock: () => Promise<void> },
@@ -72,7 +72,7 @@ const quotedRows = async (
   }
 };
 
-/** Puts what is left of a block before the next one, always in the same memory: as new ones they would pile up as garbage. */
+/** Joins the rest of a block with the next one in a reused buffer, which avoids garbage. */
 const joiner = () => {
   let memory = Buffer.alloc(0);
   return (rest: Buffer, next: Buffer) => {
@@ -87,11 +87,11 @@ const joiner = () => {
 
 export type ReadRowsOptions = {
   take: TakeRow;
-  /** Waited for between blocks, so that nobody is overrun. */
+  /** Awaited after each block, for back-pressure. */
   afterBlock: () => Promise<void>;
 };
 
-/** Reads a CSV file to its end, row by row. Most reports have no quotes at all and are cut where their bytes lie. */
+/** Reads a CSV file row by row; files without quotes, as most reports, are split without decoding their bytes. */
 export const readRows = async (
   blocks: AsyncIterable<Buffer>,
   { take, afterBlock }: ReadRowsOptions,
@@ -130,7 +130,7 @@ export const readRows = async (
       return;
     }
     if (isLast) {
-      // The last line may lack its end.
+      // The last line may lack its line feed.
       if (bytes.length > 0) scan(Buffer.concat([bytes, Buffer.from([LINE_FEED])]), line);
       await afterBlock();
       return;
@@ -142,5 +142,5 @@ export const readRows = async (
 };
 
 async function* none(): AsyncGenerator<Buffer> {
-  // The file has been read to its end.
+  // The file has been read completely.
 }

@@ -6,20 +6,20 @@ import { readRows } from './read-rows.ts';
 import { cellText, type RowCells } from './row-cells.ts';
 import { raggedFault } from './sink.ts';
 
-/** As many faults as somebody will read; the file is refused with the first. */
+/** Reading stops after this many faults. */
 const MAX_FAULTS = 20;
 
-/** A row of a file with the line it begins on, for faults that only show later. */
+/** A row of a file with the line on which it begins, for faults that callers find later. */
 export type TableRow<Values> = { line: number; values: Values };
 
 export type Table<Values> = {
-  /** Names of the columns that the file has. */
+  /** The names of the file's columns. */
   columns: ReadonlySet<string>;
   rows: TableRow<Values>[];
 };
 
 export type TableKind<Shape extends z.ZodObject> = {
-  /** What each column may hold, by its name; columns that are optional may be missing. An empty cell is undefined. */
+  /** The schema of each column by name; optional columns may be missing, and an empty cell is undefined. */
   columns: Shape;
   /** Other names of columns. */
   aliases?: Readonly<Record<string, string>>;
@@ -42,13 +42,13 @@ const headerFaults = (names: readonly string[], columns: z.ZodObject): FileFault
       faults.push(fault(place, 'unknown_column', 'There is no such column.'));
   }
   for (const [name, schema] of Object.entries(columns.shape))
-    // A column that may be empty may be left out.
+    // A column whose cells may be empty may be missing.
     if (!names.includes(name) && !(schema as z.ZodType).safeParse(undefined).success)
       faults.push(fault({ line: 1, name }, 'missing_column', 'The column is missing.'));
   return faults;
 };
 
-/** Reads a small CSV file, plain or gzip, by the names of its columns: every row of it, or a list of all that is wrong. */
+/** Reads a small CSV file, plain or gzip, by column names; throws a `MalformedFileError` with all faults. */
 export const readTable = async <Shape extends z.ZodObject>(
   source: Readable,
   { columns, aliases = {}, maxBytes, maxRows }: TableKind<Shape>,

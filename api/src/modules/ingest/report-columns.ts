@@ -13,7 +13,7 @@ type ListColumns = { required: Record<string, ListColumnKind>; known: string[] }
 export const basic: FactColumns = {
   required: {
     ...keys,
-    // Percentages are of views, so these come first.
+    // Percentages are weighted by views, so views come first.
     views: 'count',
     engaged_views: 'count',
     red_views: 'count',
@@ -51,7 +51,7 @@ export const revenue: FactColumns = {
   ],
 };
 
-/** What both closing reports have; they are the platform's books of a month. */
+/** The columns of both closing reports. */
 const closing = { ...keys, adjustment_type: 'adjustment', partner_revenue: 'amount' } as const;
 const aboutVideo = [
   ...['video_title', 'video_duration_sec', 'uploader', 'channel_display_name', 'content_type', 'policy'],

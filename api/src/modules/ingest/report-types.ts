@@ -1,23 +1,23 @@
 import { adRevenue, assets, basic, claims, premiumRevenue, revenue } from './report-columns.ts';
 
-/** Reports of figures per day, channel, video and country. Names are the platform's. */
+/** Reports of figures per day, channel, video and country; the ids are those of the YouTube Reporting API. */
 export type FactReportId =
   | 'content_owner_basic_a4'
   | 'content_owner_estimated_revenue_a1'
   | 'content_owner_ad_revenue_raw_a1'
   | 'content_owner_non_music_red_revenue_raw_a1';
-/** Reports of each day, as estimates. */
+/** Daily reports, whose revenue is estimated. */
 export type DailyReportId = Extract<
   FactReportId,
   'content_owner_basic_a4' | 'content_owner_estimated_revenue_a1'
 >;
-/** Reports that list everything there is, anew each day. */
+/** Reports with a complete list, every day. */
 export type ListReportId = 'content_owner_asset_a3' | 'content_owner_active_claims_a3';
 export type ReportTypeId = FactReportId | ListReportId;
 
 /**
- * What a column holds. `count` may be written `3.0`; `amount` may be negative, because later reports correct earlier
- * ones; `percent` is of each view and is summed for all of them; `word` is checked for presence only.
+ * The kind of a column. `count` may be written `3.0`; `amount` may be negative, because later reports correct earlier
+ * ones; `percent` is an average per view and is weighted by views; of a `word` only its column must exist.
  */
 export type FactColumnKind =
   'day' | 'id' | 'country' | 'adjustment' | 'count' | 'minutes' | 'percent' | 'amount' | 'word';
@@ -25,9 +25,9 @@ export type ListColumnKind = 'key' | 'id' | 'text' | 'isrc' | 'seconds' | 'word'
 export type ColumnKind = FactColumnKind | ListColumnKind;
 
 type Columns<Kind extends ColumnKind> = {
-  /** Columns that must be there, in the order in which they are staged. */
+  /** Required columns, in the order of the staging table. */
   readonly required: Readonly<Record<string, Kind>>;
-  /** Further columns of this report; they may be there and are not read. */
+  /** Optional columns of this report, which are not read. */
   readonly known: readonly string[];
 };
 
@@ -46,31 +46,31 @@ export const reportTypes: Readonly<Record<ReportTypeId, ReportType>> = {
   content_owner_active_claims_a3: { id: 'content_owner_active_claims_a3', isList: true, ...claims },
 };
 
-/** The reports that close a month: what was paid in it, no estimate any more. */
+/** The closing reports of a month, whose revenue is final. */
 export const closingReports = [
   'content_owner_ad_revenue_raw_a1',
   'content_owner_non_music_red_revenue_raw_a1',
 ] as const satisfies FactReportId[];
 export const isClosing = (type: ReportTypeId): type is (typeof closingReports)[number] =>
-  (closingReports as readonly string[]).includes(type); // The list is of fewer types than may be asked about.
+  (closingReports as readonly string[]).includes(type); // `includes` of the narrower tuple would not accept every report type.
 
 export const isList = (type: ReportTypeId): type is ListReportId => reportTypes[type].isList;
 
-/** The type whose columns the header has most of; undefined for a file that is no such report at all. */
+/** The report type that shares the most distinctive columns with the header; undefined when there is none. */
 export const typeOfHeader = (header: readonly string[]): ReportType | undefined => {
   const names = new Set(header);
-  // Columns that several reports have say nothing about which one it is.
-  const isTelling = (name: string) =>
+  // Columns of several report types do not distinguish them.
+  const isDistinctive = (name: string) =>
     Object.values(reportTypes).filter(({ required, known }) => name in required || known.includes(name))
       .length === 1;
   const scoreOf = ({ required, known }: ReportType) =>
-    [...Object.keys(required), ...known].filter((name) => names.has(name) && isTelling(name)).length;
+    [...Object.keys(required), ...known].filter((name) => names.has(name) && isDistinctive(name)).length;
   return Object.values(reportTypes)
     .map((type) => ({ type, score: scoreOf(type) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)[0]?.type;
 };
 
-/** The type that a file's name speaks of: downloads usually carry the report's id in their name. */
+/** The report type id in a file name, which downloads usually contain. */
 export const typeOfName = (name: string): string | undefined =>
   /(?:content_owner|channel|playlist|music_content_owner)_[a-z_]+_a\d+/.exec(name)?.[0];

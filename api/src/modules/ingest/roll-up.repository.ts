@@ -14,36 +14,36 @@ const revenueColumns = ['revenue_micros', 'red_revenue_micros', 'ad_revenue_micr
 const list = (names: readonly string[]) => names.join(', ');
 const nulls = (names: readonly string[]) => list(names.map((name) => `null::numeric as ${name}`));
 
-/** A half that says nothing of a key counts 0; a half that says "not available" stays null. */
+/** The sums of one half (views or revenue): 0 when it has no row for the key, null when its figures are not available. */
 const halfSums = (columns: readonly string[], isHalf: string) =>
   list(columns.map((name) => `case when bool_or(${isHalf}) then sum(${name}) else 0 end`));
 
-/** Both halves of the touched days below one another: a full join that needs no matching rows. */
-const touchedFacts = (keys: string, within: string) => `
+/** A union of views and revenue of the affected days, which replaces a full join. */
+const affectedFacts = (keys: string, within: string) => `
   select ${keys}, true as is_view, ${list(viewColumns)}, ${nulls(revenueColumns)}
-  from view_fact f join ingest_touched t using (account_id, day) where f.day ${within}
+  from view_fact f join ingest_affected t using (account_id, day) where f.day ${within}
   union all
   select ${keys}, false, ${nulls(viewColumns)}, ${list(revenueColumns)}
-  from revenue_fact f join ingest_touched t using (account_id, day)
+  from revenue_fact f join ingest_affected t using (account_id, day)
   where f.day ${within} and not t.is_final
   union all
   select ${keys}, false, ${nulls(viewColumns)}, revenue_micros,
     case when source = 'premium' then revenue_micros else 0 end, case when source = 'ad' then revenue_micros else 0 end
-  from settled_fact f join ingest_touched t using (account_id, day)
+  from settled_fact f join ingest_affected t using (account_id, day)
   where f.day ${within} and t.is_final`;
 
 const clear = (trx: Trx, table: string) =>
   sql`
-    delete from ${sql.table(table)} r using ingest_touched t
+    delete from ${sql.table(table)} r using ingest_affected t
     where r.account_id = t.account_id and r.day = t.day`.execute(trx);
 
 const clearChannels = (trx: Trx) =>
   sql`
-    delete from channel_day_country r using ingest_touched t, channel c
+    delete from channel_day_country r using ingest_affected t, channel c
     where c.account_id = t.account_id
       and r.account_id = t.account_id and r.channel_id = c.id and r.day = t.day`.execute(trx);
 
-/** Days are checked on reading the file. Naming the bounds spares the planner the partitions of other years. */
+/** The bounds let the planner prune the partitions of other years; days are validated when the file is read. */
 const daysWithin = (days: readonly Day[]) =>
   `between date '${days[0] ?? ''}' and date '${days.at(-1) ?? ''}'`;
 
@@ -55,12 +55,12 @@ const fill = async (
     .raw(
       `insert into ${table} (${keys}, ${list(viewColumns)}, ${list(revenueColumns)})
        select ${keys}, ${halfSums(viewColumns, 'is_view')}, ${halfSums(revenueColumns, 'not is_view')}
-       from (${touchedFacts(keys, daysWithin(days))}) facts group by ${keys} order by ${keys}`,
+       from (${affectedFacts(keys, daysWithin(days))}) facts group by ${keys} order by ${keys}`,
     )
     .execute(trx);
 };
 
-/** The roll-ups, each with its key. */
+/** The roll-ups with their keys. */
 const rollUps = [
   { table: 'video_day', keys: ['account_id', 'day', 'channel_id', 'video_id'] },
   { table: 'channel_day_country', keys: ['account_id', 'channel_id', 'day', 'country'] },
@@ -74,8 +74,8 @@ const halves = {
 };
 
 /**
- * Adds the half that came to days that did not have it: what the other half wrote stays as it is. Days of which
- * there is nothing at all have no rows to look for, which halves the work.
+ * Adds views or revenue to the roll-ups of days that did not have them; columns of the other half are unchanged. With
+ * `isFirst` the days have no rows yet, which avoids looking for conflicts.
  */
 export const extendRollUps = async (
   trx: Trx,
@@ -83,18 +83,18 @@ export const extendRollUps = async (
 ) => {
   const { facts, own, other } = halves[type];
   const sums = list(own.map((name) => `sum(${name}) as ${name}`));
-  /** One account and day after the other: their facts come in the order of the key, and nothing is sorted. */
+  /** Sums account by account and day by day, in the order of the index, which avoids a sort. */
   const sumsBy = (keys: string) => `
-    select t.account_id, t.day, ${keys}, ${list(own)} from ingest_touched t cross join lateral (
+    select t.account_id, t.day, ${keys}, ${list(own)} from ingest_affected t cross join lateral (
       select ${keys}, ${sums} from ${facts}
       where account_id = t.account_id and day = t.day and day ${daysWithin(days)} group by ${keys} order by ${keys}
     ) f`;
-  // Countries of channels are few beside their videos; whatever has no video is summed from them.
+  // A channel has far fewer countries than videos, so roll-ups without videos are summed from its countries.
   await sql
     .raw(`create temporary table ingest_channel on commit drop as ${sumsBy('channel_id, country')}`)
     .execute(trx);
   for (const { table, keys } of rollUps) {
-    // Rows that are read together lie together.
+    // Sorted inserts put rows that are read together on the same pages.
     const source =
       table === 'video_day'
         ? sumsBy('channel_id, video_id')
@@ -109,41 +109,41 @@ export const extendRollUps = async (
   }
 };
 
-/** Writes the sums of the touched accounts and days anew from the facts. */
+/** Recomputes the roll-ups of the affected accounts and days from the facts. */
 export const rewriteRollUps = async (trx: Trx, days: readonly Day[]) => {
   for (const { table, keys } of rollUps) {
-    // The roll-up by channel is found by its channels, because its key begins with them.
+    // The key of this roll-up begins with the channel, so its rows are found by channel.
     await (table === 'channel_day_country' ? clearChannels(trx) : clear(trx, table));
     await fill(trx, { table, keys: list(keys), days });
   }
 };
 
-/** Writes down, for the touched days that are final, how far the estimates were off. */
+/** Recomputes estimated beside final revenue for the affected days that are final. */
 export const rewriteSettledDays = async (trx: Trx) => {
   await clear(trx, 'settled_day');
   await sql`
     insert into settled_day (account_id, day, channel_id, estimated_micros, settled_micros)
     select account_id, day, channel_id, sum(estimated), sum(settled) from (
       select account_id, day, channel_id, coalesce(revenue_micros, 0) as estimated, 0 as settled
-      from revenue_fact f join ingest_touched t using (account_id, day) where t.is_final
+      from revenue_fact f join ingest_affected t using (account_id, day) where t.is_final
       union all
       select account_id, day, channel_id, 0, coalesce(revenue_micros, 0)
-      from settled_fact f join ingest_touched t using (account_id, day) where t.is_final
+      from settled_fact f join ingest_affected t using (account_id, day) where t.is_final
     ) facts group by account_id, day, channel_id`.execute(trx);
 };
 
 const allSums = list([...viewColumns, ...revenueColumns].map((name) => `sum(${name})`));
 
 /**
- * Takes a channel's figures out of everything that was summed up. To be called, in the same transaction,
- * before the channel itself is deleted.
+ * Deletes a channel's rows from facts and roll-ups, and recomputes the account's roll-up. To be called before the channel
+ * is deleted in the same transaction.
  */
-export const forgetChannel = async (
+export const deleteChannelRows = async (
   trx: Trx,
   { accountId, channelId }: { accountId: string; channelId: string },
 ) => {
   await sql`
-    create temporary table forgotten_day on commit drop as
+    create temporary table deleted_day on commit drop as
     select distinct day from channel_day_country where account_id = ${accountId} and channel_id = ${channelId}`.execute(
     trx,
   );
@@ -157,17 +157,17 @@ export const forgetChannel = async (
     'channel_day_country',
   ]) {
     await sql`
-      delete from ${sql.table(table)} f using forgotten_day d
+      delete from ${sql.table(table)} f using deleted_day d
       where f.account_id = ${accountId} and f.day = d.day and f.channel_id = ${channelId}`.execute(trx);
   }
   await sql`
-    delete from account_day_country r using forgotten_day d
+    delete from account_day_country r using deleted_day d
     where r.account_id = ${accountId} and r.day = d.day`.execute(trx);
   await sql`
     insert into account_day_country
     select account_id, day, country, ${sql.raw(allSums)}
-    from channel_day_country join forgotten_day using (day)
+    from channel_day_country join deleted_day using (day)
     where account_id = ${accountId}
     group by account_id, day, country`.execute(trx);
-  await sql`drop table forgotten_day`.execute(trx);
+  await sql`drop table deleted_day`.execute(trx);
 };

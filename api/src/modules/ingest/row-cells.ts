@@ -1,21 +1,21 @@
-/** A row as it lies in a block of bytes: nothing is copied until somebody wants a cell. */
+/** A row as positions in a block of bytes; cells are copied only when they are read. */
 export type RowCells = {
-  /** The line of the file on which the row begins, from 1. */
+  /** The line on which the row begins, from 1. */
   line: number;
   bytes: Buffer;
-  /** Where each cell begins and ends in the bytes. */
+  /** Where each cell begins and ends in `bytes`. */
   starts: Int32Array;
   ends: Int32Array;
-  /** How many cells the row has. */
+  /** The number of cells. */
   count: number;
 };
 
 export type TakeRow = (row: RowCells) => void;
 
-/** More columns than any report has; a line with more is no row of one. */
+/** More columns than any report has. */
 export const MAX_CELLS = 1_024;
 
-/** A row to be filled again for each line: the fastest way to hand millions of them on. */
+/** A row object that is reused for every line, which avoids allocations. */
 export const emptyRow = (): RowCells => ({
   line: 0,
   bytes: Buffer.alloc(0),
@@ -27,7 +27,7 @@ export const emptyRow = (): RowCells => ({
 export const cellText = ({ bytes, starts, ends }: RowCells, index: number): string =>
   bytes.toString('utf8', starts[index], ends[index]);
 
-/** Fills a row with texts, as a parser gives them. */
+/** Fills a row with cells that a parser returned. */
 export const fillRow = (row: RowCells, line: number, cells: readonly string[]) => {
   row.line = line;
   row.count = cells.length;

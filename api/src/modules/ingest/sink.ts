@@ -1,28 +1,28 @@
 import type { Day } from '../report/calendar.ts';
-import type { FactPlaces, FactRows } from './fact-rows.ts';
+import type { FactTargets, FactRows } from './fact-rows.ts';
 import { fault, type FileFault } from './malformed.ts';
 import type { MappedColumn } from './header.ts';
 import type { RowCells } from './row-cells.ts';
 
-/** Takes the rows of one file in, and gives them out as lines for the staging table, or as facts where they are complete. */
+/** Checks and sums the rows of one file, and returns lines for the staging table, or facts when these are complete. */
 export type RowSink = {
-  /** Checks a row and keeps what it says; answers what is wrong with it. */
+  /** Checks and stores a row; returns its faults. */
   take(row: RowCells): FileFault[] | undefined;
-  /** Lines that are ready while the file is still read. */
+  /** Lines that are written out before the file is read completely. */
   drain(): Iterable<string>;
-  /** Everything that is left, after the last row. */
+  /** The remaining lines, after the last row. */
   lines(): Iterable<string>;
-  /** Instead of the lines, of complete facts. */
-  facts(places: FactPlaces): FactRows<Iterable<Uint8Array<ArrayBuffer>>>;
+  /** The facts, instead of lines; only when `isComplete`. */
+  facts(places: FactTargets): FactRows<Iterable<Uint8Array<ArrayBuffer>>>;
   summary(): SinkSummary;
 };
 
 export type SinkSummary = {
-  /** Days of which the file has rows, in order; of a closing report, those of its month's own rows. */
+  /** The sorted days of the file's rows; of a closing report, without those of corrections. */
   days: Day[];
-  /** Rows of each channel that the file names. */
+  /** The number of rows of each channel. */
   channels: { youtubeId: string; rows: number }[];
-  /** Whether there are facts as they are kept, each of them once; else the database adds up lines. */
+  /** Whether each fact is complete with a unique key; otherwise the database sums the lines. */
   isComplete: boolean;
 };
 
@@ -42,14 +42,14 @@ const reasons: Record<MappedColumn['kind'], { code: string; message: string }> =
   word: { code: 'bad_text', message: 'Not a text.' },
 };
 
-/** A fault of one cell, at a place that a person can find. */
+/** The fault of one cell, with its position. */
 export const cellFault = (line: number, { name, kind, index }: MappedColumn): FileFault => {
   const { code, message } = reasons[kind];
   return fault({ line, column: index + 1, name }, code, message);
 };
 
 export const tooLargeFault = (line: number, { name, index }: MappedColumn): FileFault =>
-  fault({ line, column: index + 1, name }, 'out_of_range', 'More than can be kept without losing digits.');
+  fault({ line, column: index + 1, name }, 'out_of_range', 'Too large to be summed exactly.');
 
 export const raggedFault = ({ line, count }: RowCells, width: number): FileFault =>
   fault({ line }, 'ragged_row', `${count} cells where the header has ${width}.`);

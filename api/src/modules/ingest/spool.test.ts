@@ -10,7 +10,7 @@ import { BASIC_COLUMNS, basicCsv, type Cells, revenueCsv } from './testing/repor
 const now = new Date('2026-11-21T12:00:00Z');
 const row: Cells = { date: '20261118', channel_id: 'UCone', video_id: 'video-one-1', views: '7' };
 
-/** The file in pieces of the given length, as a network delivers it. */
+/** The file as a stream with pieces of the given length. */
 const streamOf = (content: string | Buffer, size = 11) => {
   const bytes = Buffer.from(content);
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
@@ -39,7 +39,7 @@ const faultsOf = async (content: string | Buffer, name?: string) => {
   return error.faults;
 };
 
-test('reads a file and tells what it is', async () => {
+test('spoolFile detects the report type, days, channels and rows', async () => {
   const { type, days, rows, lines, channels, isComplete } = await linesOf(
     basicCsv([row, { ...row, date: '20261117' }]),
   );
@@ -51,7 +51,7 @@ test('reads a file and tells what it is', async () => {
   assert.equal(lines[0], '2026-11-18,"UCone","video-one-1",KR,7,0,0,0,0,7000000');
 });
 
-test('reads the same from every way of writing it', async () => {
+test('spoolFile reads the same rows from every CSV dialect, gzip and column order', async () => {
   const rows = [row, { ...row, country_code: '', views: '3.0', red_views: '' }];
   const plain = await linesOf(basicCsv(rows));
   const ways = {
@@ -70,7 +70,7 @@ test('reads the same from every way of writing it', async () => {
   assert.match(plain.lines[1] ?? '', /,ZZ,3,0,,/);
 });
 
-test('reads the same whatever the pieces and the order of columns', async () => {
+test('spoolFile reads the same rows for any piece size and column order', async () => {
   const content = fc.shuffledSubarray([...BASIC_COLUMNS], { minLength: BASIC_COLUMNS.length });
   const expected = await linesOf(basicCsv([row, row]));
 
@@ -88,14 +88,14 @@ test('reads the same whatever the pieces and the order of columns', async () => 
   );
 });
 
-test('takes a header alone for an empty day', async () => {
+test('spoolFile accepts a header without rows', async () => {
   const { rows, days } = await linesOf(basicCsv([]));
 
   assert.equal(rows, 0);
   assert.deepEqual(days, []);
 });
 
-test('keeps revenue as it is written, corrections below zero included', async () => {
+test('spoolFile reads negative and exponential amounts exactly', async () => {
   const cells = { ...row, estimated_partner_revenue: '-0.000001', estimated_partner_red_revenue: '1.5E-4' };
   const { lines, type } = await linesOf(revenueCsv([cells]));
 
@@ -110,23 +110,23 @@ const refused: [title: string, content: string | Buffer, path: RegExp, code: str
   ['a page of HTML', '<!doctype html>\n<p>Sign in</p>\n', /^line 1$/, 'unknown_report'],
   ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le'), /^line 1$/, 'bad_encoding'],
   [
-    'bytes that are no text',
+    'invalid UTF-8',
     Buffer.concat([Buffer.from(good), Buffer.from([0xc3, 0x28, 0x0a])]),
     /^line \d+$/,
     'bad_encoding',
   ],
   ['a cut gzip file', gzipSync(good.repeat(50)).subarray(0, 60), /^line 1$/, 'bad_gzip'],
-  ['a column twice', good.replace('comments', 'views'), /^line 1, column 11 \(views\)$/, 'duplicate_column'],
   [
-    'a column nobody knows',
-    good.replace('comments', 'mood'),
-    /^line 1, column 11 \(mood\)$/,
-    'unknown_column',
+    'a duplicate column',
+    good.replace('comments', 'views'),
+    /^line 1, column 11 \(views\)$/,
+    'duplicate_column',
   ],
+  ['an unknown column', good.replace('comments', 'mood'), /^line 1, column 11 \(mood\)$/, 'unknown_column'],
   ['a missing column', good.replace('red_views', 'likes'), /^line 1 \(red_views\)$/, 'missing_column'],
   ['a row too short', `${good}20261118,UCone\n`, /^line 3$/, 'ragged_row'],
   ['a row too long', `${good.trimEnd()},1\n`, /^line 2$/, 'ragged_row'],
-  ['half a row', good.slice(0, -20), /^line 2$/, 'ragged_row'],
+  ['an incomplete row', good.slice(0, -20), /^line 2$/, 'ragged_row'],
   ['a blank line between rows', `${good}\n${good.split('\n')[1]}\n`, /^line 3$/, 'blank_line'],
   [
     'a fraction of a view',
@@ -135,12 +135,12 @@ const refused: [title: string, content: string | Buffer, path: RegExp, code: str
     'bad_number',
   ],
   [
-    'a word for a number',
+    'text in a number column',
     basicCsv([row, { ...row, red_views: 'n/a' }]),
     /^line 3, column 14 \(red_views\)$/,
     'bad_number',
   ],
-  ['views below zero', basicCsv([{ ...row, views: '-1' }]), /^line 2, column 10 \(views\)$/, 'bad_number'],
+  ['negative views', basicCsv([{ ...row, views: '-1' }]), /^line 2, column 10 \(views\)$/, 'bad_number'],
   ['a formula', basicCsv([{ ...row, views: '=1+1' }]), /^line 2, column 10 \(views\)$/, 'bad_number'],
   [
     'a day with dashes',
@@ -148,10 +148,10 @@ const refused: [title: string, content: string | Buffer, path: RegExp, code: str
     /^line 2, column 1 \(date\)$/,
     'bad_date',
   ],
-  ['a day that is none', basicCsv([{ ...row, date: '20260230' }]), /^line 2, column 1 \(date\)$/, 'bad_date'],
-  ['a day to come', basicCsv([{ ...row, date: '20261201' }]), /^line 2, column 1 \(date\)$/, 'bad_date'],
+  ['an invalid day', basicCsv([{ ...row, date: '20260230' }]), /^line 2, column 1 \(date\)$/, 'bad_date'],
+  ['a future day', basicCsv([{ ...row, date: '20261201' }]), /^line 2, column 1 \(date\)$/, 'bad_date'],
   [
-    'a country in words',
+    'a country name',
     basicCsv([{ ...row, country_code: 'Korea' }]),
     /^line 2, column 8 \(country_code\)$/,
     'bad_country',
@@ -162,11 +162,11 @@ const refused: [title: string, content: string | Buffer, path: RegExp, code: str
     /^line 2, column 3 \(video_id\)$/,
     'bad_id',
   ],
-  ['a quote that never ends', `${good}"20261118,UCone\n`, /^line 3$/, 'bad_quotes'],
+  ['an unclosed quote', `${good}"20261118,UCone\n`, /^line 3$/, 'bad_quotes'],
 ];
 
 for (const [title, content, path, code] of refused) {
-  test(`refuses ${title} and says where`, async () => {
+  test(`spoolFile refuses ${title} and reports its position`, async () => {
     const [first] = await faultsOf(content);
 
     assert.match(first?.path ?? '', path);
@@ -174,13 +174,13 @@ for (const [title, content, path, code] of refused) {
   });
 }
 
-test('refuses a file whose name and columns disagree', async () => {
+test('spoolFile refuses a file whose name and columns belong to different report types', async () => {
   const [first] = await faultsOf(good, 'content_owner_estimated_revenue_a1_20261118.csv');
 
   assert.equal(first?.code, 'unknown_report');
 });
 
-test('names several faults of a file, up to twenty', async () => {
+test('spoolFile reports at most twenty faults', async () => {
   const faults = await faultsOf(basicCsv(Array.from({ length: 50 }, () => ({ ...row, views: '?' }))));
 
   assert.equal(faults.length, 20);

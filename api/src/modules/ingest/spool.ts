@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type CheckedFile, checkFile, type CheckOptions } from './check-file.ts';
-import { checkInThread, type HeldFile } from './check-in-thread.ts';
-import type { FactPlaces, FactRows } from './fact-rows.ts';
+import { checkInThread, type CheckedFileHandle } from './check-in-thread.ts';
+import type { FactTargets, FactRows } from './fact-rows.ts';
 
-/** A checked file, rewritten for the database; either way of it can be had, once. */
+/** A checked file in the format of the database; either `lines` or `facts` can be read, once. */
 export type SpooledFile = CheckedFile & {
   /** Rows for the staging table, as CSV. */
   lines: AsyncIterable<string>;
-  /** Complete facts, as they are kept. */
-  facts(places: FactPlaces): Promise<FactRows<AsyncIterable<Uint8Array<ArrayBuffer>>>>;
+  /** Complete facts as rows of the fact table. */
+  facts(places: FactTargets): Promise<FactRows<AsyncIterable<Uint8Array<ArrayBuffer>>>>;
   remove(): Promise<void>;
 };
 
-/** Smaller files are checked faster than a thread starts. */
+/** Smaller files take less time to check than a thread takes to start. */
 const THREAD_FROM_BYTES = 1024 * 1024;
 
-/** A file in pieces that end where a line ends. */
+/** Reads a file in pieces of whole lines. */
 async function* wholeLines(file: string) {
   let rest = '';
   for await (const piece of createReadStream(file, { encoding: 'utf8', highWaterMark: 1024 * 1024 })) {
@@ -39,8 +39,8 @@ async function* joined(first: readonly Buffer[], rest: AsyncIterator<Buffer>): A
   }
 }
 
-/** Looks at the beginning of a file, and whether that is all of it. */
-const beginningOf = async (source: AsyncIterable<Buffer>) => {
+/** Reads up to `THREAD_FROM_BYTES` of a source, and returns all of it again and whether that was everything. */
+const peekStart = async (source: AsyncIterable<Buffer>) => {
   const rest = source[Symbol.asyncIterator]();
   const first: Buffer[] = [];
   let size = 0;
@@ -53,8 +53,11 @@ const beginningOf = async (source: AsyncIterable<Buffer>) => {
   return { pieces: joined(first, rest), isWhole: false };
 };
 
-/** What was written to a file while reading, and what is still in memory. */
-async function* allLines(path: string, { file: { isSpilled }, lines }: Pick<HeldFile, 'file' | 'lines'>) {
+/** The lines in the spool file, then those in memory. */
+async function* allLines(
+  path: string,
+  { file: { isSpilled }, lines }: Pick<CheckedFileHandle, 'file' | 'lines'>,
+) {
   if (isSpilled) yield* wholeLines(path);
   yield* lines();
 }
@@ -63,22 +66,25 @@ async function* piecesOf<Piece>(pieces: Iterable<Piece>): AsyncGenerator<Piece> 
   yield* pieces;
 }
 
-const checkHere = async (source: AsyncIterable<Buffer>, options: CheckOptions): Promise<HeldFile> => {
+const checkInPlace = async (
+  source: AsyncIterable<Buffer>,
+  options: CheckOptions,
+): Promise<CheckedFileHandle> => {
   const { file, lines, facts } = await checkFile(source, options);
   return {
     file,
     lines: () => piecesOf(lines()),
     async facts(places) {
-      const { seen, pieces } = facts(places);
-      return { seen, pieces: piecesOf(pieces) };
+      const { summary, pieces } = facts(places);
+      return { summary, pieces: piecesOf(pieces) };
     },
     release: () => Promise.resolve(),
   };
 };
 
 /**
- * Reads a report to its end and checks every row before the database hears of it: a bad file leaves nothing,
- * and a slow sender keeps no connection busy. Memory stays bounded: what does not fit waits in a file.
+ * Reads a report to its end and checks every row before the database is used, so that a malformed file changes nothing and
+ * a slow client holds no connection. Memory is bounded: further lines are written to a spool file.
  */
 export const spoolFile = async (
   source: Readable | AsyncIterable<Buffer>,
@@ -88,14 +94,14 @@ export const spoolFile = async (
   const removeDirectory = () => rm(directory, { recursive: true, force: true });
   const path = join(directory, 'rows.csv');
   try {
-    const { pieces, isWhole } = await beginningOf(source);
-    const held = await (isWhole ? checkHere : checkInThread)(pieces, { name, now, path });
+    const { pieces, isWhole } = await peekStart(source);
+    const checked = await (isWhole ? checkInPlace : checkInThread)(pieces, { name, now, path });
     return {
-      ...held.file,
-      lines: allLines(path, held),
-      facts: held.facts,
+      ...checked.file,
+      lines: allLines(path, checked),
+      facts: checked.facts,
       async remove() {
-        await held.release();
+        await checked.release();
         await removeDirectory();
       },
     };

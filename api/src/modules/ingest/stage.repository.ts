@@ -11,7 +11,7 @@ const sqlTypes: Record<Exclude<ColumnKind, 'word'>, string> = {
   key: 'text collate "C" not null',
   country: 'text collate "C" not null',
   adjustment: 'boolean not null',
-  // Counts, millionths of minutes and ten-thousandths of percents are whole numbers, which add up fastest.
+  // Counts, millionths of minutes and ten-thousandths of percents are integers, which are summed fastest.
   count: 'bigint',
   minutes: 'bigint',
   percent: 'bigint',
@@ -26,7 +26,7 @@ const stagedColumns = ({ type }: SpooledFile) =>
     kind === 'word' ? [] : [{ name, kind }],
   );
 
-/** Loads a checked file into a table that lives as long as the transaction, without the days that stay as they are. */
+/** Loads a checked file into a temporary table, only the given days of it. */
 export const stageFile = async (
   database: OpenDatabase,
   trx: Trx,
@@ -48,14 +48,14 @@ export const stageFile = async (
 const paid = (source: 'ad' | 'premium') =>
   `'${source}'::text as source, round(sum(s.partner_revenue) * 1000000)::bigint as revenue_micros`;
 
-/** How the staged columns become those of the facts. */
+/** The measures of facts, computed from the staged columns. */
 const measuresOf: Record<FactReportId, string> = {
   content_owner_basic_a4: `
     sum(s.views)::bigint as views, sum(s.engaged_views)::bigint as engaged_views, sum(s.red_views)::bigint as red_views,
     round(sum(s.watch_time_minutes) * 60 / 1000000)::bigint as watch_seconds,
     round(sum(s.red_watch_time_minutes) * 60 / 1000000)::bigint as red_watch_seconds,
     sum(s.average_view_duration_percentage) * 0.0001 as watched_view_percents`,
-  // Rounded to micros once, after the sum.
+  // Amounts are rounded to micros once, after summing.
   content_owner_estimated_revenue_a1: `
     round(sum(s.estimated_partner_revenue) * 1000000)::bigint as revenue_micros,
     round(sum(s.estimated_partner_red_revenue) * 1000000)::bigint as red_revenue_micros,
@@ -64,13 +64,13 @@ const measuresOf: Record<FactReportId, string> = {
   content_owner_non_music_red_revenue_raw_a1: paid('premium'),
 };
 
-/** A closing report also corrects earlier months: what it pays for them belongs to its own month, on the last day. */
+/** Corrections of other months in a closing report count on the last day of its own month. */
 const dayOf = (month: Period | undefined) =>
   month
     ? `case when s.adjustment_type and s.date not between date '${month.from}' and date '${month.to}' then date '${month.to}' else s.date end`
     : 's.date';
 
-/** Adds the staged rows up to facts of registered channels. */
+/** Sums the staged rows into facts of registered channels. */
 export const stageFacts = async (
   trx: Trx,
   { type, month }: { type: FactReportId; month: Period | undefined },

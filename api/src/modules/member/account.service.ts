@@ -2,10 +2,10 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
 import { countGraphemes } from '../../platform/http/text-schema.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import type { Passwords } from '../../platform/passwords.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import { waitForIngest } from '../ingest/forget-channel.ts';
+import { waitForIngest } from '../ingest/delete-figures.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { lockAccount } from './account-lock.ts';
 import { checkPasswordMinimum } from './member-directory.ts';
@@ -26,10 +26,11 @@ export type AccountChange = {
 export const createAccountService = (dependencies: {
   db: Db;
   sessions: SessionService;
+  passwords: Passwords;
   confirm: Reauthentication;
   audit: Audit;
 }) => {
-  const { db, sessions, confirm, audit } = dependencies;
+  const { db, sessions, passwords, confirm, audit } = dependencies;
   const members = createMemberRepository(db);
   return {
     async update(session: Session, site: RequestSite, actor: Actor, change: AccountChange) {
@@ -44,7 +45,7 @@ export const createAccountService = (dependencies: {
         });
       if (newPassword !== undefined) checkPasswordMinimum(site, newPassword, 'new_password');
       await confirm(session, change.password);
-      const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword);
+      const passwordHash = newPassword === undefined ? undefined : await passwords.hash(newPassword);
       await db.transaction().execute(async (trx) => {
         if (nickname !== undefined)
           await members.update(session.accountId, session.memberId, { nickname }, trx);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
   insertChannel,
@@ -10,7 +10,7 @@ import {
   PASSWORD,
 } from '../../platform/testing/fixtures.ts';
 
-describeDatabases('adding a member', (world) => {
+describeWithDatabase('adding a member', (world) => {
   const body = (channels: unknown) => ({
     user_id: `new${nextNumber()}@example.com`,
     password: PASSWORD,

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { RequestSite } from '../../platform/http/request-context.ts';
 import { passwordLength } from '../../platform/http/text-schema.ts';
 import type { Ids } from '../../platform/ids.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import type { Passwords } from '../../platform/passwords.ts';
 import { createMemberRepository } from './member.repository.ts';
 import type { Role } from './member.tables.ts';
 
@@ -32,7 +32,13 @@ export const rethrowTakenEmail = (path: string) => (error: unknown) => {
 };
 
 /** Accounts, for other modules. */
-export const createMemberDirectory = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
+export const createMemberDirectory = (dependencies: {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  passwords: Passwords;
+}) => {
+  const { db, clock, ids, passwords } = dependencies;
   const members = createMemberRepository(db);
 
   const insert = async (
@@ -74,7 +80,7 @@ export const createMemberDirectory = ({ db, clock, ids }: { db: Db; clock: Clock
     /** Creates a manager with an account id of its own. */
     async createManager(site: RequestSite, person: NewAccount) {
       checkPasswordMinimum(site, person.password, 'password');
-      const passwordHash = await hashPassword(person.password);
+      const passwordHash = await passwords.hash(person.password);
       return db
         .transaction()
         .execute((trx) => insert(trx, { ...person, passwordHash, domain: site.domain, role: 'manager' }))

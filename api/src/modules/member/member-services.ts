@@ -8,10 +8,10 @@ import { createTakenAddressGuard } from './taken-addresses.ts';
 
 /** The services that both route files of this module use. */
 export const createMemberServices = (app: FastifyInstance) => {
-  const base = { db: app.database.db, clock: app.clock, ids: app.ids };
+  const base = { db: app.database.db, clock: app.clock, ids: app.ids, passwords: app.passwords };
   const directory = createMemberDirectory(base);
   const throttle = createThrottle(base);
-  const confirm = createReauthentication({ directory, throttle });
+  const confirm = createReauthentication({ ...base, directory, throttle });
   const guardTaken = createTakenAddressGuard(throttle);
   return { ...base, sessions: createSessionService(base), audit: createAudit(base), confirm, guardTaken };
 };

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import fc from 'fast-check';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const setFee = (client: PortalClient, target: string, rate: number, seen: string | undefined) =>
   client.post('/member/mcn/update', { target, fee_rate: rate }, { 'if-match': seen });
 
-describeDatabases('versions of a member', (world) => {
+describeEachDatabase('versions of a member', (world) => {
   const open = async () => {
     const { client } = await joinManager(world, await insertSite(world));
     return { client, id: (await addMember(world, client)).id };

@@ -6,7 +6,7 @@ import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts'
 import type { Page } from '../../platform/http/listing.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
 import type { Ids } from '../../platform/ids.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import type { Passwords } from '../../platform/passwords.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { createChannelAssignments } from '../channel/channel-assignments.ts';
@@ -41,11 +41,12 @@ export const createMemberService = (dependencies: {
   clock: Clock;
   ids: Ids;
   sessions: SessionService;
+  passwords: Passwords;
   confirm: Reauthentication;
   guardTaken: TakenAddressGuard;
   audit: Audit;
 }) => {
-  const { db, clock, ids, sessions, confirm, guardTaken, audit } = dependencies;
+  const { db, clock, ids, sessions, passwords, confirm, guardTaken, audit } = dependencies;
   const members = createMemberRepository(db);
   const assignments = createChannelAssignments(db);
   const today = () => pacificDayOf(clock.now());
@@ -111,7 +112,7 @@ export const createMemberService = (dependencies: {
         role: 'member' as const,
         email: person.email,
         nickname: person.nickname,
-        password_hash: await hashPassword(person.password),
+        password_hash: await passwords.hash(person.password),
         channel_url: person.channelUrl,
         registered_at: clock.now(),
       };
@@ -134,7 +135,7 @@ export const createMemberService = (dependencies: {
       if (password !== undefined) checkPasswordMinimum(site, password, 'password');
       // Checked before the password is hashed, so that the time does not reveal other accounts' ids.
       if (!(await members.isMember(session.accountId, target))) throw new AppError('not_found');
-      const passwordHash = password === undefined ? undefined : await hashPassword(password);
+      const passwordHash = password === undefined ? undefined : await passwords.hash(password);
       return db.transaction().execute(async (trx) => {
         await lockMember(trx, session, target);
         if (fee) await changeFee(trx, { session, actor }, target, fee);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
   anonymous,
@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const setFee = (client: PortalClient, target: string, rate: number, seen = '*') =>
   client.post('/member/mcn/update', { target, fee_rate: rate }, { 'if-match': seen });
 
-describeDatabases('members', (world) => {
+describeWithDatabase('members', (world) => {
   it("the member list has a manager's members, the newest first, with fee rates and channels", async () => {
     const { client, id } = await joinManager(world, await insertSite(world));
     const first = await addMember(world, client);

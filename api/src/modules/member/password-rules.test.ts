@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
   anonymous,
@@ -20,7 +20,7 @@ const refused = {
   ['x'.repeat(65)]: 'too_long',
 };
 
-describeDatabases('password rules', (world) => {
+describeWithDatabase('password rules', (world) => {
   /** Every call that sets a password, and the account that can sign in with it. */
   const setters = async (minimum: number) => {
     // Sign-ups are throttled per address, and all of these come from one.

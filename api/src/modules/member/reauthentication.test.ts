@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { createOpenapiDocument } from '../../openapi/document.ts';
 import { getJsonBodySchema, readOperations } from '../../openapi/testing/operations.ts';
 import { changesBetween, stateOf } from '../../platform/testing/database-state.ts';
-import { describeDatabases, type TestWorld } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase, type TestWorld } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
   insertChannel,
@@ -42,7 +42,7 @@ const sensitive: Record<string, (world: TestWorld) => Promise<Sensitive>> = {
   },
 };
 
-describeDatabases('reauthentication', (world) => {
+describeWithDatabase('reauthentication', (world) => {
   it('T-25 every irreversible operation requires a password', async () => {
     const { operations } = readOperations(await createOpenapiDocument());
     const asking = operations.filter(

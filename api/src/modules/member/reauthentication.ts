@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
 import type { Session } from '../../platform/http/request-context.ts';
-import { verifyPassword } from '../../platform/passwords.ts';
+import type { Passwords } from '../../platform/passwords.ts';
 import type { Throttle } from '../session/throttle.ts';
 import type { MemberDirectory } from './member-directory.ts';
 
@@ -8,11 +8,12 @@ const rule = { name: 'own-password', freeAttempts: 5, isForgiving: true };
 
 /** Requires the caller's own password again, before something that cannot be undone. */
 export const createReauthentication =
-  ({ directory, throttle }: { directory: MemberDirectory; throttle: Throttle }) =>
+  (dependencies: { directory: MemberDirectory; throttle: Throttle; passwords: Passwords }) =>
   async (session: Session, password: string) => {
+    const { directory, throttle, passwords } = dependencies;
     const { password_hash: hash } = await directory.get(session.accountId, session.memberId);
     const isRight = await throttle.attempt([{ rule, of: session.memberId }], () =>
-      verifyPassword(hash, password),
+      passwords.verify(hash, password),
     );
     if (!isRight) throw new AppError('wrong_password', { fields: [{ path: 'password', code: 'wrong' }] });
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
@@ -8,7 +8,7 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 const isrc = (number: number) => `KRX4G26${String(number).padStart(5, '0')}`;
 const HEADER = 'isrc,title,artist,category,duration,tags,cover,exclusive';
 
-describeDatabases('the catalogue import', (world) => {
+describeWithDatabase('the catalogue import', (world) => {
   let operator: PortalClient;
   let partner: PortalClient;
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember, anonymous, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const isrc = (number: number) => `KRB40${String(number).padStart(7, '0')}`;
 
-describeDatabases('favourites', (world) => {
+describeWithDatabase('favourites', (world) => {
   before(async () => {
     await world.db
       .insertInto('track')

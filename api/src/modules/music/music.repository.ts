@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
+import { containsPattern } from '../../platform/database/like.ts';
 import type { Localised } from '../../platform/http/languages.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Listener } from './favourite.repository.ts';
@@ -41,9 +41,9 @@ const matching =
       ...(search
         ? [
             tracks.or([
-              tracks('track.title', 'ilike', containing(search)),
-              tracks('track.artist', 'ilike', containing(search)),
-              tracks('track.isrc', 'ilike', containing(search)),
+              tracks('track.title', 'ilike', containsPattern(search)),
+              tracks('track.artist', 'ilike', containsPattern(search)),
+              tracks('track.isrc', 'ilike', containsPattern(search)),
             ]),
           ]
         : []),

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { anonymous, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 
 const isrc = (number: number) => `KRA40${String(number).padStart(7, '0')}`;
 
-describeDatabases('the music catalogue', (world) => {
+describeEachDatabase('the music catalogue', (world) => {
   before(async () => {
     const track = (number: number, title: string, category: 'bgm' | 'song' | 'ost') => ({
       isrc: isrc(number),

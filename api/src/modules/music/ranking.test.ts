@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { randomIds } from '../../platform/ids.ts';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertChannel, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { addDays } from '../report/calendar.ts';
@@ -9,7 +9,7 @@ import { addDays } from '../report/calendar.ts';
 const VIEWS = 'content_owner_basic_a4';
 const isrc = (number: number) => `KRC40${String(number).padStart(7, '0')}`;
 
-describeDatabases('the weekly ranking', (world) => {
+describeEachDatabase('the weekly ranking', (world) => {
   let client: PortalClient;
   const channels = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { randomIds } from '../../platform/ids.ts';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { sanitizeNotice } from './sanitize-notice.ts';
@@ -48,7 +48,7 @@ describe('notice sanitiser', () => {
   });
 });
 
-describeDatabases('notices', (world) => {
+describeWithDatabase('notices', (world) => {
   const insert = async (domain: string | null, title: string, daysAgo: number, pinned = false) => {
     const id = randomIds.uuid();
     const body = JSON.stringify({ ko: `<p>${title}</p><script>alert(1)</script>`, en: '<p>English</p>' });

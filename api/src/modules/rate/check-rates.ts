@@ -3,38 +3,38 @@ import { fault, type FileFault } from '../ingest/malformed.ts';
 import type { TableRow } from '../ingest/read-table.ts';
 import type { Rate } from './rate.repository.ts';
 
-/** Further away from the day before, a rate is rather a slip of the pen than the market. */
-const LARGEST_MOVE = 0.1;
-/** What a dollar can be taken to be worth in won where there is no earlier rate: a quotient the wrong way round is not. */
-const PLAUSIBLE = { least: 500, most: 3_000 };
+/** A larger relative change from the previous rate is more likely a typing error than the market. */
+const MAX_DAILY_CHANGE = 0.1;
+/** Won per dollar that are accepted without an earlier rate; excludes inverted rates. */
+const PLAUSIBLE_RANGE = { min: 500, max: 3_000 };
 
 export type GivenRate = TableRow<Rate>;
 
-const percent = (move: number) => `${(move * 100).toFixed(1)} %`;
+const percent = (ratio: number) => `${(ratio * 100).toFixed(1)} %`;
 
-/** What speaks against a rate, by those that are there and those that come with it; somebody who is sure may overrule it. */
-const doubtOf = (
+/** The reason why a rate is doubtful compared with stored and imported ones; `force` overrides it. */
+const findDoubt = (
   { day, rate }: Rate,
   { known, before }: { known: string | undefined; before: Rate | undefined },
 ): [code: string, message: string] | undefined => {
   const value = Number(rate);
   if (known !== undefined && Number(known) !== value)
-    return ['rate_known', `${day} has the rate ${known}: figures that people have seen would change.`];
+    return ['rate_known', `${day} already has the rate ${known}: published figures would change.`];
   if (!before) {
-    const isPlausible = PLAUSIBLE.least <= value && value <= PLAUSIBLE.most;
+    const isPlausible = PLAUSIBLE_RANGE.min <= value && value <= PLAUSIBLE_RANGE.max;
     return isPlausible
       ? undefined
-      : ['rate_unlikely', `A dollar is hardly worth ${rate} won, and there is no earlier rate.`];
+      : ['rate_unlikely', `${rate} won for a dollar is unlikely, and there is no earlier rate.`];
   }
   const earlier = Number(before.rate);
-  const move = Math.abs(value - earlier);
-  return move <= earlier * LARGEST_MOVE
+  const change = Math.abs(value - earlier);
+  return change <= earlier * MAX_DAILY_CHANGE
     ? undefined
-    : ['rate_moved', `${rate} is ${percent(move / earlier)} away from ${before.rate} of ${before.day}.`];
+    : ['rate_moved', `${rate} is ${percent(change / earlier)} away from ${before.rate} of ${before.day}.`];
 };
 
-/** Days that a file names twice. */
-export const repeatedDays = (given: readonly GivenRate[]): FileFault[] => {
+/** Faults of days that a file has twice. */
+export const findRepeatedDays = (given: readonly GivenRate[]): FileFault[] => {
   const lines = new Map<Day, number>();
   return given.flatMap(({ line, values: { day } }) => {
     const first = lines.get(day);
@@ -42,12 +42,12 @@ export const repeatedDays = (given: readonly GivenRate[]): FileFault[] => {
       lines.set(day, line);
       return [];
     }
-    return [fault({ line, name: 'day' }, 'duplicate_day', `${day} is on line ${first} already.`)];
+    return [fault({ line, name: 'day' }, 'duplicate_day', `${day} is already on line ${first}.`)];
   });
 };
 
-/** What speaks against the rates of a file. `known` is in the order of its days. */
-export const doubtsOf = (given: readonly GivenRate[], known: readonly Rate[]): FileFault[] => {
+/** Faults of doubtful rates of a file; `known` must be sorted by day. */
+export const findDoubts = (given: readonly GivenRate[], known: readonly Rate[]): FileFault[] => {
   const byDay = new Map(known.map(({ day, rate }) => [day, rate]));
   const merged = new Map([...byDay, ...given.map(({ values: { day, rate } }) => [day, rate] as const)]);
   const ordered = [...merged]
@@ -56,7 +56,7 @@ export const doubtsOf = (given: readonly GivenRate[], known: readonly Rate[]): F
   const places = new Map(ordered.map(({ day }, index) => [day, index]));
   return given.flatMap(({ line, values }) => {
     const before = ordered[(places.get(values.day) ?? 0) - 1];
-    const doubt = doubtOf(values, { known: byDay.get(values.day), before });
+    const doubt = findDoubt(values, { known: byDay.get(values.day), before });
     return doubt ? [fault({ line, name: 'rate' }, ...doubt)] : [];
   });
 };

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { Day } from '../report/calendar.ts';
 
-/** What a dollar is worth in won on a day. */
+/** The exchange rate of a day: won per dollar. */
 export type Rate = { day: Day; rate: string };
 
 const PAIR = { base: 'USD', quote: 'KRW' } as const;
@@ -11,9 +11,9 @@ const PAIR = { base: 'USD', quote: 'KRW' } as const;
 const rates = (db: Db | Trx) =>
   db.selectFrom('fx_rate').where('base', '=', PAIR.base).where('quote', '=', PAIR.quote);
 
-/** What is stored of exchange rates. */
+/** Stored exchange rates. */
 export const rateRepository = {
-  /** Keeps others from changing rates until the transaction ends; reports go on reading. */
+  /** Blocks concurrent changes of rates until the transaction ends, but not readers. */
   lock: (trx: Trx) => sql`lock table fx_rate in share row exclusive mode`.execute(trx),
 
   all: (trx: Trx): Promise<Rate[]> => rates(trx).select(['day', 'rate']).orderBy('day').execute(),

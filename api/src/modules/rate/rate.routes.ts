@@ -17,17 +17,17 @@ const result = z
   .object({
     added: z.int(),
     changed: z.int(),
-    kept: z.int().describe('Were there with the same rate.'),
+    kept: z.int().describe('The number of rates that were stored already with the same value.'),
     affected: z
       .object({ from: z.iso.date(), to: z.iso.date().nullable() })
       .nullable()
       .describe(
-        'The days whose figures in won are others now; without an end where the last rate holds until the next.',
+        'The days whose figures in won change; without an end when the last rate also applies to later days.',
       ),
   })
   .meta({ id: 'ExchangeRateResult' });
 
-/** Exchange rates, for operators: figures in won are converted at the rate of each day. */
+/** Routes for operators to read and import exchange rates. */
 export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const rates = createRateService({ ...base, audit: createAudit(base) });
@@ -39,7 +39,7 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'exchangeRates',
-        summary: 'What a dollar is worth in won on the days that have a rate, the newest first',
+        summary: 'Exchange rates in won per dollar, the newest first',
         tags: ['operator'],
         querystring: z.object(pageQuery),
         response: { 200: responseSchema(pageMembers(rate)), ...problemResponses(...ACCESS) },
@@ -54,9 +54,9 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'setExchangeRates',
-        summary: 'Takes in exchange rates: all of the file, or nothing; the same file again changes nothing',
+        summary: 'Imports exchange rates: all of the file, or nothing; the same file again changes nothing',
         description:
-          'The body is CSV with the columns `day` and `rate`. A rate that is another one already, or more than a tenth away from the one before it, is refused unless `force` says that it is meant.',
+          'The body is CSV with the columns `day` and `rate`. A rate that changes a stored one, or differs by more than a tenth from the one before it, is refused unless `force` is set.',
         tags: ['operator'],
         querystring: z.object({ force: z.stringbool().default(false) }),
         response: {
@@ -66,10 +66,10 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const taken = await rates.take(getActor(request), getFileBody(request.body), {
+      const imported = await rates.importRates(getActor(request), getFileBody(request.body), {
         isForced: request.query.force,
       });
-      return { ...ok, result: taken };
+      return { ...ok, result: imported };
     },
   );
 };

@@ -8,17 +8,17 @@ import type { Audit } from '../audit/audit.service.ts';
 import { MalformedFileError } from '../ingest/malformed.ts';
 import { readTable } from '../ingest/read-table.ts';
 import { addDays, type Day, isDay } from '../report/calendar.ts';
-import { withoutZeros } from '../report/day-values.ts';
-import { doubtsOf, repeatedDays } from './check-rates.ts';
+import { withoutZeros } from '../report/report-days.ts';
+import { findDoubts, findRepeatedDays } from './check-rates.ts';
 import { type Rate, rateRepository } from './rate.repository.ts';
 
 const MAX_BYTES = 1_048_576;
-/** Ten years. */
+/** Ten years of days. */
 const MAX_ROWS = 3_660;
 const MAX_FAULTS = 20;
 const FIRST_DAY = '2005-01-01';
 
-const refuse = (faults: ConstructorParameters<typeof MalformedFileError>[0]) => {
+const throwIfAny = (faults: ConstructorParameters<typeof MalformedFileError>[0]) => {
   if (faults.length > 0) throw new MalformedFileError(faults.slice(0, MAX_FAULTS));
 };
 
@@ -39,8 +39,8 @@ const columnsUntil = (last: Day) =>
 
 const byDay = (rates: readonly Rate[]) => Object.fromEntries(rates.map(({ day, rate }) => [day, rate]));
 
-/** Days whose figures in won are others now; `to` is null where the last rate holds until the next one comes. */
-const affectedBy = (changed: readonly Rate[], known: readonly Rate[]) => {
+/** The days whose figures in won change; `to` is null when the last rate also applies to later days. */
+const affectedDays = (changed: readonly Rate[], known: readonly Rate[]) => {
   const days = changed.map(({ day }) => day).toSorted();
   const [from, last] = [days.at(0), days.at(-1)];
   if (from === undefined || last === undefined) return null;
@@ -48,16 +48,16 @@ const affectedBy = (changed: readonly Rate[], known: readonly Rate[]) => {
   return { from, to: next === undefined ? null : addDays(next, -1) };
 };
 
-/** What a dollar is worth in won. A day without a rate has that of the last day before it: nobody quotes on weekends. */
+/** Exchange rates; a day without a rate, such as on weekends, has the last one before it. */
 export const createRateService = ({ db, clock, audit }: { db: Db; clock: Clock; audit: Audit }) => ({
   async list(page: Page) {
     const { items, total } = await rateRepository.page(db, page);
     return { items: items.map(({ day, rate }) => ({ day, rate: withoutZeros(rate) })), total };
   },
 
-  /** Takes in the rates of a file: all of them, or none. Taken in again they change nothing. */
-  async take(actor: Actor, source: Readable, { isForced }: { isForced: boolean }) {
-    // Where the markets are it is tomorrow already while the platform still counts today.
+  /** Imports the rates of a file, all or none; importing the same file again changes nothing. */
+  async importRates(actor: Actor, source: Readable, { isForced }: { isForced: boolean }) {
+    // In Korea the next day begins while the Pacific day still lasts.
     const last = addDays(pacificDayOf(clock.now()), 1);
     const { rows: given } = await readTable(source, {
       columns: columnsUntil(last),
@@ -65,12 +65,12 @@ export const createRateService = ({ db, clock, audit }: { db: Db; clock: Clock; 
       maxBytes: MAX_BYTES,
       maxRows: MAX_ROWS,
     });
-    refuse(repeatedDays(given));
+    throwIfAny(findRepeatedDays(given));
     return db.transaction().execute(async (trx) => {
       await rateRepository.lock(trx);
       const stored = await rateRepository.all(trx);
       const known = stored.map(({ day, rate }) => ({ day, rate: withoutZeros(rate) }));
-      if (!isForced) refuse(doubtsOf(given, known));
+      if (!isForced) throwIfAny(findDoubts(given, known));
       const rateOf = new Map(known.map(({ day, rate }) => [day, rate]));
       const changed = given.map(({ values }) => values).filter(({ day, rate }) => rateOf.get(day) !== rate);
       const before = changed.flatMap(({ day }) => {
@@ -88,7 +88,7 @@ export const createRateService = ({ db, clock, audit }: { db: Db; clock: Clock; 
         added: changed.length - before.length,
         changed: before.length,
         kept: given.length - changed.length,
-        affected: affectedBy(changed, known),
+        affected: affectedDays(changed, known),
       };
     });
   },

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { claimChannel, forgetReports, ingestText } from '../ingest/testing/ingest-world.ts';
+import { claimChannel, deleteReports, ingestText } from '../ingest/testing/ingest-world.ts';
 import { basicCsv, revenueCsv } from '../ingest/testing/report-csv.ts';
 
-describeDatabases('exchange rates', (world) => {
+describeWithDatabase('exchange rates', (world) => {
   let operator: PortalClient;
   before(async () => {
     operator = (await signInOperator(world)).client;
@@ -25,7 +25,7 @@ describeDatabases('exchange rates', (world) => {
   const audited = () =>
     world.db.selectFrom('audit_entry').selectAll().where('action', '=', 'rate.set').orderBy('at').execute();
 
-  it('are taken in once, however often the file comes', async () => {
+  it('importing the same rates again changes nothing and writes no audit entry', async () => {
     const csv = 'rate,day\n1391.120,2026-11-18\n1392.5,2026-11-19\n';
     const entries = (await audited()).length;
 
@@ -47,11 +47,11 @@ describeDatabases('exchange rates', (world) => {
     assert.deepEqual(others, []);
   });
 
-  it('come from a spreadsheet too', async () => {
+  it('a rate file may have a byte order mark, CRLF, quotes and column aliases', async () => {
     assert.equal((await send('\uFEFFDate,USD_KRW\r\n"2026-11-18","1391.1"\r\n')).body.result.added, 1);
   });
 
-  it('change what is there only when that is meant', async () => {
+  it('changing a stored rate returns 422 unless force is set', async () => {
     await send('day,rate\n2026-11-17,1390\n2026-11-18,1391\n2026-11-20,1393\n');
 
     const refused = await send('day,rate\n2026-11-18,1391.5\n');
@@ -67,25 +67,25 @@ describeDatabases('exchange rates', (world) => {
     assert.equal(entry?.actor_role, 'operator');
   });
 
-  it('are refused when they are far from those of the day before, or of no day before are likely', async () => {
+  it('an implausible rate returns 422 unless force is set', async () => {
     assert.deepEqual(faultsOf(await send('day,rate\n2026-11-17,0.00072\n')), [
       'line 2 (rate): rate_unlikely',
     ]);
     assert.equal(
       (await send('day,rate\n2026-11-17,1400\n2026-11-18,1540\n')).status,
       200,
-      'a tenth is not far',
+      'a change of 10 % is accepted',
     );
 
     const far = await send('day,rate\n2026-11-20,13925\n2026-11-19,1550\n');
 
     assert.deepEqual(faultsOf(far), ['line 2 (rate): rate_moved']);
     assert.match(far.body.faults[0].message, /13925 is 798\.4 % away from 1550 of 2026-11-19/);
-    assert.equal((await list()).length, 2, 'nothing of the file was kept');
+    assert.equal((await list()).length, 2, 'nothing of the file is stored');
     assert.equal((await send('day,rate\n2026-11-20,13925\n', '?force=1')).status, 200);
   });
 
-  it('are refused as a whole, with every fault at its place', async () => {
+  it('a rate file with faults returns 422 with the position of each fault', async () => {
     const csv = [
       'day,rate',
       '2026-11-18,1391',
@@ -123,8 +123,8 @@ describeDatabases('exchange rates', (world) => {
     assert.deepEqual(faultsOf(twice), ['line 3 (day): duplicate_day']);
   });
 
-  it('convert the days from theirs on; before the first there is no won', async () => {
-    await forgetReports(world);
+  it('a rate applies from its day on, and days before the first rate have no revenue in won', async () => {
+    await deleteReports(world);
     const { client, id: accountId } = await joinManager(world, await insertSite(world));
     client.currency = 'KRW';
     await claimChannel(world, accountId, { youtubeId: 'UCrate00000000000000000a' });
@@ -144,7 +144,7 @@ describeDatabases('exchange rates', (world) => {
     assert.deepEqual(await won(), ['1390', '1400', null, '1410.5']);
   });
 
-  it('T-59 of many who send different ones at once, one is taken and the others are told of it', async () => {
+  it('T-59 of concurrent imports of different rates one succeeds and the others return 422', async () => {
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, index) => send(`day,rate\n2026-11-18,${1391 + index}\n`)),
     );

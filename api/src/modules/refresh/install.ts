@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createTitleRefresh, REFRESH_KEY } from './refresh-titles.ts';
 
-/** Keeps titles and pictures young, where the platform can be asked. */
+/** Registers the jobs that refresh titles and thumbnails, when a YouTube client is configured. */
 export const installTitleRefresh = (app: FastifyInstance) => {
   const { jobs, youtube, clock } = app;
   if (!youtube) return;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertChannel, insertSite, joinManager, nextNumber } from '../../platform/testing/fixtures.ts';
 import { newStandInChannel, openStandIn } from '../../youtube/testing/stand-in-world.ts';
 import { REFRESH_CHANNELS, REFRESH_KEY, REFRESH_VIDEOS } from './refresh-titles.ts';
@@ -8,10 +8,10 @@ import { REFRESH_CHANNELS, REFRESH_KEY, REFRESH_VIDEOS } from './refresh-titles.
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { standIn, environment } = await openStandIn();
 
-describeDatabases(
-  'titles and pictures',
+describeWithDatabase(
+  'refresh of titles and thumbnails',
   (world) => {
-    const scene = async () => {
+    const createScene = async () => {
       const { id: account } = await joinManager(world, await insertSite(world));
       const known = newStandInChannel({ title: 'Before' });
       standIn.world.put(known);
@@ -45,62 +45,62 @@ describeDatabases(
       await world.app.jobs.runDue();
     };
 
-    it('of new videos are asked for soon', async () => {
-      const made = await scene();
+    it('a new video’s title is fetched', async () => {
+      const scene = await createScene();
       await later(0);
 
-      const video = await videoOf(made);
-      // Five in the morning in London is still the day before in California.
+      const video = await videoOf(scene);
+      // 05:00 UTC is still the previous Pacific day.
       assert.deepEqual([video.title, video.published_on], ['A short', '2026-01-01']);
       assert.equal(video.fetched_at?.getTime(), world.clock.now().getTime());
     });
 
-    it('are refreshed before they are 30 days old, and not much before', async () => {
-      const made = await scene();
+    it('a channel’s title is refreshed between 25 and 30 days after it was fetched', async () => {
+      const scene = await createScene();
       await later(24);
-      assert.equal((await channelOf(made)).name, 'Old');
+      assert.equal((await channelOf(scene)).name, 'Old');
 
       await later(2);
 
-      const { name, handle, subscribers, version, fetched_at: at } = await channelOf(made);
+      const { name, handle, subscribers, version, fetched_at: at } = await channelOf(scene);
       assert.equal(name, 'Before');
       assert.match(handle, /^@walk/);
       assert.deepEqual([subscribers, version], ['84300', 1]);
       assert.equal(at?.getTime(), world.clock.now().getTime());
     });
 
-    it('go when they are 30 days old and the platform no longer tells them; videos show their ids', async () => {
-      const made = await scene();
+    it('titles are cleared after 30 days when YouTube does not return them', async () => {
+      const scene = await createScene();
       await later(0);
-      standIn.world.remove(made.youtubeId);
+      standIn.world.remove(scene.youtubeId);
       standIn.fail({ kind: 'backend' });
       for (let day = 0; day < 29; day += 1) await later(1);
-      assert.equal((await channelOf(made)).name, 'Old');
-      assert.equal((await videoOf(made)).title, 'A short');
+      assert.equal((await channelOf(scene)).name, 'Old');
+      assert.equal((await videoOf(scene)).title, 'A short');
 
       await later(1);
 
       standIn.fail(undefined);
-      const channel = await channelOf(made);
-      assert.deepEqual([channel.name, channel.handle, channel.fetched_at], [made.youtubeId, '', null]);
-      assert.equal((await videoOf(made)).title, null);
+      const channel = await channelOf(scene);
+      assert.deepEqual([channel.name, channel.handle, channel.fetched_at], [scene.youtubeId, '', null]);
+      assert.equal((await videoOf(scene)).title, null);
     });
 
-    it('are asked for again the next day where the platform does not know them', async () => {
-      const made = await scene();
-      standIn.world.remove(made.youtubeId);
+    it('a channel that YouTube does not return is fetched again the next day', async () => {
+      const scene = await createScene();
+      standIn.world.remove(scene.youtubeId);
       await later(26);
-      const { name, refresh_at: refreshAt } = await channelOf(made);
+      const { name, refresh_at: refreshAt } = await channelOf(scene);
       assert.deepEqual([name, refreshAt?.getTime()], ['Old', world.clock.now().getTime() + DAY_MS]);
 
-      standIn.world.put(newStandInChannel({ id: made.youtubeId, title: 'Back' }));
+      standIn.world.put(newStandInChannel({ id: scene.youtubeId, title: 'Back' }));
       await later(1);
 
-      assert.equal((await channelOf(made)).name, 'Back');
+      assert.equal((await channelOf(scene)).name, 'Back');
     });
 
-    it('wait for new units, and then go on', async () => {
-      const made = await scene();
+    it('a refresh waits for new quota units and continues', async () => {
+      const scene = await createScene();
       await later(24);
       standIn.fail({ kind: 'quota', times: 1 });
       await later(2);
@@ -110,7 +110,7 @@ describeDatabases(
 
       await later(1);
       await later(1);
-      assert.equal((await channelOf(made)).name, 'Before');
+      assert.equal((await channelOf(scene)).name, 'Before');
     });
   },
   environment,

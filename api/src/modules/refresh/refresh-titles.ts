@@ -4,33 +4,33 @@ import { computeBackoffMs, type JobKind } from '../../platform/jobs/job-runner.t
 import type { Job, JobStore } from '../../platform/jobs/job-store.ts';
 import { BATCH_SIZE, type LookupResult, type YoutubeClient, YoutubeError } from '../../youtube/index.ts';
 import { mediaUrl } from '../media/drawing.ts';
-import { createRefreshRepository, type Stale } from './refresh.repository.ts';
+import { createRefreshRepository, type StaleItem } from './refresh.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The platform lets its titles and pictures be kept for 30 days: asked for again after 25, they survive some bad days. */
+/** YouTube's terms allow titles and thumbnails to be stored for 30 days; refreshing after 25 leaves time for retries. */
 const REFRESH_AFTER_MS = 25 * DAY_MS;
-const FORGET_AFTER_MS = 30 * DAY_MS;
-/** What the platform did not know today it may know tomorrow. */
+const EXPIRE_AFTER_MS = 30 * DAY_MS;
+/** Items that YouTube did not return are fetched again after this time. */
 const RETRY_AFTER_MS = DAY_MS;
-/** With nothing to do. */
-const LOOK_EVERY_MS = 10 * 60 * 1000;
+/** The interval of jobs with nothing to refresh. */
+const POLL_INTERVAL_MS = 10 * 60 * 1000;
 const LEASE_MS = 60_000;
 
 export const REFRESH_CHANNELS = 'refresh-channels';
 export const REFRESH_VIDEOS = 'refresh-videos';
-/** There is one job of each kind; where it goes on is in the rows themselves. */
+/** There is one job of each kind; `fetched_at` of the rows says where it continues. */
 export const REFRESH_KEY = 'all';
 
 type Refresh<Thing> = {
   kind: string;
-  stale: (before: Date, now: Date, limit: number) => Promise<Stale[]>;
-  ask: (ids: string[]) => Promise<Map<string, LookupResult<Thing>>>;
-  save: (item: Stale, thing: Thing, now: Date) => Promise<void>;
-  /** Not told today; what is older than allowed is forgotten. */
-  miss: (item: Stale, refreshAt: Date, isExpired: boolean) => Promise<void>;
+  stale: (before: Date, now: Date, limit: number) => Promise<StaleItem[]>;
+  fetch: (ids: string[]) => Promise<Map<string, LookupResult<Thing>>>;
+  save: (item: StaleItem, thing: Thing, now: Date) => Promise<void>;
+  /** Saves that YouTube did not return the item; when `isExpired`, its title is cleared. */
+  saveMissing: (item: StaleItem, refreshAt: Date, isExpired: boolean) => Promise<void>;
 };
 
-/** The jobs that ask for titles and pictures again before they are too old to be shown, 50 in a call. */
+/** Creates the jobs that refresh titles and thumbnails before they expire, 50 items per call. */
 export const createTitleRefresh = (dependencies: {
   db: Db;
   clock: Clock;
@@ -40,37 +40,41 @@ export const createTitleRefresh = (dependencies: {
   const { db, clock, jobs, youtube } = dependencies;
   const stored = createRefreshRepository(db);
 
-  const isExpired = ({ fetchedAt }: Stale, now: Date) =>
-    fetchedAt !== null && now.getTime() - fetchedAt.getTime() >= FORGET_AFTER_MS;
+  const isExpired = ({ fetchedAt }: StaleItem, now: Date) =>
+    fetchedAt !== null && now.getTime() - fetchedAt.getTime() >= EXPIRE_AFTER_MS;
 
-  const missAll = async <Thing>({ miss }: Refresh<Thing>, items: readonly Stale[], now: Date) => {
+  const saveAllMissing = async <Thing>(
+    { saveMissing: miss }: Refresh<Thing>,
+    items: readonly StaleItem[],
+    now: Date,
+  ) => {
     for (const item of items)
       await miss(item, new Date(now.getTime() + RETRY_AFTER_MS), isExpired(item, now));
   };
 
-  /** What is too old goes even while the platform cannot be asked. */
-  const forgetExpired = <Thing>(refresh: Refresh<Thing>, items: readonly Stale[], now: Date) =>
-    missAll(
+  /** Clears expired titles even while YouTube cannot be reached. */
+  const clearExpired = <Thing>(refresh: Refresh<Thing>, items: readonly StaleItem[], now: Date) =>
+    saveAllMissing(
       refresh,
       items.filter((item) => isExpired(item, now)),
       now,
     );
 
-  const refreshSome = async <Thing>(refresh: Refresh<Thing>, job: Job): Promise<Date> => {
+  const refreshBatch = async <Thing>(refresh: Refresh<Thing>, job: Job): Promise<Date> => {
     const now = clock.now();
     const items = await refresh.stale(new Date(now.getTime() - REFRESH_AFTER_MS), now, BATCH_SIZE);
-    if (items.length === 0) return new Date(now.getTime() + LOOK_EVERY_MS);
+    if (items.length === 0) return new Date(now.getTime() + POLL_INTERVAL_MS);
     try {
-      const found = await refresh.ask(items.map(({ youtubeId }) => youtubeId));
+      const found = await refresh.fetch(items.map(({ youtubeId }) => youtubeId));
       for (const item of items) {
-        const answer = found.get(item.youtubeId);
-        if (answer?.kind === 'found') await refresh.save(item, answer.thing, now);
-        else await missAll(refresh, [item], now);
+        const result = found.get(item.youtubeId);
+        if (result?.kind === 'found') await refresh.save(item, result.thing, now);
+        else await saveAllMissing(refresh, [item], now);
       }
       return now;
     } catch (error) {
       if (!(error instanceof YoutubeError)) throw error;
-      await forgetExpired(refresh, items, now);
+      await clearExpired(refresh, items, now);
       return error.retryAt ?? new Date(now.getTime() + computeBackoffMs(job.attempts));
     }
   };
@@ -81,8 +85,8 @@ export const createTitleRefresh = (dependencies: {
     leaseMs: LEASE_MS,
     async run(batch) {
       for (const job of batch) {
-        const next = await refreshSome(refresh, job);
-        // A wait after a failure grows until something is told again.
+        const next = await refreshBatch(refresh, job);
+        // The back-off of a failing job grows with its attempts.
         await jobs.reschedule(job, next, { failed: next > clock.now() });
       }
     },
@@ -92,7 +96,7 @@ export const createTitleRefresh = (dependencies: {
     kindOf({
       kind: REFRESH_CHANNELS,
       stale: stored.staleChannels,
-      ask: youtube.channelsById,
+      fetch: youtube.channelsById,
       save: (item, channel, now) =>
         stored.saveChannel(
           item,
@@ -104,10 +108,10 @@ export const createTitleRefresh = (dependencies: {
           },
           { fetchedAt: now, refreshAt: null },
         ),
-      miss: (item, refreshAt, isOver) =>
+      saveMissing: (item, refreshAt, hasExpired) =>
         stored.saveChannel(
           item,
-          isOver
+          hasExpired
             ? {
                 name: item.youtubeId,
                 handle: '',
@@ -115,13 +119,13 @@ export const createTitleRefresh = (dependencies: {
                 subscribers: null,
               }
             : undefined,
-          { fetchedAt: isOver ? null : item.fetchedAt, refreshAt },
+          { fetchedAt: hasExpired ? null : item.fetchedAt, refreshAt },
         ),
     }),
     kindOf({
       kind: REFRESH_VIDEOS,
       stale: stored.staleVideos,
-      ask: youtube.videosById,
+      fetch: youtube.videosById,
       save: (item, video, now) =>
         stored.saveVideo(
           item,
@@ -132,9 +136,9 @@ export const createTitleRefresh = (dependencies: {
           },
           { fetchedAt: now, refreshAt: null },
         ),
-      miss: (item, refreshAt, isOver) =>
-        isOver
-          ? stored.forgetVideoTitle(item, { fetchedAt: null, refreshAt })
+      saveMissing: (item, refreshAt, hasExpired) =>
+        hasExpired
+          ? stored.clearVideoTitle(item, { fetchedAt: null, refreshAt })
           : stored.saveVideo(item, undefined, { fetchedAt: item.fetchedAt, refreshAt }),
     }),
   ];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Something whose title and picture are the platform's, and when the platform last told them. */
-export type Stale = {
+/** A channel or video whose title has to be refreshed, and when it was last fetched. */
+export type StaleItem = {
   accountId: string;
   id: string;
   youtubeId: string;
@@ -14,10 +14,10 @@ export type VideoTitle = { title: string; thumbnail: string | null; publishedOn:
 
 type Times = { fetchedAt: Date | null; refreshAt: Date | null };
 
-/** Titles and pictures of channels and videos, whoever's they are. */
+/** Titles and thumbnails of channels and videos of all accounts. */
 export const createRefreshRepository = (db: Db) => ({
-  /** The longest unasked first; those told after `before` are good. */
-  staleChannels: (before: Date, now: Date, limit: number): Promise<Stale[]> =>
+  /** Channels that were fetched before `before`, the longest ago first. */
+  staleChannels: (before: Date, now: Date, limit: number): Promise<StaleItem[]> =>
     db
       .selectFrom('channel')
       .select(['account_id as accountId', 'id', 'youtube_id as youtubeId', 'fetched_at as fetchedAt'])
@@ -28,7 +28,7 @@ export const createRefreshRepository = (db: Db) => ({
       .limit(limit)
       .execute(),
 
-  staleVideos: (before: Date, now: Date, limit: number): Promise<Stale[]> =>
+  staleVideos: (before: Date, now: Date, limit: number): Promise<StaleItem[]> =>
     db
       .selectFrom('video')
       .select(['account_id as accountId', 'id', 'id as youtubeId', 'fetched_at as fetchedAt'])
@@ -39,8 +39,8 @@ export const createRefreshRepository = (db: Db) => ({
       .limit(limit)
       .execute(),
 
-  /** No change that people make: the version stays. */
-  async saveChannel({ accountId, id }: Stale, title: ChannelTitle | undefined, times: Times) {
+  /** Leaves the version unchanged, because users did not edit the channel. */
+  async saveChannel({ accountId, id }: StaleItem, title: ChannelTitle | undefined, times: Times) {
     await db
       .updateTable('channel')
       .set({ ...title, fetched_at: times.fetchedAt, refresh_at: times.refreshAt })
@@ -49,13 +49,13 @@ export const createRefreshRepository = (db: Db) => ({
       .execute();
   },
 
-  async saveVideo({ accountId, id }: Stale, title: Partial<VideoTitle> | undefined, times: Times) {
+  async saveVideo({ accountId, id }: StaleItem, title: Partial<VideoTitle> | undefined, times: Times) {
     await db
       .updateTable('video')
       .set({
         ...(title?.title === undefined ? {} : { title: title.title }),
         ...(title?.thumbnail === undefined ? {} : { thumbnail: title.thumbnail }),
-        // A day that was known once stays known.
+        // A known publishing date is never cleared.
         ...(title?.publishedOn ? { published_on: title.publishedOn } : {}),
         fetched_at: times.fetchedAt,
         refresh_at: times.refreshAt,
@@ -65,7 +65,7 @@ export const createRefreshRepository = (db: Db) => ({
       .execute();
   },
 
-  async forgetVideoTitle({ accountId, id }: Stale, times: Times) {
+  async clearVideoTitle({ accountId, id }: StaleItem, times: Times) {
     await db
       .updateTable('video')
       .set({ title: null, thumbnail: null, fetched_at: times.fetchedAt, refresh_at: times.refreshAt })

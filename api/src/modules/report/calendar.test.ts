@@ -17,7 +17,7 @@ const day = fc
   .date({ min: new Date('2005-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test('knows which texts are days', () => {
+test('isDay accepts real calendar days only', () => {
   for (const text of ['2026-11-18', '2028-02-29', '2026-12-31']) assert.equal(isDay(text), true, text);
   for (const text of [
     '2026-02-29',
@@ -32,7 +32,7 @@ test('knows which texts are days', () => {
   }
 });
 
-test('counts days forth and back', () => {
+test('addDays and daysBetween are inverse', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -2_000, max: 2_000 }), (from, count) => {
       const to = addDays(from, count);
@@ -43,7 +43,7 @@ test('counts days forth and back', () => {
   );
 });
 
-test('begins weeks on Monday and months on the first', () => {
+test('weeks begin on Monday and months on the first', () => {
   fc.assert(
     fc.property(day, (some) => {
       assert.equal(weekdayOf(startOfWeek(some)), 0);
@@ -53,12 +53,12 @@ test('begins weeks on Monday and months on the first', () => {
   );
 });
 
-test('finds the same date of the year before', () => {
+test('yearBefore returns the same date one year earlier, and 28 February for 29 February', () => {
   assert.equal(yearBefore('2026-11-18'), '2025-11-18');
   assert.equal(yearBefore('2028-02-29'), '2027-02-28');
 });
 
-test('takes days from Pacific midnight to Pacific midnight, whatever the clocks do', () => {
+test('a Pacific day lasts from midnight to midnight, also when daylight saving time changes', () => {
   const cases = [
     ['2026-03-08T07:59:59Z', '2026-03-07'],
     ['2026-03-08T08:00:00Z', '2026-03-08'],

@@ -1,12 +1,12 @@
 /** A calendar day, `YYYY-MM-DD`. Days of reports are Pacific days and are never shifted into another zone. */
 export type Day = string;
 
-/** The zone in which the video platform counts its days. */
+/** The time zone of the video platform's days. */
 export const REPORT_TIME_ZONE = 'America/Los_Angeles';
 
 const MS_PER_DAY = 86_400_000;
 
-// Days are counted in UTC, where each has 24 hours; only the count matters.
+// UTC has no daylight saving time, so every day has 24 hours and day numbers are whole.
 const numberOf = (day: Day) => Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY;
 const dayOf = (number: number): Day => new Date(number * MS_PER_DAY).toISOString().slice(0, 10);
 
@@ -36,18 +36,18 @@ export const startOfWeek = (day: Day): Day => addDays(day, -weekdayOf(day));
 
 export const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
-/** The first day of a month, some months on. */
+/** The first day of the month `count` months later. */
 export const addMonths = (firstOfMonth: Day, count: number): Day => {
   const months = Number(firstOfMonth.slice(0, 4)) * 12 + Number(firstOfMonth.slice(5, 7)) - 1 + count;
   const year = String(Math.floor(months / 12)).padStart(4, '0');
   return `${year}-${String((months % 12) + 1).padStart(2, '0')}-01`;
 };
 
-/** Every day of a month, which is given by its first. */
+/** Every day of the month that begins on `firstOfMonth`. */
 export const daysOfMonth = (firstOfMonth: Day): Day[] =>
   eachDay(firstOfMonth, addDays(addMonths(firstOfMonth, 1), -1));
 
-/** The same date one year earlier; 29 February becomes the 28th. */
+/** The same date one year earlier; 29 February becomes 28 February. */
 export const yearBefore = (day: Day): Day => {
   const candidate = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;
   return isDay(candidate) ? candidate : addDays(day, -366);

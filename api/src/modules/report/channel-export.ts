@@ -1,33 +1,33 @@
 import type { Language } from '../../platform/http/languages.ts';
 import type { createChannelReport } from './channel-report.ts';
 import type { createChannelTrend } from './channel-trend.ts';
-import { amount, columnOf, compared, day, figureColumns, text } from './export-columns.ts';
+import { amount, columnOf, comparisonColumn, day, figureColumns, text } from './export-columns.ts';
 import type { ExportCell, ExportTable } from './export-table.ts';
-import { words } from './export-texts.ts';
+import { exportTexts } from './export-texts.ts';
 import { shareOf } from './money.ts';
 
 type ChannelList = Awaited<ReturnType<ReturnType<typeof createChannelReport>>>;
 type ChannelTrend = Awaited<ReturnType<ReturnType<typeof createChannelTrend>>>;
 
 const identity = ['channel_id', 'channel'] as const;
-/** What a file may tell of a channel beside what it is; the share is that of the revenue. */
+/** The columns of a channel export that a user can choose; `share` is of the revenue. */
 export const channelColumns = ['shorts_count', 'share', ...figureColumns] as const;
 type ChannelColumn = (typeof channelColumns)[number];
 type Figure = (typeof figureColumns)[number];
 
 const isFigure = (name: ChannelColumn): name is Figure => name !== 'shorts_count' && name !== 'share';
 
-type Told = {
+type ExportOptions = {
   language: Language;
   columns: readonly ChannelColumn[];
-  /** Of all channels, whichever were found. */
+  /** The revenue of all channels, including those that the search leaves out. */
   wholeRevenue: string | null;
 };
 
-/** The channels of a report, the figures of each beside what they are compared with. */
+/** The channels of a report, the figures of each beside those of the comparison. */
 export const channelTable = (
   { items, currency, previous_totals: before }: ChannelList,
-  { language, columns: chosen, wholeRevenue }: Told,
+  { language, columns: chosen, wholeRevenue }: ExportOptions,
 ): ExportTable => {
   const names = [...identity, ...chosen];
   const figures = before ? chosen.filter(isFigure) : [];
@@ -44,10 +44,10 @@ export const channelTable = (
     }
   };
   return {
-    name: words.channels[language],
+    name: exportTexts.channels[language],
     columns: [
       ...names.map((name) => columnOf(name, language, currency)),
-      ...figures.map((name) => compared(columnOf(name, language, currency), language)),
+      ...figures.map((name) => comparisonColumn(columnOf(name, language, currency), language)),
     ],
     write: (add) =>
       add(
@@ -59,7 +59,7 @@ export const channelTable = (
   };
 };
 
-/** The lines of the channels over time: a column for each, one for all others, and the total; then what each is compared with. */
+/** Channels over time: a column for each, one for all others and one for the total, then the comparison of each. */
 export const channelTrendTable = (
   { dates, compare_dates: before, series, others, totals, metric, currency }: ChannelTrend,
   language: Language,
@@ -69,13 +69,13 @@ export const channelTrendTable = (
   const lines = series.map(({ channel }) => ({ ...figure, title: channel.name }));
   const hasOthers = others.count > 0;
   return {
-    name: words.channels[language],
+    name: exportTexts.channels[language],
     columns: [
       date,
       ...lines,
-      ...(hasOthers ? [{ ...figure, title: words.others[language] }] : []),
+      ...(hasOthers ? [{ ...figure, title: exportTexts.others[language] }] : []),
       figure,
-      ...(before ? [date, ...lines].map((column) => compared(column, language)) : []),
+      ...(before ? [date, ...lines].map((column) => comparisonColumn(column, language)) : []),
     ],
     write: (add) =>
       add(

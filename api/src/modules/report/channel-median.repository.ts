@@ -1,69 +1,69 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
-import type { DayValue } from './day-values.ts';
+import type { ReportDay } from './report-days.ts';
 
-/** A channel is judged by so many of its videos, those published closest to the one that is looked at. */
-const JUDGED_VIDEOS = { most: 200, least: 25 };
+/** How many videos a median is computed from: those published closest to the requested one. */
+const SAMPLE_SIZE = { max: 200, min: 25 };
 
-/** So many days of videos are looked up at once: for all of a long period it is fewer videos. */
-const MOST_LOOK_UPS = 10_000;
+/** The limit of index lookups (videos × days) in one query; long periods use fewer videos. */
+const MAX_LOOKUPS = 10_000;
 
-const judgedIn = ({ from, to }: MedianPlace['ages']) => {
-  const affordable = Math.floor(MOST_LOOK_UPS / (to - from + 1));
-  return Math.max(JUDGED_VIDEOS.least, Math.min(JUDGED_VIDEOS.most, affordable));
+const sampleSizeFor = ({ from, to }: MedianQuery['ages']) => {
+  const affordable = Math.floor(MAX_LOOKUPS / (to - from + 1));
+  return Math.max(SAMPLE_SIZE.min, Math.min(SAMPLE_SIZE.max, affordable));
 };
 
-/** The middle of fewer says more about each of them than about the channel. */
-export const LEAST_VIDEOS = 5;
+/** The median of fewer videos would depend on each of them more than on the channel. */
+export const MIN_VIDEOS = 5;
 
-/** A view's price is told in so many parts of an `Amount`'s unit: more digits than any price that is shown has. */
-export const PRICE_PARTS = 1_000_000;
+/** Prices of one view are scaled by this in the query, which keeps more digits than are ever shown. */
+export const PRICE_SCALE = 1_000_000;
 
-/** The middle figures of a channel's videos at an age, which is 0 on the day of their publication. */
+/** The medians of a channel's videos at an age in days, which is 0 on the day of publication. */
 export type MedianRow = {
   age: number;
   views: string | null;
   revenue: string | null;
-  /** Of one view. */
+  /** The price of one view, times `PRICE_SCALE`. */
   price: string | null;
 };
 
-export type MedianPlace = {
+export type MedianQuery = {
   accountId: string;
   channelId: string;
   publishedOn: Day;
-  /** The first and the last age that are asked for. */
+  /** The first and the last requested age, in days. */
   ages: { from: number; to: number };
-  /** The days whose figures count, in their order: both reports of them are there. */
-  days: readonly DayValue[];
+  /** The days that are included, in order: those with both views and revenue. */
+  days: readonly ReportDay[];
 };
 
-/** The lower one of two in the middle: it is a video's real figure. */
-const middle = (column: string) => {
+/** `percentile_disc` returns the lower of two middle values, so the median is a real video's figure. */
+const medianColumn = (column: string) => {
   const value = sql.ref(column);
-  return sql`case when count(${value}) >= ${LEAST_VIDEOS}::int
+  return sql`case when count(${value}) >= ${MIN_VIDEOS}::int
     then percentile_disc(0.5) within group (order by ${value}) end as ${value}`;
 };
 
-/** What is usual for a channel's videos at each age; ages that none of its videos had in these days are left out. */
-export const channelMedians = async (db: Db, place: MedianPlace): Promise<MedianRow[]> => {
+/** The medians of a channel's videos at each age; ages that no video had on these days are omitted. */
+export const channelMedians = async (db: Db, place: MedianQuery): Promise<MedianRow[]> => {
   const { accountId, channelId, publishedOn, ages, days } = place;
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   if (first === undefined || last === undefined || ages.to < ages.from) return [];
-  const worth = JSON.stringify(days.map(({ day, factor }) => ({ day, factor: String(factor) })));
-  // Each day of each video is looked up by itself (`offset 0` keeps the planner from reading all days of all channels).
+  const factors = JSON.stringify(days.map(({ day, factor }) => ({ day, factor: String(factor) })));
+  // Each day of each video is one index lookup: `offset 0` keeps the planner from reading all days of all channels.
   const { rows } = await sql<MedianRow>`
-    with judged as materialized (
+    with sample as materialized (
       select id, published_on from video
       where account_id = ${accountId} and channel_id = ${channelId}
         and published_on between ${first}::date - ${ages.to}::int and ${last}::date - ${ages.from}::int
-      order by abs(published_on - ${publishedOn}::date), published_on desc, id limit ${judgedIn(ages)}
+      order by abs(published_on - ${publishedOn}::date), published_on desc, id limit ${sampleSizeFor(ages)}
     ), figures as (
       select d.day - j.published_on as age, coalesce(f.views, 0)::numeric as views,
         coalesce(f.revenue_micros, 0) * d.factor as revenue
-      from judged j
-      join json_to_recordset(${worth}::json) as d(day date, factor numeric)
+      from sample j
+      join json_to_recordset(${factors}::json) as d(day date, factor numeric)
         on d.day between j.published_on + ${ages.from}::int and j.published_on + ${ages.to}::int
       left join lateral (
         select views, revenue_micros from video_day
@@ -71,9 +71,9 @@ export const channelMedians = async (db: Db, place: MedianPlace): Promise<Median
         offset 0
       ) f on true
     )
-    select age, ${middle('views')}, ${middle('revenue')}, ${middle('price')}
+    select age, ${medianColumn('views')}, ${medianColumn('revenue')}, ${medianColumn('price')}
     from (
-      select *, case when views > 0 then div(revenue * ${PRICE_PARTS}::int, views) end as price from figures
+      select *, case when views > 0 then div(revenue * ${PRICE_SCALE}::int, views) end as price from figures
     ) priced group by age`.execute(db);
   return rows;
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import Papa from 'papaparse';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { ingestText } from '../ingest/testing/ingest-world.ts';
 import { basicCsv, type Cells, revenueCsv } from '../ingest/testing/report-csv.ts';
 import { addDays, daysBetween, eachDay } from './calendar.ts';
@@ -10,7 +10,7 @@ import { type OracleFact, oracleFacts, oracleFigures } from './testing/oracle.ts
 import * as data from './testing/report-world.ts';
 
 const [OWN = '', OTHER = ''] = data.CHANNELS;
-/** When the videos of the channel were published; the first days of the older ones are in no report. */
+/** Publishing dates of the channel's videos; no report contains the first days of the older ones. */
 const PUBLISHED: Record<string, string> = {
   ...{ early: '2026-09-20', first: '2026-10-01', second: '2026-10-03', third: '2026-10-03' },
   ...{ middle: '2026-10-10', quiet: '2026-10-15', late: '2026-10-20', last: '2026-11-08' },
@@ -18,7 +18,7 @@ const PUBLISHED: Record<string, string> = {
 const PERIOD = { from: '2026-10-05', to: data.VIEWS_THROUGH };
 const FEWEST = 5;
 
-/** Some videos have no views on some days, and one is watched twice a month. */
+/** Some videos have no views on some days, and `quiet` has views every 14 days only. */
 const rowsOf = (channel: string, videos: Record<string, string>, size: number): Cells[] =>
   Object.entries(videos).flatMap(([video, published], which) =>
     eachDay(published < data.FIRST_DAY ? data.FIRST_DAY : published, data.VIEWS_THROUGH).flatMap(
@@ -40,7 +40,7 @@ const units = (decimal: string) => {
   return BigInt(whole + fraction.padEnd(16, '0'));
 };
 
-describeDatabases('the median of a channel', (world) => {
+describeWithDatabase('channel median', (world) => {
   let w: data.ReportWorld;
   let facts: OracleFact[] = [];
 
@@ -60,7 +60,7 @@ describeDatabases('the median of a channel', (world) => {
     facts = oracleFacts([reports.views], [reports.revenue]);
     for (const [id, published_on] of Object.entries(PUBLISHED))
       await world.db.updateTable('video').set({ published_on }).where('id', '=', id).execute();
-    // Those of the other channel were published, too.
+    // The videos of the other channel have publishing dates too, so that including them would change the median.
     await world.db
       .updateTable('video')
       .set({ published_on: '2026-10-03' })
@@ -70,14 +70,14 @@ describeDatabases('the median of a channel', (world) => {
 
   type Reader = { who: 'manager' | 'member'; currency: 'USD' | 'KRW' };
 
-  const told = async ({ who, currency }: Reader, id: string, { from, to } = PERIOD) => {
+  const readPoints = async ({ who, currency }: Reader, id: string, { from, to } = PERIOD) => {
     const path = `/report/video?from=${from}&to=${to}&id=${id}`;
     const { status, body } = await w[who].get(path, { 'x-mcn-currency': currency });
     assert.equal(status, 200, JSON.stringify(body));
     return body.points as { date: string; median: Record<'views' | 'revenue' | 'rpm', unknown> }[];
   };
 
-  /** What each of the channel's videos had when it was as old, one by one. */
+  /** The expected median, computed from the figures of each of the channel's videos at the same age. */
   const expected = ({ who, currency }: Reader, id: string, day: string) => {
     const age = daysBetween(PUBLISHED[id] ?? '', day);
     const reader = {
@@ -104,12 +104,12 @@ describeDatabases('the median of a channel', (world) => {
     return { revenue: middle('revenue'), views: middle('views'), rpm: middle('rpm') };
   };
 
-  it('is what its videos had when they were as old, day by day', async () => {
+  it('the channel median of each day is the median of its videos at the same age', async () => {
     for (const who of ['manager', 'member'] as const)
       for (const currency of ['USD', 'KRW'] as const)
         for (const id of ['early', 'second', 'middle', 'last']) {
           const reader = { who, currency };
-          const points = await told(reader, id);
+          const points = await readPoints(reader, id);
           assert.deepEqual(
             points.map(({ date, median }) => ({ date, median })),
             eachDay(PERIOD.from, PERIOD.to).map((date) => ({ date, median: expected(reader, id, date) })),
@@ -118,27 +118,27 @@ describeDatabases('the median of a channel', (world) => {
         }
   });
 
-  it('is unknown, and never zero, where fewer than five videos were that old', async () => {
-    const points = await told({ who: 'manager', currency: 'USD' }, 'second');
+  it('the channel median is null, not zero, when fewer than five videos reached the age', async () => {
+    const points = await readPoints({ who: 'manager', currency: 'USD' }, 'second');
     const unknownOn = points.filter(({ median }) => median.views === null).map(({ date }) => date);
 
-    // The fifth oldest video was published a week later, and the reports have its days through 17 November.
+    // The fifth oldest video was published a week later, and its days are delivered through 17 November.
     assert.equal(unknownOn[0], '2026-11-11');
     assert.equal(unknownOn.length, daysBetween('2026-11-11', PERIOD.to) + 1);
     assert.ok(points.every(({ median }) => (median.views === null) === (median.revenue === null)));
-    const before = await told({ who: 'manager', currency: 'USD' }, 'last');
+    const before = await readPoints({ who: 'manager', currency: 'USD' }, 'last');
     assert.deepEqual(before[0]?.median, { revenue: null, views: null, rpm: null });
   });
 
-  it('is unknown for a video whose day of publication nobody told', async () => {
+  it('the channel median is null for a video without a publishing date', async () => {
     await world.db.updateTable('video').set({ published_on: null }).where('id', '=', 'third').execute();
 
-    const points = await told({ who: 'manager', currency: 'USD' }, 'third');
+    const points = await readPoints({ who: 'manager', currency: 'USD' }, 'third');
 
     assert.ok(points.every(({ median }) => Object.values(median).every((value) => value === null)));
   });
 
-  it('begins where the first days do', async () => {
+  it('the channel median of the first day equals the median of first_days', async () => {
     const path = `/report/video?from=${PUBLISHED['middle']}&to=${PERIOD.to}&id=middle`;
     const { body } = await w.manager.get(path, { 'x-mcn-currency': 'KRW' });
 
@@ -148,8 +148,8 @@ describeDatabases('the median of a channel', (world) => {
     assert.deepEqual({ views, revenue }, { views: median.views, revenue: median.revenue });
   });
 
-  it('has columns of its own in the file of the video', async () => {
-    const points = await told({ who: 'manager', currency: 'USD' }, 'second');
+  it('the export of a video has columns for the channel median', async () => {
+    const points = await readPoints({ who: 'manager', currency: 'USD' }, 'second');
     const path = `/report/video/export?from=${PERIOD.from}&to=${PERIOD.to}&id=second`;
     const { body } = await w.manager.get(path, { 'x-mcn-currency': 'USD', 'accept-language': 'ko' });
 
@@ -167,7 +167,7 @@ describeDatabases('the median of a channel', (world) => {
     );
   });
 
-  it('is that of the videos published closest to the one that is looked at: of fewer over a long time', async () => {
+  it('the channel median uses the videos published closest to the requested one, and fewer of them for a long period', async () => {
     const channel = await world.db
       .selectFrom('channel_claim')
       .select(['account_id', 'channel_id'])
@@ -198,7 +198,7 @@ describeDatabases('the median of a channel', (world) => {
       return rows.find(({ age }) => age === 0);
     };
 
-    // Of the 200 closest, the one in the middle was published on 1 November; of the 25 closest, on the same day.
+    // The middle one of the 200 closest was published on 1 November, of the 25 closest on the same day.
     assert.deepEqual(await within(0), { age: 0, views: '7', revenue: '0', price: '0' });
     assert.deepEqual(await within(399), { age: 0, views: '5', revenue: '0', price: '0' });
   });

@@ -18,10 +18,10 @@ import {
 } from './report-figures.ts';
 import { channel, checkComparison, comparison, interval, member, period, search } from './report-input.ts';
 
-/** As many lines as a chart can tell apart; the tenth is everything else. */
-const MOST_SERIES = 9;
-/** A page of a list, whose rows have a small line each. */
-const MOST_NAMED = 20;
+/** As many lines as can be distinguished in a chart, beside the one for all other channels. */
+const MAX_SERIES = 9;
+/** As many as a page of the channel list, whose rows have a sparkline each. */
+const MAX_NAMED = 20;
 
 export const channelFilter = {
   ...period,
@@ -40,8 +40,8 @@ const channels = z
   .max(1_000)
   .optional()
   .transform((list) => list?.split(','))
-  .pipe(z.array(uuid).max(MOST_NAMED).optional())
-  .describe('Tells these channels apart, whichever are the largest; ids apart by commas.');
+  .pipe(z.array(uuid).max(MAX_NAMED).optional())
+  .describe('Channels with a line of their own, instead of the largest; ids separated by commas.');
 
 export const channelTrendFilter = {
   ...period,
@@ -50,17 +50,17 @@ export const channelTrendFilter = {
   channel,
   interval,
   metric: z.enum(channelMetrics).default('revenue'),
-  top: z.coerce.number().int().min(1).max(MOST_SERIES).default(MOST_SERIES),
+  top: z.coerce.number().int().min(1).max(MAX_SERIES).default(MAX_SERIES),
   channels,
 };
 export const channelTrendQuery = z.object(channelTrendFilter).superRefine(checkComparison);
 
 const channelInReport = channelRef.extend({
   handle: z.string(),
-  color: z.int().describe('Its place among the 30 colours of charts; the same whatever is asked for.'),
+  color: z.int().describe('Its index among the 30 colours of charts; the same in every response.'),
 });
 
-export const channelsAnswer = responseSchema({
+export const channelsResponse = responseSchema({
   period: window,
   compare: window.nullable(),
   currency,
@@ -81,7 +81,7 @@ export const channelsAnswer = responseSchema({
 
 const value = z.union([money, count]).nullable();
 
-export const channelTrendAnswer = responseSchema({
+export const channelTrendResponse = responseSchema({
   period: window,
   compare: window.nullable(),
   currency,
@@ -96,7 +96,9 @@ export const channelTrendAnswer = responseSchema({
       compare_values: z
         .array(value)
         .nullable()
-        .describe('One for each of `compare_dates`; null where the reports do not reach back so far.'),
+        .describe(
+          'One for each of `compare_dates`; null when the comparison begins before the first delivered day.',
+        ),
     }),
   ),
   others: z.object({ count: z.int(), values: z.array(value) }).describe('The totals less the series.'),

@@ -3,16 +3,16 @@ import {
   type ChannelEntry,
   type ChannelOrder,
   createChannelEntries,
-  refOf,
-  sorted,
+  channelRefOf,
+  sortEntries,
 } from './channel-entries.ts';
 import { videoCounts } from './channel-sums.repository.ts';
-import type { DayValue } from './day-values.ts';
+import type { ReportDay } from './report-days.ts';
 import type { Comparison, Period } from './period.ts';
-import { deliveredIn, tallyOfSums, zeroSums } from './priced-sums.ts';
+import { deliveredIn, totalsFromSums, zeroSums } from './priced-sums.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import type { Scope } from './report.repository.ts';
-import { addTallies, type Figures, figuresOf, type Tally } from './tally.ts';
+import { sumTotals, type Figures, figuresOf, type Totals } from './totals.ts';
 
 export type ChannelReportQuery = Selection &
   Period &
@@ -23,11 +23,11 @@ export type ChannelReportQuery = Selection &
     size: number;
   };
 
-type Entries = { entries: readonly ChannelEntry[]; days: readonly DayValue[] };
+type Entries = { entries: readonly ChannelEntry[]; days: readonly ReportDay[] };
 
-/** Without a single channel there is nothing, which is 0 where a day was delivered. */
+/** Adding zeros makes the totals 0, not null, when there is no channel but a day was delivered. */
 const totalOf = ({ entries, days }: Entries) =>
-  figuresOf(addTallies([tallyOfSums(zeroSums, deliveredIn(days)), ...entries.map(({ tally }) => tally)]));
+  figuresOf(sumTotals([totalsFromSums(zeroSums, deliveredIn(days)), ...entries.map(({ totals }) => totals)]));
 
 export const createChannelReport = ({ db, context }: { db: Db; context: ReportContext }) => {
   const entriesOf = createChannelEntries({ db, context });
@@ -38,27 +38,28 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
     return entries.map((entry) => ({ ...entry, shorts: counts.get(entry.row.channel_id) ?? 0 }));
   };
 
-  /** The channels of a period with their figures beside those they are compared with. */
+  /** The channels of a period with their figures beside those of the comparison. */
   return async (viewer: Viewer, query: ChannelReportQuery) => {
     const { from, to, page, size } = query;
     const current = await entriesOf(viewer, query);
     const { window, isCovered } = await context.windowOf(query);
     const before = window && isCovered ? await entriesOf(viewer, { ...query, ...window }) : undefined;
-    const previous = new Map(before?.entries.map(({ row, tally }) => [row.channel_id, tally]));
+    const previous = new Map(before?.entries.map(({ row, totals }) => [row.channel_id, totals]));
     const all = await counted(current.scope, current.entries);
-    const items = sorted(all, query).slice(page * size, (page + 1) * size);
-    const told = (tally: Tally | undefined): Figures | null => (tally ? figuresOf(tally) : null);
+    const items = sortEntries(all, query).slice(page * size, (page + 1) * size);
+    const formatPrevious = (totals: Totals | undefined): Figures | null =>
+      totals ? figuresOf(totals) : null;
     return {
       period: { from, to },
       compare: window ?? null,
       currency: viewer.currency,
       rate: current.rate,
       status: current.status,
-      items: items.map(({ row, tally, shorts = 0 }) => ({
-        channel: refOf(row),
+      items: items.map(({ row, totals, shorts = 0 }) => ({
+        channel: channelRefOf(row),
         shorts_count: shorts,
-        ...figuresOf(tally),
-        previous: told(previous.get(row.channel_id)),
+        ...figuresOf(totals),
+        previous: formatPrevious(previous.get(row.channel_id)),
       })),
       total: all.length,
       page,

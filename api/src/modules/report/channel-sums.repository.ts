@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
+import { containsPattern } from '../../platform/database/like.ts';
 import type { Day } from './calendar.ts';
-import type { DayValue } from './day-values.ts';
+import type { ReportDay } from './report-days.ts';
 import type { Period } from './period.ts';
-import { daysTable, pricedSums, type PricedSums, withRoom } from './priced-sums.ts';
+import { dailyFactorsTable, pricedSums, type PricedSums, withNumericFallback } from './priced-sums.ts';
 import type { RawSums, Scope } from './report.repository.ts';
 
 export type ChannelRow = {
@@ -13,14 +13,14 @@ export type ChannelRow = {
   name: string;
   handle: string;
   thumbnail: string;
-  /** How many channels of the account were registered before it. */
+  /** The number of channels of the account that were registered before it. */
   place: string;
 } & PricedSums;
 
-const within = ({ channelIds }: Scope, column: string) =>
+const inScope = ({ channelIds }: Scope, column: string) =>
   channelIds ? sql`and ${sql.ref(column)} in (${sql.join(channelIds)})` : sql``;
 
-/** The sums of every channel that is approved or has figures in the period, in no order. */
+/** The sums of every channel that is approved or has figures in the period, unsorted. */
 export const channelSums = async (
   db: Db,
   {
@@ -28,33 +28,33 @@ export const channelSums = async (
     period,
     days,
     search,
-  }: { scope: Scope; period: Period; days: readonly DayValue[]; search?: string | undefined },
+  }: { scope: Scope; period: Period; days: readonly ReportDay[]; search?: string | undefined },
 ): Promise<ChannelRow[]> => {
   if (scope.channelIds?.length === 0) return [];
   const { accountId } = scope;
-  const { rows } = await withRoom(days, (worth) => {
-    const { sums, named } = pricedSums(days, worth);
+  const { rows } = await withNumericFallback(days, (factors) => {
+    const { sums, aliases } = pricedSums(days, factors);
     return sql<ChannelRow>`
-      with d as materialized (${daysTable(worth)}), r as (
+      with d as materialized (${dailyFactorsTable(factors)}), r as (
         select f.channel_id as summed_id, ${sums}
         from channel_day f join d on d.day = f.day
-        where f.account_id = ${accountId} and f.day between ${period.from} and ${period.to} ${within(scope, 'f.channel_id')}
+        where f.account_id = ${accountId} and f.day between ${period.from} and ${period.to} ${inScope(scope, 'f.channel_id')}
         group by f.channel_id
-      ), s as (select r.* ${named ? sql`, ${named}` : sql``} from r), p as (
+      ), s as (select r.* ${aliases ? sql`, ${aliases}` : sql``} from r), p as (
         select id as placed_id, row_number() over (order by registered_at, id) - 1 as place
         from channel where account_id = ${accountId}
       )
       select c.id as channel_id, c.youtube_id, c.name, c.handle, c.thumbnail, p.place, s.*
       from channel c join p on p.placed_id = c.id left join s on s.summed_id = c.id
-      where c.account_id = ${accountId} ${within(scope, 'c.id')} and (c.status = 2 or s.summed_id is not null)
-        ${search ? sql`and (c.name ilike ${containing(search)} or c.handle ilike ${containing(search)})` : sql``}`.execute(
+      where c.account_id = ${accountId} ${inScope(scope, 'c.id')} and (c.status = 2 or s.summed_id is not null)
+        ${search ? sql`and (c.name ilike ${containsPattern(search)} or c.handle ilike ${containsPattern(search)})` : sql``}`.execute(
       db,
     );
   });
   return rows;
 };
 
-/** How many videos of some channels are known; channels without any are not told. */
+/** Counts the known videos of channels; channels without videos are omitted. */
 export const videoCounts = async (
   db: Db,
   { accountId, channelIds }: { accountId: string; channelIds: readonly string[] },
@@ -68,7 +68,7 @@ export const videoCounts = async (
   return new Map(rows.map(({ channel_id: id, videos }) => [id, Number(videos)]));
 };
 
-/** Sums in USD micros of every day of some channels that has any. */
+/** Sums in USD micros of each channel and day that has rows. */
 export const channelDays = async (
   db: Db,
   { accountId, channelIds, from, to }: { accountId: string; channelIds: readonly string[] } & Period,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import * as data from './testing/report-world.ts';
 
@@ -8,7 +8,7 @@ const range = 'from=2026-10-21&to=2026-11-17';
 
 type Item = { channel: { id: string; name: string; handle: string; color: number }; shorts_count: number };
 
-describeDatabases('channels over time', (world) => {
+describeWithDatabase('channels over time', (world) => {
   let w: data.ReportWorld;
 
   before(async () => {
@@ -23,7 +23,7 @@ describeDatabases('channels over time', (world) => {
   const listOf = async (query: string, client = w.manager): Promise<Item[]> =>
     (await get(client, `channels?${range}&${query}`)).items;
 
-  it('gives each channel a colour of its own, whatever is sorted, searched or left out', async () => {
+  it('a channel has the same colour in every sort order, search, page and report', async () => {
     const colours = new Map(
       (await listOf('sort=name')).map(({ channel }) => [channel.id, channel.color] as const),
     );
@@ -38,14 +38,14 @@ describeDatabases('channels over time', (world) => {
     for (const { channel } of series) assert.equal(channel.color, colours.get(channel.id));
   });
 
-  it('counts the shorts of all channels that were found, not of one page alone', async () => {
+  it('the total of shorts counts all channels found, not only those on the page', async () => {
     const { totals } = await get(w.manager, `channels?${range}&size=1`);
     const { totals: found } = await get(w.manager, `channels?${range}&search=Tiny`);
 
     assert.deepEqual([totals.shorts_count, found.shorts_count], [6, 2]);
   });
 
-  it('tells the channels apart that are named, however small they are', async () => {
+  it('a channel trend has a line for each channel in `channels`, however small', async () => {
     const items = await listOf('sort=revenue&order=asc');
     const ids = items.slice(0, 2).map(({ channel }) => channel.id);
 
@@ -58,7 +58,7 @@ describeDatabases('channels over time', (world) => {
     assert.equal(body.others.count, 1);
   });
 
-  it('T-18 does not name a channel that is not the viewer’s', async () => {
+  it('T-18 a channel trend omits channels that the viewer may not see', async () => {
     const [strangers] = await listOf('sort=name', w.stranger);
     const seen = await listOf('sort=name', w.member);
     const [unassigned] = (await listOf('sort=name')).filter(
@@ -73,7 +73,7 @@ describeDatabases('channels over time', (world) => {
     }
   });
 
-  it('holds each channel against itself in the period it is compared with', async () => {
+  it('a channel trend compares each channel with its own figures in the comparison period', async () => {
     const compare = 'compare=custom&compare_from=2026-10-05&compare_to=2026-10-18';
     const body = await get(w.manager, `channels/trend?${range}&metric=views&${compare}`);
     const before = await get(w.manager, 'channels/trend?from=2026-10-05&to=2026-10-18&metric=views');
@@ -86,7 +86,7 @@ describeDatabases('channels over time', (world) => {
     }
   });
 
-  it('compares with nothing where the reports do not reach back', async () => {
+  it('a channel trend has no comparison values before the first delivered day', async () => {
     const body = await get(w.manager, `channels/trend?${range}&compare=last_year`);
 
     assert.deepEqual(

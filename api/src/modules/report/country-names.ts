@@ -1,12 +1,12 @@
 import type { Language } from '../../platform/http/languages.ts';
 
-// CLDR's Korean name is the formal transcription; everybody says 호주.
+// CLDR's Korean name is the formal transcription 오스트레일리아; 호주 is the usual name.
 const everydayNames: Partial<Record<Language, Readonly<Record<string, string>>>> = { ko: { AU: '호주' } };
 
 /** Territories whose long name is a political description. */
 const shortNamed = ['HK', 'MO'];
 
-/** Names countries by their codes, as the pages do. */
+/** Returns a function that names a country by its code, with the same names as the pages. */
 export const countryNamer = (language: Language) => {
   const long = new Intl.DisplayNames(language, { type: 'region' });
   const short = new Intl.DisplayNames(language, { type: 'region', style: 'short' });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { DayValue } from './day-values.ts';
+import type { ReportDay } from './report-days.ts';
 import type { Period } from './period.ts';
 import type { Scope } from './report.repository.ts';
 
@@ -11,18 +11,18 @@ export type CountrySums = {
   revenue: string | null;
 };
 
-/** Sums of every country over the days given. */
+/** Sums of every country over the given days. */
 export const countrySums = async (
   db: Db,
-  { scope, period, days }: { scope: Scope; period: Period; days: readonly DayValue[] },
+  { scope, period, days }: { scope: Scope; period: Period; days: readonly ReportDay[] },
 ): Promise<CountrySums[]> => {
   const table = scope.channelIds ? 'channel_day_country' : 'account_day_country';
   const channels = scope.channelIds ? sql`and f.channel_id in (${sql.join(scope.channelIds)})` : sql``;
-  const worths = JSON.stringify(days.map(({ day, factor }) => ({ day, factor: factor.toString() })));
+  const factors = JSON.stringify(days.map(({ day, factor }) => ({ day, factor: factor.toString() })));
   const { rows } = await sql<CountrySums>`
     select f.country, sum(f.views) as views, sum(f.revenue_micros * d.factor) as revenue
     from ${sql.table(table)} f
-    join json_to_recordset(${worths}::json) as d(day date, factor numeric) on d.day = f.day
+    join json_to_recordset(${factors}::json) as d(day date, factor numeric) on d.day = f.day
     where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
     group by f.country`.execute(db);
   return rows;

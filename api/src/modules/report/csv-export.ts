@@ -2,11 +2,11 @@ import Papa from 'papaparse';
 import { digitsOf, type ExportCell, type ExportRow, type ExportTable } from './export-table.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What spreadsheets take for the beginning of a formula, full-width signs and what they skip before it included. */
+/** How formulas begin for spreadsheets, including full-width signs and the characters that spreadsheets skip. */
 const FORMULA = /^[=+\-@\t\r\n\u0000＝＋－＠]/u;
 
-/** Text can never be read as a formula; an apostrophe in front tells a spreadsheet so. */
-const guarded = (text: string) => {
+/** Puts an apostrophe before text that a spreadsheet would evaluate as a formula (CSV injection). */
+const escapeFormula = (text: string) => {
   const clean = text.replaceAll('\u0000', '');
   return FORMULA.test(text) || FORMULA.test(clean.trimStart()) ? `'${clean}` : clean;
 };
@@ -16,7 +16,7 @@ const cellText = (cell: ExportCell): string => {
   if (typeof cell !== 'object') return String(cell);
   if ('decimal' in cell) return cell.decimal === null ? '' : digitsOf(cell.decimal);
   const text = 'text' in cell ? cell.text : cell.day;
-  return text === null ? '' : guarded(text);
+  return text === null ? '' : escapeFormula(text);
 };
 
 const linesOf = (rows: readonly ExportRow[]) =>

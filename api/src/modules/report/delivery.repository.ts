@@ -5,7 +5,7 @@ import type { Period } from './period.ts';
 
 const VIEWS_REPORT = 'content_owner_basic_a4';
 const REVENUE_REPORT = 'content_owner_estimated_revenue_a1';
-/** What closes a month: what advertisers paid, and what members of Premium did. */
+/** The closing reports of a month: revenue from advertisers and from YouTube Premium. */
 const AD_CLOSING_REPORT = 'content_owner_ad_revenue_raw_a1';
 const PREMIUM_CLOSING_REPORT = 'content_owner_non_music_red_revenue_raw_a1';
 
@@ -13,9 +13,9 @@ export type DeliveredDay = {
   day: Day;
   hasViews: boolean;
   hasRevenue: boolean;
-  /** Its revenue is what was paid, no estimate any more. */
+  /** Whether its revenue is final instead of estimated. */
   isFinal: boolean;
-  /** The files that its figures came from: others stand for other figures. */
+  /** Ids of the files that its figures came from; they change whenever the figures do. */
   files: string;
 };
 
@@ -38,7 +38,7 @@ export const deliveredDays = async (db: Db, { from, to }: Period): Promise<Deliv
 export type Freshness = {
   viewsThrough: Day | null;
   revenueThrough: Day | null;
-  /** The newest day of which both are there. */
+  /** The newest day with both views and revenue. */
   latestDay: Day | null;
   firstDay: Day | null;
   finalThrough: Day | null;

@@ -18,7 +18,7 @@ import { viewerOf } from './viewer.ts';
 
 const failures = problemResponses('unauthenticated', 'forbidden', 'not_found');
 
-/** Reports that look closer: one video, the channels, prices, a month's statement. */
+/** Detailed reports: one video, channels, prices, a month's statement. */
 export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: ReportContext }> = async (
   app,
   { lists, context },
@@ -35,13 +35,13 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
   app.get(
     '/report/video',
     {
-      config: { isKept: true },
+      config: { isCached: true },
       schema: {
         tags,
         operationId: 'reportVideo',
-        summary: 'One video in a period: its figures, what they are made of, and where its viewers are',
+        summary: 'One video in a period: its figures, revenue by source, and countries',
         querystring: videoSchemas.videoDetailQuery,
-        response: { 200: videoSchemas.videoDetailAnswer, ...failures },
+        response: { 200: videoSchemas.videoDetailResponse, ...failures },
       },
     },
     async (request) => ({ ...ok, ...(await detail(viewerOf(request), request.query)) }),
@@ -50,13 +50,13 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
   app.get(
     '/report/channels',
     {
-      config: { isKept: true },
+      config: { isCached: true },
       schema: {
         tags,
         operationId: 'reportChannels',
         summary: 'Channels with their figures in a period',
         querystring: channelSchemas.channelsQuery,
-        response: { 200: channelSchemas.channelsAnswer, ...failures },
+        response: { 200: channelSchemas.channelsResponse, ...failures },
       },
     },
     async (request) => ({ ...ok, ...(await channels(viewerOf(request), request.query)) }),
@@ -65,13 +65,13 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
   app.get(
     '/report/channels/trend',
     {
-      config: { isKept: true },
+      config: { isCached: true },
       schema: {
         tags,
         operationId: 'reportChannelTrend',
-        summary: 'The largest channels or those named over time, and all others together',
+        summary: 'The largest or the named channels over time, and all others together',
         querystring: channelSchemas.channelTrendQuery,
-        response: { 200: channelSchemas.channelTrendAnswer, ...failures },
+        response: { 200: channelSchemas.channelTrendResponse, ...failures },
       },
     },
     async (request) => ({ ...ok, ...(await channelTrend(viewerOf(request), request.query)) }),
@@ -85,7 +85,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
         operationId: 'reportPrices',
         summary: 'Prices of 1,000 views: the average over time, the highest and the lowest video',
         querystring: priceSchemas.pricesQuery,
-        response: { 200: priceSchemas.pricesAnswer, ...failures },
+        response: { 200: priceSchemas.pricesResponse, ...failures },
       },
     },
     async (request) => ({ ...ok, ...(await prices(viewerOf(request), request.query)) }),
@@ -100,7 +100,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
         summary:
           "A month's revenue by member: gross, fee and net in both currencies; members see their own row",
         querystring: statementSchemas.statementQuery,
-        response: { 200: statementSchemas.statementAnswer, ...failures },
+        response: { 200: statementSchemas.statementResponse, ...failures },
       },
     },
     async (request) => ({ ...ok, ...(await statement(viewerOf(request), request.query.month)) }),
@@ -112,9 +112,9 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
       schema: {
         tags,
         operationId: 'reportSettlement',
-        summary: 'Months as they were estimated beside what was paid',
+        summary: 'Estimated beside final revenue by month',
         querystring: settlementSchemas.settlementQuery,
-        response: { 200: settlementSchemas.settlementAnswer, ...failures },
+        response: { 200: settlementSchemas.settlementResponse, ...failures },
       },
     },
     async (request) => ({ ...ok, ...(await settlement(viewerOf(request), request.query)) }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Language } from '../../platform/http/languages.ts';
 import type { Currency } from '../../platform/http/request-context.ts';
-import { columnName, type NamedColumn, words } from './export-texts.ts';
+import { columnTitle, type ColumnName, exportTexts } from './export-texts.ts';
 import type { ColumnKind, ExportCell, ExportColumn } from './export-table.ts';
 
-const kinds: Record<NamedColumn, ColumnKind> = {
+const kinds: Record<ColumnName, ColumnKind> = {
   video_id: 'id',
   channel_id: 'name',
   title: 'title',
@@ -36,34 +36,34 @@ const kinds: Record<NamedColumn, ColumnKind> = {
   price: 'label',
 };
 
-/** A column in the language of the file; amounts say their currency. */
-export const columnOf = (name: NamedColumn, language: Language, currency?: Currency): ExportColumn => ({
-  title: columnName(name, language, currency),
+/** A column titled in the language of the file; titles of amounts name the currency. */
+export const columnOf = (name: ColumnName, language: Language, currency?: Currency): ExportColumn => ({
+  title: columnTitle(name, language, currency),
   kind: kinds[name],
   ...(currency && { currency }),
 });
 
-/** The same column, of the period it is compared with. */
-export const compared = (column: ExportColumn, language: Language): ExportColumn => ({
+/** The same column for the comparison period. */
+export const comparisonColumn = (column: ExportColumn, language: Language): ExportColumn => ({
   ...column,
-  title: words.comparison[language].replace('{c}', column.title),
+  title: exportTexts.comparison[language].replace('{c}', column.title),
 });
 
-/** The same column, of what is usual for the channel. */
-export const usual = (column: ExportColumn, language: Language): ExportColumn => ({
+/** The same column for the channel's median. */
+export const medianColumn = (column: ExportColumn, language: Language): ExportColumn => ({
   ...column,
-  title: words.median[language].replace('{c}', column.title),
+  title: exportTexts.median[language].replace('{c}', column.title),
 });
 
 export const text = (value: string | null): ExportCell => ({ text: value });
 export const day = (value: string | null): ExportCell => ({ day: value });
 export const decimal = (value: string | null | undefined): ExportCell => ({ decimal: value ?? null });
 
-/** Money is a decimal in a string, a count a number. */
+/** Money is a string with a decimal, a count is a number. */
 export const amount = (value: string | number | null): ExportCell =>
   typeof value === 'string' ? decimal(value) : value;
 
-/** The figures of a report in the order in which its tables have them. */
+/** The figures of a report in the order of its tables. */
 export const figureColumns = [
   'views',
   'revenue',
@@ -73,7 +73,7 @@ export const figureColumns = [
   'premium_rpm',
 ] as const;
 
-/** Spread into the query of a list's export: its columns beside those that say what a row is. */
+/** The query parameter of an export that chooses columns, beside those that identify a row; to be spread into its query. */
 export const chosenColumns = <Name extends string>(names: readonly [Name, ...Name[]]) => ({
   columns: z
     .string()
@@ -82,6 +82,6 @@ export const chosenColumns = <Name extends string>(names: readonly [Name, ...Nam
     .pipe(z.array(z.enum(names)))
     .transform((chosen) => [...new Set(chosen)])
     .describe(
-      `The columns of the file in their order, apart by commas: ${names.join(', ')}. What a row is stands before them.`,
+      `The columns of the file in their order, separated by commas: ${names.join(', ')}. Columns that identify a row precede them.`,
     ),
 });

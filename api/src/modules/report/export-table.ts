@@ -1,20 +1,20 @@
 import type { Currency } from '../../platform/http/request-context.ts';
 
-/** A number as it is, or: a text that a person or the platform wrote, an exact decimal, a day. Null stays empty. */
+/** A number, an exact decimal, a day, or text, which may come from users or YouTube. Null is an empty cell. */
 export type ExportCell =
   { text: string | null } | { decimal: string | null } | { day: string | null } | number | bigint | null;
 
 export type ExportRow = readonly ExportCell[];
 
-/** How a spreadsheet shows what is in a column; the cells themselves are as exact as they came. */
+/** How a spreadsheet formats a column; the values of its cells stay exact. */
 export type ColumnKind =
   'id' | 'name' | 'title' | 'label' | 'day' | 'count' | 'share' | 'fee' | 'money' | 'price' | 'rate';
 
 export type ExportColumn = { title: string; kind: ColumnKind; currency?: Currency };
 
-/** What is saved as a file: rows come in blocks, so that nobody has to hold all of them. */
+/** The content of an exported file; rows are written in blocks, so that they never are in memory all at once. */
 export type ExportTable = {
-  /** What a spreadsheet calls the sheet. */
+  /** The name of the sheet in a workbook. */
   name: string;
   columns: readonly ExportColumn[];
   write: (add: (rows: readonly ExportRow[]) => Promise<void>) => Promise<void>;
@@ -23,9 +23,9 @@ export type ExportTable = {
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * A number as digits.
+ * Returns a decimal unchanged.
  *
- * @throws TypeError for anything else: only numbers may go by without the guard against formulas.
+ * @throws TypeError for anything else, because decimals are not escaped against formulas.
  */
 export const digitsOf = (decimal: string): string => {
   if (!DECIMAL.test(decimal)) throw new TypeError(`Not a decimal: ${decimal}`);

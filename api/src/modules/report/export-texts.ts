@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/http/languages.ts';
 
-/** The names of columns, in the languages of the service. */
+/** Column titles in the languages of the service. */
 const columns = {
   video_id: { ko: '영상 ID', en: 'Video ID', 'zh-CN': '视频 ID', 'zh-TW': '影片 ID' },
   channel_id: { ko: '채널 ID', en: 'Channel ID', 'zh-CN': '频道 ID', 'zh-TW': '頻道 ID' },
@@ -68,20 +68,20 @@ const columns = {
   price: { ko: '단가', en: 'Price', 'zh-CN': '单价', 'zh-TW': '單價' },
 } as const satisfies Record<string, Record<Language, string>>;
 
-export type NamedColumn = keyof typeof columns;
+export type ColumnName = keyof typeof columns;
 
-/** What a column is called, with the currency of its amounts. */
-export const columnName = (column: NamedColumn, language: Language, currency = ''): string =>
+/** The title of a column, with the currency of its amounts. */
+export const columnTitle = (column: ColumnName, language: Language, currency = ''): string =>
   columns[column][language].replace('{c}', currency);
 
-/** What else is written into a file: the names of sheets, and of rows that stand for many. */
-export const words = {
+/** Other texts of exported files: names of sheets and of summary rows. */
+export const exportTexts = {
   videos: { ko: '영상', en: 'Videos', 'zh-CN': '视频', 'zh-TW': '影片' },
   video: { ko: '영상', en: 'Video', 'zh-CN': '视频', 'zh-TW': '影片' },
   channels: { ko: '채널', en: 'Channels', 'zh-CN': '频道', 'zh-TW': '頻道' },
   trend: { ko: '추이', en: 'Trend', 'zh-CN': '趋势', 'zh-TW': '趨勢' },
   countries: { ko: '국가', en: 'Countries', 'zh-CN': '国家与地区', 'zh-TW': '國家與地區' },
-  /** Which price a row of prices tells. */
+  /** The kind of price that a row of the price export has. */
   average: { ko: '평균', en: 'Average', 'zh-CN': '平均', 'zh-TW': '平均' },
   average_of_period: {
     ko: '기간 전체 평균',
@@ -107,14 +107,14 @@ export const words = {
   },
   others: { ko: '기타', en: 'Others', 'zh-CN': '其他', 'zh-TW': '其他' },
   total: { ko: '합계', en: 'Total', 'zh-CN': '合计', 'zh-TW': '合計' },
-  /** Revenue of videos that the platform attributes nothing to any more. */
+  /** Revenue that YouTube attributes to no video. */
   unattributed: {
     ko: '삭제되었거나 확인할 수 없는 영상',
     en: 'Deleted or unknown videos',
     'zh-CN': '已删除或无法识别的视频',
     'zh-TW': '已刪除或無法辨識的影片',
   },
-  /** Revenue of channels that nobody is assigned to. */
+  /** Revenue of channels without an assigned member. */
   unassigned: {
     ko: '배정되지 않은 채널',
     en: 'Unassigned channels',

@@ -24,14 +24,14 @@ import { createVideoDetail } from './video-detail.ts';
 import { videoDayFilter } from './video-detail.schemas.ts';
 import { videoColumns, videoTable } from './video-export.ts';
 import type { VideoLists } from './video-lists.ts';
-import { searchOf } from './video-report.ts';
+import { normaliseSearch } from './video-report.ts';
 import { viewerOf } from './viewer.ts';
 
 const failures = problemResponses('unauthenticated', 'forbidden', 'not_found');
 
 type Reports = { lists: VideoLists; context: ReportContext; reports: ReportService };
 
-/** What a table of a period is called as a file. */
+/** The file name of an export without its extension. */
 const nameOf = (
   what: string,
   request: FastifyRequest<{ Querystring: { from: string; to: string } }>,
@@ -47,7 +47,7 @@ const schemaOf = <Query extends z.ZodType>(operationId: string, summary: string,
   response: { 200: fileResponse, ...failures },
 });
 
-/** Reports as files: everything that the report's own filter finds, in its order. */
+/** Exports of reports: every row that the report's own filter finds, in its order. */
 export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists, context, reports }) => {
   const { db } = app.database;
   const channels = createChannelReport({ db, context });
@@ -57,7 +57,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
   const statement = createStatementReport({ db });
 
   type Selected = FastifyRequest<{ Querystring: Selection & { from: string; to: string } }>;
-  /** The same, with the member and the channel it is of. */
+  /** The file name with the names of the selected member and channel. */
   const fullName = async (what: string, request: Selected) =>
     nameOf(what, request, await context.namesOf(viewerOf(request), request.query));
 
@@ -74,8 +74,8 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       const { from, to, search, sort, order, member, channel, columns } = request.query;
       const viewer = viewerOf(request);
       const scope = await context.scopeOf(viewer, { member, channel });
-      const { days } = await context.valuesOf(viewer, { from, to });
-      const query = { scope, period: { from, to }, days, search: searchOf(search), sort, order };
+      const { days } = await context.reportDaysOf(viewer, { from, to });
+      const query = { scope, period: { from, to }, days, search: normaliseSearch(search), sort, order };
       const { language, currency } = request;
       const table = videoTable(lists, query, { language, currency, columns });
       return sendExport(request, reply, { table, name: await fullName('videos', request) });
@@ -92,7 +92,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       ),
     },
     async (request, reply) => {
-      // Countries are no part of the file.
+      // The file has no countries, so the smallest number is read.
       const query = { ...request.query, compare: 'none', top: 1 } as const;
       const table = videoDaysTable(await detail(viewerOf(request), query), request.language);
       return sendExport(request, reply, { table, name: nameOf(`video_${query.id}`, request) });
@@ -112,7 +112,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       const { columns, ...filter } = request.query;
       const viewer = viewerOf(request);
       const found = await channels(viewer, { ...filter, page: 0, size: Number.MAX_SAFE_INTEGER });
-      // Shares are those of all channels, whichever a search finds.
+      // Shares are relative to all channels, also to those that a search leaves out.
       const whole =
         filter.search && columns.includes('share')
           ? await channels(viewer, { ...filter, compare: 'none', search: undefined, page: 0, size: 1 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import Papa from 'papaparse';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { readXlsx, sheetOf } from './testing/read-xlsx.ts';
 import * as data from './testing/report-world.ts';
@@ -9,13 +9,13 @@ import * as data from './testing/report-world.ts';
 const range = 'from=2026-10-21&to=2026-11-17';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A cell of the one format beside that of the other. */
+/** A cell of a workbook as the CSV export writes it. */
 const asCsv = (cell: unknown) => {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return cell === null ? '' : cell;
 };
 
-describeDatabases('reports as files', (world) => {
+describeWithDatabase('exports of reports', (world) => {
   let w: data.ReportWorld;
   before(async () => {
     w = await data.buildReportWorld(world);
@@ -58,7 +58,7 @@ describeDatabases('reports as files', (world) => {
     [`prices/export?${range}&interval=week`, 'USD'],
     ['statement/export?month=2026-11', 'KRW'],
   ] as const) {
-    it(`T-31 has the same in both formats, figures as numbers and days as days: ${path}`, async () => {
+    it(`T-31 CSV and XLSX exports have equal cells, and numbers and days are typed in XLSX: ${path}`, async () => {
       const text = await csv(w.manager, path, currency);
       const { header, rows, headers, file } = await xlsx(w.manager, path, currency);
 
@@ -80,7 +80,7 @@ describeDatabases('reports as files', (world) => {
     });
   }
 
-  it('exports every page of a report in its order, with raw numbers', async () => {
+  it('an export has the rows of all pages of its report in order, with unformatted numbers', async () => {
     for (const [query, currency] of [
       ['sort=revenue&order=asc', 'KRW'],
       ['sort=published&order=desc&search=Kitchen', 'USD'],
@@ -88,10 +88,10 @@ describeDatabases('reports as files', (world) => {
       const pages = await get(w.manager, `videos?${range}&${query}&size=100`, currency);
       const { header, rows, headers } = await csv(w.manager, `videos/export?${range}&${query}`, currency);
 
-      const told = rows.filter(([id]) => id !== '');
-      assert.ok(told.length > 0);
+      const attributed = rows.filter(([id]) => id !== '');
+      assert.ok(attributed.length > 0);
       assert.deepEqual(
-        told.map(([id, , , , , , views, revenue, rpm]) => [id, views, revenue, rpm]),
+        attributed.map(([id, , , , , , views, revenue, rpm]) => [id, views, revenue, rpm]),
         pages.items.map((item: Record<string, unknown>) => [
           item['id'],
           String(item['views']),
@@ -108,7 +108,7 @@ describeDatabases('reports as files', (world) => {
     }
   });
 
-  it('has the columns that were asked for, in their order, after those that say what a row is', async () => {
+  it('an export has the requested columns in their order, after those that identify a row', async () => {
     const { header, rows } = await csv(w.manager, `videos/export?${range}&columns=rpm,isrc,views,rpm`);
     const whole = await csv(w.manager, `videos/export?${range}`);
 
@@ -128,7 +128,7 @@ describeDatabases('reports as files', (world) => {
     ]);
   });
 
-  it('says in the language of the caller which column it does not know', async () => {
+  it('an export with an unknown column returns 400 with a message in the caller’s language', async () => {
     const { status, body } = await w.manager.get(`/report/channels/export?${range}&columns=views,password`, {
       'accept-language': 'ko',
     });
@@ -140,7 +140,7 @@ describeDatabases('reports as files', (world) => {
     assert.match(error.message, /^다음 중 하나여야 해요: shorts_count, share, views, /);
   });
 
-  it('has the share of each channel in the revenue of all, whichever a search finds', async () => {
+  it('a channel export has each channel’s share of the revenue of all channels, also with a search', async () => {
     const shares = ({ rows }: { rows: string[][] }) =>
       new Map(rows.map(([, channel = '', share]) => [channel, Number(share)]));
     const all = shares(await csv(w.manager, `channels/export?${range}&columns=share`));
@@ -154,7 +154,7 @@ describeDatabases('reports as files', (world) => {
     for (const [channel, share] of found) assert.equal(share, all.get(channel));
   });
 
-  it('ends prices with the average of the period and the videos of the highest and the lowest', async () => {
+  it('a price export ends with the average of the period and the videos with the highest and lowest price', async () => {
     const { points, selected, all } = await get(w.manager, `prices?${range}&interval=week`);
     const { header, rows } = await csv(w.manager, `prices/export?${range}&interval=week`);
 
@@ -176,7 +176,7 @@ describeDatabases('reports as files', (world) => {
     );
   });
 
-  it('T-31 names the member and the channel in the file, and no path of it', async () => {
+  it('T-31 the file name of an export has the member’s and the channel’s name without path separators', async () => {
     const { id, name: before } = await world.db
       .selectFrom('channel')
       .select(['id', 'name'])
@@ -197,30 +197,30 @@ describeDatabases('reports as files', (world) => {
       /^attachment; filename="([\w.-]+)"; filename\*=UTF-8''([\w.%-]+)$/.exec(
         String(headers['content-disposition']),
       ) ?? [];
-    const told = decodeURIComponent(name);
-    const [, domain, ...rest] = told.split('_');
+    const fileName = decodeURIComponent(name);
+    const [, domain, ...rest] = fileName.split('_');
     assert.match(domain ?? '', /^[\w.-]+$/);
     assert.deepEqual(rest, [
       ...[nickname.replaceAll(' ', '-'), `골목-한-끼-頻道-${'길'.repeat(12)}`],
       ...['2026-10-21', '2026-11-17', 'USD.csv'],
     ]);
-    assert.ok(Buffer.byteLength(told) < 255);
+    assert.ok(Buffer.byteLength(fileName) < 255);
     assert.match(ascii, /^trend_.*_2026-10-21_2026-11-17_USD\.csv$/);
   });
 
-  it('exports what belongs to no video last, and nothing of what was not asked for', async () => {
+  it('a video export has unattributed figures last, and no rows outside its period', async () => {
     const { rows } = await csv(w.manager, `videos/export?${range}&sort=views`);
-    const nobodys = rows.filter(([id]) => id === '');
+    const unattributed = rows.filter(([id]) => id === '');
 
-    assert.equal(nobodys.length, 3);
-    assert.deepEqual(rows.slice(-3), nobodys);
-    assert.equal(nobodys[0]?.[1], 'Deleted or unknown videos');
+    assert.equal(unattributed.length, 3);
+    assert.deepEqual(rows.slice(-3), unattributed);
+    assert.equal(unattributed[0]?.[1], 'Deleted or unknown videos');
     const past = 'videos/export?from=2020-01-01&to=2020-01-31';
     assert.deepEqual((await csv(w.manager, past)).rows, []);
     assert.deepEqual((await xlsx(w.manager, past)).rows, []);
   });
 
-  it('T-31 exports names as they are, but never as formulas', async () => {
+  it('T-31 exports write channel names unchanged, but never as formulas', async () => {
     const channel = await world.db
       .selectFrom('channel')
       .select(['id', 'name'])
@@ -241,14 +241,14 @@ describeDatabases('reports as files', (world) => {
       assert.ok(stored.some((row) => row[at] === evil));
       assert.doesNotMatch(sheetOf(file), /<f[\s>]/);
     }
-    // There a channel's name is the name of a column.
+    // In this export channel names are column titles.
     const lines = `channels/trend/export?${range}`;
     assert.ok((await csv(w.manager, lines)).header.includes(`'${evil}`));
     assert.ok((await xlsx(w.manager, lines)).header.includes(evil));
     await rename(channel.name);
   });
 
-  it('puts each day of a trend beside the one it is compared with', async () => {
+  it('a trend export has each day beside its comparison', async () => {
     const { points, compare_points: before } = await get(w.manager, `trend?${range}&compare=previous`);
     const { header, rows } = await csv(w.manager, `trend/export?${range}&compare=previous`);
 
@@ -265,12 +265,12 @@ describeDatabases('reports as files', (world) => {
     );
   });
 
-  it('names every country in the language of the page, and ends with what is left', async () => {
+  it('a country export names countries in the caller’s language and ends with the others', async () => {
     const all = await get(w.manager, `countries?${range}&top=300`);
     const { rows } = await csv(w.manager, `countries/export?${range}`);
 
     const names = new Intl.DisplayNames('en', { type: 'region' });
-    const told = [
+    const expected = [
       ...all.items.map((item: { country: string; value: string; share: number }) => [
         item.country,
         names.of(item.country),
@@ -279,10 +279,10 @@ describeDatabases('reports as files', (world) => {
       ]),
       ...(all.others.count > 0 ? [['', 'Others', all.others.value, String(all.others.share)]] : []),
     ];
-    assert.deepEqual(rows, told);
+    assert.deepEqual(rows, expected);
   });
 
-  it('exports a statement with its sums; a rate that changed is told as both', async () => {
+  it('a statement export has rows for totals, and both values of a changed fee rate', async () => {
     const body = await get(w.manager, 'statement?month=2026-11');
     const { rows, header } = await csv(w.manager, 'statement/export?month=2026-11');
 

@@ -1,8 +1,8 @@
 import type { Language } from '../../platform/http/languages.ts';
 import { countryNamer } from './country-names.ts';
-import { amount, columnOf, compared, day, text, usual } from './export-columns.ts';
+import { amount, columnOf, comparisonColumn, day, text, medianColumn } from './export-columns.ts';
 import type { ExportCell, ExportRow, ExportTable } from './export-table.ts';
-import { words } from './export-texts.ts';
+import { exportTexts } from './export-texts.ts';
 import type { createPriceReport } from './price-report.ts';
 import type { ReportService } from './report.service.ts';
 import type { createVideoDetail } from './video-detail.ts';
@@ -14,7 +14,7 @@ type Prices = Awaited<ReturnType<ReturnType<typeof createPriceReport>>>;
 
 const trendFigures = ['revenue', 'views', 'rpm', 'premium_views', 'premium_rpm'] as const;
 
-/** The figures over time, each part of the period beside the one it is compared with. */
+/** Figures over time, each part of the period beside its comparison. */
 export const trendTable = (
   { points, compare_points: before, currency }: Trend,
   language: Language,
@@ -25,21 +25,21 @@ export const trendTable = (
     ...trendFigures.map((name) => amount(point?.[name] ?? null)),
   ];
   return {
-    name: words.trend[language],
-    columns: [...columns, ...(before ? columns.map((column) => compared(column, language)) : [])],
+    name: exportTexts.trend[language],
+    columns: [...columns, ...(before ? columns.map((column) => comparisonColumn(column, language)) : [])],
     write: (add) =>
       add(points.map((point, index) => [...cells(point), ...(before ? cells(before[index]) : [])])),
   };
 };
 
-/** Every country, and what no country is known for. */
+/** Every country, and a row for the unknown ones. */
 export const countryTable = (
   { items, others, metric, currency }: Countries,
   language: Language,
 ): ExportTable => {
   const nameOf = countryNamer(language);
   return {
-    name: words.countries[language],
+    name: exportTexts.countries[language],
     columns: (['country_code', 'country', metric, 'share'] as const).map((name) =>
       columnOf(name, language, currency),
     ),
@@ -53,7 +53,7 @@ export const countryTable = (
         ]),
       );
       if (others.count > 0)
-        await add([[null, text(words.others[language]), amount(others.value), others.share]]);
+        await add([[null, text(exportTexts.others[language]), amount(others.value), others.share]]);
     },
   };
 };
@@ -61,29 +61,29 @@ export const countryTable = (
 const priceColumns = ['price', 'date', 'video_id', 'title', 'channel', 'rpm', 'views', 'revenue'] as const;
 type PricedVideo = Prices['all']['highest'];
 
-/** How the average price moved; below it that of the whole period, and the dearest and the cheapest video. */
+/** The average price over time, then that of the whole period, and the videos with the highest and the lowest price. */
 export const priceTable = ({ points, selected, all, currency }: Prices, language: Language): ExportTable => {
   const ofVideo = (price: 'highest' | 'lowest' | 'highest_of_all', video: PricedVideo): ExportRow[] =>
     video
       ? [
           [
-            ...[text(words[price][language]), null],
+            ...[text(exportTexts[price][language]), null],
             ...[text(video.id), text(video.title), text(video.channel.name)],
             ...[amount(video.rpm), video.views, amount(video.revenue)],
           ],
         ]
       : [];
   return {
-    name: words.prices[language],
+    name: exportTexts.prices[language],
     columns: priceColumns.map((name) => columnOf(name, language, currency)),
     write: (add) =>
       add([
         ...points.map(({ date, rpm, views, revenue }) => [
-          ...[text(words.average[language]), day(date), null, null, null],
+          ...[text(exportTexts.average[language]), day(date), null, null, null],
           ...[amount(rpm), views, amount(revenue)],
         ]),
         [
-          ...[text(words.average_of_period[language]), null, null, null, null],
+          ...[text(exportTexts.average_of_period[language]), null, null, null, null],
           ...[amount(selected.average), null, null],
         ],
         ...ofVideo('highest', selected.highest),
@@ -97,12 +97,12 @@ const videoFigures = ['views', 'revenue', 'rpm', 'premium_views'] as const;
 
 const medianFigures = ['views', 'revenue', 'rpm'] as const;
 
-/** One video day by day, beside the median of its channel. */
+/** One video day by day, with the median of its channel. */
 export const videoDaysTable = ({ points, currency }: VideoDetail, language: Language): ExportTable => ({
-  name: words.video[language],
+  name: exportTexts.video[language],
   columns: [
     ...(['date', ...videoFigures] as const).map((name) => columnOf(name, language, currency)),
-    ...medianFigures.map((name) => usual(columnOf(name, language, currency), language)),
+    ...medianFigures.map((name) => medianColumn(columnOf(name, language, currency), language)),
   ],
   write: (add) =>
     add(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileNamePart } from './file-name.ts';
 
-test('keeps letters and digits of all languages, and nothing that leads anywhere', () => {
+test('fileNamePart keeps letters and digits of all languages, and no path separators or control characters', () => {
   for (const [name, part] of [
     ['골목 한끼', '골목-한끼'],
     ['頻道・24時', '頻道-24時'],
@@ -17,7 +17,7 @@ test('keeps letters and digits of all languages, and nothing that leads anywhere
     assert.equal(fileNamePart(name), part, name);
 });
 
-test('is at most 60 bytes long and cuts no sign in two', () => {
+test('fileNamePart returns at most 60 bytes and never splits a grapheme', () => {
   assert.equal(fileNamePart('길'.repeat(40)), '길'.repeat(20));
   assert.equal(fileNamePart(`a${'길'.repeat(40)}`), `a${'길'.repeat(19)}`);
   assert.equal(fileNamePart(`a${'e\u0301\u0323'.repeat(80)}`), `a${'\u1eb9\u0301'.repeat(11)}`);

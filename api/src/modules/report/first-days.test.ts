@@ -27,14 +27,14 @@ const rowsOf = (id: string, published: string, views: readonly number[]) =>
     revenue_micros: String(count * 100),
   }));
 
-test('takes the middle value, a real one', () => {
+test('medianOf returns the lower middle value', () => {
   assert.equal(medianOf([]), undefined);
   assert.equal(medianOf([5n]), 5n);
   assert.equal(medianOf([9n, 1n, 5n]), 5n);
   assert.equal(medianOf([9n, 1n, 5n, 7n]), 5n);
 });
 
-test('holds a video against the middle one of its channel, day for day', () => {
+test('firstDaysReport compares the first 1, 7 and 28 days of a video with the median of its channel', () => {
   const videos = [
     { id: 'a', published_on: '2026-10-01' },
     { id: 'b', published_on: '2026-10-02' },
@@ -57,7 +57,7 @@ test('holds a video against the middle one of its channel, day for day', () => {
   assert.deepEqual([month?.views, month?.median.videos], [60, 3]);
 });
 
-test('leaves out starts that were not delivered to their end', () => {
+test('firstDaysReport leaves out videos whose first days were not all delivered', () => {
   const late = { id: 'late', published_on: '2026-10-29' };
   const [day, week] = firstDaysReport({ video: late, videos: [late], rows: [], days: delivered });
 

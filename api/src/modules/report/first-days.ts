@@ -1,37 +1,37 @@
 import { addDays, type Day } from './calendar.ts';
-import type { DayValue } from './day-values.ts';
+import type { ReportDay } from './report-days.ts';
 import { type Amount, amountText } from './money.ts';
 import type { FirstDayRow } from './video-detail.repository.ts';
 
-/** The first stretches of a video's life that are compared. */
-export const FIRST_STRETCHES = [1, 7, 28] as const;
-export const LONGEST_STRETCH = 28;
+/** The numbers of first days for which videos are compared. */
+export const FIRST_DAY_COUNTS = [1, 7, 28] as const;
+export const MAX_FIRST_DAYS = 28;
 
 type Start = { views: bigint; revenue: Amount };
 type Video = { id: string; published_on: Day };
 
 const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The middle value; of an even number, the lower one of the two: it is a video's real figure. */
+/** The median; of an even number of values the lower middle one, which is a real video's figure. */
 export const medianOf = (values: readonly bigint[]): bigint | undefined =>
   values.toSorted(compare)[Math.floor((values.length - 1) / 2)];
 
 export type FirstDaysInput = {
   video: Video;
-  /** Videos of the channel, this one among them or not. */
+  /** Videos of the channel; may include this one. */
   videos: readonly Video[];
-  /** Days of these videos that have rows. */
+  /** Rows of these videos; days without figures have none. */
   rows: readonly FirstDayRow[];
-  days: ReadonlyMap<Day, DayValue>;
+  days: ReadonlyMap<Day, ReportDay>;
 };
 
 type RowsByDay = ReadonlyMap<Day, FirstDayRow>;
 
-/** A start counts only when every day of it was delivered. */
+/** The sums of a video's first days; undefined unless every one of them was delivered. */
 const startOf = (
   first: Day,
   length: number,
-  { rows, days }: { rows: RowsByDay | undefined; days: ReadonlyMap<Day, DayValue> },
+  { rows, days }: { rows: RowsByDay | undefined; days: ReadonlyMap<Day, ReportDay> },
 ): Start | undefined => {
   const start = { views: 0n, revenue: 0n };
   for (let index = 0; index < length; index += 1) {
@@ -45,7 +45,7 @@ const startOf = (
   return start;
 };
 
-/** How a video began, beside the middle one of its channel's videos. */
+/** The figures of a video's first days, beside the median of its channel's videos. */
 export const firstDaysReport = ({ video, videos, rows, days }: FirstDaysInput) => {
   const byVideo = new Map(
     [...Map.groupBy(rows, ({ video_id: id }) => id)].map(([id, own]): [string, RowsByDay] => [
@@ -55,7 +55,7 @@ export const firstDaysReport = ({ video, videos, rows, days }: FirstDaysInput) =
   );
   const startFor = ({ id, published_on: first }: Video, length: number) =>
     startOf(first, length, { rows: byVideo.get(id), days });
-  return FIRST_STRETCHES.map((length) => {
+  return FIRST_DAY_COUNTS.map((length) => {
     const own = startFor(video, length);
     const starts = videos.map((each) => startFor(each, length)).filter((start) => start !== undefined);
     const views = medianOf(starts.map((start) => start.views));

@@ -8,7 +8,7 @@ const parts = fc.array(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), { max
 const sumOf = (values: readonly bigint[]) => values.reduce((sum, value) => sum + value, 0n);
 const absolute = (value: bigint) => (value < 0n ? -value : value);
 
-test('T-63 rounded parts add up to their rounded sum, and none is a whole unit off', () => {
+test('T-63 largestRemainder: rounded parts add up to their rounded sum, and none is off by a whole unit', () => {
   fc.assert(
     fc.property(parts, unit, (values, size) => {
       const rounded = largestRemainder(values, size);
@@ -21,7 +21,7 @@ test('T-63 rounded parts add up to their rounded sum, and none is a whole unit o
   );
 });
 
-test('T-63 what is whole already is not touched', () => {
+test('T-63 largestRemainder leaves whole units unchanged', () => {
   fc.assert(
     fc.property(parts, unit, (values, size) => {
       const whole = values.map((value) => value * size);
@@ -30,7 +30,7 @@ test('T-63 what is whole already is not touched', () => {
   );
 });
 
-test('gives what is left to those who lost most, in order where they lost alike', () => {
+test('largestRemainder gives the remaining units to the largest remainders, and in order for equal ones', () => {
   assert.deepEqual(largestRemainder([15n, 14n, 11n], 10n), [2n, 1n, 1n]);
   assert.deepEqual(largestRemainder([3n, 3n, 4n], 10n), [0n, 0n, 1n]);
   assert.deepEqual(largestRemainder([5n, 5n], 10n), [1n, 0n]);
@@ -38,7 +38,7 @@ test('gives what is left to those who lost most, in order where they lost alike'
   assert.deepEqual(largestRemainder([], 10n), []);
 });
 
-test('rounds halves away from zero', () => {
+test('roundedTo rounds halves away from zero', () => {
   assert.deepEqual(
     [15n, 14n, -15n, -14n, 0n].map((value) => roundedTo(value, 10n)),
     [2n, 1n, -2n, -1n, 0n],

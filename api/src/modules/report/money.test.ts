@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { amountText, microFactor, pricePerThousand, ratio } from './money.ts';
 
-/** The value of a decimal in units of 10^-`places`, computed the slow way. */
+/** The value of a decimal in units of 10^-`places`, computed independently of the service. */
 const unitsOf = (decimal: string, places = 16) => {
   const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
   const units = BigInt(whole + fraction.padEnd(places, '0'));
   return decimal.startsWith('-') ? -units : units;
 };
 
-test('converts without losing a digit', () => {
+test('amountText of converted micros is exact', () => {
   const cases = [
     [1n, '1', 0, '0.000001'],
     [123_456_789n, '1', 0, '123.456789'],
@@ -27,12 +27,12 @@ test('converts without losing a digit', () => {
   }
 });
 
-test('refuses a rate with more digits than it can keep', () => {
+test('microFactor refuses a rate with more than six decimals or an exponent', () => {
   assert.throws(() => microFactor('1391.1234567', 0), RangeError);
   assert.throws(() => microFactor('1e3', 0), RangeError);
 });
 
-test('the sum of parts is the text of the whole', () => {
+test('converted parts add up exactly to the converted whole', () => {
   const micros = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
   fc.assert(
     fc.property(fc.array(micros, { minLength: 1 }), fc.integer({ min: 0, max: 10_000 }), (parts, fee) => {
@@ -44,7 +44,7 @@ test('the sum of parts is the text of the whole', () => {
   );
 });
 
-test('cuts a price off behind the digits that count', () => {
+test('pricePerThousand truncates after six significant digits', () => {
   const usd = microFactor('1', 0);
 
   assert.equal(pricePerThousand(62_230_000n * usd, 1_000_000n), '0.06223');
@@ -54,7 +54,7 @@ test('cuts a price off behind the digits that count', () => {
   assert.equal(pricePerThousand(456_755n * usd, 1_000_000_000n), '0.000000456755');
 });
 
-/** Three digits that count of a positive quotient, rounded once: the digits, and how many powers of ten they stand for. */
+/** A positive quotient rounded once to three significant digits: the digits and the power of ten. */
 const threeDigits = (top: bigint, bottom: bigint) => {
   const scaled = (power: number) =>
     power < 0 ? [top * 10n ** BigInt(-power), bottom] : [top, bottom * 10n ** BigInt(power)];
@@ -72,9 +72,9 @@ const shownPrice = new Intl.NumberFormat('en', {
   ...{ minimumSignificantDigits: 3, maximumSignificantDigits: 3 },
 });
 
-test('a price that is shown with three digits was rounded once', () => {
+test('pricePerThousand formatted with three digits equals the exact price rounded once', () => {
   const near = fc.record({
-    // Quotients at and beside the middle of two prices, where a second rounding goes wrong.
+    // Quotients at and near the middle of two prices, where rounding twice gives a wrong result.
     middle: fc.bigInt({ min: 100n, max: 999n }).map((digits) => digits * 10n + 5n),
     scale: fc.integer({ min: 0, max: 12 }),
     off: fc.bigInt({ min: -2n, max: 2n }),
@@ -91,7 +91,7 @@ test('a price that is shown with three digits was rounded once', () => {
 
   fc.assert(
     fc.property(amounts, counts, (amount, views) => {
-      // Formats take decimals as texts exactly.
+      // `Intl.NumberFormat` formats decimals in strings exactly.
       const price = pricePerThousand(amount, views) as Intl.StringNumericLiteral;
       const { digits, power } = threeDigits(amount * 1_000n, views * 10n ** 16n);
 
@@ -102,7 +102,7 @@ test('a price that is shown with three digits was rounded once', () => {
   );
 });
 
-test('has no price and no share where there is nothing to divide by', () => {
+test('pricePerThousand and ratio return null when they would divide by zero', () => {
   assert.equal(pricePerThousand(5n, 0n), null);
   assert.equal(ratio(5n, 0n), null);
   assert.equal(ratio(1n, 4n), 0.25);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite } from '../../platform/testing/fixtures.ts';
 import type { Reply } from '../../platform/testing/portal-client.ts';
 import { binaryDirectory } from '../../platform/testing/postgres-cluster.ts';
@@ -10,13 +10,13 @@ import { databaseKinds } from '../../platform/testing/test-databases.ts';
 import { ingestText } from '../ingest/testing/ingest-world.ts';
 import { basicCsv, revenueCsv } from '../ingest/testing/report-csv.ts';
 import { type OracleFact, oracleFacts, oracleFigures, oracleVideos } from './testing/oracle.ts';
-import { type Asking, insertGraphs } from './testing/ownership-graphs.ts';
+import { type GraphUser, insertGraphs } from './testing/ownership-graphs.ts';
 
-/** All in one database at once: whatever leaks has 499 others to come from. */
+/** All graphs are in one database, so that a leak could come from 499 other accounts. */
 const GRAPHS = 500;
-/** Of the embedded database, where there is a server to ask all of them of: the statements are the same. */
+/** The embedded database gets fewer graphs when PostgreSQL tests all of them: the statements are the same. */
 const FEW = 60;
-/** Another seed finds other graphs; a red run names its own. */
+/** The seed of the graphs; `GRAPH_SEED` overrides it, and a failing run names its seed. */
 const seed = Number(process.env['GRAPH_SEED'] ?? 20_260_301);
 
 const DAYS = ['2026-10-30', '2026-10-31'];
@@ -30,8 +30,8 @@ const figures = fc.record({
   views: fc.integer({ min: 1, max: 5_000 }),
 });
 
-// Answers of several shapes; the assertions are the check.
-type Answer = Reply['body'];
+// Responses of several shapes; the assertions check them.
+type Body = Reply['body'];
 
 const hasServer =
   databaseKinds.includes('postgres') &&
@@ -47,8 +47,8 @@ const graphs = fc.sample(
   { numRuns: GRAPHS, seed },
 );
 
-describeDatabases('hundreds of partners in one database', (world) => {
-  let graphsAsking: Asking[][] = [];
+describeWithDatabase('ownership of figures with hundreds of accounts', (world) => {
+  let usersByGraph: GraphUser[][] = [];
   let facts: OracleFact[] = [];
 
   before(async () => {
@@ -62,56 +62,60 @@ describeDatabases('hundreds of partners in one database', (world) => {
     const [views, revenue] = [basicCsv(made.cells), revenueCsv(made.cells)];
     await ingestText(world, views);
     await ingestText(world, revenue);
-    graphsAsking = made.asking;
+    usersByGraph = made.users;
     facts = oracleFacts([views], [revenue]);
   });
 
   const factsOf = (channels: readonly string[]) => facts.filter(({ channel }) => channels.includes(channel));
-  const viewOf = ({ channels, share }: Asking) => ({
+  const viewOf = ({ channels, share }: GraphUser) => ({
     ...{ channels, ...PERIOD, viewsThrough: PERIOD.to, revenueThrough: PERIOD.to },
     ...{ rate: () => '1', fee: () => share },
   });
 
-  let questions = 0;
-  /** Every question to somebody of every graph, and the next one to somebody else. */
-  const ask = async (path: string, look: (body: Answer, own: Asking) => void) => {
-    questions += 1;
-    for (const [index, people] of graphsAsking.entries()) {
-      const own = people[(index + questions) % people.length];
+  let requests = 0;
+  /** Sends a request as one user of every graph, and the next request as another user. */
+  const requestAll = async (path: string, check: (body: Body, own: GraphUser) => void) => {
+    requests += 1;
+    for (const [index, people] of usersByGraph.entries()) {
+      const own = people[(index + requests) % people.length];
       assert.ok(own);
       const { status, body } = await own.client.get(path);
       assert.equal(status, 200, own.name);
-      look(body, own);
+      check(body, own);
     }
   };
 
-  it('T-18 sum up nothing that is not theirs', () =>
-    ask(`/report/summary?${range}`, ({ figures: told }, own) => {
-      const right = oracleFigures(factsOf(own.channels), viewOf(own));
-      assert.deepEqual([told.views.value ?? 0, told.revenue.value], [right.views, right.revenue], own.name);
+  it('T-18 a summary sums only figures of channels that the user may see', () =>
+    requestAll(`/report/summary?${range}`, ({ figures }, own) => {
+      const expected = oracleFigures(factsOf(own.channels), viewOf(own));
+      assert.deepEqual(
+        [figures.views.value ?? 0, figures.revenue.value],
+        [expected.views, expected.revenue],
+        own.name,
+      );
     }));
 
-  it('T-18 count and add up no videos that are not theirs', () =>
-    ask(`/report/videos?${range}&size=1`, ({ total, totals }, own) => {
+  it('T-18 a video report counts and sums only videos that the user may see', () =>
+    requestAll(`/report/videos?${range}&size=1`, ({ total, totals }, own) => {
       const videos = oracleVideos(factsOf(own.channels), viewOf(own));
       const { views } = oracleFigures(factsOf(own.channels), viewOf(own));
       assert.deepEqual([total, totals.views ?? 0], [videos.length, views], own.name);
     }));
 
-  it('T-18 list no channels that are not theirs', async () => {
-    await ask(`/report/channels?${range}&size=100`, ({ total, totals }, own) => {
+  it('T-18 channel lists have only channels that the user may see', async () => {
+    await requestAll(`/report/channels?${range}&size=100`, ({ total, totals }, own) => {
       const { views } = oracleFigures(factsOf(own.channels), viewOf(own));
       assert.deepEqual([total, totals.views ?? 0], [own.channels.length, views], own.name);
     });
-    await ask('/channel/list?size=100', ({ items, counts }, own) => {
+    await requestAll('/channel/list?size=100', ({ items, counts }, own) => {
       const names = items.map(({ name }: { name: string }) => name).toSorted();
       assert.deepEqual(names, own.channels.toSorted(), own.name);
       assert.equal(counts.all, own.channels.length);
     });
   });
 
-  it('T-18 see no country for what is not theirs', () =>
-    ask(`/report/countries?${range}&metric=views`, ({ total }, own) => {
+  it('T-18 a country report counts only views that the user may see', () =>
+    requestAll(`/report/countries?${range}&metric=views`, ({ total }, own) => {
       assert.equal(total ?? 0, oracleFigures(factsOf(own.channels), viewOf(own)).views, own.name);
     }));
 
@@ -120,8 +124,8 @@ describeDatabases('hundreds of partners in one database', (world) => {
   const sumOf = (rows: readonly string[][], column: number) =>
     rows.reduce((sum, row) => sum + Number(row[column] ?? 0), 0);
 
-  it('T-18 take no line home that is not theirs', async () => {
-    await ask(`/report/videos/export?${range}`, (text, own) => {
+  it('T-18 exports have only rows that the user may see', async () => {
+    await requestAll(`/report/videos/export?${range}`, (text, own) => {
       assert.deepEqual(
         rowsOf(text)
           .map(([id]) => id)
@@ -130,7 +134,7 @@ describeDatabases('hundreds of partners in one database', (world) => {
         own.name,
       );
     });
-    await ask(`/report/channels/export?${range}`, (text, own) => {
+    await requestAll(`/report/channels/export?${range}`, (text, own) => {
       const names = rowsOf(text).map(([name]) => name);
       assert.deepEqual(names.toSorted(), own.channels.toSorted(), own.name);
     });
@@ -138,7 +142,7 @@ describeDatabases('hundreds of partners in one database', (world) => {
       [`/report/trend/export?${range}`, 2],
       [`/report/countries/export?${range}&metric=views`, 2],
     ] as const)
-      await ask(path, (text, own) => {
+      await requestAll(path, (text, own) => {
         const { views } = oracleFigures(factsOf(own.channels), viewOf(own));
         assert.equal(sumOf(rowsOf(text), column), views, `${own.name} ${path}`);
       });

@@ -11,7 +11,7 @@ const period = fc
     return { from, to: addDays(from, days - 1) };
   });
 
-test('parts follow one another and are together exactly the period', () => {
+test('partsOf returns consecutive parts that are together exactly the period', () => {
   fc.assert(
     fc.property(period, fc.constantFrom(...intervals), (whole, interval) => {
       const days = partsOf(whole, interval).flatMap(({ from, to }) => eachDay(from, to));
@@ -20,7 +20,7 @@ test('parts follow one another and are together exactly the period', () => {
   );
 });
 
-test('compares with as many days as the period has', () => {
+test('compareWindow returns as many days as the period has', () => {
   fc.assert(
     fc.property(period, fc.constantFrom('previous', 'last_year'), (whole, mode) => {
       const window = compareWindow(whole, { compare: mode });
@@ -31,11 +31,11 @@ test('compares with as many days as the period has', () => {
   );
 });
 
-test('compares with nothing when nothing was asked for', () => {
+test('compareWindow returns undefined for the mode none', () => {
   assert.equal(compareWindow({ from: '2026-11-01', to: '2026-11-18' }, { compare: 'none' }), undefined);
 });
 
-test('puts parts of a compared window as far from each other as those of the period', () => {
+test('movedTo keeps the lengths and distances of parts', () => {
   const whole = { from: '2026-10-22', to: '2026-11-18' };
   const parts = partsOf(whole, 'week');
   const moved = parts.map((part) => movedTo(part, whole.from, '2026-09-24'));
@@ -45,7 +45,7 @@ test('puts parts of a compared window as far from each other as those of the per
   assert.deepEqual(moved.map(lengthOf), parts.map(lengthOf));
 });
 
-test('compares with the window that was chosen', () => {
+test('compareWindow returns the custom window', () => {
   const whole = { from: '2026-11-01', to: '2026-11-18' };
   const chosen = { compare_from: '2026-08-01', compare_to: '2026-08-18' };
 

@@ -8,7 +8,7 @@ import {
   yearBefore,
 } from './calendar.ts';
 
-/** Both days belong to it. */
+/** Both days are included. */
 export type Period = {
   from: Day;
   to: Day;
@@ -23,12 +23,12 @@ export const lengthOf = ({ from, to }: Period): number => daysBetween(from, to) 
 
 export type Comparison = {
   compare: CompareMode;
-  /** The window of the mode `custom`. */
+  /** The first day of the window in the mode `custom`. */
   compare_from?: Day | undefined;
   compare_to?: Day | undefined;
 };
 
-/** The same number of days as the period, right before it or from the same date a year earlier; or a window that was chosen. */
+/** The comparison window: as many days right before the period or one year earlier, or a custom window. */
 export const compareWindow = (
   period: Period,
   { compare: mode, compare_from: customFrom, compare_to: customTo }: Comparison,
@@ -51,8 +51,8 @@ const startOf: Record<Interval, (day: Day) => Day> = {
 };
 
 /**
- * Cuts a period into days, weeks (from Monday) or months. The first and the last part end where the period
- * ends, so that the parts together are exactly the period.
+ * Splits a period into days, weeks (from Monday) or months. The first and the last part are cut at the ends of the
+ * period, so that the parts together are exactly the period.
  */
 export const partsOf = (period: Period, interval: Interval): Period[] => {
   const parts: Period[] = [];
@@ -67,7 +67,7 @@ export const partsOf = (period: Period, interval: Interval): Period[] => {
   return parts;
 };
 
-/** The period moved so that it begins at `from`. */
+/** The period moved by the distance from `origin` to `from`. */
 export const movedTo = (period: Period, origin: Day, from: Day): Period => {
   const shift = daysBetween(origin, from);
   return { from: addDays(period.from, shift), to: addDays(period.to, shift) };

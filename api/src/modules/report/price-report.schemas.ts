@@ -20,14 +20,14 @@ const priced = z
 
 const prices = z.object({ average: money.nullable(), highest: priced, lowest: priced });
 
-export const pricesAnswer = responseSchema({
+export const pricesResponse = responseSchema({
   period: window,
   currency,
   status,
-  least_views: count.describe('Videos with fewer views have no say in the highest and the lowest price.'),
+  least_views: count.describe('Videos with fewer views are left out of the highest and the lowest price.'),
   points: z
     .array(z.object({ date: day, rpm: figures.rpm, views: figures.views, revenue: figures.revenue }))
-    .describe('The average price over time, of what is selected.'),
-  selected: prices.describe('Of the channel that was chosen, or of all.'),
+    .describe('The average price over time, of the selected channels.'),
+  selected: prices.describe('Of the selected channel, or of all.'),
   all: prices.describe('Of every channel the caller may see.'),
 });

@@ -1,38 +1,38 @@
 import { type Interval, type Period, partsOf } from './period.ts';
-import { deliveredIn, noSums, type PricedSums, tallyOfSums } from './priced-sums.ts';
+import { deliveredIn, noSums, type PricedSums, totalsFromSums } from './priced-sums.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import type { Scope } from './report.repository.ts';
-import { sumOf } from './sum-of.ts';
-import { figuresOf } from './tally.ts';
+import { sumPeriod } from './sum-period.ts';
+import { figuresOf } from './totals.ts';
 import type { VideoLists } from './video-lists.ts';
 import type { VideoPrice } from './video.repository.ts';
 import { videoItem } from './video-report.ts';
 
 export type PriceQuery = { interval: Interval } & Selection & Period;
 
-/** With fewer views a single one would make a price, and a video that three people saw would be the dearest. */
-export const LEAST_VIEWS = 100;
+/** Videos with fewer views are left out of highest and lowest, because a single view would change their price. */
+export const MIN_VIEWS = 100;
 
-/** The prices of a period: how the average moved, and the dearest and the cheapest video. */
+/** The prices of a period: the average over time, and the videos with the highest and the lowest price. */
 export const createPriceReport = ({ lists, context }: { lists: VideoLists; context: ReportContext }) => {
   const pricesOf = async (viewer: Viewer, scope: Scope, period: Period) => {
-    const { days, status } = await context.valuesOf(viewer, period);
+    const { days, status } = await context.reportDaysOf(viewer, period);
     const delivered = deliveredIn(days);
     const isEmpty = days.length === 0 || scope.channelIds?.length === 0;
     const found: { totals: PricedSums; highest?: VideoPrice | undefined; lowest?: VideoPrice | undefined } =
       isEmpty
         ? { totals: noSums }
-        : await lists.prices({ scope, period, days, search: undefined }, { leastViews: LEAST_VIEWS });
-    const told = (row: VideoPrice | undefined) => {
+        : await lists.prices({ scope, period, days, search: undefined }, { minViews: MIN_VIEWS });
+    const formatVideo = (row: VideoPrice | undefined) => {
       if (!row) return null;
       const { id, title, thumbnail, channel, rpm, views, revenue } = videoItem(row, delivered);
       return { id, title: title ?? id, thumbnail, channel, rpm, views, revenue };
     };
     return {
       status,
-      average: figuresOf(tallyOfSums(found.totals, delivered)).rpm,
-      highest: told(found.highest),
-      lowest: told(found.lowest),
+      average: figuresOf(totalsFromSums(found.totals, delivered)).rpm,
+      highest: formatVideo(found.highest),
+      lowest: formatVideo(found.lowest),
     };
   };
 
@@ -41,15 +41,15 @@ export const createPriceReport = ({ lists, context }: { lists: VideoLists; conte
     const everything = await context.scopeOf(viewer, { member });
     const scope = channel === undefined ? everything : await context.scopeOf(viewer, { member, channel });
     const { status, ...selected } = await pricesOf(viewer, scope, period);
-    const { tallies } = await context.talliesOf(viewer, scope, period);
+    const { totals } = await context.dailyTotalsOf(viewer, scope, period);
     const all = channel === undefined ? selected : await pricesOf(viewer, everything, period);
     return {
       period,
       currency: viewer.currency,
       status,
-      least_views: LEAST_VIEWS,
+      least_views: MIN_VIEWS,
       points: partsOf(period, interval).map((part) => {
-        const { rpm, views, revenue } = figuresOf(sumOf(tallies, part));
+        const { rpm, views, revenue } = figuresOf(sumPeriod(totals, part));
         return { date: part.from, rpm, views, revenue };
       }),
       selected,

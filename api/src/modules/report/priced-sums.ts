@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sqlStateOf } from '../../platform/database/database-error.ts';
-import type { DayValue } from './day-values.ts';
-import { dayWorth, type DayWorth } from './day-worth.ts';
-import type { Tally } from './tally.ts';
+import type { ReportDay } from './report-days.ts';
+import { dailyFactors, type DailyFactors } from './daily-factors.ts';
+import type { Totals } from './totals.ts';
 
-/** Sums over days as the database tells them; revenue in units of an `Amount`. */
+/** Sums over days as the database returns them; revenue in units of an `Amount`. */
 export type PricedSums = {
   views: string | null;
   red_views: string | null;
@@ -35,68 +35,68 @@ export const noSums: PricedSums = {
   priced_red_revenue: null,
 };
 
-/** Sums of nothing: the days were delivered, and there was no row. */
+/** The sums when days were delivered but have no rows. */
 export const zeroSums: PricedSums = { ...noSums, views: '0', red_views: '0', revenue: '0' };
 
-/** The days as a table that rows `f` are joined with. */
-export const daysTable = (worth: DayWorth) =>
-  sql`select * from json_to_recordset(${worth.days}::json) as days(${worth.columns})`;
+/** The days with their factors as a table, to join with rows `f`. */
+export const dailyFactorsTable = (factors: DailyFactors) =>
+  sql`select * from json_to_recordset(${factors.days}::json) as days(${factors.columns})`;
 
 /**
- * The sums as columns of a query that groups rows `f` joined with the days `d`; `named` repeats them under their
- * priced names, because mostly every day has its price and nothing need be summed twice.
+ * The sums as columns of a query that groups rows `f` joined with the days `d`. When every day has a price, `aliases`
+ * repeats the sums under their `priced_` names, which avoids summing twice.
  */
 export const pricedSums = (
-  days: readonly DayValue[],
-  worth: DayWorth,
-): { sums: RawBuilder<unknown>; named: RawBuilder<unknown> | undefined } => {
+  days: readonly ReportDay[],
+  factors: DailyFactors,
+): { sums: RawBuilder<unknown>; aliases: RawBuilder<unknown> | undefined } => {
   const priced = sql`filter (where d.is_priced)`;
-  const always = sql`sum(f.views) as views, sum(f.red_views) as red_views, ${worth.sum('f.revenue_micros')} as revenue`;
+  const always = sql`sum(f.views) as views, sum(f.red_views) as red_views, ${factors.sumConverted('f.revenue_micros')} as revenue`;
   if (days.every(({ isPriced }) => isPriced))
     return {
-      sums: sql`${always}, ${worth.sum('f.red_revenue_micros')} as priced_red_revenue`,
-      named: sql`views as priced_views, red_views as priced_red_views, revenue as priced_revenue`,
+      sums: sql`${always}, ${factors.sumConverted('f.red_revenue_micros')} as priced_red_revenue`,
+      aliases: sql`views as priced_views, red_views as priced_red_views, revenue as priced_revenue`,
     };
   return {
     sums: sql`${always},
       sum(f.views) ${priced} as priced_views, sum(f.red_views) ${priced} as priced_red_views,
-      ${worth.sum('f.revenue_micros', priced)} as priced_revenue,
-      ${worth.sum('f.red_revenue_micros', priced)} as priced_red_revenue`,
-    named: undefined,
+      ${factors.sumConverted('f.revenue_micros', priced)} as priced_revenue,
+      ${factors.sumConverted('f.red_revenue_micros', priced)} as priced_red_revenue`,
+    aliases: undefined,
   };
 };
 
-/** A number did not fit its type. */
+/** SQLSTATE numeric_value_out_of_range. */
 const OUT_OF_RANGE = '22003';
 
-/** Runs a query with numbers that are fast, and once more with numbers that hold anything if those did not do. */
-export const withRoom = async <Result>(
-  days: readonly DayValue[],
-  run: (worth: DayWorth) => Promise<Result>,
+/** Runs a query with fast `bigint` arithmetic, and retries it with `numeric` after an overflow. */
+export const withNumericFallback = async <Result>(
+  days: readonly ReportDay[],
+  run: (factors: DailyFactors) => Promise<Result>,
 ): Promise<Result> => {
   try {
-    return await run(dayWorth(days, { isWide: false }));
+    return await run(dailyFactors(days, { isWide: false }));
   } catch (error) {
     if (sqlStateOf(error) !== OUT_OF_RANGE) throw error;
-    return run(dayWorth(days, { isWide: true }));
+    return run(dailyFactors(days, { isWide: true }));
   }
 };
 
-/** What was delivered in a period at all. */
+/** Whether any day of a period has views, and whether any has revenue. */
 export type Delivered = {
   hasViews: boolean;
   hasRevenue: boolean;
 };
 
-export const deliveredIn = (days: readonly DayValue[]): Delivered => ({
+export const deliveredIn = (days: readonly ReportDay[]): Delivered => ({
   hasViews: days.some(({ hasViews }) => hasViews),
   hasRevenue: days.some(({ hasRevenue }) => hasRevenue),
 });
 
 const bigintOf = (text: string | null) => (text === null ? null : BigInt(text));
 
-/** The sums as figures; what was not delivered stays unknown. */
-export const tallyOfSums = (sums: PricedSums, { hasViews, hasRevenue }: Delivered): Tally => ({
+/** The sums as totals; figures that were not delivered are null. */
+export const totalsFromSums = (sums: PricedSums, { hasViews, hasRevenue }: Delivered): Totals => ({
   views: hasViews ? bigintOf(sums.views) : null,
   premiumViews: hasViews ? bigintOf(sums.red_views) : null,
   revenue: hasRevenue ? bigintOf(sums.revenue) : null,

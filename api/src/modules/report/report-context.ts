@@ -1,15 +1,15 @@
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Currency } from '../site/site.tables.ts';
-import { dayTallies } from './day-tallies.ts';
-import { dayValues, namedRate } from './day-values.ts';
+import { dailyTotals } from './daily-totals.ts';
+import { reportDays, lastRateOf } from './report-days.ts';
 import { deliveredDays, freshness } from './delivery.repository.ts';
 import { type Comparison, compareWindow, type Period } from './period.ts';
 import * as repository from './report.repository.ts';
 import type { Scope } from './report.repository.ts';
 import { statusOf } from './report-status.ts';
 
-/** Who asks, and in which currency. */
+/** The caller of a report and its currency. */
 export type Viewer = {
   accountId: string;
   memberId: string;
@@ -17,13 +17,13 @@ export type Viewer = {
   currency: Currency;
 };
 
-/** Which of the viewer's channels are meant. */
+/** The selected member or channel. */
 export type Selection = {
   member?: string | undefined;
   channel?: string | undefined;
 };
 
-/** What every report needs to know before it sums up: whose figures, and what a day's are worth. */
+/** Reads what every report needs before it sums: the channels in scope, and the conversion of each day. */
 export const createReportContext = (db: Db) => {
   const channelsOf = async (viewer: Viewer, member: string | undefined) => {
     const { accountId, memberId, role } = viewer;
@@ -38,7 +38,7 @@ export const createReportContext = (db: Db) => {
   };
 
   return {
-    /** Whose figures the viewer sees: a manager everything or one member's channels, a member its own; or one channel of these. */
+    /** The channels in scope: a manager's all or one member's, a member's own, or one channel of these. */
     async scopeOf(viewer: Viewer, { member, channel }: Selection): Promise<Scope> {
       const { accountId } = viewer;
       const channelIds = await channelsOf(viewer, member);
@@ -50,7 +50,7 @@ export const createReportContext = (db: Db) => {
       return { accountId, channelIds: [channel] };
     },
 
-    /** What the member and the channel are called that were chosen; they have been looked for before. */
+    /** The names of the selected member and channel; `scopeOf` has checked that they exist. */
     async namesOf({ accountId }: Viewer, { member, channel }: Selection) {
       const names = [
         member && (await repository.nicknameOf(db, { accountId, memberId: member })),
@@ -59,28 +59,28 @@ export const createReportContext = (db: Db) => {
       return names.filter((name) => name !== undefined);
     },
 
-    async valuesOf(viewer: Viewer, period: Period) {
+    async reportDaysOf(viewer: Viewer, period: Period) {
       const { accountId, memberId, role, currency } = viewer;
       const delivered = await deliveredDays(db, period);
       const rates =
         currency === 'USD' ? undefined : await repository.usdRates(db, { ...period, quote: currency });
       const fees = role === 'member' ? await repository.feePeriods(db, { accountId, memberId }) : [];
-      const days = dayValues(delivered, { rates, fees });
-      return { days, rate: namedRate(rates, period.to), status: statusOf(days) };
+      const days = reportDays(delivered, { rates, fees });
+      return { days, rate: lastRateOf(rates, period.to), status: statusOf(days) };
     },
 
-    async talliesOf(viewer: Viewer, scope: Scope, period: Period) {
-      const { days, rate, status } = await this.valuesOf(viewer, period);
+    async dailyTotalsOf(viewer: Viewer, scope: Scope, period: Period) {
+      const { days, rate, status } = await this.reportDaysOf(viewer, period);
       const sums = scope.channelIds?.length === 0 ? [] : await repository.dailySums(db, scope, period);
-      return { tallies: dayTallies(days, sums), rate, status };
+      return { totals: dailyTotals(days, sums), rate, status };
     },
 
-    /** The window to compare with, and whether there are figures for all of it. */
+    /** The comparison window, and whether all of it has been delivered. */
     async windowOf(query: Period & Comparison) {
       const window = compareWindow(query, query);
       if (!window) return { window, isCovered: false };
       const { firstDay } = await freshness(db);
-      // History that does not reach back to the window's beginning would make any comparison look good.
+      // A window that is only partly delivered would have too small sums, and make every change look like growth.
       return { window, isCovered: firstDay !== null && firstDay <= window.from };
     },
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { eachDay } from './calendar.ts';
 import { type OracleFact, oracleFacts, oracleFigures, type OracleView } from './testing/oracle.ts';
@@ -10,7 +10,7 @@ const PERIOD = { from: '2026-10-21', to: '2026-11-17' };
 const range = `from=${PERIOD.from}&to=${PERIOD.to}`;
 const currencies = ['USD', 'KRW'] as const;
 
-/** Exact decimals as whole numbers of the smallest place that any of them has. */
+/** Exact decimals as integers with 16 decimal places. */
 const units = (decimal: string) => {
   const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
   const digits = BigInt(whole + fraction.padEnd(16, '0'));
@@ -18,7 +18,7 @@ const units = (decimal: string) => {
 };
 const sum = (decimals: readonly string[]) => decimals.reduce((total, text) => total + units(text), 0n);
 
-describeDatabases('reports in detail', (world) => {
+describeWithDatabase('detailed reports', (world) => {
   let w: data.ReportWorld;
   let facts: OracleFact[] = [];
 
@@ -41,7 +41,7 @@ describeDatabases('reports in detail', (world) => {
 
   const videoId = () => `${w.channels[0]?.slice(2, 8)}-vid-0`;
 
-  it('tells of one video what the files tell, and splits it without a rest', async () => {
+  it('a video report equals the sums of the files, and its parts add up to its totals', async () => {
     for (const currency of currencies) {
       const own = facts.filter(({ video }) => video === videoId());
       const expected = oracleFigures(own, viewOf(w.channels, currency));
@@ -80,7 +80,7 @@ describeDatabases('reports in detail', (world) => {
     }
   });
 
-  it('is honest about shorts that are watched more than once', async () => {
+  it('average_view_rate exceeds 1 for shorts that are watched more than once', async () => {
     const { rows } = { rows: { watched_view_percents: '4228.5', watch_seconds: '77', views: '3' } };
     const key = { day: '2026-11-10', video_id: videoId() };
     const found = await world.db
@@ -97,7 +97,7 @@ describeDatabases('reports in detail', (world) => {
     assert.equal(Number(body.figures.average_view_seconds.toFixed(4)), 25.6667);
   });
 
-  it('shows a video to those who see its channel and to nobody else', async () => {
+  it('a video report returns 404 unless the caller may see its channel', async () => {
     const status = async (client: PortalClient, id: string, more = '') =>
       (await client.get(`/report/video?${range}&id=${encodeURIComponent(id)}${more}`)).status;
     const notAssigned = `${w.channels[2]?.slice(2, 8)}-vid-0`;
@@ -111,7 +111,7 @@ describeDatabases('reports in detail', (world) => {
     assert.equal(await status(w.manager, ''), 400);
   });
 
-  it('lists the music of a video, the longest heard first', async () => {
+  it('a video report lists its tracks, the longest match first', async () => {
     const channel = await world.db
       .selectFrom('channel_claim')
       .selectAll()
@@ -164,7 +164,7 @@ describeDatabases('reports in detail', (world) => {
     );
   });
 
-  it('compares the first days of a video with the middle one of its channel', async () => {
+  it('first_days compares a video with the median of its channel', async () => {
     const ids = [0, 1].map((index) => `${w.channels[0]?.slice(2, 8)}-vid-${index}`);
     for (const id of ids)
       await world.db.updateTable('video').set({ published_on: '2026-10-20' }).where('id', '=', id).execute();
@@ -185,7 +185,7 @@ describeDatabases('reports in detail', (world) => {
     }
   });
 
-  it('lists channels with their figures and those of the period they are compared with', async () => {
+  it('a channel report has the figures of the period and of the comparison', async () => {
     for (const currency of currencies) {
       const chosen = 'compare=custom&compare_from=2026-10-05&compare_to=2026-10-18';
       const body = await get(w.manager, `channels?${range}&${chosen}&sort=revenue&order=asc`, currency);
@@ -208,8 +208,8 @@ describeDatabases('reports in detail', (world) => {
           .where('channel_id', '=', item.channel.id)
           .executeTakeFirstOrThrow();
         const { premium_rate: _, ...expected } = oracleFigures(facts, viewOf([id], currency));
-        const { channel: __, shorts_count: shorts, previous, premium_rate: ___, ...told } = item;
-        assert.deepEqual(told, expected);
+        const { channel: __, shorts_count: shorts, previous, premium_rate: ___, ...own } = item;
+        assert.deepEqual(own, expected);
         assert.equal(shorts, 2);
         const earlier = oracleFigures(
           facts,
@@ -220,7 +220,7 @@ describeDatabases('reports in detail', (world) => {
     }
   });
 
-  it('draws the largest channels and everything else, which is the total without them', async () => {
+  it('a channel trend has the largest channels, and others equal the total less these', async () => {
     for (const metric of ['revenue', 'views'] as const) {
       const body = await get(
         w.manager,
@@ -238,7 +238,7 @@ describeDatabases('reports in detail', (world) => {
     }
   });
 
-  it('finds the dearest and the cheapest video among those with enough views', async () => {
+  it('a price report finds the highest and the lowest price among videos with enough views', async () => {
     const { body: list } = await w.manager.get(`/report/videos?${range}&sort=rpm&order=desc&size=100`);
     const seen = list.items.filter(({ views }: { views: number }) => views >= 100);
 
@@ -258,7 +258,7 @@ describeDatabases('reports in detail', (world) => {
     );
   });
 
-  it('keeps prices of one channel beside those of all', async () => {
+  it('a price report of one channel has the prices of all channels too', async () => {
     const { items } = await get(w.manager, `channels?${range}`);
     const channel = items[0].channel.id;
 
@@ -269,7 +269,7 @@ describeDatabases('reports in detail', (world) => {
     assert.equal((await w.stranger.get(`/report/prices?${range}&channel=${channel}`)).status, 404);
   });
 
-  it('tells what belongs to no video as a line of its own that the totals contain', async () => {
+  it('unattributed figures are part of the totals of a video report, and no item', async () => {
     const own = facts.filter(({ video }) => video === '');
     const expected = oracleFigures(own, viewOf(w.channels, 'KRW'));
 
@@ -284,7 +284,7 @@ describeDatabases('reports in detail', (world) => {
     assert.equal((await get(w.manager, `videos?${range}&search=vid`, 'KRW')).unattributed, null);
   });
 
-  it('refuses a chosen comparison without its days', async () => {
+  it('returns 400 for a custom comparison without valid days', async () => {
     for (const query of ['compare=custom', 'compare=custom&compare_from=2026-10-02&compare_to=2026-10-01'])
       assert.equal((await w.manager.get(`/report/summary?${range}&${query}`)).status, 400, query);
   });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { reportStatuses } from './report-status.ts';
 
 export const day = z.string().describe('A Pacific day, YYYY-MM-DD.');
-export const money = z.string().describe('An exact decimal in the currency of the answer.');
-/** Not exact; rounded once, by whoever shows it. */
+export const money = z.string().describe('An exact decimal in the currency of the response.');
+/** A truncated decimal; only the client rounds it. */
 const price = z.string();
 export const count = z.number().describe('A whole number.');
 export const currency = z.enum(['KRW', 'USD']);
@@ -12,17 +12,17 @@ export const window = z.object({ from: day, to: day });
 export const figures = {
   revenue: money.nullable(),
   views: count.nullable(),
-  rpm: price.nullable().describe('Revenue of 1,000 views, cut off after six digits that count.'),
+  rpm: price.nullable().describe('Revenue of 1,000 views, truncated after six significant digits.'),
   premium_views: count.nullable(),
   premium_rpm: price
     .nullable()
-    .describe('Premium revenue of 1,000 premium views, cut off after six digits that count.'),
+    .describe('Premium revenue of 1,000 premium views, truncated after six significant digits.'),
 };
 export const premiumRate = z
   .number()
   .nullable()
   .describe('Premium views as a part of all views; 1 is all of them.');
-/** A figure beside the one it is compared with. */
+/** A figure beside its comparison. */
 export const paired = <Schema extends z.ZodType>(value: Schema) => z.object({ value, previous: value });
 
 export const rate = z
@@ -32,7 +32,7 @@ export const rate = z
 
 export const status = z
   .enum(reportStatuses)
-  .describe('Whether the revenue is estimated, or what was paid by the closing reports of its months.');
+  .describe('Whether the revenue is estimated, or final according to the closing reports of its months.');
 
 export const pairedFigures = z.object({
   revenue: paired(figures.revenue),

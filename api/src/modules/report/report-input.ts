@@ -3,11 +3,11 @@ import { text, uuid } from '../../platform/http/text-schema.ts';
 import { isDay } from './calendar.ts';
 import { compareModes, intervals, lengthOf } from './period.ts';
 
-/** Three years: as much as a chart can show and the database should be asked for at once. */
-const LONGEST_PERIOD_DAYS = 1_100;
+/** Three years, which limits the points of a chart and the cost of a query. */
+const MAX_PERIOD_DAYS = 1_100;
 const FIRST_DAY = '2005-01-01';
 const LAST_DAY = '2100-12-31';
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 const isReportDay = (value: string) => isDay(value) && value >= FIRST_DAY && value <= LAST_DAY;
 
@@ -16,17 +16,17 @@ export const dayInput = z
   .refine((value) => isReportDay(value), { error: 'day' })
   .describe('A Pacific day, YYYY-MM-DD.');
 
-/** Spread into the query of a report. */
+/** Query parameters of a report, to be spread into its schema. */
 export const period = { from: dayInput, to: dayInput };
 export const member = uuid.optional().describe("Only this member's channels; for managers.");
 export const channel = uuid.optional().describe('Only this channel.');
 export const interval = z.enum(intervals).default('day');
 export const search = text
-  .pipe(z.string().max(LONGEST_SEARCH))
+  .pipe(z.string().max(MAX_SEARCH_LENGTH))
   .optional()
   .describe('In titles of videos, channels and tracks.');
 
-/** What to compare with; spread into the query of a report. */
+/** Query parameters of a comparison, to be spread into its schema. */
 export const comparison = {
   compare: z.enum(compareModes).default('none'),
   compare_from: dayInput.optional().describe('The first day of the comparison `custom`.'),
@@ -40,21 +40,21 @@ type ComparisonInput = PeriodInput & {
   compare_to?: string | undefined;
 };
 
-/** The last day is not before the first one, and not too far after it. */
+/** Refuses a last day before the first one, or more than `MAX_PERIOD_DAYS` days. */
 const checkDays = (window: PeriodInput, path: string, context: z.core.$RefinementCtx) => {
-  // What is no day at all has been refused for that.
+  // Invalid days have their own issue already.
   if (!isReportDay(window.from) || !isReportDay(window.to)) return;
   const days = lengthOf(window);
-  if (days >= 1 && days <= LONGEST_PERIOD_DAYS) return;
+  if (days >= 1 && days <= MAX_PERIOD_DAYS) return;
   const message = days < 1 ? 'before_start' : 'days_at_most';
-  const params = { limit: LONGEST_PERIOD_DAYS };
+  const params = { limit: MAX_PERIOD_DAYS };
   context.addIssue({ code: 'custom', path: [path], message, params, input: window.to });
 };
 
 export const checkPeriod = (query: PeriodInput, context: z.core.$RefinementCtx) =>
   checkDays(query, 'to', context);
 
-/** A comparison that was chosen has both its days. */
+/** A custom comparison needs both its days. */
 export const checkComparison = (query: ComparisonInput, context: z.core.$RefinementCtx) => {
   checkPeriod(query, context);
   const { compare, compare_from: from, compare_to: to } = query;

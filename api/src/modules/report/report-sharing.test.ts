@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { type OracleFact, oracleFacts, oracleFigures } from './testing/oracle.ts';
 import * as data from './testing/report-world.ts';
 
-describeDatabases('reports shared among members', (world) => {
+describeWithDatabase('statements of shared channels', (world) => {
   let w: data.ReportWorld;
   let facts: OracleFact[] = [];
   let second: { client: PortalClient; id: string };
@@ -40,7 +40,7 @@ describeDatabases('reports shared among members', (world) => {
     return body;
   };
 
-  it("T-63 a statement's rows add up to what the manager's summary says, in both currencies", async () => {
+  it("T-63 a statement's rows add up to the revenue of the manager's summary, in both currencies", async () => {
     const body = await get(w.manager, 'statement?month=2026-10');
     const period = 'from=2026-10-01&to=2026-10-31';
     for (const [currency, decimals] of [
@@ -66,7 +66,7 @@ describeDatabases('reports shared among members', (world) => {
     assert.ok(Number(body.usd_krw) > 1_300 && Number(body.usd_krw) < 1_500);
   });
 
-  it('names the fee rates that held in the month, and takes each for its own days', async () => {
+  it('a statement lists the fee rates of its month and applies each to its own days', async () => {
     await assign({ [w.memberId]: w.channels });
     const { items, unassigned } = await get(w.manager, 'statement?month=2026-11');
     const net = oracleFigures(facts, {
@@ -84,7 +84,7 @@ describeDatabases('reports shared among members', (world) => {
     assert.deepEqual(unassigned, { USD: '0.00', KRW: '0' });
   });
 
-  it('shows a member its own row of a statement, the same as the manager sees', async () => {
+  it('a member sees only its own row of a statement, equal to the manager’s', async () => {
     const all = await get(w.manager, 'statement?month=2026-10');
     const own = await get(w.member, 'statement?month=2026-10');
 
@@ -97,7 +97,7 @@ describeDatabases('reports shared among members', (world) => {
     assert.equal((await w.manager.get('/report/statement?month=2026-13')).status, 400);
   });
 
-  it('tells no sum in won while a rate is missing', async () => {
+  it('a statement has no amounts in won while an exchange rate is missing', async () => {
     const rates = await world.db.selectFrom('fx_rate').selectAll().execute();
     await world.db.deleteFrom('fx_rate').where('day', '<', '2026-10-20').execute();
     const body = await get(w.manager, 'statement?month=2026-10');

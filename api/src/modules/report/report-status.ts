@@ -1,10 +1,10 @@
-import type { DayValue } from './day-values.ts';
+import type { ReportDay } from './report-days.ts';
 
 export const reportStatuses = ['estimated', 'partly_final', 'final'] as const;
-/** Whether the revenue of some days may still change: it is final once the closing reports of its month are there. */
+/** Revenue is final when both closing reports of its month are ingested; `partly_final` covers final and other days. */
 export type ReportStatus = (typeof reportStatuses)[number];
 
-export const statusOf = (days: readonly Pick<DayValue, 'hasRevenue' | 'isFinal'>[]): ReportStatus => {
+export const statusOf = (days: readonly Pick<ReportDay, 'hasRevenue' | 'isFinal'>[]): ReportStatus => {
   const paid = days.filter(({ hasRevenue }) => hasRevenue);
   const finals = paid.filter(({ isFinal }) => isFinal);
   if (finals.length === 0) return 'estimated';

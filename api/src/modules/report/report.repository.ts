@@ -3,10 +3,10 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
 import type { Period } from './period.ts';
 
-/** Whose figures: an account's, or those of some of its channels. */
+/** Whose figures a query reads: an account's, or those of some of its channels. */
 export type Scope = {
   accountId: string;
-  /** Undefined for all of them. */
+  /** Undefined for all channels. */
   channelIds: readonly string[] | undefined;
 };
 
@@ -15,7 +15,7 @@ export type DayRate = {
   rate: string;
 };
 
-/** Rates of the days of a period, and the last one before it, in order. */
+/** Rates of a period and the last one before it, sorted by day. */
 export const usdRates = (db: Db, { quote, from, to }: Period & { quote: string }): Promise<DayRate[]> =>
   db
     .selectFrom('fx_rate')
@@ -60,7 +60,7 @@ export const feePeriods = async (
 
 type MemberKey = { accountId: string; memberId: string };
 
-/** What a member of the account is called; undefined where it is none. */
+/** The nickname of a member; undefined when the account has no such member. */
 export const nicknameOf = async (db: Db, { accountId, memberId }: MemberKey) => {
   const row = await db
     .selectFrom('member')
@@ -76,7 +76,7 @@ export const isMemberOf = async (db: Db, key: MemberKey) => (await nicknameOf(db
 
 type ChannelKey = { accountId: string; channelId: string };
 
-/** What a channel of the account is called; undefined where it is none. */
+/** The name of a channel; undefined when the account has no such channel. */
 export const channelNameOf = async (db: Db, { accountId, channelId }: ChannelKey) => {
   const row = await db
     .selectFrom('channel')
@@ -102,7 +102,7 @@ export const channelsOfMember = async (
   return rows.map(({ channel_id }) => channel_id);
 };
 
-/** Sums as the database tells them; null where no report had a figure. */
+/** Sums as the database returns them; null where no report had a figure. */
 export type RawSums = {
   views: string | null;
   red_views: string | null;

@@ -4,7 +4,7 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { REPORT_TIME_ZONE } from './calendar.ts';
 import { detailRoutes } from './detail.routes.ts';
 import { exportRoutes } from './export.routes.ts';
-import { installKeptAnswers } from './kept-answers.ts';
+import { installResponseCache } from './response-cache.ts';
 import { createReportContext } from './report-context.ts';
 import * as schemas from './report.schemas.ts';
 import { createReportService } from './report.service.ts';
@@ -16,7 +16,7 @@ const memberFailures = problemResponses('unauthenticated', 'forbidden', 'not_fou
 
 /** Figures of the viewer's channels. */
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
-  installKeptAnswers(app);
+  installResponseCache(app);
   const { db } = app.database;
   const context = createReportContext(db);
   const lists = createVideoLists(app.database);
@@ -31,8 +31,8 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         operationId: 'reportFreshness',
-        summary: 'How far the data reach',
-        response: { 200: schemas.freshnessAnswer, ...failures },
+        summary: 'The first and the last delivered days',
+        response: { 200: schemas.freshnessResponse, ...failures },
       },
     },
     async () => {
@@ -56,13 +56,13 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/report/summary',
     {
-      config: { isKept: true },
+      config: { isCached: true },
       schema: {
         tags,
         operationId: 'reportSummary',
         summary: 'Figures of a period',
         querystring: schemas.summaryQuery,
-        response: { 200: schemas.summaryAnswer, ...memberFailures },
+        response: { 200: schemas.summaryResponse, ...memberFailures },
       },
     },
     async (request) => ({ ...ok, ...(await reports.summary(viewerOf(request), request.query)) }),
@@ -71,13 +71,13 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/report/trend',
     {
-      config: { isKept: true },
+      config: { isCached: true },
       schema: {
         tags,
         operationId: 'reportTrend',
         summary: 'Figures over time',
         querystring: schemas.trendQuery,
-        response: { 200: schemas.trendAnswer, ...memberFailures },
+        response: { 200: schemas.trendResponse, ...memberFailures },
       },
     },
     async (request) => ({ ...ok, ...(await reports.trend(viewerOf(request), request.query)) }),
@@ -86,18 +86,18 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/report/videos',
     {
-      config: { isKept: true },
+      config: { isCached: true },
       schema: {
         tags,
         operationId: 'reportVideos',
         summary: 'Videos with figures in a period',
         querystring: schemas.videosQuery,
-        response: { 200: schemas.videosAnswer, ...memberFailures },
+        response: { 200: schemas.videosResponse, ...memberFailures },
       },
     },
     async (request) => {
       const { items, ...rest } = await reports.videos(viewerOf(request), request.query);
-      // A title that is not known yet, or may no longer be kept: the id says which video it is.
+      // The id replaces a title that is not fetched yet, or has expired.
       return { ...ok, ...rest, items: items.map((item) => ({ ...item, title: item.title ?? item.id })) };
     },
   );
@@ -105,13 +105,13 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/report/countries',
     {
-      config: { isKept: true },
+      config: { isCached: true },
       schema: {
         tags,
         operationId: 'reportCountries',
         summary: 'Countries of a period',
         querystring: schemas.countriesQuery,
-        response: { 200: schemas.countriesAnswer, ...memberFailures },
+        response: { 200: schemas.countriesResponse, ...memberFailures },
       },
     },
     async (request) => ({ ...ok, ...(await reports.countries(viewerOf(request), request.query)) }),

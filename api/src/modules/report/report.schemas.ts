@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { responseSchema, pageMembers, pageQuery } from '../../platform/http/listing.ts';
 import { countryMetrics } from './country-report.ts';
-import { intervals } from './period.ts';
+import {} from './period.ts';
 import {
   allFigures,
   channelRef,
@@ -33,10 +33,10 @@ const MAX_COUNTRIES = 300;
 export const summaryQuery = z
   .object({ ...period, ...comparison, member, channel })
   .superRefine(checkComparison);
-/** What an export has in common with an answer. */
+/** The query parameters that the report and its export share. */
 export const trendFilter = { ...period, ...comparison, member, channel, interval };
 export const trendQuery = z.object(trendFilter).superRefine(checkComparison);
-/** What an export has in common with a page. */
+/** The query parameters that a page of the report and its export share. */
 export const videoFilter = {
   ...period,
   member,
@@ -59,17 +59,17 @@ export const countriesQuery = z
   })
   .superRefine(checkPeriod);
 
-export const freshnessAnswer = responseSchema({
+export const freshnessResponse = responseSchema({
   views_through: day.nullable(),
   revenue_through: day.nullable(),
-  latest_day: day.nullable().describe('The newest day of which views and revenue are both there.'),
+  latest_day: day.nullable().describe('The newest day with both views and revenue.'),
   first_day: day.nullable(),
   time_zone: z.string(),
   status: z.enum(['estimated', 'final']).describe('Of the newest day of revenue.'),
-  final_through: day.nullable().describe('The newest day of which the revenue is what was paid.'),
+  final_through: day.nullable().describe('The newest day with final revenue.'),
 });
 
-export const summaryAnswer = responseSchema({
+export const summaryResponse = responseSchema({
   period: window,
   compare: window.nullable(),
   currency,
@@ -80,7 +80,7 @@ export const summaryAnswer = responseSchema({
 
 const point = z.object({ date: day, ...figures });
 
-export const trendAnswer = responseSchema({
+export const trendResponse = responseSchema({
   period: window,
   compare: window.nullable(),
   currency,
@@ -89,7 +89,7 @@ export const trendAnswer = responseSchema({
   compare_points: z.array(point).nullable(),
 });
 
-export const videosAnswer = responseSchema({
+export const videosResponse = responseSchema({
   ...pageMembers(
     z.object({
       id: z.string(),
@@ -102,19 +102,17 @@ export const videosAnswer = responseSchema({
       premium_rate: premiumRate,
     }),
   ),
-  totals: allFigures.describe(
-    'Of everything that was found and of what belongs to no video; not of the page.',
-  ),
+  totals: allFigures.describe('Of all videos found and of unattributed figures, not of the page.'),
   unattributed: allFigures
     .nullable()
-    .describe('Of videos that were deleted or are kept back: a part of the totals that no item has.'),
+    .describe('Figures that YouTube attributes to no video: a part of the totals, but of no item.'),
   currency,
   status,
 });
 
 const amount = z.union([money, count]);
 
-export const countriesAnswer = responseSchema({
+export const countriesResponse = responseSchema({
   currency,
   metric: z.enum(countryMetrics),
   total: amount.nullable(),

@@ -1,17 +1,17 @@
 import type { Db } from '../../platform/database/database.ts';
 import { countryReport, type CountryQuery } from './country-report.ts';
-import type { DayTally } from './day-tallies.ts';
+import type { DayTotals } from './daily-totals.ts';
 import { freshness } from './delivery.repository.ts';
 import { type Comparison, type Interval, movedTo, partsOf, type Period } from './period.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
-import { sumOf } from './sum-of.ts';
-import { emptyTally, type Figures, figuresOf } from './tally.ts';
+import { sumPeriod } from './sum-period.ts';
+import { emptyTotals, type Figures, figuresOf } from './totals.ts';
 import type { VideoLists } from './video-lists.ts';
 import { videoReport, type VideoReportQuery } from './video-report.ts';
 
 export type ReportQuery = Comparison & Selection & Period;
 
-/** Each figure beside the one it is compared with. */
+/** Each figure beside its comparison. */
 export const paired = (current: Figures, previous: Figures) => {
   const pair = <Name extends keyof Figures>(name: Name) => ({
     value: current[name],
@@ -36,14 +36,14 @@ export const createReportService = ({
   lists: VideoLists;
   context: ReportContext;
 }) => {
-  const { scopeOf, valuesOf } = context;
+  const { scopeOf, reportDaysOf: valuesOf } = context;
 
   const report = async (viewer: Viewer, query: ReportQuery) => {
     const period = { from: query.from, to: query.to };
     const scope = await scopeOf(viewer, query);
     const { window, isCovered } = await context.windowOf(query);
-    const current = await context.talliesOf(viewer, scope, period);
-    const previous = window && isCovered ? await context.talliesOf(viewer, scope, window) : undefined;
+    const current = await context.dailyTotalsOf(viewer, scope, period);
+    const previous = window && isCovered ? await context.dailyTotalsOf(viewer, scope, window) : undefined;
     return { period, window, current, previous };
   };
 
@@ -52,26 +52,26 @@ export const createReportService = ({
 
     async summary(viewer: Viewer, query: ReportQuery) {
       const { period, window, current, previous } = await report(viewer, query);
-      const before = previous && window ? sumOf(previous.tallies, window) : emptyTally;
+      const before = previous && window ? sumPeriod(previous.totals, window) : emptyTotals;
       return {
         period,
         compare: window ?? null,
         currency: viewer.currency,
         rate: current.rate,
         status: current.status,
-        figures: paired(figuresOf(sumOf(current.tallies, period)), figuresOf(before)),
+        figures: paired(figuresOf(sumPeriod(current.totals, period)), figuresOf(before)),
       };
     },
 
     async trend(viewer: Viewer, query: ReportQuery & { interval: Interval }) {
       const { period, window, current, previous } = await report(viewer, query);
       const parts = partsOf(period, query.interval);
-      const points = (tallies: ReadonlyMap<string, DayTally>, windows: readonly Period[]) =>
+      const points = (totals: ReadonlyMap<string, DayTotals>, windows: readonly Period[]) =>
         windows.map((part) => {
-          const { premium_rate: _, ...figures } = figuresOf(sumOf(tallies, part));
+          const { premium_rate: _, ...figures } = figuresOf(sumPeriod(totals, part));
           return { date: part.from, ...figures };
         });
-      // Each part is compared with as many days, as far back as the whole window is; one that was chosen may be shorter.
+      // Each part is compared with the same number of days, moved back by the same distance; a custom window may be shorter.
       const comparedParts = window
         ? parts.map((part) => movedTo(part, period.from, window.from)).filter(({ from }) => from <= window.to)
         : [];
@@ -80,8 +80,8 @@ export const createReportService = ({
         compare: window ?? null,
         currency: viewer.currency,
         status: current.status,
-        points: points(current.tallies, parts),
-        compare_points: window ? points(previous?.tallies ?? new Map(), comparedParts) : null,
+        points: points(current.totals, parts),
+        compare_points: window ? points(previous?.totals ?? new Map(), comparedParts) : null,
       };
     },
 

@@ -1,6 +1,6 @@
 import type { DayColumn, NumericColumn } from '../../platform/database/column-types.ts';
 
-/** What one unit of `base` was worth in `quote` on a day. */
+/** The price of one unit of `base` in `quote` on a day. */
 export type FxRateTable = {
   base: string;
   quote: string;

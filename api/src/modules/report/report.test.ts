@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { ingestText } from '../ingest/testing/ingest-world.ts';
 import { revenueCsv } from '../ingest/testing/report-csv.ts';
 import { addDays, daysBetween, eachDay } from './calendar.ts';
@@ -23,7 +23,7 @@ const periods = [
   { from: '2026-11-18', to: '2026-11-18' },
 ];
 
-/** Ratios are compared as numbers: their last digits are not a matter of money. */
+/** Ratios are compared with a tolerance, because they are floating-point numbers. */
 const isNear = (actual: number | null, expected: number | null) =>
   actual === expected || (actual !== null && expected !== null && Math.abs(actual - expected) < 1e-9);
 
@@ -38,7 +38,7 @@ const assertFigures = <Figures extends { premium_rate: number | null }>(
   assert.ok(isNear(rate, expectedRate), `${what}: premium rate ${rate} instead of ${expectedRate}`);
 };
 
-describeDatabases('reports', (world) => {
+describeWithDatabase('reports', (world) => {
   let w: data.ReportWorld;
   let facts: OracleFact[] = [];
 
@@ -47,7 +47,7 @@ describeDatabases('reports', (world) => {
     facts = oracleFacts([w.views], [w.revenue]);
   });
 
-  /** Everybody who may look, in both currencies, with what the oracle has to know about them. */
+  /** Every kind of viewer in both currencies, with the parameters of the oracle for each. */
   const viewers = () => {
     const gross = () => 0;
     const net = (day: string) => (day < data.FEE_CHANGE ? data.FEES.before : data.FEES.after);
@@ -81,7 +81,7 @@ describeDatabases('reports', (world) => {
     return body;
   };
 
-  it('tells how far the data reach', async () => {
+  it('freshness returns the first and the last delivered days', async () => {
     const { body } = await w.manager.get('/report/freshness');
 
     assert.deepEqual(body, {
@@ -91,7 +91,7 @@ describeDatabases('reports', (world) => {
     });
   });
 
-  it('sums up a period and the one before it as the files do', async () => {
+  it('a summary equals the sums of the files for the period and the previous one', async () => {
     for (const viewer of viewers()) {
       for (const { from, to } of periods) {
         const what = `${viewer.who}, ${viewer.currency}, ${from} to ${to}`;
@@ -121,17 +121,17 @@ describeDatabases('reports', (world) => {
     }
   });
 
-  it('names the rate of the last day, and none in dollars', async () => {
+  it('a summary has the exchange rate of the last day, and null in dollars', async () => {
     const [, won] = viewers();
     const body = await read(won!, 'summary?from=2026-11-14&to=2026-11-15');
     const dollars = await read(viewers()[0]!, 'summary?from=2026-11-14&to=2026-11-15');
 
-    // A Sunday: the market's last word was Friday's.
+    // The period ends on a Sunday, so the last rate is Friday's.
     assert.deepEqual(body.rate, { usd_krw: String(Number(data.rateOf('2026-11-13'))), date: '2026-11-13' });
     assert.equal(dollars.rate, null);
   });
 
-  it('compares with nothing where history does not reach', async () => {
+  it('a summary has no comparison before the first delivered day', async () => {
     const [viewer] = viewers();
     const previous = await read(viewer!, 'summary?from=2026-10-10&to=2026-10-31&compare=previous');
     const lastYear = await read(viewer!, 'summary?from=2026-11-01&to=2026-11-17&compare=last_year');
@@ -143,7 +143,7 @@ describeDatabases('reports', (world) => {
     }
   });
 
-  it('cuts a period into days, weeks and months that are the period', async () => {
+  it('a trend splits its period into days, weeks and months', async () => {
     for (const viewer of viewers()) {
       for (const interval of intervals) {
         const period = { from: '2026-10-21', to: '2026-11-18' };
@@ -167,7 +167,7 @@ describeDatabases('reports', (world) => {
     }
   });
 
-  it('lays the points of a comparison beside those of the period', async () => {
+  it('a trend has a comparison point for each point', async () => {
     const [viewer] = viewers();
     const body = await read(viewer!, 'trend?from=2026-11-08&to=2026-11-17&compare=previous&interval=day');
 
@@ -178,7 +178,7 @@ describeDatabases('reports', (world) => {
     assert.equal(body.compare_points.length, body.points.length);
   });
 
-  it('says null, not zero, of what has not come yet', async () => {
+  it('a trend has null, not zero, for figures that are not delivered yet', async () => {
     const [viewer] = viewers();
     const body = await read(viewer!, 'trend?from=2026-11-17&to=2026-11-19&interval=day');
     const [whole, viewsOnly, nothing] = body.points;
@@ -188,7 +188,7 @@ describeDatabases('reports', (world) => {
     assert.ok(nothing.revenue === null && nothing.views === null && nothing.premium_views === null);
   });
 
-  it('lists videos with their figures, sorted, in pages, and the totals of all', async () => {
+  it('a video report is sorted and paged, and has the totals of all videos', async () => {
     const sorts = ['views', 'revenue', 'rpm', 'premium_views', 'premium_rate', 'premium_rpm'] as const;
     for (const viewer of viewers()) {
       const { from, to } = { from: '2026-10-21', to: '2026-11-18' };
@@ -232,7 +232,7 @@ describeDatabases('reports', (world) => {
     }
   });
 
-  it('T-28 finds videos by title, channel and track, and takes wildcards as they are', async () => {
+  it('T-28 video search matches title, channel and track, and takes wildcards literally', async () => {
     const [viewer] = viewers();
     const id = `${w.channels[0]?.slice(2, 8)}-vid-0`;
     await world.db
@@ -279,7 +279,7 @@ describeDatabases('reports', (world) => {
     assert.equal(body.items[0].published_on, '2026-10-27');
   });
 
-  it('splits the total over countries, so that the parts are the whole', async () => {
+  it('a country report’s items and others add up to its total', async () => {
     for (const viewer of viewers()) {
       for (const metric of ['views', 'revenue'] as const) {
         for (const top of [1, 3, 50]) {
@@ -291,8 +291,8 @@ describeDatabases('reports', (world) => {
 
           const { total, countries } = oracleCountries(facts, viewOf(viewer, period), metric);
           const named = countries.filter(({ country }) => country !== 'ZZ').slice(0, top);
-          const told = body.items.map(({ country, value }: Record<string, unknown>) => ({ country, value }));
-          assert.deepEqual(told, named, `${viewer.who} ${viewer.currency} ${metric}`);
+          const items = body.items.map(({ country, value }: Record<string, unknown>) => ({ country, value }));
+          assert.deepEqual(items, named, `${viewer.who} ${viewer.currency} ${metric}`);
           assert.equal(body.total, total);
           assert.equal(body.others.count, countries.length - named.length);
           const shares = [...body.items, body.others].map(({ share }: { share: number }) => share);
@@ -302,20 +302,20 @@ describeDatabases('reports', (world) => {
     }
   });
 
-  it('shows a member its channels only, and nobody the figures of somebody else', async () => {
+  it('a report for a member returns 404 unless the caller is the member’s manager', async () => {
     const path = '/report/summary?from=2026-11-01&to=2026-11-17';
-    const asked = async (client: PortalClient, member: string) =>
+    const statusFor = async (client: PortalClient, member: string) =>
       (await client.get(`${path}&member=${member}`)).status;
 
-    assert.equal(await asked(w.manager, w.memberId), 200);
-    assert.equal(await asked(w.stranger, w.memberId), 404);
-    assert.equal(await asked(w.member, w.memberId), 404);
-    assert.equal(await asked(w.manager, w.managerId), 404);
-    assert.equal(await asked(w.manager, '00000000-0000-7000-8000-000000000000'), 404);
-    assert.equal(await asked(w.manager, 'x'), 400);
+    assert.equal(await statusFor(w.manager, w.memberId), 200);
+    assert.equal(await statusFor(w.stranger, w.memberId), 404);
+    assert.equal(await statusFor(w.member, w.memberId), 404);
+    assert.equal(await statusFor(w.manager, w.managerId), 404);
+    assert.equal(await statusFor(w.manager, '00000000-0000-7000-8000-000000000000'), 404);
+    assert.equal(await statusFor(w.manager, 'x'), 400);
   });
 
-  it('refuses periods that are none', async () => {
+  it('returns 400 for invalid periods', async () => {
     const cases = [
       'from=2026-11-18&to=2026-11-17',
       'from=2026-02-30&to=2026-03-01',
@@ -327,7 +327,7 @@ describeDatabases('reports', (world) => {
       assert.equal((await w.manager.get(`/report/summary?${query}`)).status, 400, query);
   });
 
-  it('has nothing to show to a member without channels, which is zero and not unknown', async () => {
+  it('reports of a member without channels are zero, not null', async () => {
     await world.db.deleteFrom('channel_member').where('member_id', '=', w.memberId).execute();
 
     const { body } = await w.member.get('/report/summary?from=2026-11-01&to=2026-11-17');
@@ -342,7 +342,7 @@ describeDatabases('reports', (world) => {
     assert.deepEqual([countries.body.total, countries.body.others.value], ['0', '0']);
   });
 
-  it('T-63 stays exact where numbers no longer fit what computes fast', async () => {
+  it('T-63 sums that overflow bigint are still exact', async () => {
     const row = { date: '20261118', channel_id: w.strangersChannels[0] ?? '', video_id: 'stran0-vid-0' };
     await ingestText(world, revenueCsv([{ ...row, estimated_partner_revenue: '900000000000.000001' }]));
 

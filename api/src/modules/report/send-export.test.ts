@@ -7,7 +7,7 @@ import Fastify from 'fastify';
 import type { ExportFormat } from './spool-export.ts';
 import { sendExport } from './send-export.ts';
 
-test('stops reading when the caller hangs up before the file is made', async (t) => {
+test('an export stops reading rows when the client disconnects', async (t) => {
   let blocks = 0;
   const ended = Promise.withResolvers<unknown>();
   const app = Fastify();
@@ -35,16 +35,16 @@ test('stops reading when the caller hangs up before the file is made', async (t)
     }),
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as AddressInfo; // It listens on a port.
+  const { port } = app.server.address() as AddressInfo; // A listening TCP server has an address object.
 
   const call = get({ host: '127.0.0.1', port, path: '/endless?format=xlsx' });
-  call.on('error', () => {}); // The socket that the test itself closes.
+  call.on('error', () => {}); // The test itself closes the socket.
   while (blocks < 3) await new Promise((resolve) => setTimeout(resolve, 5));
   call.destroy();
 
   assert.equal(((await ended.promise) as Error).name, 'AbortError');
   assert.deepEqual(failures, []);
-  // And the server is there for the next one.
+  // The server still handles other requests.
   const next = get({ host: '127.0.0.1', port, path: '/nothing' });
   const [response] = await once(next, 'response');
   assert.equal(response.statusCode, 404);

@@ -8,16 +8,16 @@ const TYPES: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Spread into the query of an export. */
+/** The query parameter of an export's format. */
 export const format = z
   .enum(exportFormats)
   .default('csv')
   .describe('`csv` (RFC 4180, with a byte order mark) or `xlsx`.');
 
-/** The `response` entry of a route that answers with a file. */
+/** The response schema of an export route. */
 export const fileResponse = {
   description:
-    'A file. Numbers are not formatted and as exact as they are known. In CSV, text that a spreadsheet would take for a formula begins with an apostrophe; in XLSX it is stored as text.',
+    'A file with unformatted, exact numbers. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text.',
   content: {
     'text/csv': { schema: z.string() },
     [TYPES.xlsx]: { schema: z.string().meta({ format: 'binary' }) },
@@ -27,24 +27,26 @@ export const fileResponse = {
 type Export = { table: ExportTable; name: string };
 type ExportRequest = FastifyRequest<{ Querystring: { format: ExportFormat } }>;
 
-/** The name in ASCII for whoever reads no other, and the name as it is (RFC 6266). */
+/** An ASCII file name for old clients beside the full one (RFC 6266). */
 const dispositionOf = (name: string) => {
   const safe = name.replaceAll(/[^\p{L}\p{M}\p{N}_.-]+/gu, '_');
   const ascii = safe.replaceAll(/[^\w.-]+/g, '_');
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(safe)}`;
 };
 
-/** Sends a table as a file to be kept. The name has letters and digits of all languages, dots and dashes only. */
+/** Sends a table as a download. The file name gets letters and digits of all languages, dots and dashes only. */
 export const sendExport = async (request: ExportRequest, reply: FastifyReply, { table, name }: Export) => {
   const chosen = request.query.format;
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  const spooled = await spoolTable(table, { format: chosen, signal: gone.signal }).catch((error: unknown) => {
-    if (!gone.signal.aborted) throw error;
-    request.log.info('the export was given up');
-    return undefined;
-  });
-  // There is nobody to be answered.
+  const disconnected = new AbortController();
+  reply.raw.once('close', () => disconnected.abort());
+  const spooled = await spoolTable(table, { format: chosen, signal: disconnected.signal }).catch(
+    (error: unknown) => {
+      if (!disconnected.signal.aborted) throw error;
+      request.log.info('export aborted: the client disconnected');
+      return undefined;
+    },
+  );
+  // The client has disconnected, so no response is sent.
   if (!spooled) return reply.hijack();
   const { stream, size } = spooled;
   return reply

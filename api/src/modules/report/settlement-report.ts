@@ -7,7 +7,7 @@ import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import { dailySums, type Scope } from './report.repository.ts';
 import { statusOf } from './report-status.ts';
 
-/** Months, `YYYY-MM`, both of them included. */
+/** Months, `YYYY-MM`, both included. */
 export type SettlementQuery = { from: string; to: string } & Selection;
 
 type SettledSums = { day: Day; estimated: string; settled: string };
@@ -25,13 +25,13 @@ const settledDays = async (
   return rows;
 };
 
-/** Months as they were estimated beside what was paid. The two come from different books and rarely agree. */
+/** Estimated beside final revenue by month; the two come from different reports and rarely agree. */
 export const createSettlementReport =
   ({ db, context }: { db: Db; context: ReportContext }) =>
   async (viewer: Viewer, { from, to, ...selection }: SettlementQuery) => {
     const period = { from: `${from}-01`, to: addDays(addMonths(`${to}-01`, 1), -1) };
     const scope = await context.scopeOf(viewer, selection);
-    const { days } = await context.valuesOf(viewer, period);
+    const { days } = await context.reportDaysOf(viewer, period);
     const isEmpty = scope.channelIds?.length === 0;
     const settled = new Map(
       (isEmpty ? [] : await settledDays(db, scope, period)).map((row) => [row.day, row]),

@@ -6,7 +6,7 @@ import { channel, member } from './report-input.ts';
 
 export const settlementQuery = z.object({ from: month, to: month, member, channel }).superRefine(checkMonths);
 
-export const settlementAnswer = responseSchema({
+export const settlementResponse = responseSchema({
   currency,
   items: z.array(
     z.object({
@@ -15,7 +15,7 @@ export const settlementAnswer = responseSchema({
       estimated: money.nullable(),
       final: money
         .nullable()
-        .describe('What was paid; null until every delivered day of the month is closed.'),
+        .describe('Final revenue; null until every delivered day of the month is closed.'),
       difference: money.nullable(),
       change: z.number().nullable().describe('The difference as a part of the estimate.'),
     }),

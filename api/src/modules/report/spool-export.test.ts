@@ -29,7 +29,7 @@ const written = async (rows: readonly ExportRow[]) =>
 const parsed = (content: string) =>
   Papa.parse<string[]>(content.replace(/^\uFEFF/, ''), { skipEmptyLines: true, newline: '\r\n' }).data;
 
-/** What a spreadsheet may take for a formula. */
+/** Text that a spreadsheet may evaluate as a formula. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
 
 const dangerous = fc.constantFrom(
@@ -42,7 +42,7 @@ const anyText = fc.oneof(
   fc.constantFrom('"', ',', 'a"b', 'a,b\r\nc', "'x", '_x0041_', '<f>1+1</f>', '0123', '-5', '1e3', 'TRUE'),
 );
 
-test('T-31 no text of a CSV comes out as a formula, and every text comes out whole', async () => {
+test('T-31 CSV export writes every text unchanged except for an apostrophe before formulas', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, anyText, async (first, second) => {
       const [, row] = parsed(await written([[{ text: first }, { text: second }]]));
@@ -59,7 +59,7 @@ test('T-31 no text of a CSV comes out as a formula, and every text comes out who
   );
 });
 
-test('T-31 numbers stay numbers, negative ones too, and nothing else passes for one', async () => {
+test('T-31 CSV export writes numbers unescaped and refuses other values in decimal cells', async () => {
   const content = await written([
     [{ decimal: '-12.5' }, -3],
     [{ decimal: null }, null],
@@ -70,7 +70,7 @@ test('T-31 numbers stay numbers, negative ones too, and nothing else passes for 
   await assert.rejects(written([[{ decimal: '=1+1' }, 1]]), TypeError);
 });
 
-test('T-31 no text of a workbook is a formula or a number, and every text comes out whole', async () => {
+test('T-31 XLSX export writes every text unchanged as a text cell', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyText, { minLength: 1, maxLength: 8 }), async (texts) => {
       const file = await fileOf(texts.map((text) => [{ text }, 1]));
@@ -80,7 +80,7 @@ test('T-31 no text of a workbook is a formula or a number, and every text comes 
       assert.doesNotMatch(sheet, /<f[\s>]/);
       assert.equal(sheet.match(/<c r="A\d+" t="inlineStr">/g)?.length, texts.length + 1);
       const plain = (text: unknown) =>
-        // A reader has line ends its own way; what XML cannot say is left out.
+        // The reader normalises line ends, and characters that XML 1.0 does not allow are dropped.
         String(text ?? '').replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\r]|_x000D_/gi, '');
       assert.deepEqual(
         rows.map(([text]) => plain(text).replaceAll('_x005F_', '_')),
@@ -91,7 +91,7 @@ test('T-31 no text of a workbook is a formula or a number, and every text comes 
   );
 });
 
-test('T-31 numbers of a workbook are numbers, days are days, and nothing else passes for one', async () => {
+test('T-31 XLSX export writes typed numbers and dates and refuses other values in decimal cells', async () => {
   const columns: readonly ExportColumn[] = [
     { title: '=게시일', kind: 'day' },
     { title: '수익', kind: 'money', currency: 'KRW' },
@@ -121,7 +121,7 @@ test('T-31 numbers of a workbook are numbers, days are days, and nothing else pa
   await assert.rejects(fileOf([[{ text: 'x' }, { decimal: '=1+1' }]]), TypeError);
 });
 
-test('keeps 100,000 rows out of memory', async (t) => {
+test('an export of 100,000 rows takes less than 80 MB of memory', async (t) => {
   const block: readonly ExportRow[] = Array.from({ length: 2_000 }, (_, index) => [
     { text: `영상 ${index} `.repeat(8) },
     { decimal: `${index}.123456` },
@@ -149,7 +149,7 @@ test('keeps 100,000 rows out of memory', async (t) => {
   }
 });
 
-test('ends the reading once nobody waits for the file, and tells what went wrong otherwise', async () => {
+test('spoolTable stops reading when its signal aborts, and rejects with the error of the table', async () => {
   const gone = new AbortController();
   let blocks = 0;
   const endless: ExportTable = {
@@ -178,7 +178,7 @@ test('ends the reading once nobody waits for the file, and tells what went wrong
   await assert.rejects(spoolTable(failing, { format: 'xlsx', signal }), /the database is gone/);
 });
 
-test('leaves no file behind, whether it is read, given up or fails', async (t) => {
+test('spoolTable removes its file after it was read, aborted or failed', async (t) => {
   const { TMPDIR } = process.env;
   const directory = mkdtempSync(join(tmpdir(), 'portal-test-'));
   process.env['TMPDIR'] = directory;
@@ -198,7 +198,7 @@ test('leaves no file behind, whether it is read, given up or fails', async (t) =
     );
   }
 
-  // The removal follows the end of reading; whoever reads does not wait for it.
+  // The file is removed asynchronously after the stream has closed.
   for (let turn = 0; turn < 200 && readdirSync(directory).length > 0; turn += 1) await delay(10);
   assert.deepEqual(readdirSync(directory), []);
 });

@@ -17,9 +17,8 @@ const encoders = { csv: csvOf, xlsx: xlsxOf };
 export type Spooled = { stream: Readable; /** Bytes. */ size: number };
 
 /**
- * Writes a table into a file and hands over a stream of it. The rows are read to their end first, so that a slow
- * reader keeps no connection to the database, a failure is still an answer and not half a file, and the size is known.
- * Once nobody waits for it any more, the reading ends.
+ * Writes a table to a temporary file and returns a stream of it. All rows are read first, so that a slow client holds no
+ * database connection, a failure is an error response instead of half a file, and the size is known. `signal` aborts it.
  */
 export const spoolTable = async (
   table: ExportTable,
@@ -32,12 +31,12 @@ export const spoolTable = async (
   const broken = new AbortController();
   const written = pipeline(encoders[format](table, blocks), createWriteStream(path, { mode: 0o600 })).catch(
     (error: unknown) => {
-      // Whoever waits to add more is told by this; the failure itself is thrown below.
+      // Rejects a pending `add`; the error itself is thrown below.
       broken.abort(error);
       throw error;
     },
   );
-  // The same failure comes out of `await written`; without a handler it would end the process before.
+  // `await written` throws the same error later; until then an unhandled rejection would end the process.
   written.catch(() => {});
   const ended = AbortSignal.any([signal, broken.signal]);
   const add = async (rows: readonly ExportRow[]) => {
@@ -50,7 +49,7 @@ export const spoolTable = async (
     await written;
     const { size } = await stat(path);
     const stream = createReadStream(path);
-    // Whoever gives up midway leaves nothing behind either.
+    // `close` also follows when the client disconnects midway, so the file is always removed.
     stream.once('close', () => void remove());
     return { stream, size };
   } catch (error) {

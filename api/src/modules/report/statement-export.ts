@@ -1,7 +1,7 @@
 import type { Language } from '../../platform/http/languages.ts';
 import { columnOf, decimal, text } from './export-columns.ts';
 import type { ExportCell, ExportRow, ExportTable } from './export-table.ts';
-import { words } from './export-texts.ts';
+import { exportTexts } from './export-texts.ts';
 import { type Statement, statementCurrencies } from './statement-report.ts';
 
 type Amounts = Statement['items'][number]['amounts'];
@@ -25,21 +25,21 @@ const allCells = (amounts: Amounts): ExportCell[] =>
 const grossCells = (sums: NonNullable<Sums>): ExportCell[] =>
   statementCurrencies.flatMap((currency) => [decimal(sums[currency]), null, null]);
 
-/** A rate that changed within the month is told as all of them, which is no number any more. */
+/** A fee rate that changed within the month is written as text with all its values. */
 const rateCell = (rates: Statement['items'][number]['rates']): ExportCell => {
   const [first, ...others] = rates.map(({ fee_rate: rate }) => rate);
   if (first === undefined) return null;
   return others.length === 0 ? first : text([first, ...others].join(' / '));
 };
 
-/** A statement: the members, and, for managers, what nobody is assigned to, and the sums. */
+/** A statement: one row per member and, for managers, rows for unassigned channels and the totals. */
 export const statementTable = (
   { month, status, items, unassigned, totals, usd_krw: rate }: Statement,
   language: Language,
 ): ExportTable => {
   const row = (cells: readonly ExportCell[]): ExportRow => [
     text(month),
-    text(words[status][language]),
+    text(exportTexts[status][language]),
     ...cells,
     decimal(rate),
   ];
@@ -53,8 +53,11 @@ export const statementTable = (
         ),
       );
       if (unassigned)
-        await add([row([text(words.unassigned[language]), null, null, null, ...grossCells(unassigned)])]);
-      if (totals) await add([row([text(words.total[language]), null, null, null, ...allCells(totals)])]);
+        await add([
+          row([text(exportTexts.unassigned[language]), null, null, null, ...grossCells(unassigned)]),
+        ]);
+      if (totals)
+        await add([row([text(exportTexts.total[language]), null, null, null, ...allCells(totals)])]);
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { addDays, addMonths, type Day, daysOfMonth } from './calendar.ts';
-import { dayValues, type DayValue } from './day-values.ts';
+import { reportDays, type ReportDay } from './report-days.ts';
 import { deliveredDays } from './delivery.repository.ts';
 import { decimalText } from './money.ts';
 import type { Period } from './period.ts';
@@ -23,12 +23,12 @@ type StatementCurrency = (typeof statementCurrencies)[number];
 const RATE_DECIMALS = 6;
 const BASIS_POINTS = 10_000;
 
-type Books = {
+type StatementData = {
   people: readonly StatementPerson[];
   channels: readonly StatementChannel[];
 };
 
-/** The rates that held in a month, with the days they held on. */
+/** The fee rates of a month, with the days of each. */
 const ratesIn = ({ fees }: StatementPerson, { from, to }: Period) =>
   fees
     .filter((fee) => fee.from <= to && from < fee.until)
@@ -38,12 +38,12 @@ const ratesIn = ({ fees }: StatementPerson, { from, to }: Period) =>
       fee_rate: fee.basisPoints / BASIS_POINTS,
     }));
 
-const booksOf = async (
+const readStatementData = async (
   db: Db,
   accountId: string,
-  days: readonly DayValue[],
+  days: readonly ReportDay[],
   period: Period,
-): Promise<Books> => {
+): Promise<StatementData> => {
   const paid = new Set(days.filter(({ hasRevenue }) => hasRevenue).map(({ day }) => day));
   const [people, members, revenue] = await Promise.all([
     membersWithFees(db, accountId),
@@ -61,7 +61,7 @@ const booksOf = async (
   return { people, channels };
 };
 
-const divide = (books: Books, currency: StatementCurrency, rateOf: (day: Day) => string) => {
+const divideRevenue = (books: StatementData, currency: StatementCurrency, rateOf: (day: Day) => string) => {
   const decimals = PAID_DECIMALS[currency];
   const { items, unassigned, totals } = statementOf({
     members: books.people.map(({ id, fees }) => ({ id, fees })),
@@ -70,37 +70,42 @@ const divide = (books: Books, currency: StatementCurrency, rateOf: (day: Day) =>
     decimals,
   });
   const text = (amount: bigint) => paidText(amount, decimals);
-  const told = ({ gross, fee, net }: { gross: bigint; fee: bigint; net: bigint }) => ({
+  const formatRow = ({ gross, fee, net }: { gross: bigint; fee: bigint; net: bigint }) => ({
     gross: text(gross),
     fee: text(fee),
     net: text(net),
   });
-  return { items: items.map(told), unassigned: text(unassigned), totals: told(totals), gross: totals.gross };
+  return {
+    items: items.map(formatRow),
+    unassigned: text(unassigned),
+    totals: formatRow(totals),
+    gross: totals.gross,
+  };
 };
 
-/** What a dollar came to over the month: won by dollars, both as they are paid. */
+/** The effective exchange rate of the month: won per dollar, both rounded as they are paid. */
 const effectiveRate = (won: bigint, cents: bigint) =>
   cents === 0n
     ? null
     : decimalText((won * 10n ** BigInt(PAID_DECIMALS.USD + RATE_DECIMALS)) / cents, RATE_DECIMALS);
 
-/** What each member earned in a month, what the manager keeps of it, and what is left, in both currencies at each day's rate. */
+/** Gross, fee and net of each member in a month, in both currencies at each day's rate. */
 export const createStatementReport =
   ({ db }: { db: Db }) =>
   async (viewer: Viewer, month: string) => {
     const { accountId, memberId, role } = viewer;
     const period = { from: `${month}-01`, to: addDays(addMonths(`${month}-01`, 1), -1) };
     const delivered = await deliveredDays(db, period);
-    const inDollars = dayValues(delivered, { rates: undefined, fees: [] });
+    const inDollars = reportDays(delivered, { rates: undefined, fees: [] });
     const rates = await usdRates(db, { ...period, quote: 'KRW' });
-    const inWon = dayValues(delivered, { rates, fees: [] });
-    const books = await booksOf(db, accountId, inDollars, period);
+    const inWon = reportDays(delivered, { rates, fees: [] });
+    const books = await readStatementData(db, accountId, inDollars, period);
 
-    const dollars = divide(books, 'USD', () => '1');
-    // A day without a rate cannot be converted, and a sum without it would be wrong.
+    const dollars = divideRevenue(books, 'USD', () => '1');
+    // A day without a rate cannot be converted, and a sum without that day would be wrong.
     const isConverted = inWon.every(({ hasRevenue }, index) => hasRevenue === inDollars[index]?.hasRevenue);
     const rateOf = (day: Day) => rates.findLast((rate) => rate.day <= day)?.rate ?? '0';
-    const won = isConverted ? divide(books, 'KRW', rateOf) : undefined;
+    const won = isConverted ? divideRevenue(books, 'KRW', rateOf) : undefined;
 
     const counts = Map.groupBy(
       books.channels.flatMap(({ members }) => members),
@@ -117,12 +122,12 @@ export const createStatementReport =
       month,
       period,
       status: statusOf(inDollars),
-      /** Whether every day of the month is there. */
+      /** Whether every day of the month has revenue. */
       is_complete:
         inDollars.filter(({ hasRevenue }) => hasRevenue).length === daysOfMonth(period.from).length,
       usd_krw: won ? effectiveRate(won.gross, dollars.gross) : null,
       items: isManager ? items : items.filter(({ member }) => member.id === memberId),
-      // What belongs to nobody, and the sums, are the manager's to know.
+      // Only managers see unassigned revenue and the totals.
       unassigned: isManager ? { USD: dollars.unassigned, KRW: won?.unassigned ?? null } : null,
       totals: isManager ? { USD: dollars.totals, KRW: won?.totals ?? null } : null,
     };

@@ -6,7 +6,7 @@ import type { FeePeriod } from './report.repository.ts';
 
 export type StatementPerson = { id: string; nickname: string; email: string; fees: FeePeriod[] };
 
-/** The members of an account with their fees, in the order in which they came. */
+/** The members of an account with their fees, sorted by registration. */
 export const membersWithFees = async (db: Db, accountId: string): Promise<StatementPerson[]> => {
   const members = await db
     .selectFrom('member')
@@ -33,7 +33,7 @@ export const membersWithFees = async (db: Db, accountId: string): Promise<Statem
   }));
 };
 
-/** Which members each channel is assigned to. */
+/** The members of each channel. */
 export const assignments = async (db: Db, accountId: string): Promise<ReadonlyMap<string, string[]>> => {
   const rows = await db
     .selectFrom('channel_member')
@@ -50,7 +50,7 @@ export const assignments = async (db: Db, accountId: string): Promise<ReadonlyMa
   );
 };
 
-/** The revenue of every channel and day that has any, in USD micros. */
+/** The revenue of each channel and day that has any, in USD micros. */
 export const channelRevenue = async (
   db: Db,
   { accountId, from, to }: { accountId: string } & Period,

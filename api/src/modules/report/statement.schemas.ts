@@ -10,15 +10,15 @@ const both = <Schema extends z.ZodType>(schema: Schema) =>
   z.object({ USD: schema.nullable(), KRW: schema.nullable().describe('Null while a rate is missing.') });
 const amounts = z.object({ gross: money, fee: money, net: money });
 
-export const statementAnswer = responseSchema({
+export const statementResponse = responseSchema({
   month,
   period: window,
   status,
-  is_complete: z.boolean().describe('Whether the revenue of every day of the month is there.'),
+  is_complete: z.boolean().describe('Whether every day of the month has revenue.'),
   usd_krw: z
     .string()
     .nullable()
-    .describe('What a dollar came to over the month; each day is converted at its own rate.'),
+    .describe('The effective exchange rate of the month; each day is converted at its own rate.'),
   items: z.array(
     z.object({
       member: z.object({ id: z.string(), nickname: z.string(), email: z.string() }),
@@ -27,8 +27,6 @@ export const statementAnswer = responseSchema({
       amounts: both(amounts),
     }),
   ),
-  unassigned: both(money).nullable().describe('Of channels that nobody is assigned to; for managers.'),
-  totals: both(amounts)
-    .nullable()
-    .describe('Gross is that of the rows and of what nobody is assigned to; for managers.'),
+  unassigned: both(money).nullable().describe('Of channels without an assigned member; for managers.'),
+  totals: both(amounts).nullable().describe('Gross includes unassigned revenue; for managers.'),
 });

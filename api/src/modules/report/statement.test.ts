@@ -37,7 +37,7 @@ const channels = fc.array(
 );
 const book = fc.record({ rates, fees: fc.tuple(fees, fees, fees, fees, fees), channels });
 
-/** A fraction, added up the way one learns at school. */
+/** An exact fraction, as an oracle independent of the service. */
 type Fraction = { top: bigint; bottom: bigint };
 const plus = (a: Fraction, b: Fraction): Fraction => ({
   top: a.top * b.bottom + b.top * a.bottom,
@@ -46,7 +46,7 @@ const plus = (a: Fraction, b: Fraction): Fraction => ({
 const zero: Fraction = { top: 0n, bottom: 1n };
 const absolute = (value: bigint) => (value < 0n ? -value : value);
 
-/** Rounds `value × 10^decimals` to a whole number, halves away from zero. */
+/** Rounds `value × 10^decimals` to a whole number, half away from zero. */
 const rounded = ({ top, bottom }: Fraction, decimals: number) => {
   const scaled = absolute(top) * 10n ** BigInt(decimals);
   const whole = (scaled * 2n + bottom) / (2n * bottom);
@@ -57,7 +57,7 @@ for (const [currency, decimals] of [
   ['KRW', 0],
   ['USD', 2],
 ] as const) {
-  test(`T-63 members' rows add up to the total in ${currency}, as fractions do`, () => {
+  test(`T-63 statementOf: rows add up to the total in ${currency}, equal to a computation with fractions`, () => {
     fc.assert(
       fc.property(book, ({ rates: daily, fees: periods, channels: given }) => {
         const rateNumber = (day: string) =>
@@ -67,12 +67,12 @@ for (const [currency, decimals] of [
 
         const { items, unassigned, totals } = statementOf({ members, channels: given, rateOf, decimals });
 
-        const worth = (day: string, micros: bigint): Fraction => ({
+        const convert = (day: string, micros: bigint): Fraction => ({
           top: micros * BigInt(rateNumber(day)),
           bottom: 10n ** 12n,
         });
         const everything = given
-          .flatMap(({ days }) => days.map(({ day, micros }) => worth(day, micros)))
+          .flatMap(({ days }) => days.map(({ day, micros }) => convert(day, micros)))
           .reduce(plus, zero);
         const sum = (name: 'gross' | 'fee' | 'net') => items.reduce((total, item) => total + item[name], 0n);
         assert.equal(totals.gross, rounded(everything, decimals));
@@ -82,7 +82,7 @@ for (const [currency, decimals] of [
           const own = given.flatMap((channel) =>
             channel.members.includes(id)
               ? channel.days.map(({ day, micros }) => {
-                  const { top, bottom } = worth(day, micros);
+                  const { top, bottom } = convert(day, micros);
                   return { day, share: { top, bottom: bottom * BigInt(channel.members.length) } };
                 })
               : [],
@@ -98,7 +98,7 @@ for (const [currency, decimals] of [
           const row = items[index];
           assert.ok(row);
           assert.equal(row.gross, row.fee + row.net);
-          // Within one unit of the exact amount; the fee within one of its own rounding.
+          // Each is within one unit of its exact rounded amount.
           assert.ok(absolute(row.gross - rounded(gross, decimals)) <= 1n);
           assert.ok(absolute(row.fee - rounded(fee, decimals)) <= 1n);
         }
@@ -108,7 +108,7 @@ for (const [currency, decimals] of [
   });
 }
 
-test('T-63 gives back the fee of a correction where the rest of the month had another fee', () => {
+test('T-63 statementOf returns the fee of a correction when the other days of the month had another fee', () => {
   const { items } = statementOf({
     members: [
       {
@@ -135,7 +135,7 @@ test('T-63 gives back the fee of a correction where the rest of the month had an
   assert.deepEqual(items, [{ gross: 0n, fee: -2n, net: 2n }]);
 });
 
-test('shares a channel of several members alike and leaves nobody less than nothing', () => {
+test('statementOf shares a channel equally among its members', () => {
   const { items, unassigned, totals } = statementOf({
     members: memberIds
       .slice(0, 3)
@@ -160,7 +160,7 @@ test('shares a channel of several members alike and leaves nobody less than noth
   assert.deepEqual(totals, { gross: 10_001n, fee: 501n, net: 9_499n });
 });
 
-test('writes an amount with all the decimals in which it is paid', () => {
+test('paidText formats an amount with all decimals of its currency', () => {
   assert.deepEqual(
     [paidText(3_334n, 2), paidText(-5n, 2), paidText(0n, 2), paidText(1_234n, 0), paidText(-7n, 0)],
     ['33.34', '-0.05', '0.00', '1234', '-7'],

@@ -9,7 +9,7 @@ export type StatementMember = {
 };
 
 export type StatementChannel = {
-  /** Those it is assigned to: they share its revenue alike. */
+  /** The assigned members, who share its revenue equally. */
   members: readonly string[];
   days: readonly { day: Day; micros: bigint }[];
 };
@@ -17,22 +17,23 @@ export type StatementChannel = {
 export type StatementInput = {
   members: readonly StatementMember[];
   channels: readonly StatementChannel[];
-  /** What a dollar was worth on a day. */
+  /** The exchange rate of a day. */
   rateOf: (day: Day) => string;
-  /** Decimals in which the currency is paid. */
+  /** Decimals with which the currency is paid. */
   decimals: number;
 };
 
 /** Money of a statement in the currency's smallest paid unit. */
 export type StatementRow = { gross: bigint; fee: bigint; net: bigint };
 
-const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisorOf(b, a % b));
+const greatestCommonDivisor = (a: bigint, b: bigint): bigint =>
+  b === 0n ? a : greatestCommonDivisor(b, a % b);
 
-/** Into how many equal pieces an amount has to be cut so that every group of members can share it without a rest. */
-const piecesFor = (sizes: readonly number[]) =>
+/** The number of pieces into which an amount is divided, so that every group of members can share it without a remainder. */
+const leastCommonMultiple = (sizes: readonly number[]) =>
   sizes
     .map((size) => BigInt(Math.max(1, size)))
-    .reduce((pieces, size) => (pieces * size) / divisorOf(pieces, size), 1n);
+    .reduce((pieces, size) => (pieces * size) / greatestCommonDivisor(pieces, size), 1n);
 
 const feeOn = (day: Day, fees: readonly FeePeriod[]) =>
   fees.find(({ from, until }) => from <= day && day < until)?.basisPoints ?? 0;
@@ -46,26 +47,26 @@ const clamped = (fee: bigint, gross: bigint) => {
 };
 
 /**
- * Divides a month's revenue among members, in one currency. Rows and what nobody is assigned to add up to the
- * rounded total; in each row fee and net add up to gross. Everything is exact until that one rounding.
+ * Divides a month's revenue among members, in one currency. Rows and unassigned revenue add up to the rounded total; in
+ * each row fee and net add up to gross. Sums are exact until they are rounded once at the end.
  */
 export const statementOf = ({ members, channels, rateOf, decimals }: StatementInput) => {
   const byId = new Map(members.map((member) => [member.id, { ...member, gross: 0n, fee: 0n }]));
-  const held = channels.map((channel) => ({
+  const assigned = channels.map((channel) => ({
     ...channel,
-    holders: channel.members.flatMap((id) => byId.get(id) ?? []),
+    owners: channel.members.flatMap((id) => byId.get(id) ?? []),
   }));
-  const pieces = piecesFor(held.map(({ holders }) => holders.length));
+  const pieces = leastCommonMultiple(assigned.map(({ owners }) => owners.length));
   let unassigned = 0n;
-  for (const { holders, days } of held) {
-    const share = pieces / BigInt(Math.max(1, holders.length));
+  for (const { owners, days } of assigned) {
+    const share = pieces / BigInt(Math.max(1, owners.length));
     for (const { day, micros } of days) {
-      const worth = micros * microFactor(rateOf(day), 0) * share;
-      if (holders.length === 0) unassigned += worth;
-      for (const holder of holders) {
-        holder.gross += worth;
-        // Basis points divide a full share without a rest.
-        holder.fee += (worth / FULL_SHARE) * BigInt(feeOn(day, holder.fees));
+      const amount = micros * microFactor(rateOf(day), 0) * share;
+      if (owners.length === 0) unassigned += amount;
+      for (const owner of owners) {
+        owner.gross += amount;
+        // The amount is a multiple of `FULL_SHARE`, so this division is exact.
+        owner.fee += (amount / FULL_SHARE) * BigInt(feeOn(day, owner.fees));
       }
     }
   }
@@ -74,27 +75,27 @@ export const statementOf = ({ members, channels, rateOf, decimals }: StatementIn
   const whole = largestRemainder([...rows.map(({ gross }) => gross), unassigned], unit);
   const items = rows.map(({ fee, gross: exact }, index): StatementRow => {
     const gross = whole[index] ?? 0n;
-    // Rounding makes no fee more than what it is a part of. One that exceeds it by itself, since a correction was of days
-    // with another fee, is given back in full.
+    // Rounding must not make a fee larger than its gross. A fee that exceeds the gross exactly, because a correction
+    // concerns days with another fee, is returned in full.
     const isPart = clamped(fee, exact) === fee;
     const amount = roundedTo(fee, unit);
-    const kept = isPart ? clamped(amount, gross) : amount;
-    return { gross, fee: kept, net: gross - kept };
+    const roundedFee = isPart ? clamped(amount, gross) : amount;
+    return { gross, fee: roundedFee, net: gross - roundedFee };
   });
   const sum = (valueOf: (row: StatementRow) => bigint) =>
     items.reduce((total, row) => total + valueOf(row), 0n);
-  const left = whole.at(-1) ?? 0n;
+  const unassignedUnits = whole.at(-1) ?? 0n;
   return {
     items,
-    unassigned: left,
+    unassigned: unassignedUnits,
     totals: {
-      gross: sum(({ gross }) => gross) + left,
+      gross: sum(({ gross }) => gross) + unassignedUnits,
       fee: sum(({ fee }) => fee),
       net: sum(({ net }) => net),
     },
   };
 };
 
-/** A rounded amount with all the decimals in which it is paid: statements align them. */
+/** A rounded amount with all decimals of its currency, which statements align. */
 export const paidText = (amount: bigint, decimals: number) =>
   decimalText(amount, decimals, { isPadded: true });

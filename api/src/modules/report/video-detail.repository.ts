@@ -1,21 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
-import type { DayValue } from './day-values.ts';
+import type { ReportDay } from './report-days.ts';
 
-type VideoRecord = {
-  id: string;
-  channel_id: string;
-  channel_name: string;
-  channel_thumbnail: string;
-  title: string | null;
-  thumbnail: string | null;
-  published_on: Day | null;
-  duration_seconds: number | null;
-  isrc: string | null;
-};
-
-/** The video of an account, whoever of it may see it. */
+/** Finds a video of an account; the caller checks whether the viewer may see it. */
 export const findVideo = (db: Db, { accountId, id }: { accountId: string; id: string }) =>
   db
     .selectFrom('video as v')
@@ -36,7 +24,7 @@ export const findVideo = (db: Db, { accountId, id }: { accountId: string; id: st
     .where('v.id', '=', id)
     .executeTakeFirst();
 
-/** Where a video's rows are: with every day named, each is one step in the index. */
+/** The key of a video's rows; listing every day makes each one an index lookup. */
 export type VideoDays = {
   accountId: string;
   channelId: string;
@@ -44,7 +32,7 @@ export type VideoDays = {
   days: readonly Day[];
 };
 
-const ofVideo = ({ accountId, channelId, videoId, days }: VideoDays) => sql`
+const isOfVideo = ({ accountId, channelId, videoId, days }: VideoDays) => sql`
   account_id = ${accountId} and day in (${sql.join(days)}) and channel_id = ${channelId} and video_id = ${videoId}`;
 
 export type VideoDayRow = {
@@ -64,7 +52,7 @@ export const videoDays = async (db: Db, video: VideoDays): Promise<VideoDayRow[]
   const { rows } = await sql<VideoDayRow>`
     select day, views, engaged_views, red_views, watch_seconds, watched_view_percents,
       revenue_micros, red_revenue_micros, ad_revenue_micros
-    from video_day where ${ofVideo(video)}`.execute(db);
+    from video_day where ${isOfVideo(video)}`.execute(db);
   return rows;
 };
 
@@ -76,13 +64,13 @@ export type VideoCountryRow = {
   revenue_micros: string | null;
 };
 
-/** What each country had on each day; revenue is what was paid where a day is final, else the estimate. */
+/** Figures by country and day; revenue is final where the day is final, otherwise estimated. */
 export const videoCountryDays = async (
   db: Db,
   video: Omit<VideoDays, 'days'>,
-  days: readonly DayValue[],
+  days: readonly ReportDay[],
 ): Promise<VideoCountryRow[]> => {
-  const on = (some: readonly DayValue[]) => ofVideo({ ...video, days: some.map(({ day }) => day) });
+  const on = (some: readonly ReportDay[]) => isOfVideo({ ...video, days: some.map(({ day }) => day) });
   const finals = days.filter(({ isFinal }) => isFinal);
   const estimates = days.filter(({ isFinal }) => !isFinal);
   const parts = [
@@ -100,8 +88,8 @@ export const videoCountryDays = async (
   return rows;
 };
 
-/** As many of a channel's newest videos as its usual start is judged by. */
-const JUDGED_VIDEOS = 200;
+/** The number of a channel's newest videos from which medians of first days are computed. */
+const SAMPLE_SIZE = 200;
 
 export type FirstDayRow = {
   video_id: string;
@@ -111,7 +99,7 @@ export type FirstDayRow = {
   revenue_micros: string | null;
 };
 
-/** The first days of a channel's newest videos that were published in a period, and of the one that is looked at. */
+/** The first days of a channel's newest videos that were published in a period, and of the requested one. */
 export const firstDays = async (
   db: Db,
   {
@@ -123,13 +111,13 @@ export const firstDays = async (
     count,
   }: { accountId: string; channelId: string; videoId: string; from: Day; to: Day; count: number },
 ): Promise<FirstDayRow[]> => {
-  // Each day is looked up by itself (`offset 0` keeps the planner from reading all days of all channels).
+  // Each day is one index lookup: `offset 0` keeps the planner from reading all days of all channels.
   const { rows } = await sql<FirstDayRow>`
     select v.id as video_id, v.published_on, f.day, f.views, f.revenue_micros
     from (
       select id, published_on from video
       where account_id = ${accountId} and channel_id = ${channelId} and (published_on between ${from} and ${to} or id = ${videoId})
-      order by id = ${videoId} desc, published_on desc, id limit ${JUDGED_VIDEOS}
+      order by id = ${videoId} desc, published_on desc, id limit ${SAMPLE_SIZE}
     ) v
     cross join generate_series(0, ${count - 1}::int) n
     cross join lateral (
@@ -140,7 +128,7 @@ export const firstDays = async (
   return rows;
 };
 
-/** Videos of a channel that were published in a period: those among them that nobody watched have no rows. */
+/** Videos of a channel that were published in a period, including those without any rows of figures. */
 export const publishedVideos = async (
   db: Db,
   { accountId, channelId, from, to }: { accountId: string; channelId: string; from: Day; to: Day },
@@ -148,7 +136,7 @@ export const publishedVideos = async (
   const { rows } = await sql<{ id: string; published_on: Day }>`
     select id, published_on from video
     where account_id = ${accountId} and channel_id = ${channelId} and published_on between ${from} and ${to}
-    order by published_on desc, id limit ${JUDGED_VIDEOS}`.execute(db);
+    order by published_on desc, id limit ${SAMPLE_SIZE}`.execute(db);
   return rows;
 };
 
@@ -160,7 +148,7 @@ export type UsedTrackRow = {
   matched_seconds: number | null;
 };
 
-/** The music of a video: what its active claims say, and what the video itself is known to use; the longest heard first. */
+/** The tracks of a video from its active claims and from its own ISRC, the longest match first. */
 export const usedTracks = async (
   db: Db,
   { accountId, videoId }: { accountId: string; videoId: string },

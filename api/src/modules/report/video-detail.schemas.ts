@@ -18,7 +18,7 @@ import { checkComparison, comparison, member, period } from './report-input.ts';
 const MAX_COUNTRIES = 300;
 const share = z.number().nullable().describe('A part of the total; 1 is all of it.');
 
-/** Which video, in which days, as whom. */
+/** Query parameters that the report of a video and its export share. */
 export const videoDayFilter = {
   ...period,
   id: text.pipe(z.string().min(1).max(64)).describe("The platform's id of the video."),
@@ -35,7 +35,7 @@ export const videoDetailQuery = z
       .min(1)
       .max(MAX_COUNTRIES)
       .default(5)
-      .describe('Countries that are told apart.'),
+      .describe('The number of countries that are listed.'),
   })
   .superRefine(checkComparison);
 
@@ -47,7 +47,7 @@ const videoFigures = z.object({
   average_view_rate: z
     .number()
     .nullable()
-    .describe('How much of it is watched; 1 is all of it, and shorts that loop have more.'),
+    .describe('The average watched part of a view; 1 is all of it, and looping shorts have more.'),
 });
 
 const split = <Value extends z.ZodType>(value: Value) =>
@@ -60,7 +60,7 @@ const split = <Value extends z.ZodType>(value: Value) =>
 const part = z.object({ value: money.nullable(), share });
 const audience = z.object({ views: count.nullable(), revenue: money.nullable(), rpm: money.nullable() });
 
-export const videoDetailAnswer = responseSchema({
+export const videoDetailResponse = responseSchema({
   period: window,
   compare: window.nullable(),
   currency,
@@ -83,15 +83,17 @@ export const videoDetailAnswer = responseSchema({
           matched_seconds: z.int().nullable(),
         }),
       )
-      .describe('The music it uses, the longest heard first.'),
+      .describe('Its tracks, the longest match first.'),
   }),
   figures: videoFigures,
-  previous: videoFigures.nullable().describe('Null without a comparison, or where history does not reach.'),
+  previous: videoFigures
+    .nullable()
+    .describe('Null without a comparison, or when it begins before the first delivered day.'),
   revenue_analysis: z.object({
     total: money.nullable(),
     ad: part,
     premium: part,
-    other: part.describe('What viewers pay for themselves, and corrections.'),
+    other: part.describe('Payments of viewers, such as memberships, and corrections.'),
   }),
   premium_analysis: z.object({ premium: audience, regular: audience }),
   countries: z.object({ views: split(count), premium_views: split(count), revenue: split(money) }),
@@ -105,7 +107,7 @@ export const videoDetailAnswer = responseSchema({
       median: z
         .object({ revenue: money.nullable(), views: count.nullable(), rpm: figures.rpm })
         .describe(
-          "The middle of the channel's videos on the day on which they were as old as this one is; null where too few of them were that old in the days that are known.",
+          "The median of the channel's videos at the same age; null when too few of them reached it on delivered days.",
         ),
     }),
   ),
@@ -116,7 +118,7 @@ export const videoDetailAnswer = responseSchema({
         views: count.nullable(),
         revenue: money.nullable(),
         median: z.object({
-          videos: z.int().describe("Of so many of the channel's newest videos."),
+          videos: z.int().describe("The number of the channel's newest videos in the median."),
           views: count.nullable(),
           revenue: money.nullable(),
         }),
@@ -124,6 +126,6 @@ export const videoDetailAnswer = responseSchema({
     )
     .nullable()
     .describe(
-      'The first 1, 7 and 28 days beside the middle video of the channel; null where they are not known.',
+      'The first 1, 7 and 28 days beside the median of the channel; null when they were not delivered.',
     ),
 });

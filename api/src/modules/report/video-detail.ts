@@ -2,18 +2,18 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { mediaUrl } from '../media/drawing.ts';
 import { type CountryValue, splitByCountry } from './country-report.ts';
-import type { DayValue } from './day-values.ts';
+import type { ReportDay } from './report-days.ts';
 import { amountText } from './money.ts';
 import type { Comparison, Period } from './period.ts';
 import type { ReportContext, Viewer } from './report-context.ts';
-import { createBesideChannel, type Place } from './video-beside-channel.ts';
+import { createChannelComparison, type VideoKey } from './channel-comparison.ts';
 import * as repository from './video-detail.repository.ts';
-import { premiumAnalysis, revenueAnalysis, tallyVideo, videoFigures } from './video-tally.ts';
+import { premiumAnalysis, revenueAnalysis, sumVideoDays, videoFigures } from './video-totals.ts';
 
 export type VideoDetailQuery = {
   id: string;
   member?: string | undefined;
-  /** How many countries are told apart. */
+  /** How many countries are listed. */
   top: number;
 } & Period &
   Comparison;
@@ -28,29 +28,29 @@ const summed = (
 };
 
 export const createVideoDetail = ({ db, context }: { db: Db; context: ReportContext }) => {
-  const besideChannel = createBesideChannel({ db, context });
+  const compareWithChannel = createChannelComparison({ db, context });
 
-  const tallyOf = async (place: Place, days: readonly DayValue[]) =>
-    tallyVideo(days, await repository.videoDays(db, { ...place, days: days.map(({ day }) => day) }));
+  const totalsOf = async (place: VideoKey, days: readonly ReportDay[]) =>
+    sumVideoDays(days, await repository.videoDays(db, { ...place, days: days.map(({ day }) => day) }));
 
-  const countriesOf = async (place: Place, days: readonly DayValue[], top: number) => {
+  const countriesOf = async (place: VideoKey, days: readonly ReportDay[], top: number) => {
     const rows = await repository.videoCountryDays(db, place, days);
     const factors = new Map(days.map((day) => [day.day, day]));
     const counted = (text: string | null) => BigInt(text ?? '0');
-    const worth = ({ day, revenue_micros: micros }: repository.VideoCountryRow) => {
+    const convert = ({ day, revenue_micros: micros }: repository.VideoCountryRow) => {
       const value = factors.get(day);
       return value?.hasRevenue ? counted(micros) * value.factor : 0n;
     };
     return {
       views: splitByCountry(
         summed(rows, ({ views }) => counted(views)),
-        { top, told: Number },
+        { top, format: Number },
       ),
       premium_views: splitByCountry(
         summed(rows, ({ red_views: views }) => counted(views)),
-        { top, told: Number },
+        { top, format: Number },
       ),
-      revenue: splitByCountry(summed(rows, worth), { top, told: amountText }),
+      revenue: splitByCountry(summed(rows, convert), { top, format: amountText }),
     };
   };
 
@@ -62,12 +62,14 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
     if (!video || (channelIds && !channelIds.includes(video.channel_id))) throw new AppError('not_found');
     const place = { accountId, channelId: video.channel_id, videoId: video.id };
 
-    const { days, rate, status } = await context.valuesOf(viewer, period);
-    const { daily, total } = await tallyOf(place, days);
+    const { days, rate, status } = await context.reportDaysOf(viewer, period);
+    const { daily, total } = await totalsOf(place, days);
     const { window, isCovered } = await context.windowOf(query);
     const before =
-      window && isCovered ? await tallyOf(place, (await context.valuesOf(viewer, window)).days) : undefined;
-    const { firstDays, medianOn } = await besideChannel(viewer, place, {
+      window && isCovered
+        ? await totalsOf(place, (await context.reportDaysOf(viewer, window)).days)
+        : undefined;
+    const { firstDays, medianOn } = await compareWithChannel(viewer, place, {
       publishedOn: video.published_on,
       period,
     });
@@ -79,7 +81,7 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
       status,
       video: {
         id: video.id,
-        // Not told yet, or it may no longer be kept: the id says which video it is.
+        // The id replaces a title that is not fetched yet, or has expired.
         title: video.title ?? video.id,
         thumbnail: video.thumbnail ?? mediaUrl('thumbnail', video.id),
         channel: { id: video.channel_id, name: video.channel_name, thumbnail: video.channel_thumbnail },
@@ -95,8 +97,8 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
       revenue_analysis: revenueAnalysis(total),
       premium_analysis: premiumAnalysis(total),
       countries: await countriesOf(place, days, query.top),
-      points: daily.map(({ day, tally }) => {
-        const { revenue, views, rpm, premium_views } = videoFigures(tally);
+      points: daily.map(({ day, totals }) => {
+        const { revenue, views, rpm, premium_views } = videoFigures(totals);
         return { date: day, revenue, views, rpm, premium_views, median: medianOn(day) };
       }),
       first_days: firstDays,

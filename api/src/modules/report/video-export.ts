@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Language } from '../../platform/http/languages.ts';
 import type { Currency } from '../../platform/http/request-context.ts';
-import type { DayValue } from './day-values.ts';
+import type { ReportDay } from './report-days.ts';
 import { amount, columnOf, day, figureColumns, text } from './export-columns.ts';
 import type { ExportCell, ExportTable } from './export-table.ts';
-import { words } from './export-texts.ts';
+import { exportTexts } from './export-texts.ts';
 import { deliveredIn } from './priced-sums.ts';
 import type { Scope } from './report.repository.ts';
 import type { VideoLists } from './video-lists.ts';
 import { everyVideo, type VideoFilter, type VideoOrder, type VideoRow } from './video.repository.ts';
 import { videoItem } from './video-report.ts';
 
-const ROWS_AT_A_TIME = 2_000;
+const FETCH_ROWS = 2_000;
 
-export type VideoExport = VideoFilter & VideoOrder & { scope: Scope; days: readonly DayValue[] };
-type Told = { language: Language; currency: Currency; columns: readonly VideoColumn[] };
+export type VideoExport = VideoFilter & VideoOrder & { scope: Scope; days: readonly ReportDay[] };
+type ExportOptions = { language: Language; currency: Currency; columns: readonly VideoColumn[] };
 
 const identity = ['video_id', 'title', 'channel'] as const;
-/** What a file may tell of a video beside what it is. */
+/** The columns of a video export that a user can choose. */
 export const videoColumns = ['published', 'track', 'isrc', ...figureColumns] as const;
 type VideoColumn = (typeof videoColumns)[number];
 
@@ -30,7 +30,7 @@ const cellOf = (
     case 'video_id':
       return text(item.id);
     case 'title':
-      return text(item.id === '' ? words.unattributed[language] : (item.title ?? item.id));
+      return text(item.id === '' ? exportTexts.unattributed[language] : (item.title ?? item.id));
     case 'channel':
       return text(item.channel.name);
     case 'published':
@@ -44,11 +44,11 @@ const cellOf = (
   }
 };
 
-/** Every video of a report, by the report's own filter and order. */
+/** Every video that the report's filter finds, in its order. */
 export const videoTable = (
   lists: VideoLists,
   query: VideoExport,
-  { language, currency, columns: chosen }: Told,
+  { language, currency, columns: chosen }: ExportOptions,
 ): ExportTable => {
   const names = [...identity, ...chosen];
   const delivered = deliveredIn(query.days);
@@ -57,17 +57,18 @@ export const videoTable = (
     return names.map((name) => cellOf(name, item, language));
   };
   return {
-    name: words.videos[language],
+    name: exportTexts.videos[language],
     columns: names.map((name) => columnOf(name, language, currency)),
     async write(add) {
       if (query.days.length === 0 || query.scope.channelIds?.length === 0) return;
-      // A number that does not fit is found before the first row is there, so nothing is written twice.
-      // A cursor reads the one result from its beginning to its end; pages would compute it once for each.
+      // An overflow fails before the first row is returned, so the retry of `withSums` writes nothing twice.
+      // A cursor computes the result once; reading pages would compute it for each page.
       await lists.withSums(query, async (trx, sums) => {
         await sql`declare every_video no scroll cursor for ${everyVideo(sums, query)}`.execute(trx);
         for (;;) {
-          const { rows: block } =
-            await sql<VideoRow>`fetch ${sql.lit(ROWS_AT_A_TIME)} from every_video`.execute(trx);
+          const { rows: block } = await sql<VideoRow>`fetch ${sql.lit(FETCH_ROWS)} from every_video`.execute(
+            trx,
+          );
           if (block.length === 0) return;
           await add(block.map(rowOf));
         }

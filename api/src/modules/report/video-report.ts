@@ -1,9 +1,9 @@
 import { mediaUrl } from '../media/drawing.ts';
-import type { DayValue } from './day-values.ts';
+import type { ReportDay } from './report-days.ts';
 import type { Period } from './period.ts';
 import type { Scope } from './report.repository.ts';
-import { type Delivered, deliveredIn, type PricedSums, tallyOfSums, zeroSums } from './priced-sums.ts';
-import { figuresOf } from './tally.ts';
+import { type Delivered, deliveredIn, type PricedSums, totalsFromSums, zeroSums } from './priced-sums.ts';
+import { figuresOf } from './totals.ts';
 import type { VideoLists } from './video-lists.ts';
 import type { VideoRow, VideoSort } from './video.repository.ts';
 
@@ -17,34 +17,34 @@ export type VideoReportQuery = {
   size: number;
 } & Period;
 
-/** A row of a report as it is told; the title is the viewer's language's matter where there is none. */
+/** A row of a video report; callers replace a missing title in the viewer's language. */
 export const videoItem = (row: VideoRow, delivered: Delivered) => ({
   id: row.video_id,
-  /** Null: the platform's data interface has not told it yet, or it may no longer be kept. */
+  /** Null until it is fetched from YouTube's Data API, and after it has expired. */
   title: row.title,
-  // Without the platform's picture there is a drawn one, the same each time.
+  // Without YouTube's thumbnail a generated one is used, the same for each id.
   thumbnail: row.thumbnail ?? mediaUrl('thumbnail', row.video_id),
   channel: { id: row.channel_id, name: row.channel_name, thumbnail: row.channel_thumbnail },
   published_on: row.published_on,
   track: row.isrc !== null && row.track_title !== null ? { title: row.track_title, isrc: row.isrc } : null,
-  ...figuresOf(tallyOfSums(row, delivered)),
+  ...figuresOf(totalsFromSums(row, delivered)),
 });
 
-/** What a person typed to search by, as it is compared; undefined where it is nothing. */
-export const searchOf = (search: string | undefined) => search?.normalize('NFC').trim() || undefined;
+/** Normalises a search text for comparison; undefined when it is empty. */
+export const normaliseSearch = (search: string | undefined) => search?.normalize('NFC').trim() || undefined;
 
-/** A page of the videos with figures in the period; the totals are those of every video that was found and of what belongs to none. */
+/** A page of the videos with figures in the period, and the totals of all videos found and of unattributed figures. */
 export const videoReport = async (
   lists: VideoLists,
-  { scope, days, query }: { scope: Scope; days: readonly DayValue[]; query: VideoReportQuery },
+  { scope, days, query }: { scope: Scope; days: readonly ReportDay[]; query: VideoReportQuery },
 ) => {
   const { from, to, search, sort, order, page, size } = query;
   const delivered = deliveredIn(days);
-  const told = (sums: PricedSums) => figuresOf(tallyOfSums(sums, delivered));
+  const formatSums = (sums: PricedSums) => figuresOf(totalsFromSums(sums, delivered));
   if (days.length === 0 || scope.channelIds?.length === 0)
-    return { items: [], total: 0, page, size, totals: told(zeroSums), unattributed: null };
+    return { items: [], total: 0, page, size, totals: formatSums(zeroSums), unattributed: null };
   const found = await lists.page({
-    ...{ scope, period: { from, to }, days, search: searchOf(search) },
+    ...{ scope, period: { from, to }, days, search: normaliseSearch(search) },
     ...{ sort, order, limit: size, offset: page * size },
   });
   const isEmpty = found.total === 0 && !found.unattributed;
@@ -53,7 +53,7 @@ export const videoReport = async (
     total: found.total,
     page,
     size,
-    totals: told(isEmpty ? zeroSums : found.totals),
-    unattributed: found.unattributed ? told(found.unattributed) : null,
+    totals: formatSums(isEmpty ? zeroSums : found.totals),
+    unattributed: found.unattributed ? formatSums(found.unattributed) : null,
   };
 };

@@ -1,11 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
+import { containsPattern } from '../../platform/database/like.ts';
 import type { Day } from './calendar.ts';
-import type { DayValue } from './day-values.ts';
-import type { DayWorth } from './day-worth.ts';
+import type { ReportDay } from './report-days.ts';
+import type { DailyFactors } from './daily-factors.ts';
 import type { Period } from './period.ts';
-import { daysTable, noSums, pricedSumNames, pricedSums, type PricedSums, withRoom } from './priced-sums.ts';
+import {
+  dailyFactorsTable,
+  noSums,
+  pricedSumNames,
+  pricedSums,
+  type PricedSums,
+  withNumericFallback,
+} from './priced-sums.ts';
 import type { Scope } from './report.repository.ts';
 
 export const videoSorts = [
@@ -20,7 +27,7 @@ export const videoSorts = [
 export type VideoSort = (typeof videoSorts)[number];
 
 export type VideoRow = {
-  /** Empty for what the platform attributes to no video. */
+  /** Empty for figures that YouTube attributes to no video. */
   video_id: string;
   channel_id: string;
   youtube_id: string;
@@ -33,7 +40,7 @@ export type VideoRow = {
   track_title: string | null;
 } & PricedSums;
 
-/** Sort keys over the sums of a video. Ratios are compared as ratios of sums. */
+/** Sort keys over the sums of a video; ratios are computed from sums. */
 const sortKeys: Record<VideoSort, string> = {
   views: 's.views',
   revenue: 's.revenue',
@@ -44,21 +51,21 @@ const sortKeys: Record<VideoSort, string> = {
   published: 'v.published_on',
 };
 
-/** Leaves of rows `f` those whose video, channel or music a search finds. */
-export const matching = (accountId: string, search: string) => sql`
+/** Joins rows `f` with the videos whose title, channel or track matches a search. */
+export const joinSearch = (accountId: string, search: string) => sql`
   join (
     select v.id from video v
     join channel c on c.account_id = v.account_id and c.id = v.channel_id
     left join track t on t.isrc = v.isrc
     where v.account_id = ${accountId}
-      and (v.title ilike ${containing(search)} or c.name ilike ${containing(search)} or t.title ilike ${containing(search)})
+      and (v.title ilike ${containsPattern(search)} or c.name ilike ${containsPattern(search)} or t.title ilike ${containsPattern(search)})
   ) m on m.id = f.video_id`;
 
-/** Which videos, and over which days. */
+/** The videos in scope and the days over which they are summed. */
 export type VideoFilter = {
   scope: Scope;
   period: Period;
-  days: readonly DayValue[];
+  days: readonly ReportDay[];
   search: string | undefined;
 };
 
@@ -67,46 +74,46 @@ export type VideoOrder = {
   order: 'asc' | 'desc';
 };
 
-/** The sums of each video as the table `s`; the beginning of a query. What belongs to no video has an empty id. */
-export const videoSums = ({ scope, period, days, search }: VideoFilter, worth: DayWorth) => {
-  const { sums, named } = pricedSums(days, worth);
+/** The sums of each video as the table `s`, the beginning of a query; unattributed figures have an empty id. */
+export const videoSums = ({ scope, period, days, search }: VideoFilter, factors: DailyFactors) => {
+  const { sums, aliases } = pricedSums(days, factors);
   const channels = scope.channelIds ? sql`and f.channel_id in (${sql.join(scope.channelIds)})` : sql``;
   return sql`
-    with d as materialized (${daysTable(worth)}), r as (
+    with d as materialized (${dailyFactorsTable(factors)}), r as (
       select f.channel_id, f.video_id, ${sums}
-      from video_day f join d on d.day = f.day ${search ? matching(scope.accountId, search) : sql``}
+      from video_day f join d on d.day = f.day ${search ? joinSearch(scope.accountId, search) : sql``}
       where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
       group by f.channel_id, f.video_id
-    ), s as materialized (select r.* ${named ? sql`, ${named}` : sql``} from r)`;
+    ), s as materialized (select r.* ${aliases ? sql`, ${aliases}` : sql``} from r)`;
 };
 
-/** By the sums `s`, and by the dates of `videoOf` where those are meant. */
+/** The order of the sums `s`; sorting by date needs `joinVideo`. */
 export const orderOf = ({ sort, order }: VideoOrder) =>
   sql.raw(`${sortKeys[sort]} ${order} nulls last, s.video_id, s.channel_id`);
 
-export const videoOf = (accountId: string) =>
+export const joinVideo = (accountId: string) =>
   sql`left join video v on v.account_id = ${accountId} and v.id = s.video_id`;
 
-/** What is shown of a video beside its sums `s`. */
-export const describing = (accountId: string) => ({
+/** The columns of a video besides its sums `s`, and the joins that they need. */
+export const videoDetails = (accountId: string) => ({
   columns: sql`c.youtube_id, c.name as channel_name, c.thumbnail as channel_thumbnail,
     v.title, v.thumbnail, v.published_on, v.isrc, t.title as track_title`,
   joins: sql`
     left join channel c on c.account_id = ${accountId} and c.id = s.channel_id
-    ${videoOf(accountId)}
+    ${joinVideo(accountId)}
     left join track t on t.isrc = v.isrc`,
 });
 
-/** Sums of the rows that a condition names, as columns with a prefix. */
-const sumsUnder = (prefix: string, condition: string) =>
+/** Sums of the rows that meet a condition, as columns with a prefix. */
+const prefixedSums = (prefix: string, condition: string) =>
   sql.raw(
     pricedSumNames.map((name) => `sum(${name}) filter (where ${condition}) as ${prefix}${name}`).join(', '),
   );
 
-/** The sums of all videos, and of what belongs to none. */
+/** The sums of all videos, and of unattributed figures. */
 export const totalColumns = sql`
-  count(*) filter (where video_id <> '') as total, count(*) filter (where video_id = '') as lost,
-  ${sumsUnder('total_', 'true')}, ${sumsUnder('lost_', "video_id = ''")}`;
+  count(*) filter (where video_id <> '') as total, count(*) filter (where video_id = '') as unattributed,
+  ${prefixedSums('total_', 'true')}, ${prefixedSums('unattributed_', "video_id = ''")}`;
 
 type Prefixed<Prefix extends string> = { [Name in keyof PricedSums as `${Prefix}${Name}`]: string | null };
 
@@ -123,37 +130,39 @@ const totalsOf = (row: Prefixed<'total_'> | undefined): PricedSums =>
       }
     : noSums;
 
-const lostOf = (row: Prefixed<'lost_'>): PricedSums => ({
-  views: row.lost_views,
-  red_views: row.lost_red_views,
-  revenue: row.lost_revenue,
-  priced_views: row.lost_priced_views,
-  priced_red_views: row.lost_priced_red_views,
-  priced_revenue: row.lost_priced_revenue,
-  priced_red_revenue: row.lost_priced_red_revenue,
+const unattributedOf = (row: Prefixed<'unattributed_'>): PricedSums => ({
+  views: row.unattributed_views,
+  red_views: row.unattributed_red_views,
+  revenue: row.unattributed_revenue,
+  priced_views: row.unattributed_priced_views,
+  priced_red_views: row.unattributed_priced_red_views,
+  priced_revenue: row.unattributed_priced_revenue,
+  priced_red_revenue: row.unattributed_priced_red_revenue,
 });
 
-type VideoPageRow = VideoRow & Prefixed<'total_'> & Prefixed<'lost_'> & { total: string; lost: string };
+type VideoPageRow = VideoRow &
+  Prefixed<'total_'> &
+  Prefixed<'unattributed_'> & { total: string; unattributed: string };
 
-/** A page of videos, the sums of all of them, and what belongs to no video. */
+/** A page of videos, the sums of all videos, and unattributed figures. */
 export type FoundVideos = {
   total: number;
   totals: PricedSums;
-  /** Undefined where every view belongs to a video that is there. */
+  /** Undefined when there are no unattributed figures. */
   unattributed: PricedSums | undefined;
   items: VideoRow[];
 };
 
-/** One page of the videos whose sums are the table `s`. */
+/** Reads a page of the videos whose sums are the table `s`. */
 export const pageOf = async (
   db: Db,
   sums: RawBuilder<unknown>,
   { scope, limit, offset, ...query }: VideoOrder & { scope: Scope; limit: number; offset: number },
 ): Promise<FoundVideos> => {
-  const { columns, joins } = describing(scope.accountId);
+  const { columns, joins } = videoDetails(scope.accountId);
   const { rows } = await sql<VideoPageRow>`
     ${sums}, totals as (select ${totalColumns} from s), page as (
-      select s.* from s ${query.sort === 'published' ? videoOf(scope.accountId) : sql``}
+      select s.* from s ${query.sort === 'published' ? joinVideo(scope.accountId) : sql``}
       where s.video_id <> ''
       order by ${orderOf(query)} limit ${limit} offset ${offset}
     )
@@ -164,19 +173,19 @@ export const pageOf = async (
   return {
     total: Number(first?.total ?? 0),
     totals: totalsOf(first),
-    unattributed: first && Number(first.lost) > 0 ? lostOf(first) : undefined,
-    // A page beyond the end still tells the totals, in a row without a video.
+    unattributed: first && Number(first.unattributed) > 0 ? unattributedOf(first) : undefined,
+    // A page beyond the end is one row with the totals and without a video.
     items: rows.filter(({ channel_id }) => channel_id !== null),
   };
 };
 
-/** One page of the videos that have figures in the period. */
+/** Reads a page of the videos that have figures in the period, summed for this request. */
 export const findVideos = (db: Db, query: VideoFilter & VideoOrder & { limit: number; offset: number }) =>
-  withRoom(query.days, (worth) => pageOf(db, videoSums(query, worth), query));
+  withNumericFallback(query.days, (factors) => pageOf(db, videoSums(query, factors), query));
 
-/** Every video of a report in its order, and last what belongs to none: the rows of an export. */
+/** Every video of a report in its order, and unattributed figures last: the rows of an export. */
 export const everyVideo = (sums: RawBuilder<unknown>, { scope, ...order }: VideoOrder & { scope: Scope }) => {
-  const { columns, joins } = describing(scope.accountId);
+  const { columns, joins } = videoDetails(scope.accountId);
   return sql`
     ${sums}
     select s.*, ${columns} from s ${joins}
@@ -191,19 +200,19 @@ export type PriceExtremes = {
   lowest: VideoPrice | undefined;
 };
 
-/** The videos with the highest and the lowest price among those with enough views to speak of one, and the sums of all. */
+/** The videos with the highest and the lowest price among those with at least `minViews` views, and the sums of all. */
 export const priceExtremes = async (
   db: Db,
   sums: RawBuilder<unknown>,
-  { scope, leastViews }: { scope: Scope; leastViews: number },
+  { scope, minViews }: { scope: Scope; minViews: number },
 ): Promise<PriceExtremes> => {
   const extreme = (name: VideoPrice['extreme'], order: 'asc' | 'desc') => sql`
     (select ${name}::text as extreme, s.* from s
-     where s.video_id <> '' and s.priced_views >= ${leastViews} and s.priced_revenue is not null
+     where s.video_id <> '' and s.priced_views >= ${minViews} and s.priced_revenue is not null
      order by ${orderOf({ sort: 'rpm', order })} limit 1)`;
-  const { columns, joins } = describing(scope.accountId);
+  const { columns, joins } = videoDetails(scope.accountId);
   const { rows } = await sql<VideoPrice & Prefixed<'total_'>>`
-    ${sums}, totals as (select ${sumsUnder('total_', 'true')} from s),
+    ${sums}, totals as (select ${prefixedSums('total_', 'true')} from s),
     ends as (${extreme('highest', 'desc')} union all ${extreme('lowest', 'asc')})
     select totals.*, s.*, ${columns}
     from totals left join ends s on true ${joins}`.execute(db);

@@ -8,18 +8,18 @@ import {
   type ExportTable,
 } from './export-table.ts';
 
-/** As much as a cell may hold. */
-const LONGEST_TEXT = 32_767;
-/** What XML 1.0 cannot say, and no title needs. */
-const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-/** A spreadsheet reads `_x0041_` as A: the first underline is written that way itself. */
+/** The limit of a cell in Excel, in characters. */
+const MAX_CELL_LENGTH = 32_767;
+/** Characters that XML 1.0 does not allow. */
+const INVALID_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Spreadsheets decode `_x0041_` as A, so the underscore that begins such a sequence is escaped. */
 const ESCAPED = /_(?=x[0-9a-f]{4}_)/gi;
 
-/** Text is stored as text: whatever it begins with, no spreadsheet computes it. */
+/** Text cells are never evaluated as formulas, so text is only cleaned and shortened. */
 const storedText = (text: string) =>
-  text.replaceAll(NO_XML, '').slice(0, LONGEST_TEXT).replaceAll(ESCAPED, '_x005F_');
+  text.replaceAll(INVALID_XML, '').slice(0, MAX_CELL_LENGTH).replaceAll(ESCAPED, '_x005F_');
 
-/** Midnight UTC is that day everywhere: a spreadsheet's dates know no time zone. */
+/** Dates in a workbook have no time zone; midnight UTC is written as the same day on every server. */
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 const valueOf = (cell: ExportCell): string | number | Date | null => {
@@ -31,7 +31,7 @@ const valueOf = (cell: ExportCell): string | number | Date | null => {
 };
 
 const MONEY = { KRW: '#,##0', USD: '#,##0.00' };
-/** Three digits that count: a price of a thousand views is some won, or some cents. */
+/** About three significant digits: the price of 1,000 views is a few won or a few cents. */
 const PRICE = { KRW: '#,##0.0', USD: '#,##0.0000' };
 
 const formatOf = ({ kind, currency = 'KRW' }: ExportColumn): string | undefined => {
@@ -39,7 +39,7 @@ const formatOf = ({ kind, currency = 'KRW' }: ExportColumn): string | undefined 
     day: 'yyyy-mm-dd',
     count: '#,##0',
     share: '0.0%',
-    // Rates are set in hundredths of a percent.
+    // Fee rates are in basis points, hundredths of a percent.
     fee: '0.00%',
     rate: '#,##0.00',
     money: MONEY[currency],
@@ -48,22 +48,22 @@ const formatOf = ({ kind, currency = 'KRW' }: ExportColumn): string | undefined 
   return formats[kind];
 };
 
-/** In digits, as spreadsheets measure. */
-const LEAST_WIDTH: Partial<Record<ColumnKind, number>> = { id: 16, name: 24, title: 48, money: 16 };
-const USUAL_WIDTH = 12;
-const WIDEST_HEADER = 36;
+/** Column widths in digits, the unit of spreadsheets. */
+const MIN_WIDTHS: Partial<Record<ColumnKind, number>> = { id: 16, name: 24, title: 48, money: 16 };
+const DEFAULT_WIDTH = 12;
+const MAX_HEADER_WIDTH = 36;
 
-/** Hangul and Han are as wide as two digits. */
+/** Estimates the width of a column; Hangul and Han count as two digits. */
 const widthOf = ({ title, kind }: ExportColumn) => {
   const header = [...title].reduce((width, sign) => width + (sign > '\u2e80' ? 2 : 1), 2);
-  return Math.max(LEAST_WIDTH[kind] ?? USUAL_WIDTH, Math.min(header, WIDEST_HEADER));
+  return Math.max(MIN_WIDTHS[kind] ?? DEFAULT_WIDTH, Math.min(header, MAX_HEADER_WIDTH));
 };
 
 async function* valuesOf(blocks: AsyncIterable<readonly ExportRow[]>) {
   for await (const rows of blocks) for (const row of rows) yield row.map(valueOf);
 }
 
-/** A table as a workbook of one sheet; its names of columns stay in sight. */
+/** A table as a workbook with one sheet and a frozen header row. */
 export const xlsxOf = (
   { name, columns }: Pick<ExportTable, 'name' | 'columns'>,
   blocks: AsyncIterable<readonly ExportRow[]>,

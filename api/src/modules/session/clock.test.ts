@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { anonymous, insertSite, joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
 const FREE_ATTEMPTS = 5;
 
-describeDatabases('clock changes', (world) => {
+describeWithDatabase('clock changes', (world) => {
   it("T-55 sessions expire by the server's clock, whichever way it jumps", async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const me = async (headers: Record<string, string> = {}) =>

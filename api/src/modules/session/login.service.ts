@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
 import type { RequestSite } from '../../platform/http/request-context.ts';
-import { verifyPassword } from '../../platform/passwords.ts';
+import type { Passwords } from '../../platform/passwords.ts';
 import { toEmailKey, type MemberDirectory } from '../member/member-directory.ts';
 import { toThrottledAddress } from './client-address.ts';
 import type { SessionService } from './session.service.ts';
@@ -16,8 +16,9 @@ export const createLoginService = (dependencies: {
   directory: MemberDirectory;
   sessions: SessionService;
   throttle: Throttle;
+  passwords: Passwords;
 }) => {
-  const { directory, sessions, throttle } = dependencies;
+  const { directory, sessions, throttle, passwords } = dependencies;
   return {
     async login(site: RequestSite, id: string, password: string, address: string) {
       const subjects = [
@@ -26,7 +27,9 @@ export const createLoginService = (dependencies: {
         { rule: perAccount, of: `${site.domain}\n${toEmailKey(id)}` },
       ];
       const member = await directory.findByEmail(site.domain, id);
-      const isRight = await throttle.attempt(subjects, () => verifyPassword(member?.passwordHash, password));
+      const isRight = await throttle.attempt(subjects, () =>
+        passwords.verify(member?.passwordHash, password),
+      );
       if (!member || !isRight) throw new AppError('bad_credentials');
       return { ...(await sessions.issue(member)), role: member.role };
     },

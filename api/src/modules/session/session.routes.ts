@@ -40,10 +40,12 @@ const meResponse = responseSchema({
 });
 
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
-  const dependencies = { db: app.database.db, clock: app.clock, ids: app.ids };
+  const { clock, ids, passwords } = app;
+  const dependencies = { db: app.database.db, clock, ids, passwords };
   const directory = createMemberDirectory(dependencies);
   const sessions = createSessionService(dependencies);
-  const logins = createLoginService({ directory, sessions, throttle: createThrottle(dependencies) });
+  const throttle = createThrottle(dependencies);
+  const logins = createLoginService({ directory, sessions, throttle, passwords });
 
   app.post(
     '/member/login',

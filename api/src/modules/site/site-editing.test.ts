@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager, nextNumber } from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
@@ -14,7 +14,7 @@ const contact = {
   manager_contact: '02-000-0000',
 };
 
-describeDatabases('editing a domain', (world) => {
+describeWithDatabase('editing a domain', (world) => {
   let operator: PortalClient;
 
   before(async () => {

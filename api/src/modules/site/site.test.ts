@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { anonymous, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 
-describeDatabases('sites', (world) => {
+describeWithDatabase('sites', (world) => {
   it('the metadata of a site is public, in the requested language', async () => {
     const domain = await insertSite(world, { name: 'Aurora', default_language: 'ko', is_playlist: true });
     const ask = (language: string | undefined) =>

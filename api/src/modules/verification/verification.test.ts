@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
   insertChannel,
@@ -15,7 +15,7 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 const { standIn, environment } = await openStandIn();
 
-describeDatabases(
+describeWithDatabase(
   'channel verification',
   (world) => {
     const scene = async (given: Parameters<typeof newStandInChannel>[0] = {}) => {

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { SavedViewTable } from './view.tables.ts';
 
-/** Whose views they are. */
+/** The user who owns saved views. */
 export type Owner = {
   accountId: string;
   memberId: string;
@@ -11,7 +11,7 @@ export type SavedView = Omit<SavedViewTable, 'account_id' | 'member_id'>;
 
 const ofOwner = ({ accountId, memberId }: Owner) => ({ account_id: accountId, member_id: memberId });
 
-/** What is stored of saved views. */
+/** Stored views of all users. */
 export const createViewRepository = (db: Db) => ({
   list: (owner: Owner, trx?: Trx): Promise<SavedView[]> =>
     (trx ?? db)
@@ -22,7 +22,7 @@ export const createViewRepository = (db: Db) => ({
       .orderBy('name')
       .execute(),
 
-  /** Two writes at once would otherwise both see the last free place, the same free name or no default. */
+  /** Serialises writes of one owner, which could otherwise exceed the maximum, duplicate a name or set two defaults. */
   async lockOwner(trx: Trx, { accountId, memberId }: Owner) {
     await trx
       .selectFrom('member')
@@ -56,7 +56,7 @@ export const createViewRepository = (db: Db) => ({
       .execute();
   },
 
-  /** Tells whether there was one to delete. */
+  /** Returns false when there is no such view. */
   async delete(owner: Owner, id: string) {
     const { numDeletedRows } = await db
       .deleteFrom('saved_view')

@@ -4,9 +4,9 @@ import { responseSchema, ok, successMembers } from '../../platform/http/listing.
 import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSession } from '../../platform/http/request-context.ts';
 import { addBody, deleteBody, updateBody, viewSchema } from './view.schemas.ts';
-import { createViewService, VIEWS } from './view.service.ts';
+import { createViewService, MAX_VIEWS } from './view.service.ts';
 
-/** What people keep of report screens; everybody sees their own only. */
+/** Saved views of report screens; users see only their own. */
 export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
   const views = createViewService({ db: app.database.db, ids: app.ids });
 
@@ -20,13 +20,13 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         response: {
           200: responseSchema({
             items: z.array(viewSchema),
-            maximum: z.int().describe('How many there may be.'),
+            maximum: z.int().describe('The maximum number of views.'),
           }),
           ...problemResponses('unauthenticated'),
         },
       },
     },
-    async (request) => ({ ...ok, items: await views.list(requireSession(request)), maximum: VIEWS }),
+    async (request) => ({ ...ok, items: await views.list(requireSession(request)), maximum: MAX_VIEWS }),
   );
 
   app.post(
@@ -35,7 +35,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'addSavedView',
-        summary: `Keeps what a screen shows under a name that is free there; there may be ${VIEWS} views`,
+        summary: `Saves the filters of a screen under a name that is free there; a user may have ${MAX_VIEWS} views`,
         tags: ['views'],
         body: addBody,
         response: {
@@ -53,7 +53,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'updateSavedView',
-        summary: "Changes a saved view's name or content, or whether it is the one its screen opens with",
+        summary: "Changes a saved view's name or query, or whether its screen opens with it",
         tags: ['views'],
         body: updateBody,
         response: {

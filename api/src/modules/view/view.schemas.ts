@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { boundedText, text, uuid } from '../../platform/http/text-schema.ts';
 
-/** Screens whose filters live in the address. */
+/** Screens whose filters are query parameters. */
 const path = z.enum(['/dashboard', '/report-channel', '/report-video']);
 
 const NAME_MAXIMUM = 40;
-/** Every filter of every screen set at once takes about a tenth of it. */
+/** About ten times the length of a query with all filters set. */
 const QUERY_MAXIMUM = 2_048;
 
 const name = boundedText(1, NAME_MAXIMUM);
 
-// Written anew, so that nothing in it can end the query of an address.
+// Serialised again, so that no character such as `#` can end the query.
 const query = text
   .overwrite((value) => new URLSearchParams(value).toString())
   .max(QUERY_MAXIMUM)

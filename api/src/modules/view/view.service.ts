@@ -4,10 +4,10 @@ import type { Ids } from '../../platform/ids.ts';
 import { createViewRepository, type Owner, type SavedView } from './view.repository.ts';
 import type { NewView, ViewChange } from './view.schemas.ts';
 
-/** How many views somebody may keep, on all screens together. */
-export const VIEWS = 50;
+/** The maximum of saved views per user, on all screens together. */
+export const MAX_VIEWS = 50;
 
-/** States of report screens that people keep under a name of their own. */
+/** Saved views: filters of report screens under a name. */
 export const createViewService = ({ db, ids }: { db: Db; ids: Ids }) => {
   const views = createViewRepository(db);
 
@@ -24,7 +24,7 @@ export const createViewService = ({ db, ids }: { db: Db; ids: Ids }) => {
         const mine = await views.list(owner, trx);
         const view = { id: ids.uuid(), ...content };
         if (isNameTaken(mine, view)) throw new AppError('view_name_taken');
-        if (mine.length >= VIEWS) throw new AppError('views_full');
+        if (mine.length >= MAX_VIEWS) throw new AppError('views_full');
         if (view.is_default) await views.clearDefault(trx, owner, view.path);
         await views.insert(trx, owner, view);
         return view;

@@ -1,4 +1,4 @@
-/** What somebody has a report screen show, kept under a name: the screen's path, and the query of its address. */
+/** A saved view: a screen's path and the query of its URL, under a name. */
 export type SavedViewTable = {
   account_id: string;
   member_id: string;
@@ -6,7 +6,7 @@ export type SavedViewTable = {
   path: string;
   name: string;
   query: string;
-  /** Opens where the screen is entered without any filters; one for each screen at most. */
+  /** Whether it opens when the screen is entered without filters; at most one per screen. */
   is_default: boolean;
 };
 

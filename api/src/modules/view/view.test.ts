@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../../platform/testing/describe-databases.ts';
+import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember, anonymous, insertSite, joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const monthly = { path: '/dashboard', name: '월간', query: 'period=last-month' };
 
-describeDatabases('saved views', (world) => {
+describeWithDatabase('saved views', (world) => {
   const newManager = async () => (await joinManager(world, await insertSite(world))).client;
   const add = (client: PortalClient, view: object = {}) => client.post('/view/add', { ...monthly, ...view });
   const list = async (client: PortalClient) => (await client.get('/view/list')).body.items;
   const named = async (client: PortalClient) =>
     (await list(client)).map(({ name }: { name: string }) => name);
 
-  it('are kept, changed and deleted', async () => {
+  it('a saved view can be added, changed and deleted', async () => {
     const client = await newManager();
     const { status, body } = await add(client);
     assert.equal(status, 200);
@@ -33,7 +33,7 @@ describeDatabases('saved views', (world) => {
     assert.equal((await client.post('/view/update', { id, name: 'x' })).status, 404);
   });
 
-  it('have names that are free on their screen', async () => {
+  it('returns 409 when the name of a saved view is taken on its screen', async () => {
     const client = await newManager();
     await add(client);
     const other = await add(client, { name: '주간' });
@@ -43,10 +43,10 @@ describeDatabases('saved views', (world) => {
     assert.deepEqual([renamed.status, renamed.body.code], [409, 'view_name_taken']);
     assert.equal((await add(client, { path: '/report-video' })).status, 200);
     const same = await client.post('/view/update', { id: other.body.view.id, name: '주간', query: '' });
-    assert.equal(same.status, 200, 'its own name is free for itself');
+    assert.equal(same.status, 200, 'a view may keep its own name');
   });
 
-  it('open one screen each at most', async () => {
+  it('a screen has at most one default view', async () => {
     const client = await newManager();
     const first = await add(client, { is_default: true });
     await add(client, { name: '주간', is_default: true });
@@ -63,7 +63,7 @@ describeDatabases('saved views', (world) => {
     assert.deepEqual(await defaults(), ['/report-channel 월간']);
   });
 
-  it('T-59 are fifty at most, and a name is given once, also when all are saved at the same moment', async () => {
+  it('T-59 concurrent requests cannot save more than 50 views or two views with one name', async () => {
     const client = await newManager();
     for (let number = 0; number < 45; number += 1) await add(client, { name: `view ${number}` });
 
@@ -80,7 +80,7 @@ describeDatabases('saved views', (world) => {
     assert.deepEqual([names.length, new Set(names).size], [50, 50]);
   });
 
-  it('are refused where they are no state of a report screen', async () => {
+  it('returns 400 for an invalid saved view', async () => {
     const client = await newManager();
 
     for (const wrong of [
@@ -90,7 +90,7 @@ describeDatabases('saved views', (world) => {
       { path: '/config-account' },
       { path: '//evil.example/dashboard' },
       { query: `q=${'a'.repeat(2_047)}` },
-      // Nine characters of the address for each.
+      // Each character takes nine in the URL.
       { query: `q=${'가'.repeat(300)}` },
     ])
       assert.equal((await add(client, wrong)).status, 400, JSON.stringify(wrong));
@@ -98,7 +98,7 @@ describeDatabases('saved views', (world) => {
     assert.deepEqual(await list(client), []);
   });
 
-  it('hold nothing that ends the query of an address', async () => {
+  it('the query of a saved view is percent-encoded', async () => {
     const client = await newManager();
 
     const { body } = await add(client, { query: '?period=7d#top&x=<b>' });
@@ -106,7 +106,7 @@ describeDatabases('saved views', (world) => {
     assert.equal(body.view.query, 'period=7d%23top&x=%3Cb%3E');
   });
 
-  it('T-14 are each person’s own, for managers as for members', async () => {
+  it('T-14 managers and members see and change only their own saved views', async () => {
     const client = await newManager();
     const member = await addMember(world, client);
     const { id } = (await add(client)).body.view;
@@ -124,7 +124,7 @@ describeDatabases('saved views', (world) => {
     assert.equal((await anonymous(world, client.domain).get('/view/list')).status, 401);
   });
 
-  it('go with the account', async () => {
+  it('deleting an account deletes its saved views', async () => {
     const client = await newManager();
     const member = await addMember(world, client);
     await add(client);

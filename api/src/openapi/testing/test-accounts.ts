@@ -1,8 +1,8 @@
 import type { Role } from '../../modules/member/member.tables.ts';
 import { hashToken } from '../../modules/session/session-token.ts';
 import { randomIds } from '../../platform/ids.ts';
-import { hashPassword } from '../../platform/passwords.ts';
 import type { TestWorld } from '../../platform/testing/describe-databases.ts';
+import { cheapPasswords } from '../../platform/testing/cheap-passwords.ts';
 import { insertChannel, nextNumber } from '../../platform/testing/fixtures.ts';
 import { PortalClient, TEST_BINDING } from '../../platform/testing/portal-client.ts';
 
@@ -57,7 +57,7 @@ export const insertAccount = async (
   const secret = `secret${nextNumber()}x`;
   const email = `${secret}@example.com`;
   const now = world.clock.now();
-  passwordHash ??= hashPassword(PASSWORD);
+  passwordHash ??= cheapPasswords.hash(PASSWORD);
   await world.db
     .insertInto('member')
     .values({

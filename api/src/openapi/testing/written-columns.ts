@@ -20,7 +20,7 @@ export const writtenColumns: Record<string, Record<string, string[]>> = {
   assignChannel: { channel: ['version'], channel_member: ['+'] },
   unassignChannel: { channel: ['version'], channel_member: ['-'] },
   // The channel is remembered as a former one, and materialised lists are invalidated.
-  deleteChannels: { channel: ['-'], former_channel: ['+'], list_version: ['+'] },
+  deleteChannels: { channel: ['-'], former_channel: ['+'], video_list_version: ['+'] },
   reReviewChannel: { channel: ['reviewed_at', 'status', 'version'] },
   reviewChannel: { channel: ['approved_at', 'status', 'version'] },
   createServerKey: { server_key: ['+'] },

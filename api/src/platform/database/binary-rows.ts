@@ -1,27 +1,27 @@
-/** What PostgreSQL's binary COPY begins and ends with; drivers write both, so that rows can be cut into pieces anywhere between two. */
+/** Header and trailer of PostgreSQL's binary COPY format; drivers write both, so that pieces of rows can be split anywhere. */
 export const BINARY_HEADER = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)]);
 export const BINARY_TRAILER = Buffer.from([0xff, 0xff]);
 
-/** Pieces of this size cost little to hand over, and some of them little memory. */
+/** Large enough for a cheap transfer between threads, small enough to have several in memory. */
 const PIECE_BYTES = 256 * 1024;
-/** Room for the longest row; a longer one is an error. */
-const LONGEST_ROW = 1_024;
+/** The space that a piece reserves for its last row; a longer row throws. */
+const MAX_ROW_BYTES = 1_024;
 
 const WORD = 2 ** 32;
 const DIGITS = 10_000;
 const MS_PER_DAY = 86_400_000;
 
-export const uuidBytes = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex');
+export const encodeUuid = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex');
 
-/** Days are counted from 2000 on. */
-export const dateBytes = (day: string) => {
+/** A date as days since 1 January 2000. */
+export const encodeDate = (day: string) => {
   const bytes = Buffer.alloc(4);
   bytes.writeInt32BE((Date.parse(day) - Date.UTC(2000, 0, 1)) / MS_PER_DAY);
   return bytes;
 };
 
-/** The beginning of a row of so many cells, with those that many rows have in common. */
-export const rowBeginning = (count: number, cells: readonly Buffer[]) => {
+/** The start of a row: its number of cells, and the first cells, which many rows share. */
+export const encodeRowPrefix = (count: number, cells: readonly Buffer[]) => {
   const sizes = cells.map(({ length }) => {
     const size = Buffer.alloc(4);
     size.writeInt32BE(length);
@@ -32,17 +32,17 @@ export const rowBeginning = (count: number, cells: readonly Buffer[]) => {
   return Buffer.concat([head, ...cells.flatMap((cell, index) => [sizes[index] ?? head, cell])]);
 };
 
-/** Writes rows in PostgreSQL's binary format, which the database reads in a fraction of the time that text takes. */
+/** Encodes rows in PostgreSQL's binary COPY format, which loads several times faster than text. */
 export class BinaryRows {
   #bytes = new Uint8Array(PIECE_BYTES);
   #view = new DataView(this.#bytes.buffer);
   #at = 0;
 
   get isFull() {
-    return this.#at > PIECE_BYTES - LONGEST_ROW;
+    return this.#at > PIECE_BYTES - MAX_ROW_BYTES;
   }
 
-  /** What is written so far; the next rows go to other memory, so that this can be handed over to another thread. */
+  /** Returns the rows so far and continues in new memory, so that the piece can be transferred to another thread. */
   take(): Uint8Array<ArrayBuffer> {
     const piece = this.#bytes.subarray(0, this.#at);
     this.#bytes = new Uint8Array(PIECE_BYTES);
@@ -61,18 +61,18 @@ export class BinaryRows {
     this.#at += 4;
   }
 
-  /** Text of these bytes. */
+  /** Writes a text cell. */
   text(bytes: Uint8Array, from: number, to: number) {
     this.#size(to - from);
-    // A loop, because texts are short: asking for a copy would take longer than copying.
+    // For short texts a loop is faster than a call of `set`.
     for (let at = from; at < to; at += 1) this.#bytes[this.#at++] = bytes[at] ?? 0;
   }
 
-  /** Fails for what is too large for a bigint. */
+  /** Writes a bigint cell; throws a RangeError beyond 64 bits. */
   integer(value: number | bigint) {
     this.#size(8);
     if (typeof value === 'bigint') {
-      if (BigInt.asIntN(64, value) !== value) throw new RangeError(`${value} is no integer of 64 bits.`);
+      if (BigInt.asIntN(64, value) !== value) throw new RangeError(`${value} is not a 64-bit integer.`);
       this.#view.setBigInt64(this.#at, value);
     } else {
       this.#view.setInt32(this.#at, Math.floor(value / WORD));
@@ -81,7 +81,7 @@ export class BinaryRows {
     this.#at += 8;
   }
 
-  /** A decimal of four places, not below zero, in ten-thousandths. */
+  /** Writes a non-negative numeric cell with four decimals; the value is in ten-thousandths. */
   decimal(value: number) {
     const [digits, weight, places] = [4, 2, 4];
     this.#size(8 + digits * 2);
@@ -89,7 +89,7 @@ export class BinaryRows {
     this.#word(weight);
     this.#word(0);
     this.#word(places);
-    // In digits to the base of ten thousand the last one is what stands behind the point.
+    // PostgreSQL's numeric has digits to base 10,000; the last of the four is after the point.
     this.#word(Math.floor(value / DIGITS ** 3));
     this.#word(Math.floor(value / DIGITS ** 2) % DIGITS);
     this.#word(Math.floor(value / DIGITS) % DIGITS);

@@ -6,5 +6,5 @@ const cellText = (cell: Cell) => {
   return cell instanceof Date ? cell.toISOString() : String(cell);
 };
 
-/** One row of CSV as `copyIn` reads it: null is the empty cell, text is always quoted. */
+/** A row as CSV for `copyIn`: null is an empty cell, text is always quoted. */
 export const copyRow = (cells: readonly Cell[]) => `${cells.map(cellText).join(',')}\n`;

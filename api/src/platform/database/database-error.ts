@@ -1,4 +1,4 @@
-/** The parts of a PostgreSQL error that code may decide on; both databases give the same. */
+/** The parts of a PostgreSQL error that code may depend on; they are the same on both databases. */
 export type SqlError = {
   code: string;
   constraint?: string;
@@ -10,25 +10,25 @@ const isSqlError = (error: unknown): error is SqlError =>
   typeof error.code === 'string' &&
   /^[0-9A-Z]{5}$/.test(error.code);
 
-/** The five-character SQLSTATE of an error, or undefined where it is not the database's. */
+/** The five-character SQLSTATE of an error; undefined for errors that are not the database's. */
 export const sqlStateOf = (error: unknown) => (isSqlError(error) ? error.code : undefined);
 
-/** Whether a row was refused as a duplicate, by the named constraint if one is given. */
+/** Whether an error is a unique violation, of the given constraint if one is named. */
 export const isUniqueViolation = (error: unknown, constraint?: string) =>
   isSqlError(error) &&
   error.code === '23505' &&
   (constraint === undefined || error.constraint === constraint);
 
-/** The database cannot be reached or did not answer in time; the caller may try again. */
+/** The database cannot be reached or did not respond in time; the request may be retried. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
 
-/** A statement took longer than requests may wait, and was cut off. */
-export class StatementTooSlowError extends DatabaseUnavailableError {
+/** A statement exceeded the statement timeout and was cancelled. */
+export class StatementTimeoutError extends DatabaseUnavailableError {
   override name = 'StatementTooSlowError';
 
-  constructor(limitMs: number) {
-    super(`A statement took longer than ${limitMs} ms and was cut off.`);
+  constructor(timeoutMs: number) {
+    super(`A statement exceeded the timeout of ${timeoutMs} ms and was cancelled.`);
   }
 }

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { describeDatabases } from '../testing/describe-databases.ts';
+import { describeEachDatabase } from '../testing/describe-databases.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
-import { BinaryRows, dateBytes, rowBeginning, uuidBytes } from './binary-rows.ts';
+import { BinaryRows, encodeDate, encodeRowPrefix, encodeUuid } from './binary-rows.ts';
 import { copyRow } from './copy-row.ts';
 import { isUniqueViolation, sqlStateOf } from './database-error.ts';
 import { migrateToLatest } from './migrations/migrate.ts';
@@ -16,7 +16,7 @@ async function* lines(...rows: Parameters<typeof copyRow>[0][]) {
   for (const row of rows) yield copyRow(row);
 }
 
-describeDatabases('the database', (world) => {
+describeEachDatabase('the database', (world) => {
   const idsLike = async (prefix: string) =>
     (
       await world.db
@@ -27,7 +27,7 @@ describeDatabases('the database', (world) => {
         .execute()
     ).map(({ id }) => id);
 
-  it('reads values alike, whichever it is', async () => {
+  it('both databases return the same JavaScript values for each column type', async () => {
     const { rows } = await sql`
       select 9007199254740993::int8 as big, 0.10::numeric as exact, date '2026-03-01' as day,
         timestamp '2026-03-01 10:00:00' as local, timestamptz '2026-03-01T10:00:00Z' as instant,
@@ -52,7 +52,7 @@ describeDatabases('the database', (world) => {
     ]);
   });
 
-  it('tells how many rows a statement changed', async () => {
+  it('update and delete return the number of changed rows', async () => {
     await world.db
       .insertInto('music_tag')
       .values([tag('n1'), tag('n2')])
@@ -69,7 +69,7 @@ describeDatabases('the database', (world) => {
     assert.equal(deleted.numDeletedRows, 2n);
   });
 
-  it('names the constraint that refused a row', async () => {
+  it('a unique violation has its SQLSTATE and constraint', async () => {
     await world.db.insertInto('music_tag').values(tag('twice')).execute();
 
     const error: unknown = await world.db
@@ -83,7 +83,7 @@ describeDatabases('the database', (world) => {
     assert.ok(!isUniqueViolation(error, 'another'));
   });
 
-  it('keeps all of a transaction or nothing', async () => {
+  it('a transaction that fails is rolled back completely', async () => {
     await assert.rejects(
       world.db.transaction().execute(async (trx) => {
         await trx.insertInto('music_tag').values(tag('lost')).execute();
@@ -106,7 +106,7 @@ describeDatabases('the database', (world) => {
     assert.deepEqual(await idsLike('lost'), []);
   });
 
-  it('lets concurrent transactions take turns', async () => {
+  it('concurrent transactions with row locks are serialised', async () => {
     await world.db.insertInto('music_tag').values(tag('counter', 0)).execute();
     const increment = () =>
       world.db.transaction().execute(async (trx) => {
@@ -133,7 +133,7 @@ describeDatabases('the database', (world) => {
     assert.equal(row.position, 12);
   });
 
-  it('loads rows in bulk, whatever is written in them', async () => {
+  it('copyIn loads CSV rows with quotes, line breaks and Unicode', async () => {
     const awkward = 'c-"quoted", comma,\nline, \\N \\t 한글 🎵';
 
     await world.database.copyIn(
@@ -145,7 +145,7 @@ describeDatabases('the database', (world) => {
     assert.deepEqual(await idsLike('c-'), [awkward, 'c-plain'].toSorted());
   });
 
-  it('loads rows in bulk inside a transaction, and loses them with it', async () => {
+  it('copyIn inside a transaction is rolled back with it', async () => {
     await assert.rejects(
       world.db.transaction().execute(async (trx) => {
         await world.database.copyIn('music_tag', ['id', 'name', 'position'], lines(['b-1', '{}', 1]), trx);
@@ -165,20 +165,20 @@ describeDatabases('the database', (world) => {
     assert.deepEqual(await idsLike('b-'), ['b-2']);
   });
 
-  it('loads binary rows, whatever numbers are in them', async () => {
+  it('copyIn loads binary rows with any 64-bit numbers and decimals', async () => {
     const accountId = randomUUID();
     const integer = fc.oneof(fc.maxSafeInteger(), fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }));
     const figures = fc.array(fc.tuple(integer, fc.option(fc.nat({ max: 9e15 }))), { maxLength: 300 });
     await fc.assert(
       fc.asyncProperty(figures, async (expected) => {
         async function* pieces() {
-          const beginning = rowBeginning(7, [uuidBytes(accountId), dateBytes('2026-11-18')]);
+          const beginning = encodeRowPrefix(7, [encodeUuid(accountId), encodeDate('2026-11-18')]);
           for (const [number, [views, percents]] of expected.entries()) {
             const rows = new BinaryRows();
             rows.begin(beginning);
             for (const text of [Buffer.from(String(number)), Buffer.from('KR')])
               rows.text(text, 0, text.length);
-            rows.text(uuidBytes(accountId), 0, 16);
+            rows.text(encodeUuid(accountId), 0, 16);
             rows.integer(views);
             if (percents === null) rows.null();
             else rows.decimal(percents);
@@ -206,7 +206,7 @@ describeDatabases('the database', (world) => {
     assert.throws(() => new BinaryRows().integer(2n ** 63n), RangeError);
   });
 
-  it('goes on after a bulk load that failed', async () => {
+  it('the connection works after a failed copyIn', async () => {
     const broken = world.database.copyIn(
       'music_tag',
       ['id', 'name', 'position'],
@@ -218,7 +218,7 @@ describeDatabases('the database', (world) => {
     assert.deepEqual(await idsLike('x'), []);
   });
 
-  it('loads a large text in batches', async () => {
+  it('copyIn loads 40,000 rows in batches', async () => {
     const rows = 40_000;
     async function* many() {
       for (let n = 0; n < rows; n += 100)
@@ -232,13 +232,13 @@ describeDatabases('the database', (world) => {
     assert.equal((await idsLike('m-')).length, rows);
   });
 
-  it('is up to date already when it is migrated again', async () => {
+  it('migrating again applies no migration', async () => {
     assert.deepEqual(await migrateToLatest(world.db), []);
   });
 });
 
 describe('the embedded database', () => {
-  it('T-54 forces every commit to the disk', async () => {
+  it('T-54 the embedded database syncs every commit to disk', async () => {
     const opened = await openTestDatabase('embedded');
     assert.ok(opened);
     const { database } = opened;
@@ -257,7 +257,7 @@ describe('the embedded database', () => {
     }
   });
 
-  it('T-66 works in a thread of its own: the server goes on meanwhile', async () => {
+  it('T-66 the embedded database runs in its own thread and does not block the event loop', async () => {
     const opened = await openTestDatabase('embedded');
     assert.ok(opened);
     const { database } = opened;
@@ -270,7 +270,7 @@ describe('the embedded database', () => {
       await sql`select sum(n) from generate_series(1, 3000000) as n`.execute(database.db);
       const elapsed = performance.now() - start;
 
-      // A query in this thread would have let none through.
+      // A query in the main thread would block every tick.
       assert.ok(ticks > elapsed / 10 / 4, `${ticks} ticks in ${elapsed} ms`);
     } finally {
       clearInterval(ticking);

@@ -9,17 +9,17 @@ import type { CopyRows, SessionSource, SessionUsage } from './session.ts';
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-/** A directory for the embedded database, or the address of a PostgreSQL server. */
+/** A directory for the embedded database, or the URL of a PostgreSQL server. */
 export type DatabaseConfig =
   | {
       directory: string;
-      /** After so many milliseconds a statement is cut off, and the database thread with it. @default 15000 */
+      /** The statement timeout in milliseconds, which also ends the database thread. @default 15000 */
       statementTimeoutMs?: number;
     }
   | {
       url: string;
       poolSize?: number;
-      /** After so many milliseconds a statement is cut off. @default 5000 */
+      /** The statement timeout in milliseconds. @default 5000 */
       statementTimeoutMs?: number;
       onIdleError?: (error: Error) => void;
     };
@@ -27,11 +27,11 @@ export type DatabaseConfig =
 export type OpenDatabase = {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Db;
-  /** The same database for work in bulk: no statement is cut off, however long it takes. */
+  /** The same database for bulk work, without a statement timeout. */
   readonly bulk: Db;
   /**
-   * Loads rows in bulk, inside `trx` if one is given. Each string holds whole lines of CSV
-   * (see `copyRow`), each piece of bytes whole binary rows; the fastest way in on both databases.
+   * Loads rows with COPY, inside `trx` if one is given. Each string has whole lines of CSV (see `copyRow`), each piece of
+   * bytes whole binary rows (see `BinaryRows`).
    */
   copyIn(
     table: keyof Database & string,
@@ -39,7 +39,7 @@ export type OpenDatabase = {
     rows: AsyncIterable<string> | CopyRows,
     trx?: Trx,
   ): Promise<void>;
-  /** How often the embedded database forced data to the disk; undefined for a server. */
+  /** How often the embedded database has synced data to disk; undefined for PostgreSQL. */
   syncCount(): Promise<number | undefined>;
   usage(): SessionUsage;
   close(): Promise<void>;
@@ -47,8 +47,8 @@ export type OpenDatabase = {
 
 const DEFAULT_POOL_SIZE = 10;
 const DEFAULT_STATEMENT_TIMEOUT_MS = 5_000;
-/** The embedded engine takes longer for the same, and being cut off costs it a restart. */
-export const EMBEDDED_PATIENCE = 3;
+/** The embedded database is slower, and a timeout restarts its thread, so its timeout is longer by this factor. */
+export const EMBEDDED_TIMEOUT_FACTOR = 3;
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 const openSource = (config: DatabaseConfig): Promise<SessionSource> =>
@@ -59,7 +59,7 @@ const openSource = (config: DatabaseConfig): Promise<SessionSource> =>
         ...config,
       })
     : openEmbedded(config.directory, {
-        statementTimeoutMs: DEFAULT_STATEMENT_TIMEOUT_MS * EMBEDDED_PATIENCE,
+        statementTimeoutMs: DEFAULT_STATEMENT_TIMEOUT_MS * EMBEDDED_TIMEOUT_FACTOR,
         ...config,
       });
 
@@ -67,7 +67,7 @@ const openSource = (config: DatabaseConfig): Promise<SessionSource> =>
 export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase> => {
   const source = await openSource(config);
   const kysely = (isUnhurried: boolean) =>
-    new Kysely<Database>({ dialect: sessionDialect(source, { isUnhurried }) });
+    new Kysely<Database>({ dialect: sessionDialect(source, { isBulk: isUnhurried }) });
   const [db, bulk] = [kysely(false), kysely(true)];
   return {
     kind: 'url' in config ? 'postgres' : 'embedded',
@@ -86,7 +86,7 @@ export const openDatabase = async (config: DatabaseConfig): Promise<OpenDatabase
     async close() {
       await db.destroy();
       await bulk.destroy();
-      // Kysely opens its driver on first use, and closes only what it opened; a second closing does nothing.
+      // Kysely closes the source only if it has run a query; closing twice has no effect.
       await source.close();
     },
   };

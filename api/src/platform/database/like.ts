@@ -1,2 +1,2 @@
-/** The pattern for texts that contain this one; what LIKE would read as wildcards is escaped. */
-export const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** A LIKE pattern for texts that contain this one, with wildcards escaped. */
+export const containsPattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

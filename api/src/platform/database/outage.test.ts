@@ -14,10 +14,10 @@ import { databaseKinds } from '../testing/test-databases.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { migrateToLatest } from './migrations/migrate.ts';
 
-const STATEMENT_LIMIT_MS = 500;
+const STATEMENT_TIMEOUT_MS = 500;
 const META = '/api/v2/mcn/meta?domain=nobody.test';
 
-describe('while PostgreSQL is away', { skip: !databaseKinds.includes('postgres') }, () => {
+describe('PostgreSQL outage', { skip: !databaseKinds.includes('postgres') }, () => {
   let cluster: Cluster | undefined;
   let proxy: Awaited<ReturnType<typeof startProxy>> | undefined;
   let database: OpenDatabase | undefined;
@@ -31,7 +31,7 @@ describe('while PostgreSQL is away', { skip: !databaseKinds.includes('postgres')
     database = await openDatabase({
       url: `postgres://postgres@127.0.0.1:${proxy.port}/postgres`,
       poolSize: 4,
-      statementTimeoutMs: STATEMENT_LIMIT_MS,
+      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     });
     await migrateToLatest(database.bulk);
     app = await buildApp({
@@ -62,7 +62,7 @@ describe('while PostgreSQL is away', { skip: !databaseKinds.includes('postgres')
     await cluster?.stop();
   });
   beforeEach((context) => {
-    if (!cluster) (context as TestContext).skip('no PostgreSQL server on this machine'); // Only tests reach this hook.
+    if (!cluster) (context as TestContext).skip('no PostgreSQL server on this machine'); // The hook's context is that of a test.
   });
 
   const ask = async (url: string) => {
@@ -74,13 +74,13 @@ describe('while PostgreSQL is away', { skip: !databaseKinds.includes('postgres')
   const recovers = async () => {
     const start = performance.now();
     while ((await ask('/readyz')).status !== 200) {
-      assert.ok(performance.now() - start < 5_000, 'it is there again within five seconds');
+      assert.ok(performance.now() - start < 5_000, 'the server recovers within five seconds');
       await delay(50);
     }
     assert.equal((await ask(META)).status, 404);
   };
 
-  it('T-53 says so, stays alive, and is there again by itself once it can be reached', async () => {
+  it('T-53 requests return 503 while PostgreSQL is unreachable, and succeed again afterwards', async () => {
     assert.equal((await ask(META)).status, 404);
     proxy?.refuse();
 
@@ -93,7 +93,7 @@ describe('while PostgreSQL is away', { skip: !databaseKinds.includes('postgres')
     await recovers();
   });
 
-  it('T-53 survives connections that end in the middle of a transaction', async () => {
+  it('T-53 a connection that breaks in a transaction returns 503', async () => {
     const reply = await ask('/test-transaction');
 
     assert.deepEqual([reply.status, reply.code], [503, 'unavailable']);
@@ -101,8 +101,8 @@ describe('while PostgreSQL is away', { skip: !databaseKinds.includes('postgres')
     await recovers();
   });
 
-  it('T-53 does not wait for ever for a server that has fallen silent', async () => {
-    // Connections that are open already: opening one has a limit of its own.
+  it('T-53 requests to an unresponsive PostgreSQL server time out', async () => {
+    // Opens the connections before, because connecting has its own timeout.
     await Promise.all([ask(META), ask(META), ask(META)]);
     proxy?.hold();
 
@@ -117,23 +117,19 @@ describe('while PostgreSQL is away', { skip: !databaseKinds.includes('postgres')
     await recovers();
   });
 
-  it('T-66 cuts off a statement that takes too long, but not work in bulk', async () => {
+  it('T-66 PostgreSQL cancels a statement after the timeout, but not bulk work', async () => {
     assert.ok(database);
     const replies = await Promise.all([ask('/test-slow'), ask('/test-slow'), ask('/test-slow')]);
 
     for (const { status, code, ms } of replies) {
       assert.deepEqual([status, code], [503, 'unavailable']);
-      // By the server itself, long before a silent one would be given up.
-      assert.ok(ms < STATEMENT_LIMIT_MS + 2_000, `${ms} ms`);
+      // The server's statement timeout, not the longer one of the client.
+      assert.ok(ms < STATEMENT_TIMEOUT_MS + 2_000, `${ms} ms`);
     }
-    await sql`select pg_sleep(${(STATEMENT_LIMIT_MS * 1.5) / 1000})`.execute(database.bulk);
+    await sql`select pg_sleep(${(STATEMENT_TIMEOUT_MS * 1.5) / 1000})`.execute(database.bulk);
     const { rows } = await sql<{
       limit: string;
     }>`select current_setting('statement_timeout') as limit`.execute(database.db);
-    assert.deepEqual(
-      rows,
-      [{ limit: `${STATEMENT_LIMIT_MS}ms` }],
-      'what bulk work had is not left to others',
-    );
+    assert.deepEqual(rows, [{ limit: `${STATEMENT_TIMEOUT_MS}ms` }], 'the setting of bulk work is reset');
   });
 });

@@ -16,7 +16,7 @@ import type { YoutubeTables } from '../../youtube/youtube.tables.ts';
 import type { IdempotencyTables } from '../http/idempotency.tables.ts';
 import type { JobTables } from '../jobs/job.tables.ts';
 
-/** Every table of the service. Each module describes its own; a new module is a line here. */
+/** Every table of the service. Each module declares its own; a new module needs a line here. */
 export type Database = SiteTables &
   MemberTables &
   SessionTables &

@@ -8,11 +8,11 @@ import {
 import { SessionDriver } from './session-driver.ts';
 import type { SessionOptions, SessionSource } from './session.ts';
 
-/** PostgreSQL's dialect over any source of sessions. */
+/** Kysely's PostgreSQL dialect over any source of sessions. */
 export const sessionDialect = (source: SessionSource, options: SessionOptions): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new SessionDriver(source, options),
-  // Kysely itself asks for a database of unknown tables here.
+  // Kysely's interface has a database of unknown tables here.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the signature of `Dialect`
   createIntrospector: (db: Kysely<any>) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),

@@ -11,7 +11,7 @@ import type { CopyRows, Session, SessionOptions, SessionSource } from './session
 
 const savepointName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** A session as Kysely sees it. Remembers whether its transaction failed, because only PostgreSQL's command tag would tell. */
+/** Kysely's connection over a session. It records whether a statement failed, because COMMIT then silently rolls back. */
 export class SessionConnection implements DatabaseConnection {
   readonly session: Session;
   isFailed = false;
@@ -24,7 +24,7 @@ export class SessionConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { rows, affected } = await this.#watch(() => this.session.query(query.sql, query.parameters));
     return {
-      // The row type is Kysely's own deduction from the query; the driver cannot check it.
+      // Kysely infers the row type from the query; the driver cannot check it.
       rows: rows as Row[],
       ...(affected === undefined ? {} : { numAffectedRows: BigInt(affected) }),
     };
@@ -34,7 +34,7 @@ export class SessionConnection implements DatabaseConnection {
     await this.#watch(() => this.session.copyIn(target, rows));
   }
 
-  // Kysely demands a generator; streaming is not offered, and says so.
+  // Kysely's interface requires a generator, but streaming is not supported.
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Queries are not streamed: page through them with a limit.');
   }
@@ -54,7 +54,7 @@ const asSession = (connection: DatabaseConnection) => {
   throw new TypeError('The connection does not come from this driver.');
 };
 
-/** Kysely's driver over sessions, the same for both databases, so that both behave alike. */
+/** Kysely's driver over sessions, shared by both databases so that they behave alike. */
 export class SessionDriver implements Driver {
   readonly #source: SessionSource;
   readonly #options: SessionOptions;
@@ -65,7 +65,7 @@ export class SessionDriver implements Driver {
   }
 
   async init() {
-    // The source is open already.
+    // `openDatabase` has opened the source.
   }
 
   async acquireConnection() {

@@ -1,42 +1,42 @@
-/** What a statement answered: `affected` is there for insert, update, delete and merge. */
+/** The result of a statement; `affected` is set for insert, update, delete and merge. */
 export type StatementResult = {
   rows: unknown[];
   affected: number | undefined;
 };
 
-/** Whole rows in pieces: lines of CSV, or what `BinaryRows` writes. */
+/** Whole rows in pieces: lines of CSV, or rows that `BinaryRows` encodes. */
 export type CopyRows =
   | { format: 'csv'; pieces: AsyncIterable<string> }
   | { format: 'binary'; pieces: AsyncIterable<Uint8Array<ArrayBuffer>> };
 
-/** One connection to the database with its own transaction; the embedded and the real database both offer it. */
+/** One connection to the embedded database or PostgreSQL, with its own transaction. */
 export type Session = {
   query(sql: string, parameters: readonly unknown[]): Promise<StatementResult>;
-  /** Loads rows into `target` (a quoted table name with its columns). */
+  /** Loads rows into `target`, a quoted table name with its columns. */
   copyIn(target: string, rows: CopyRows): Promise<void>;
-  /** `broken` sessions are not used again. */
+  /** Returns the connection; a `broken` one is closed. */
   release(broken: boolean): void;
 };
 
-/** How many sessions there are, for those who watch the server. */
+/** Numbers of sessions, for metrics. */
 export type SessionUsage = {
   open: number;
   idle: number;
-  /** Requests that wait for a session. */
+  /** Number of callers that wait for a session. */
   waiting: number;
 };
 
 export type SessionOptions = {
-  /** For work that may take its time: no statement of the session is cut off. */
-  isUnhurried: boolean;
+  /** Whether the session is for bulk work, without a statement timeout. */
+  isBulk: boolean;
 };
 
-/** Hands out sessions: a pool, or a queue before the only one there is. */
+/** A source of sessions: a connection pool, or a mutex around the only connection. */
 export type SessionSource = {
   open(options: SessionOptions): Promise<Session>;
   usage(): SessionUsage;
-  /** May be called again. */
+  /** Idempotent. */
   close(): Promise<void>;
-  /** How often data were forced to the disk; undefined where a server sees to it. */
+  /** How often data were synced to disk; undefined for PostgreSQL. */
   syncCount(): Promise<number | undefined>;
 };

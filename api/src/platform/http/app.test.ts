@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeDatabases } from '../testing/describe-databases.ts';
+import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { anonymous, insertSite, joinManager } from '../testing/fixtures.ts';
 
-describeDatabases('the API', (world) => {
+describeWithDatabase('the API', (world) => {
   it('T-08 API responses forbid caching, framing and content sniffing', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 

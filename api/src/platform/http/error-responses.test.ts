@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeDatabases } from '../testing/describe-databases.ts';
+import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { anonymous, insertSite, joinManager } from '../testing/fixtures.ts';
 import type { PortalClient, Reply } from '../testing/portal-client.ts';
 import { exchangeBytes, listenAnywhere, statusesIn } from '../testing/raw-connection.ts';
@@ -10,7 +10,7 @@ type ReportedField = { path: string; message: string; code: string };
 const listReportedFields = ({ body }: Reply) =>
   body.errors.map(({ path, message, code }: ReportedField) => `${path} ${code}: ${message}`);
 
-describeDatabases('error responses', (world) => {
+describeWithDatabase('error responses', (world) => {
   let manager: PortalClient;
   let anonymousClient: PortalClient;
   before(async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { describeDatabases } from '../testing/describe-databases.ts';
+import { describeEachDatabase } from '../testing/describe-databases.ts';
 import { anonymous, insertSite, joinManager, nextNumber, PASSWORD } from '../testing/fixtures.ts';
 import type { PortalClient, Reply } from '../testing/portal-client.ts';
 import { hashKey, computeMac, seal, unseal } from './idempotency-seal.ts';
@@ -23,7 +23,7 @@ describe('idempotency seal', () => {
   });
 });
 
-describeDatabases('idempotent write', (world) => {
+describeEachDatabase('idempotent write', (world) => {
   const member = () => ({ user_id: `m${nextNumber()}@example.com`, password: 'abcd', nickname: '나나' });
   const add = (client: PortalClient, body: unknown, key: string | undefined) =>
     client.post('/member/mcn/add', body, { 'idempotency-key': key });

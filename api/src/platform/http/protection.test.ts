@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { z } from 'zod';
-import { describeDatabases } from '../testing/describe-databases.ts';
+import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { anonymous, insertSite, joinManager } from '../testing/fixtures.ts';
 import { computeProtectionHeaders } from './protection.ts';
 
@@ -44,7 +44,7 @@ describe('protection headers', () => {
     });
 });
 
-describeDatabases('header checks', (world) => {
+describeWithDatabase('header checks', (world) => {
   it('T-22 wrong protection headers return 400', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { before, it } from 'node:test';
-import { describeDatabases } from '../testing/describe-databases.ts';
+import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { insertSite } from '../testing/fixtures.ts';
 import { exchangeBytes, listenAnywhere, listenTo, statusesIn } from '../testing/raw-connection.ts';
 
-describeDatabases('the HTTP server', (world) => {
+describeWithDatabase('the HTTP server', (world) => {
   let port = 0;
   let domain = '';
   before(async () => {

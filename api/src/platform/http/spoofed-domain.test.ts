@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import { describeDatabases } from '../testing/describe-databases.ts';
+import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { insertSite, joinManager } from '../testing/fixtures.ts';
 import { PortalClient } from '../testing/portal-client.ts';
 import { exchangeBytes, listenAnywhere, rawGet, statusesIn } from '../testing/raw-connection.ts';
 
-describeDatabases('spoofed domain', (world) => {
+describeWithDatabase('spoofed domain', (world) => {
   let port = 0;
   let [here, there] = ['', ''];
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describeDatabases } from '../testing/describe-databases.ts';
+import { describeEachDatabase } from '../testing/describe-databases.ts';
 import { randomIds } from '../ids.ts';
 import { computeBackoffMs, createJobRunner, type JobKind } from './job-runner.ts';
 import { createJobStore, type Job, LeaseLostError } from './job-store.ts';
 
 const SECOND_MS = 1_000;
 
-describeDatabases('background jobs', (world) => {
+describeEachDatabase('background jobs', (world) => {
   const storeOf = () => createJobStore({ db: world.db, clock: world.clock, ids: randomIds });
   const errors: unknown[] = [];
   const runnerOf = (kind: Omit<JobKind, 'leaseMs' | 'batch'> & Partial<JobKind>) =>

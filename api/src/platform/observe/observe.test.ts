@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { sql } from 'kysely';
-import { describeDatabases } from '../testing/describe-databases.ts';
+import { describeEachDatabase } from '../testing/describe-databases.ts';
 import { insertSite, joinManager } from '../testing/fixtures.ts';
 
 const TOKEN = 'metrics-token-of-thirty-two-characters';
 
-describeDatabases(
+describeEachDatabase(
   'health and metrics',
   (world) => {
     const metrics = (headers: Record<string, string>, url = '/metrics') =>
@@ -101,7 +101,7 @@ describeDatabases(
   { METRICS_TOKEN: TOKEN },
 );
 
-describeDatabases('metrics without a token', (world) => {
+describeEachDatabase('metrics without a token', (world) => {
   it('T-29 /metrics returns 404 to every caller when no token is set', async () => {
     const reply = await world.app.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } });
 

@@ -4,8 +4,15 @@ import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { randomIds } from '../ids.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 import { FakeClock } from './fake-clock.ts';
-import { databaseKinds, openTestDatabase, type TestDatabase } from './test-databases.ts';
+import {
+  type DatabaseKind,
+  databaseKinds,
+  defaultKinds,
+  openTestDatabase,
+  type TestDatabase,
+} from './test-databases.ts';
 
 /** What the tests of one database share: opened before the first, closed after the last. */
 export class TestWorld {
@@ -38,7 +45,7 @@ export class TestWorld {
     return this.#app;
   }
 
-  async open(kind: OpenDatabase['kind'], environment: Record<string, string>) {
+  async open(kind: DatabaseKind, environment: Record<string, string>) {
     this.#opened = await openTestDatabase(kind);
     if (!this.#opened) return false;
     this.#app = await buildApp({
@@ -46,6 +53,7 @@ export class TestWorld {
       database: this.database,
       clock: this.clock,
       ids: randomIds,
+      passwords: cheapPasswords,
     });
     await this.#app.ready();
     return true;
@@ -57,24 +65,29 @@ export class TestWorld {
   }
 }
 
-/** Runs the same tests on the embedded database and, where a server can be had, on PostgreSQL. */
-export const describeDatabases = (
-  title: string,
-  body: (world: TestWorld) => void,
-  environment: Record<string, string> = {},
-) => {
-  for (const kind of databaseKinds) {
-    describe(`${title} on ${kind}`, () => {
-      const world = new TestWorld();
-      let isThere = false;
-      before(async () => {
-        isThere = await world.open(kind, environment);
+type Suite = (title: string, body: (world: TestWorld) => void, environment?: Record<string, string>) => void;
+
+const describeOn =
+  (kinds: readonly DatabaseKind[]): Suite =>
+  (title, body, environment = {}) => {
+    for (const kind of kinds) {
+      describe(`${title} on ${kind}`, () => {
+        const world = new TestWorld();
+        let isThere = false;
+        before(async () => {
+          isThere = await world.open(kind, environment);
+        });
+        after(() => world.close());
+        beforeEach((context) => {
+          if (!isThere) (context as TestContext).skip('no PostgreSQL server on this machine'); // Only tests, never suites, reach this hook.
+        });
+        body(world);
       });
-      after(() => world.close());
-      beforeEach((context) => {
-        if (!isThere) (context as TestContext).skip('no PostgreSQL server on this machine'); // Only tests, never suites, reach this hook.
-      });
-      body(world);
-    });
-  }
-};
+    }
+  };
+
+/** Runs the tests on one database: for suites about rules that are the same on any. */
+export const describeWithDatabase = describeOn(defaultKinds);
+
+/** Runs the same tests on the embedded database and on PostgreSQL: for suites about what may differ between them. */
+export const describeEachDatabase = describeOn(databaseKinds);

@@ -50,6 +50,7 @@ export const joinManager = async (world: TestWorld, domain: string) => {
   const client = anonymous(world, domain);
   const body = { email, password: PASSWORD, password_confirmation: PASSWORD, nickname: 'Manager' };
   const reply = await client.post('/v2/mcn/join', body);
+  if (reply.status !== 200) throw new Error(`The sign-up was refused: ${JSON.stringify(reply.body)}`);
   client.token = reply.body.token;
   const me = await client.get('/member/me');
   // The response's schema guarantees this.

@@ -1,8 +1,5 @@
 import { api, queryOptions } from '@portal/shared/http';
-import type { GetResponse } from '@portal/shared/http';
 import type { Language } from '@portal/shared/i18n';
-
-type Notice = GetResponse<'/notice/detail'>['notice'];
 
 /** One notice in the reader's language. */
 export const noticeQuery = (id: string, language: Language) =>

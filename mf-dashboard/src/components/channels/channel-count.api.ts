@@ -9,5 +9,8 @@ export const channelCountQuery = (isNeeded: boolean) =>
     queryFn: isNeeded ? ({ signal }) => getChannelCount(signal) : skipToken,
   });
 
-/** How many channels the account has. Asked only where a report is empty, to tell "nothing yet" from "nothing here". */
+/**
+ * The account's number of channels. Fetched only when a report is empty, to tell an account without channels from a
+ * period without views.
+ */
 export const useChannelCount = (isNeeded: boolean) => useQuery(channelCountQuery(isNeeded));

@@ -1,7 +1,7 @@
 import { api } from '@portal/shared/http';
 import type { ApiFile, FileOptions, FilePath, FileQuery } from '@portal/shared/http';
 
-/** What can be saved as a file, and where the server makes it. */
+/** The endpoint of each exportable table or chart. */
 const PATHS = {
   trend: '/report/trend/export',
   countries: '/report/countries/export',
@@ -16,17 +16,17 @@ const PATHS = {
 type Paths = typeof PATHS;
 export type ExportWhat = keyof Paths;
 
-/** A table or chart as it is on screen: its own filters and order, without the page. */
+/** A table or chart as shown: its filters and order, without the page. */
 export type ExportEntry = {
   [What in ExportWhat]: {
     what: What;
     query: Omit<FileQuery<Paths[What]>, 'format'>;
-    /** Columns were put away, and the file has none of them either. */
+    /** Some columns are hidden, and the file omits them. */
     isPartial?: boolean;
   };
 }[ExportWhat];
 
-/** Spreadsheets first: it is what most people open the file with. */
+/** Spreadsheets first, because most people open the file in one. */
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
@@ -35,7 +35,7 @@ export const fetchExport = (
   format: ExportFormat,
   options: FileOptions,
 ): Promise<ApiFile> =>
-  // The entry's type ties its query to its path, which is lost where the two are taken apart.
+  // The entry's type ties `query` to `what`; destructuring loses that.
   api.file(PATHS[what] as Paths['videos'], {
     query: { ...(query as FileQuery<Paths['videos']>), format },
     ...options,

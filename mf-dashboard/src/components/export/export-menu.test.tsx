@@ -8,7 +8,7 @@ import { watchSavedFiles } from './testing/saved-files.ts';
 
 const DAYS = { from: '2026-11-01', to: '2026-11-18' };
 
-/** The code of popups arrives when the first one is opened. */
+/** Popup code is loaded when the first one is opened. */
 const POPUP = { timeout: 10_000 };
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ const choose = async ({ user }: RenderedPortal, name: string) => {
 
 const titles = ({ store }: RenderedPortal) => store.get(snackbarsAtom).map(({ title }) => title);
 
-it('offers everything in both formats, and asks for exactly what is on screen', async () => {
+it('the export menu offers every entry in both formats and requests what is on screen', async () => {
   const saved = watchSavedFiles();
   const channels = fakeApi.file('/report/channels/export', { name: 'channels.csv', content: '골목' });
   const trend = fakeApi.file('/report/channels/trend/export', { name: 'trend.xlsx', content: 'PK' });
@@ -61,7 +61,7 @@ it('offers everything in both formats, and asks for exactly what is on screen', 
   expect(titles(portal)).toEqual(['파일을 저장했어요', '파일을 저장했어요']);
 });
 
-it('says that a long file is being made, and gives it up when asked to', async () => {
+it('the export menu shows progress of a slow export and cancels it', async () => {
   const saved = watchSavedFiles();
   fakeApi.file('/report/channels/export', () => new Promise(() => undefined));
   const portal = await open();
@@ -77,7 +77,7 @@ it('says that a long file is being made, and gives it up when asked to', async (
   expect([saved.length, titles(portal)]).toEqual([0, []]);
 });
 
-it('says that no file came of it, and tries again', async () => {
+it('the export menu shows a failed export and retries it', async () => {
   const saved = watchSavedFiles();
   fakeApi.file('/report/channels/export', refusal(400, 'validation'));
   const portal = await open();
@@ -91,20 +91,20 @@ it('says that no file came of it, and tries again', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-it('leaves nothing on its way when the screen is left', async () => {
+it('the export menu discards a running export when the screen is left', async () => {
   const saved = watchSavedFiles();
   const started = Promise.withResolvers<undefined>();
-  const answer = Promise.withResolvers<{ name: string; content: string }>();
+  const response = Promise.withResolvers<{ name: string; content: string }>();
   fakeApi.file('/report/channels/export', () => {
     started.resolve(undefined);
-    return answer.promise;
+    return response.promise;
   });
   const portal = await open();
 
   await choose(portal, '채널 목록 XLSX');
   await started.promise;
   portal.unmount();
-  answer.resolve({ name: 'channels.xlsx', content: 'PK' });
+  response.resolve({ name: 'channels.xlsx', content: 'PK' });
   await new Promise((resolve) => setTimeout(resolve, 50));
 
   expect([saved.length, titles(portal)]).toEqual([0, []]);

@@ -13,18 +13,18 @@ import { useExport } from './use-export.ts';
 const anchor = css({ position: 'relative', display: 'inline-flex', flex: 'none' });
 
 export type ExportMenuProps = {
-  /** What of the screen can be saved, as it is filtered and sorted right now. */
+  /** The exportable tables and charts with their current filters and order. */
   entries: readonly ExportEntry[];
-  /** Further commands below them. */
+  /** Further menu entries below them. */
   more?: readonly MenuEntry[];
-  /** Says on its button what it saves, and shows only an icon, as on every phone. */
+  /** The button's label; it shows an icon only, as on phones. */
   iconLabel?: string;
-  /** Shows only an icon, where there is no room for words. */
+  /** Shows an icon only, where space is limited. */
   isIcon?: boolean;
   isDisabled?: boolean;
 };
 
-/** Saves parts of the screen as files: what, in which format, how far it is, and a way to give it up. */
+/** A menu that exports tables and charts as files, with progress and cancel. */
 export const ExportMenu = ({
   entries,
   more = [],
@@ -55,7 +55,7 @@ export const ExportMenu = ({
           progress={progress}
           onCancel={() => {
             cancel();
-            // The button that has the focus goes away.
+            // The focused button is removed.
             trigger.current?.focus();
           }}
         />

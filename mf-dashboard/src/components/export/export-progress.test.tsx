@@ -12,7 +12,7 @@ it.each([
   [{ received: 0, total: undefined }, '파일을 만들고 있어요취소'],
   [{ received: 1_000, total: 4_000 }, '내려받고 있어요25.0%취소'],
   [{ received: 1_000, total: undefined }, '내려받고 있어요취소'],
-])('says how far %j is, after a moment', async (progress, words) => {
+])('the export progress shows %j after a delay', async (progress, words) => {
   const { container } = await renderPortal(<ExportProgress progress={progress} onCancel={() => undefined} />);
 
   expect(container).toBeEmptyDOMElement();

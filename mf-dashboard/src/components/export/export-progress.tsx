@@ -6,11 +6,11 @@ import { token, type } from '@portal/shared/theme';
 import { Button } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 
-/** A file that is there sooner says enough by itself. */
-const QUIET_MS = 300;
+/** Progress is not shown for exports faster than this. */
+const SHOW_DELAY_MS = 300;
 
 const styles = {
-  /** Below the button, over what is there: nothing on the screen moves for it. */
+  /** Below the button and above the content, so that nothing moves. */
   line: css({
     position: 'absolute',
     top: `calc(100% + ${token.space[4]})`,
@@ -34,25 +34,27 @@ const styles = {
 
 export type ExportProgressProps = { progress: FileProgress; onCancel: () => void };
 
-/** How far a file is, and a way to give it up. */
+/** The progress of an export, with a cancel button. */
 export const ExportProgress = ({ progress, onCancel }: ExportProgressProps) => {
   const { t } = texts.useTexts();
   const format = useFormat();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), QUIET_MS);
+    const timer = setTimeout(() => setLong(true), SHOW_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!isLong) return null;
   const { received, total } = progress;
-  const isMade = received > 0;
+  const isReceiving = received > 0;
   return (
     <span css={styles.line}>
       {/* Read out when it begins and when bytes begin to come, not with each of them. */}
       <span role="status" css={styles.words}>
-        {t(isMade ? 'export.receiving' : 'export.making')}
+        {t(isReceiving ? 'export.receiving' : 'export.making')}
       </span>
-      {isMade && total !== undefined && <span css={styles.words}>{format.percent(received / total)}</span>}
+      {isReceiving && total !== undefined && (
+        <span css={styles.words}>{format.percent(received / total)}</span>
+      )}
       <Button size="sm" variant="quiet" onClick={onCancel}>
         {t('export.cancel')}
       </Button>

@@ -7,16 +7,16 @@ import { fetchExport } from './export-files.ts';
 import type { ExportEntry, ExportFormat } from './export-files.ts';
 import { saveFile } from './save-file.ts';
 
-const NOTHING_YET: FileProgress = { received: 0, total: undefined };
+const NO_PROGRESS: FileProgress = { received: 0, total: undefined };
 
 export type ExportJob = {
   save: (entry: ExportEntry, format: ExportFormat) => Promise<void>;
-  /** Undefined while nothing is on its way. */
+  /** Undefined while no export is running. */
   progress: FileProgress | undefined;
   cancel: () => void;
 };
 
-/** Fetches one file at a time and saves it. Leaving the screen, and with it signing out, ends what is on its way. */
+/** Exports one file at a time. Unmounting, e.g. by signing out, aborts the export. */
 export const useExport = (): ExportJob => {
   const { t } = texts.useTexts();
   const snackbar = useSnackbar();
@@ -27,16 +27,16 @@ export const useExport = (): ExportJob => {
 
   const save = async (entry: ExportEntry, format: ExportFormat) => {
     if (running.current) return;
-    const given = new AbortController();
-    running.current = given;
-    setProgress(NOTHING_YET);
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress(NO_PROGRESS);
     try {
-      const file = await fetchExport(entry, format, { signal: given.signal, onProgress: setProgress });
+      const file = await fetchExport(entry, format, { signal: controller.signal, onProgress: setProgress });
       saveFile(file);
       snackbar.show({ type: 'success', title: t('export.saved'), text: file.name });
     } catch (error) {
       if (isAbortError(error)) return;
-      // Whatever the call failed of, the file is not there, and trying again is all one can do.
+      // Every error has the same message, because the only remedy is to retry.
       snackbar.show({
         type: 'error',
         title: t('export.failed'),

@@ -24,17 +24,17 @@ const styles = {
 
 export type FigurePagerProps = { count: number; children: ReactNode };
 
-/** Dots below a row that is swiped on phones: how far it goes on. Decoration, the row itself scrolls. */
+/** Pagination dots below a row that scrolls on phones; decoration only. */
 export const FigurePager = ({ count, children }: FigurePagerProps) => {
   const [current, setCurrent] = useState(0);
   const handleScroll = (event: UIEvent) => {
     const { target } = event;
     if (!(target instanceof HTMLElement)) return;
-    const way = target.scrollWidth - target.clientWidth;
-    if (way > 0) setCurrent(Math.round((target.scrollLeft / way) * (count - 1)));
+    const maxScroll = target.scrollWidth - target.clientWidth;
+    if (maxScroll > 0) setCurrent(Math.round((target.scrollLeft / maxScroll) * (count - 1)));
   };
   return (
-    // Scroll events do not bubble; they are caught on their way down.
+    // Scroll events do not bubble, so they are captured.
     <div onScrollCapture={handleScroll}>
       {children}
       <div css={styles.dots} aria-hidden>

@@ -3,30 +3,30 @@ import type { UseQueryResult } from '@portal/shared/http';
 import { FigureCardSkeleton, FigureRow } from '@portal/shared/ui/data';
 import { Loading } from '@portal/shared/ui/feedback';
 import { QueryContent } from '../query-content.tsx';
-import type { FigureLook } from './figure-look.ts';
+import type { FigureVariant } from './figure-variant.ts';
 import { FigurePager } from './figure-pager.tsx';
 
 export type FiguresProps<Data> = {
   query: UseQueryResult<Data>;
-  /** Names the row for screen readers. */
+  /** The row's label for screen readers. */
   label: string;
   failedTitle: string;
-  /** How many cards there are. */
+  /** The number of cards. */
   count: number;
-  look: FigureLook;
+  variant: FigureVariant;
   className?: string;
-  /** The cards, each for a place of its own in the row. */
+  /** The cards, one for each place in the row. */
   children: (data: Data) => readonly ReactElement[];
 };
 
-/** The key figures of a screen: placeholders, then their cards, which phones show one after the other. */
+/** The key figures of a screen: skeletons, then cards, which scroll on phones. */
 export const Figures = <Data,>(props: FiguresProps<Data>) => {
-  const { query, label, failedTitle, count, look, className, children } = props;
+  const { query, label, failedTitle, count, variant, className, children } = props;
   const row = (cards: ReactNode) => (
     <FigureRow
       label={label}
-      variant={look === 'card' ? 'cards' : 'strip'}
-      isJoinedBelow={look !== 'card'}
+      variant={variant === 'card' ? 'cards' : 'strip'}
+      isJoinedBelow={variant !== 'card'}
       {...(className !== undefined && { className })}
     >
       {cards}
@@ -41,7 +41,9 @@ export const Figures = <Data,>(props: FiguresProps<Data>) => {
         <Loading>
           <FigurePager count={count}>
             {row(
-              Array.from({ length: count }, (_, index) => <FigureCardSkeleton key={index} variant={look} />),
+              Array.from({ length: count }, (_, index) => (
+                <FigureCardSkeleton key={index} variant={variant} />
+              )),
             )}
           </FigurePager>
         </Loading>

@@ -6,12 +6,12 @@ import type { Summary } from './summary.api.ts';
 
 const note = css({ ...type.caption, margin: 0, color: token.color.text3 });
 
-/** Exchange rates have two decimals, where amounts in won have none. */
+/** Exchange rates have two decimals; amounts in won have none. */
 const RATE_DIGITS = 2;
 
 export type RateNoteProps = { rate: Summary['rate'] | undefined };
 
-/** At which exchange rate the amounts were converted; nothing where none was. */
+/** The exchange rate that amounts were converted with; nothing when none was used. */
 export const RateNote = ({ rate }: RateNoteProps) => {
   const { t } = texts.useTexts();
   const format = useFormat();

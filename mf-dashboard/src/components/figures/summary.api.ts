@@ -19,6 +19,6 @@ export const summaryQuery = (query: SummaryQuery | undefined, currency: Currency
     placeholderData: keepPreviousData,
   });
 
-/** The key figures of a period and those of the period it is compared with. */
+/** The key figures of a period and of its comparison period. */
 export const useSummary = (query: SummaryQuery | undefined) =>
   useReportQuery(summaryQuery(query, useReportCurrency()));

@@ -3,19 +3,19 @@ import { texts } from '../../texts.ts';
 import { useChannelNames } from '../channels/channel-names.api.ts';
 import { named } from './filter-bar.styles.ts';
 
-/** Stands for all channels where a choice needs a value; no channel has it as its id. */
+/** The option for all channels; no channel has this id. */
 const ALL_CHANNELS = 'all';
 
 export type ChannelFilterProps = {
   value: string | undefined;
   onChange: (channel: string | undefined) => void;
-  /** Only this member's channels are to choose from. */
+  /** Offers this member's channels only. */
   member: string | undefined;
-  /** As wide as its place. */
+  /** Fills the available width. */
   isBlock?: boolean;
 };
 
-/** Of which channel the figures are: of all, or of one. */
+/** Selects one channel, or all. */
 export const ChannelFilter = ({ value, onChange, member, isBlock = false }: ChannelFilterProps) => {
   const { t } = texts.useTexts();
   const { data, isError, isFetching, refetch } = useChannelNames(member);

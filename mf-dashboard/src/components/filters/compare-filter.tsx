@@ -5,7 +5,7 @@ import type { Comparison } from '../period/period.ts';
 
 export type CompareFilterProps = { value: Comparison; onChange: (compare: Comparison) => void };
 
-/** What the figures are held against. */
+/** Selects the comparison period. */
 export const CompareFilter = ({ value, onChange }: CompareFilterProps) => {
   const { t } = texts.useTexts();
   return (

@@ -3,7 +3,7 @@ import { token, type } from '@portal/shared/theme';
 
 export const bar = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: token.space[8] });
 
-/** A name may be long, and other filters stand beside it. */
+/** Limits long names, because other filters are in the same row. */
 export const named = css({ maxWidth: '220px' });
 
 export const end = css({ display: 'flex', alignItems: 'center', gap: token.space[16], marginLeft: 'auto' });
@@ -16,7 +16,7 @@ export const phone = css({
 
 export const phoneRow = css({ display: 'flex', alignItems: 'center', gap: token.space[8] });
 
-/** Chips go on past their edge and are pushed along. */
+/** Chips scroll horizontally past the edge. */
 export const chips = css({
   display: 'flex',
   gap: token.space[8],

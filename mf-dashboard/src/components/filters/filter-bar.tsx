@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { mayManageMembersAtom, screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { texts } from '../../texts.ts';
-import { awaited } from '../awaited.tsx';
+import { invisible } from '../sized-skeleton.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { FreshnessLine } from '../freshness/freshness-line.tsx';
 import { PeriodFilter } from '../period/period-filter.tsx';
@@ -16,37 +16,40 @@ import * as styles from './filter-bar.styles.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { MemberFilter } from './member-filter.tsx';
 import type { ScopeFilters } from './report-filters.ts';
-import { useTightness } from './use-tightness.ts';
+import { useCompactLevel } from './use-compact-level.ts';
 
-/** Saves room, from what is missed least: the word for exports, those around the days, that for views, the days of a period. */
-const TIGHTEST = 4;
+/**
+ * Levels of saving space, least missed first: the label of the export button, words of the freshness line, the label of
+ * the saved views, the days of the period.
+ */
+const MAX_COMPACT_LEVEL = 4;
 
-/** Sets some of what every figure is about. */
+/** Changes some of the scope filters. */
 export type ChangeScope = (change: Partial<ScopeFilters>) => void;
 
-/** A screen's own periods, and the one it starts with. */
+/** A screen's own periods, and its default. */
 export type PeriodPresets = { choices: readonly PeriodPreset[]; initial: Period };
 
 export type FilterBarProps = {
   filters: ScopeFilters;
   changeFilters: ChangeScope;
-  /** Told of a change that is likely to come. */
-  prepareFilters: ChangeScope;
-  /** The period as dates; unknown until the latest day is. */
+  /** Prefetches the data of a likely change. */
+  prefetchFilters: ChangeScope;
+  /** The period as dates; undefined until the latest day is known. */
   range: DateRange | undefined;
-  /** Its states that were kept. */
+  /** The saved views of the screen. */
   saved: SavedViewsOfScreen;
-  /** Whether the screen can be narrowed down to one channel. */
+  /** Whether the screen has a channel filter. */
   hasChannels?: boolean;
   /** @default all of them, starting with that of the dashboard */
   presets?: PeriodPresets | undefined;
-  /** At the end of the row; as an icon only where it has little room. */
+  /** Actions at the end of the row; as an icon only where space is limited. */
   actions?: (isIcon: boolean) => ReactNode;
 };
 
-/** Keeps the place of the actions, which are about days that are not known yet. */
-const awaitedActions = (isIcon: boolean) => (
-  <span css={awaited}>
+/** Reserves the space of the actions until the days are known. */
+const reservedActions = (isIcon: boolean) => (
+  <span css={invisible}>
     <ExportMenu isIcon={isIcon} entries={[]} />
   </span>
 );
@@ -54,7 +57,7 @@ const awaitedActions = (isIcon: boolean) => (
 const Bar = ({
   filters,
   changeFilters,
-  prepareFilters,
+  prefetchFilters,
   range,
   saved,
   hasChannels = false,
@@ -63,17 +66,17 @@ const Bar = ({
 }: FilterBarProps) => {
   const { t } = texts.useTexts();
   const screen = useAtomValue(screenClassAtom);
-  const { row, tightness } = useTightness<HTMLDivElement>(TIGHTEST);
+  const { row, compactLevel } = useCompactLevel<HTMLDivElement>(MAX_COMPACT_LEVEL);
   const hasMembers = useAtomValue(mayManageMembersAtom);
-  // Where there is room the usual periods stand side by side, and the button beside them is for other days.
-  const isFolded = presets !== undefined && tightness === TIGHTEST;
+  // With enough space the presets are side by side, and the button selects other days.
+  const isFolded = presets !== undefined && compactLevel === MAX_COMPACT_LEVEL;
   const isSpread = presets !== undefined && screen === 'laptop' && !isFolded;
   if (screen === 'mobile') {
     return (
       <div role="group" aria-label={t('filters.region')} css={styles.phone}>
         <div css={styles.phoneRow}>
           <FilterChips {...{ filters, changeFilters, saved, hasMembers, hasChannels, presets }} />
-          {actions?.(true) || awaitedActions(true)}
+          {actions?.(true) || reservedActions(true)}
         </div>
         <FreshnessLine />
       </div>
@@ -100,19 +103,19 @@ const Bar = ({
         value={filters.period}
         range={range}
         presets={isSpread ? [] : presets?.choices}
-        isShort={presets === undefined && tightness === TIGHTEST}
+        isShort={presets === undefined && compactLevel === MAX_COMPACT_LEVEL}
         onChange={(period) => changeFilters({ period })}
-        onLikely={(period) => prepareFilters({ period })}
+        onPrefetch={(period) => prefetchFilters({ period })}
       />
       <CompareFilter value={filters.compare} onChange={(compare) => changeFilters({ compare })} />
-      <SavedViews saved={saved} isIcon={tightness > 2 && !isFolded} />
+      <SavedViews saved={saved} isIcon={compactLevel > 2 && !isFolded} />
       <div css={styles.end}>
-        <FreshnessLine isShort={tightness > 1} />
-        {actions?.(tightness > 0) || awaitedActions(tightness > 0)}
+        <FreshnessLine isShort={compactLevel > 1} />
+        {actions?.(compactLevel > 0) || reservedActions(compactLevel > 0)}
       </div>
     </div>
   );
 };
 
-/** What the whole screen is about, and through which day the figures reach. */
+/** The filters of the screen, and the freshness of its figures. */
 export const FilterBar = memo(Bar);

@@ -10,7 +10,7 @@ import * as styles from './filter-bar.styles.ts';
 import type { ScopeFilters } from './report-filters.ts';
 import { useMemberOptions } from './use-member-options.ts';
 
-// Only phones have it, and only once it is opened.
+// Loaded lazily, because only phones open it.
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
 export type FilterChipsProps = {
@@ -22,7 +22,7 @@ export type FilterChipsProps = {
   presets: PeriodPresets | undefined;
 };
 
-/** The filters on a phone: what is set as chips, and the sheet to change them behind the first. */
+/** The filters on a phone: active filters as chips, and a sheet to change them. */
 export const FilterChips = ({
   filters,
   changeFilters,
@@ -41,7 +41,7 @@ export const FilterChips = ({
     setHasSheet(true);
     setOpen(true);
   };
-  // A period always holds.
+  // A period is always active.
   const count = [true, compare !== 'none', member !== undefined, channel !== undefined].filter(
     Boolean,
   ).length;
@@ -108,17 +108,17 @@ export const FilterChips = ({
 };
 
 type OptionalChipProps = {
-  /** What is set; `undefined` when nothing is. */
+  /** The active filter's name; undefined when it is not set. */
   name: string | undefined;
-  /** In words: what a press does while it is set. */
+  /** The action of a press while it is set. */
   removeLabel: string;
-  /** Stands there when nothing is set. */
+  /** The label when it is not set. */
   none: string;
   onRemove: () => void;
   onOpen: () => void;
 };
 
-/** A filter that one press takes off. */
+/** A filter chip that one press removes. */
 const OptionalChip = ({ name, removeLabel, none, onRemove, onOpen }: OptionalChipProps) =>
   name === undefined ? (
     <Chip aria-haspopup="dialog" onClick={onOpen}>

@@ -3,7 +3,7 @@ import { Button, RadioGroup } from '@portal/shared/ui/controls';
 import { Modal } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import { useFreshness } from '../freshness/freshness.api.ts';
-import { draftOf, periodOf } from '../period/period-draft.ts';
+import { createPeriodDraft, toPeriod } from '../period/period-draft.ts';
 import type { PeriodDraft } from '../period/period-draft.ts';
 import { PeriodEditor } from '../period/period-editor.tsx';
 import { COMPARISONS, DEFAULT_PERIOD, resolvePeriod } from '../period/period.ts';
@@ -26,7 +26,7 @@ export type FilterSheetProps = {
 
 type Draft = Omit<ScopeFilters, 'period'> & { period: PeriodDraft };
 
-/** All filters at once, for phones: nothing changes before it is applied. */
+/** All filters in one sheet, for phones: nothing changes before Apply. */
 export const FilterSheet = (props: FilterSheetProps) => {
   const { isOpen, onClose, filters, hasMembers, hasChannels, presets, onApply } = props;
   const { t } = texts.useTexts();
@@ -37,19 +37,22 @@ export const FilterSheet = (props: FilterSheetProps) => {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    // It starts from what holds now, not from what was left in it.
+    // Reopening starts from the active filters, not from an abandoned draft.
     if (isOpen) setChosen({});
   }
   const draft: Draft = {
-    period: draftOf(filters.period, resolvePeriod(filters.period, freshness?.latest_day ?? undefined)),
+    period: createPeriodDraft(
+      filters.period,
+      resolvePeriod(filters.period, freshness?.latest_day ?? undefined),
+    ),
     compare: filters.compare,
     member: filters.member,
     channel: filters.channel,
     ...chosen,
   };
   const choose = (change: Partial<Draft>) => setChosen({ ...chosen, ...change });
-  const period = periodOf(draft.period);
-  /** Filters that the screen or the viewer does not have are left as they are. */
+  const period = toPeriod(draft.period);
+  /** Filters that the screen or the user does not have stay unchanged. */
   const apply = ({ period, compare, member, channel }: ScopeFilters) =>
     onApply({ period, compare, ...(hasMembers && { member }), ...(hasChannels && { channel }) });
   const handleApply = () => {

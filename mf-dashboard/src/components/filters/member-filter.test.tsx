@@ -6,7 +6,7 @@ import { MemberFilter } from './member-filter.tsx';
 const member = { id: 'm1', email: 'm1@aurora.example', nickname: '하도윤' };
 const POPUP = { timeout: 15_000 };
 
-it('says that the members could not be loaded, and has them loaded again', async () => {
+it('the member filter shows that loading the members failed, and retries', async () => {
   const onChange = jest.fn();
   const { store, user } = await renderPortal(<MemberFilter value={undefined} onChange={onChange} />);
   const retry = jest.fn(() => {

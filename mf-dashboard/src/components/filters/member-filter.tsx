@@ -5,7 +5,7 @@ import { ALL_MEMBERS, RETRY_MEMBERS, useMemberOptions, useRetryMembers } from '.
 
 export type MemberFilterProps = { value: string | undefined; onChange: (member: string | undefined) => void };
 
-/** Whose figures are shown: everybody's, or one member's. For managers. */
+/** Selects one member, or all. For managers. */
 export const MemberFilter = ({ value, onChange }: MemberFilterProps) => {
   const { t } = texts.useTexts();
   const retry = useRetryMembers();

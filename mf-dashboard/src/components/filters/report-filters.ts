@@ -7,41 +7,46 @@ import type { TrendView } from '../trend/trend-view.ts';
 import { SORT_ORDERS } from '../videos/video-sort.ts';
 import type { SortOrder, VideoSort } from '../videos/video-sort.ts';
 
-/** What every figure of a screen is about. */
+/** The filters that apply to every figure of a screen. */
 export type ScopeFilters = {
   period: Period;
   compare: Comparison;
-  /** Id of a sub-account; `undefined` is all of them. */
+  /** A member's id; undefined means all members. */
   member: string | undefined;
-  /** Id of a channel, on screens that can be narrowed down to one. */
+  /** A channel's id, on screens with a channel filter. */
   channel?: string | undefined;
 };
 
-/** What a list shows, and in which order. */
+/** The filters and order of a list. */
 export type ListFilters<Sort extends string> = {
   sort: Sort;
   order: SortOrder;
   search: string;
-  /** From 0. */
+  /** The first page is 0. */
   page: number;
-  /** Columns that are put away. */
+  /** Hidden columns. */
   hidden: readonly string[];
 };
 
 export type VideoListFilters = ListFilters<VideoSort>;
 
-/** What screens with a trend and a list have in common. It lives in the address, so reload, Back and a shared link keep it. */
+/**
+ * The filters of screens with a trend and a list. They are in the address, so reload, Back and shared links keep them.
+ */
 export type ReportFilters<Sort extends string = VideoSort> = ScopeFilters &
   ListFilters<Sort> & {
-    /** `undefined` is the interval that suits the period. */
+    /** undefined: the default interval of the period. */
     interval: Interval | undefined;
-    /** How the trend is shown. */
+    /** Whether the trend is a chart or a table. */
     view: TrendView;
   };
 
 export const DEFAULT_COMPARISON = 'previous' satisfies Comparison;
 
-/** Their parameters of the address but for the order, whose default is each screen's own. What is none of ours is the default. */
+/**
+ * Query parameters of these filters, except the sort column, whose default differs by screen. Unknown values become the
+ * default.
+ */
 export const REPORT_CODECS = {
   period: queryOneOf([...PERIOD_PRESETS, 'custom'], DEFAULT_PERIOD.preset),
   from: queryDay,
@@ -56,14 +61,14 @@ export const REPORT_CODECS = {
   hide: queryList,
 };
 
-/** What the parameters of a table of codecs say, by name. */
+/** The values of a table of codecs, by parameter name. */
 export type ValuesOf<Codecs extends Record<string, QueryCodec<unknown>>> = {
   [Name in keyof Codecs]: ReturnType<Codecs[Name]['parse']>;
 };
 
 type ReportValues<Sort extends string> = ValuesOf<typeof REPORT_CODECS> & { sort: Sort };
 
-/** The filters that the parameters ask for. */
+/** Converts query parameters to filters. */
 export const readReportFilters = <Sort extends string>(
   values: ReportValues<Sort>,
   defaultPeriod: Period = DEFAULT_PERIOD,
@@ -83,10 +88,10 @@ export const readReportFilters = <Sort extends string>(
   hidden: values.hide,
 });
 
-/** Changes that make another list, where page 7 of the old one means nothing. */
+/** Changes that produce another list and reset its page. */
 const LIST_CHANGES = ['period', 'member', 'channel', 'sort', 'order', 'search'] as const;
 
-/** The parameters that a change of filters sets; what a screen has beyond these filters keeps its name. */
+/** Converts changed filters to query parameters; filters of a single screen keep their names. */
 export const writeReportFilters = <Change extends Partial<ReportFilters<string>>>(change: Change) => {
   const { period, search, interval, hidden, ...others } = change;
   return {

@@ -3,10 +3,10 @@ import { useQueryStates } from '@portal/shared/routing';
 import type { QueryCodecs, QuerySetOptions } from '@portal/shared/routing';
 import { mayManageMembersAtom, useAtomValue } from '@portal/shared/state';
 
-/** Sets some of the filters, in one step of the history. */
+/** Changes some filters in one history entry. */
 export type ChangeFilters<Filters> = (change: Partial<Filters>, options?: QuerySetOptions) => void;
 
-/** A screen's filters in the address: its parameters, and how filters are read from and written to them. */
+/** How a screen's filters are stored in the address: its parameters, and the conversion to and from filters. */
 export type FilterAddress<Filters, Values> = {
   codecs: QueryCodecs<Values>;
   read: (values: Values) => Filters;
@@ -16,13 +16,13 @@ export type FilterAddress<Filters, Values> = {
 type FiltersOfAddress<Filters> = {
   filters: Filters;
   changeFilters: ChangeFilters<Filters>;
-  /** For a change that is likely to come: what it will ask for is asked for already. */
-  prepareFilters: (change: Partial<Filters>) => void;
+  /** Prefetches the data of a likely change. */
+  prefetchFilters: (change: Partial<Filters>) => void;
 };
 
 /**
- * The filters of the address, and how to change them. The description of the address is declared outside the component.
- * `prepare` is told of a change before the page is drawn for it, so that what it asks for is under way meanwhile.
+ * The filters in the address, and functions to change them. Declare the `FilterAddress` outside the component.
+ * `prepare` is called before the page rerenders, to prefetch the data of the new filters.
  */
 export const useFilters = <
   Filters extends { member: string | undefined },
@@ -36,7 +36,7 @@ export const useFilters = <
   const readAllowed = useCallback(
     (from: Values): Filters => {
       const found = read(from);
-      // A manager's link opened by a member: members only ever see themselves, and the server refuses the parameter.
+      // A manager's link opened by a member: members only see their own data, and the server refuses the parameter.
       return maySelectMember ? found : { ...found, member: undefined };
     },
     [read, maySelectMember],
@@ -46,16 +46,16 @@ export const useFilters = <
   useInsertionEffect(() => {
     shown.current = values;
   }, [values]);
-  const prepareFilters = useCallback(
+  const prefetchFilters = useCallback(
     (change: Partial<Filters>) => prepare(readAllowed({ ...shown.current, ...write(change) })),
     [write, prepare, readAllowed],
   );
   const changeFilters = useCallback<ChangeFilters<Filters>>(
     (change, options) => {
-      prepareFilters(change);
+      prefetchFilters(change);
       setValues(write(change), options);
     },
-    [setValues, write, prepareFilters],
+    [setValues, write, prefetchFilters],
   );
-  return { filters, changeFilters, prepareFilters };
+  return { filters, changeFilters, prefetchFilters };
 };

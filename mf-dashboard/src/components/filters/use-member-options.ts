@@ -2,16 +2,19 @@ import { subAccountsAtom, subAccountsFailureAtom, useAtomValue } from '@portal/s
 import type { SelectOption } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 
-/** Stands for all members where a choice needs a value; no account has it as its id. */
+/** The option for all members; no account has this id. */
 export const ALL_MEMBERS = 'all';
 
-/** Stands for another try where the members could not be loaded. */
+/** The option that retries loading the members. */
 export const RETRY_MEMBERS = 'retry';
 
-/** Has the shell load the members again. */
+/** The shell's function that loads the members again; undefined unless loading failed. */
 export const useRetryMembers = (): (() => void) | undefined => useAtomValue(subAccountsFailureAtom)?.retry;
 
-/** The members to choose from, or another try to load them. One that the address names and nobody knows is listed too, so that it can be left. */
+/**
+ * The options of the member filter, with a retry option after a failure. An unknown member in the address gets an
+ * option, so that the user can deselect it.
+ */
 export const useMemberOptions = (chosen: string | undefined): SelectOption[] => {
   const { t } = texts.useTexts();
   const accounts = useAtomValue(subAccountsAtom);

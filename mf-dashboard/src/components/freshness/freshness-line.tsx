@@ -4,7 +4,7 @@ import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Freshness } from '@portal/shared/ui/data';
 import { type, token } from '@portal/shared/theme';
 import { texts } from '../../texts.ts';
-import { Awaited } from '../awaited.tsx';
+import { SizedSkeleton } from '../sized-skeleton.tsx';
 import { dayOf } from '../period/plain-date.ts';
 import { useFreshness } from './freshness.api.ts';
 import { isStale } from './is-stale.ts';
@@ -12,11 +12,11 @@ import { isStale } from './is-stale.ts';
 const failed = css({ ...type.label, color: token.color.text2, margin: 0 });
 
 export type FreshnessLineProps = {
-  /** As few words as still say it. On phones it always has. */
+  /** Uses the short form. Phones always do. */
   isShort?: boolean;
 };
 
-/** Through which day views and revenue reach; every amount on the screen is to be read with it. */
+/** Shows through which day views and revenue are available. */
 export const FreshnessLine = (props: FreshnessLineProps) => {
   const { t } = texts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
@@ -37,8 +37,8 @@ export const FreshnessLine = (props: FreshnessLineProps) => {
   if (isError) return <p css={failed}>{t('freshness.failed')}</p>;
   const someDay = dayOf(openedAt);
   return (
-    <Awaited>
+    <SizedSkeleton>
       <Freshness viewsThrough={someDay} revenueThrough={someDay} status="estimated" isShort={isShort} />
-    </Awaited>
+    </SizedSkeleton>
   );
 };

@@ -6,9 +6,10 @@ export const freshnessQuery = () =>
   queryOptions({
     queryKey: ['report', 'freshness'],
     queryFn: ({ signal }) => getFreshness(signal),
-    // New days arrive while a tab stays open for days; every other figure hangs on this answer.
+    // Refetched on focus, because new days become available while a tab stays open, and every other query depends on
+    // the latest day.
     refetchOnWindowFocus: true,
   });
 
-/** Through which day the figures reach. */
+/** Through which day figures are available. */
 export const useFreshness = () => useQuery(freshnessQuery());

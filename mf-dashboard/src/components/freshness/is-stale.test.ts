@@ -7,6 +7,6 @@ it.each([
   ['2026-11-17', false],
   ['2026-11-15', true],
   [null, false],
-])('calls data through %s stale: %s', (viewsThrough, expected) => {
+])('isStale() of data through %s is %s', (viewsThrough, expected) => {
   expect(isStale(viewsThrough, NOW)).toBe(expected);
 });

@@ -2,9 +2,9 @@ import type { PlainDate } from '../period/plain-date.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Views of a day arrive one to three days later; one more day for time zones and slow nights. */
-const LATEST_ARRIVAL_DAYS = 4;
+/** Views are delivered one to three days later; one more day for time zones and delays. */
+const MAX_DELAY_DAYS = 4;
 
-/** Whether the newest day of views is older than it should be. */
+/** Whether the newest day of views is older than expected. */
 export const isStale = (viewsThrough: PlainDate | null, now: number): boolean =>
-  viewsThrough !== null && now - Date.parse(`${viewsThrough}T00:00:00Z`) > (LATEST_ARRIVAL_DAYS + 1) * DAY_MS;
+  viewsThrough !== null && now - Date.parse(`${viewsThrough}T00:00:00Z`) > (MAX_DELAY_DAYS + 1) * DAY_MS;

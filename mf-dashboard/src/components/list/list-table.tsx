@@ -7,17 +7,17 @@ import { FailedQuery } from '../failed-query.tsx';
 import type { ListFilters } from '../filters/report-filters.ts';
 import type { ChangeFilters } from '../filters/use-filters.ts';
 
-/** Rows of one page; the server tells the shapes of as many channels at once. */
+/** Rows per page; also the server's limit of channels in one trend request. */
 export const PAGE_SIZE = 20;
 
-/** A page of the rows, and how many there are on all pages. */
+/** One page of rows, and the number of rows on all pages. */
 export type ListPage<Row> = { items: Row[]; total: number };
 
 /**
- * What a list draws of its answer: the same, a moment later. New rows are drawn a few at a time, between frames, so that
- * nothing on the page halts for them; what is drawn of an answer has to come from here, or it would be of two answers.
+ * A deferred copy of the query's data: React renders new rows at low priority, without blocking input. Everything that
+ * is rendered from the data must use this copy, or the table would mix two responses.
  */
-export const useShownPage = <Page extends ListPage<object>>({
+export const useDeferredPage = <Page extends ListPage<object>>({
   data,
 }: UseQueryResult<Page>): Page | undefined => useDeferredValue(data);
 
@@ -26,18 +26,18 @@ export type ListTableProps<Row extends object, Sort extends string> = Pick<
   'label' | 'columns' | 'rowId' | 'onRowOpen' | 'hasTotal' | 'tools' | 'renderCard' | 'empty'
 > & {
   query: UseQueryResult<ListPage<Row>>;
-  /** What is drawn of its answer, see `useShownPage`. */
+  /** The deferred data, see `useDeferredPage`. */
   shown: ListPage<Row> | undefined;
   filters: ListFilters<Sort>;
   changeFilters: ChangeFilters<ListFilters<Sort>>;
-  /** The columns the server can order by. */
+  /** The columns that the server can sort by. */
   sorts: readonly Sort[];
   failedTitle: string;
-  /** Says how many a search found, to screen readers. */
+  /** The number of search results, for screen readers. */
   foundText: (count: number) => string;
 };
 
-/** A list of a report: its order, its page and what is put away belong to the address. */
+/** A table of a report, whose order, page and hidden columns are in the address. */
 export const ListTable = <Row extends object, Sort extends string>(props: ListTableProps<Row, Sort>) => {
   const { query, shown, filters, changeFilters, sorts, failedTitle, foundText, ...table } = props;
   const { sort, order, page, search, hidden } = filters;

@@ -13,12 +13,12 @@ import { SORT_ORDERS } from '../videos/video-sort.ts';
 import type { SortOrder } from '../videos/video-sort.ts';
 import * as styles from './list.styles.ts';
 
-/** The server refuses longer ones. */
-const LONGEST_SEARCH = 100;
+/** The server's limit. */
+const MAX_SEARCH_LENGTH = 100;
 
 export type ListToolsProps<Row extends object, Sort extends string> = {
   title: string;
-  /** How many rows there are on all pages; undefined until it is known. */
+  /** The number of rows on all pages; undefined until it is known. */
   total: number | undefined;
   countText: (total: number) => string;
   searchLabel: string;
@@ -26,16 +26,16 @@ export type ListToolsProps<Row extends object, Sort extends string> = {
   filters: ListFilters<Sort>;
   changeFilters: ChangeFilters<ListFilters<Sort>>;
   columns: readonly TableColumn<Row>[];
-  /** What the list can be ordered by, in the order of the menu. */
+  /** The columns to sort by, in the order of the menu. */
   sorts: readonly Sort[];
   sortName: (sort: Sort, order: SortOrder) => string;
-  /** Offers the menu of orders beside the headers, too. */
+  /** Shows the sort menu on laptops, too. */
   hasSortMenu?: boolean;
-  /** The files of the list. */
+  /** The list's exports. */
   exports: ExportMenuProps['entries'];
 };
 
-/** The row above the list: what it is, how many, search, and on phones the order, which has no headers there. */
+/** The toolbar of a list: title, count, search, and on phones the sort menu, because cards have no headers. */
 export const ListTools = <Row extends object, Sort extends string>(props: ListToolsProps<Row, Sort>) => {
   const { title, total, countText, searchLabel, saveLabel, filters, changeFilters, columns } = props;
   const { hasSortMenu = false } = props;
@@ -48,8 +48,8 @@ export const ListTools = <Row extends object, Sort extends string>(props: ListTo
       placeholder={searchLabel}
       value={filters.search}
       onChange={(text) =>
-        // Back leaves the page, it does not take back what was typed.
-        changeFilters({ search: text.trim().slice(0, LONGEST_SEARCH) }, { history: 'replace' })
+        // Replaces the history entry, so that Back leaves the page instead of undoing what was typed.
+        changeFilters({ search: text.trim().slice(0, MAX_SEARCH_LENGTH) }, { history: 'replace' })
       }
     />
   );

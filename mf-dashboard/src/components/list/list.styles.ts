@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 
-/** On phones the rows are cards of their own and stand on the page itself. */
+/** On phones the rows are cards directly on the page. */
 export const panel = css({
   [when.phone]: {
     border: 0,

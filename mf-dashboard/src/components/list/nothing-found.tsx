@@ -11,11 +11,13 @@ export type NothingFoundProps = {
   filters: Filters;
   changeFilters: ChangeFilters<Filters>;
   noMatchTitle: string;
-  /** Stands there if the whole list is empty. */
+  /** Shown when the whole list is empty. */
   children: ReactNode;
 };
 
-/** Why a list shows nothing, and the way out: the page is past the end, the search found nothing, or there is nothing. */
+/**
+ * The empty state of a list, with a remedy: the page is past the end, the search found nothing, or there are no rows.
+ */
 export const NothingFound = ({ filters, changeFilters, noMatchTitle, children }: NothingFoundProps) => {
   const { t } = texts.useTexts();
   if (filters.page > 0) {

@@ -7,7 +7,7 @@ import type { Interval } from './period.ts';
 
 export type IntervalChoiceProps = { value: Interval; onChange: (interval: Interval) => void };
 
-/** How long a time one point of the chart stands for. */
+/** Selects the interval between two points of the chart. */
 export const IntervalChoice = ({ value, onChange }: IntervalChoiceProps) => {
   const { t } = texts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';

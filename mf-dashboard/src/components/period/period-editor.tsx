@@ -11,13 +11,13 @@ import * as styles from './period.styles.ts';
 export type PeriodEditorProps = {
   draft: PeriodDraft;
   onChange: (draft: PeriodDraft) => void;
-  /** Shows the calendar only once days of one's own are asked for, where there is little room. */
+  /** Shows the calendar only for a custom period, where space is limited. */
   hasCalendarOnDemand?: boolean;
-  /** Those to choose from; none where they stand elsewhere. @default all */
+  /** The presets; none when the screen shows them elsewhere. @default all */
   presets?: readonly PeriodPreset[] | undefined;
 };
 
-/** A period: one of the presets, or two days of the calendar. */
+/** Edits a period: a preset, or two days in the calendar. */
 export const PeriodEditor = ({
   draft,
   onChange,
@@ -34,7 +34,7 @@ export const PeriodEditor = ({
         <Chips
           label={t('period.presets')}
           options={choices.map((preset) => ({ value: preset, label: t(`period.${preset}`) }))}
-          // Days of one's own are no preset: none of them is on.
+          // A custom period selects no preset.
           value={draft.preset}
           onChange={(preset) => onChange({ ...draft, preset })}
         />

@@ -4,16 +4,16 @@ import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Button, FilterTrigger, StatusDot, visuallyHidden } from '@portal/shared/ui/controls';
 import { Popover } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
-import { awaited } from '../awaited.tsx';
+import { invisible } from '../sized-skeleton.tsx';
 import { useFreshness } from '../freshness/freshness.api.ts';
-import { draftOf, periodOf } from './period-draft.ts';
+import { createPeriodDraft, toPeriod } from './period-draft.ts';
 import type { PeriodDraft } from './period-draft.ts';
 import { PeriodEditor } from './period-editor.tsx';
 import { resolvePeriod } from './period.ts';
 import type { DateRange, Period, PeriodPreset } from './period.ts';
 import { dayOf } from './plain-date.ts';
 import * as styles from './period.styles.ts';
-import { usePeriodDays } from './use-period-days.ts';
+import { useFormatPeriod } from './use-format-period.ts';
 
 const WIDTH = 368;
 
@@ -22,25 +22,25 @@ export type PeriodFilterProps = {
   /** The period as dates. */
   range: DateRange | undefined;
   onChange: (period: Period) => void;
-  /** Days have been chosen that most probably will be applied. */
-  onLikely: (period: Period) => void;
-  /** Those to choose from; none where they stand elsewhere. @default all */
+  /** Called with a complete draft, which the user will probably apply. */
+  onPrefetch: (period: Period) => void;
+  /** The presets; none when the screen shows them elsewhere. @default all */
   presets?: readonly PeriodPreset[] | undefined;
-  /** A period that has a name is told by that alone. */
+  /** Shows the name of a preset without its days. */
   isShort?: boolean;
 };
 
-/** Which days are shown. The button says both the name and the exact dates. */
+/** Selects the period. The button shows its name and exact dates. */
 export const PeriodFilter = (props: PeriodFilterProps) => {
-  const { value, range, onChange, onLikely, presets, isShort = false } = props;
+  const { value, range, onChange, onPrefetch, presets, isShort = false } = props;
   const { t } = texts.useTexts();
   const hasRoom = useAtomValue(screenClassAtom) === 'laptop';
-  const daysOf = usePeriodDays();
+  const formatPeriod = useFormatPeriod();
   const [openedAt] = useState(() => Date.now());
-  const likely = range ?? resolvePeriod(value, dayOf(openedAt));
-  // Until the days are known, those of today keep their place.
-  const words = likely && daysOf(likely, { hasRoom });
-  const days = words && <span css={!range && awaited}>{words}</span>;
+  const draftPeriod = range ?? resolvePeriod(value, dayOf(openedAt));
+  // Until the latest day is known, today's dates reserve the space.
+  const words = draftPeriod && formatPeriod(draftPeriod, { hasRoom });
+  const days = words && <span css={!range && invisible}>{words}</span>;
   const isDaysOnly = value.preset === 'custom' || presets?.length === 0;
   const name = isDaysOnly ? undefined : t(`period.${value.preset}`);
   return (
@@ -64,10 +64,11 @@ export const PeriodFilter = (props: PeriodFilterProps) => {
         <PeriodForm
           value={value}
           range={range}
-          {...{ presets, onLikely }}
+          {...{ presets, onPrefetch }}
           onCancel={close}
           onApply={(period) =>
-            // In one step with the page: to close alone, the browser would work out the styles of the page once more.
+            // In one transition with the page: closing separately would make the browser recompute the page's styles
+            // twice.
             startTransition(() => {
               onChange(period);
               close();
@@ -79,19 +80,19 @@ export const PeriodFilter = (props: PeriodFilterProps) => {
   );
 };
 
-type PeriodFormProps = Pick<PeriodFilterProps, 'value' | 'range' | 'presets' | 'onLikely'> & {
+type PeriodFormProps = Pick<PeriodFilterProps, 'value' | 'range' | 'presets' | 'onPrefetch'> & {
   onApply: (period: Period) => void;
   onCancel: () => void;
 };
 
-const PeriodForm = ({ value, range, presets, onLikely, onApply, onCancel }: PeriodFormProps) => {
+const PeriodForm = ({ value, range, presets, onPrefetch, onApply, onCancel }: PeriodFormProps) => {
   const { t } = texts.useTexts();
   const format = useFormat();
   const { data: freshness } = useFreshness();
   const [chosen, setChosen] = useState<PeriodDraft>();
-  // Nothing chosen yet: what holds, whose days may arrive while this is open.
-  const draft = chosen ?? draftOf(value, range);
-  const period = periodOf(draft);
+  // Before an edit, the draft follows the current period, whose days may arrive while the popover is open.
+  const draft = chosen ?? createPeriodDraft(value, range);
+  const period = toPeriod(draft);
   return (
     <div css={styles.popover}>
       <PeriodEditor
@@ -99,10 +100,10 @@ const PeriodForm = ({ value, range, presets, onLikely, onApply, onCancel }: Peri
         presets={presets}
         onChange={(next) => {
           setChosen(next);
-          // A preset needs no more words; days of one's own are looked at once more before they hold.
+          // A preset is applied at once; a custom period is confirmed with Apply.
           if (next.preset !== 'custom') return onApply({ preset: next.preset });
-          const likely = periodOf(next);
-          if (likely) onLikely(likely);
+          const draftPeriod = toPeriod(next);
+          if (draftPeriod) onPrefetch(draftPeriod);
         }}
       />
       <div css={styles.foot}>

@@ -1,12 +1,12 @@
 import { texts } from '../../texts.ts';
 import type { Period } from './period.ts';
-import { usePeriodDays } from './use-period-days.ts';
+import { useFormatPeriod } from './use-format-period.ts';
 
 export type PeriodNameProps = { period: Period };
 
-/** A period in words; one of the viewer's own by its days. */
+/** The name of a period; a custom one is named by its days. */
 export const PeriodName = ({ period }: PeriodNameProps) => {
   const { t } = texts.useTexts();
-  const daysOf = usePeriodDays();
-  return period.preset === 'custom' ? daysOf(period) : t(`period.${period.preset}`);
+  const formatPeriod = useFormatPeriod();
+  return period.preset === 'custom' ? formatPeriod(period) : t(`period.${period.preset}`);
 };

@@ -17,23 +17,23 @@ describe('presetRange', () => {
     ['6m', '2026-03-31', '2025-09-01', '2026-03-31'],
   ];
 
-  it.each(table)('makes of %s on %s the days %s to %s', (preset, latestDay, from, to) => {
+  it.each(table)('presetRange() of %s on %s is %s to %s', (preset, latestDay, from, to) => {
     expect(presetRange(preset, latestDay)).toEqual({ from, to });
   });
 
-  it('does not lose or repeat a day where the clocks change', () => {
-    // Pacific clocks go back on 1 November and forward on 8 March 2026.
+  it('presetRange() neither loses nor repeats a day at a clock change', () => {
+    // Pacific time changes on 1 November and 8 March 2026.
     expect(presetRange('7d', '2026-11-03')).toEqual({ from: '2026-10-28', to: '2026-11-03' });
     expect(presetRange('7d', '2026-03-10')).toEqual({ from: '2026-03-04', to: '2026-03-10' });
   });
 });
 
 describe('resolvePeriod', () => {
-  it('has no dates for a preset before the latest day is known', () => {
+  it('resolvePeriod() of a preset is undefined before the latest day is known', () => {
     expect(resolvePeriod({ preset: '28d' }, undefined)).toBeUndefined();
   });
 
-  it('takes a custom period as it is, whatever the latest day', () => {
+  it("resolvePeriod() returns a custom period's days, whatever the latest day", () => {
     const period = { preset: 'custom', from: '2026-01-01', to: '2026-01-31' } as const;
 
     expect(resolvePeriod(period, undefined)).toEqual({ from: '2026-01-01', to: '2026-01-31' });
@@ -41,7 +41,7 @@ describe('resolvePeriod', () => {
 });
 
 describe('customPeriod', () => {
-  it('puts two days in order', () => {
+  it('customPeriod() orders two days', () => {
     expect(customPeriod('2026-05-09', '2026-05-01')).toEqual({
       preset: 'custom',
       from: '2026-05-01',
@@ -52,7 +52,7 @@ describe('customPeriod', () => {
   it.each([
     [undefined, '2026-05-01'],
     ['2026-05-01', undefined],
-  ])('is none when a day is missing (%s, %s)', (from, to) => {
+  ])('customPeriod(%s, %s) is undefined', (from, to) => {
     expect(customPeriod(from, to)).toBeUndefined();
   });
 });
@@ -66,7 +66,7 @@ describe('defaultInterval', () => {
     [{ preset: '6m' } as const, 'month'],
     [custom('2026-01-01', '2026-04-30'), 'day'],
     [custom('2026-01-01', '2026-05-01'), 'week'],
-  ])('plots %o by %s', (period, interval) => {
+  ])('defaultInterval() of %o is %s', (period, interval) => {
     const range = resolvePeriod(period, '2026-11-18') ?? { from: '', to: '' };
 
     expect(defaultInterval(period, range)).toBe(interval);
@@ -77,29 +77,29 @@ describe('firstIncomplete', () => {
   const freshness = { latestDay: '2026-11-18', isFinal: false };
   const days = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'];
 
-  it('begins two days before the latest one', () => {
+  it('firstIncomplete() starts two days before the latest day', () => {
     expect(firstIncomplete(days, { from: '2026-11-15', to: '2026-11-18' }, freshness)).toBe(2);
   });
 
-  it('is none in a period that has settled', () => {
+  it('firstIncomplete() is undefined in a period that YouTube no longer corrects', () => {
     const range = { from: '2026-10-01', to: '2026-10-02' };
 
     expect(firstIncomplete(['2026-10-01', '2026-10-02'], range, freshness)).toBeUndefined();
   });
 
-  it('is none once the figures are final', () => {
+  it('firstIncomplete() is undefined when the figures are final', () => {
     const range = { from: '2026-11-15', to: '2026-11-18' };
 
     expect(firstIncomplete(days, range, { ...freshness, isFinal: true })).toBeUndefined();
   });
 
-  it('counts the running month as growing, and the month before as settled', () => {
+  it('firstIncomplete() includes the current month but not the previous one', () => {
     const months = ['2026-09-01', '2026-10-01', '2026-11-01'];
 
     expect(firstIncomplete(months, { from: '2026-09-01', to: '2026-11-18' }, freshness)).toBe(2);
   });
 
-  it('includes days for which only views are there yet', () => {
+  it('firstIncomplete() includes days that have views only', () => {
     const range = { from: '2026-11-19', to: '2026-11-19' };
 
     expect(firstIncomplete(['2026-11-19'], range, freshness)).toBe(0);
@@ -111,11 +111,11 @@ describe('plain dates', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2028-03-01', -1, '2028-02-29'],
     ['2026-11-18', 0, '2026-11-18'],
-  ])('adds to %s %d days', (date, days, expected) => {
+  ])('addDays(%s, %d) is %s', (date, days, expected) => {
     expect(addDays(date, days)).toBe(expected);
   });
 
-  it('counts both ends of a range', () => {
+  it('countDays() includes both ends', () => {
     expect(countDays('2026-11-18', '2026-11-18')).toBe(1);
     expect(countDays('2026-02-27', '2026-03-01')).toBe(3);
   });
@@ -124,7 +124,7 @@ describe('plain dates', () => {
     ['2026-01-31', -1, '2025-12-01', '2025-12-31'],
     ['2026-01-31', 1, '2026-02-01', '2026-02-28'],
     ['2026-11-18', 0, '2026-11-01', '2026-11-30'],
-  ])('knows the ends of the month %s %+d', (date, months, first, last) => {
+  ])('startOfMonth() and endOfMonth() of %s %+d months are correct', (date, months, first, last) => {
     expect(startOfMonth(date, months)).toBe(first);
     expect(endOfMonth(date, months)).toBe(last);
   });

@@ -9,17 +9,17 @@ export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
 export type Comparison = (typeof COMPARISONS)[number];
 export type Interval = (typeof INTERVALS)[number];
 
-/** Both days belong to it. */
+/** Both days are included. */
 export type DateRange = { from: PlainDate; to: PlainDate };
 
-/** What the viewer chose: a preset that moves on with the data, or two fixed days. */
+/** A selected period: a preset that moves with the data, or two fixed days. */
 export type Period = { preset: PeriodPreset } | ({ preset: 'custom' } & DateRange);
 
 export const DEFAULT_PERIOD = { preset: '28d' } as const satisfies Period;
 
 /**
- * A preset as dates. Everything hangs on the latest day for which both views and revenue are there, never on today:
- * the days in between have no figures yet and would read as a drop.
+ * The dates of a preset. They are relative to the latest day with both views and revenue, never to today: days without
+ * figures would look like a drop.
  */
 export const presetRange = (preset: PeriodPreset, latestDay: PlainDate): DateRange => {
   switch (preset) {
@@ -36,38 +36,38 @@ export const presetRange = (preset: PeriodPreset, latestDay: PlainDate): DateRan
     case 'last-month':
       return { from: startOfMonth(latestDay, -1), to: endOfMonth(latestDay, -1) };
     case '6m':
-      // Six full months and the running one, so that only the last of the months is a partial one.
+      // Six full months and the current one, so that only the last month is partial.
       return { from: startOfMonth(latestDay, -6), to: latestDay };
   }
 };
 
-/** A choice as dates; a preset has none before the latest day is known. */
+/** The dates of a period; undefined for a preset before the latest day is known. */
 export const resolvePeriod = (period: Period, latestDay: PlainDate | undefined): DateRange | undefined => {
   if (period.preset === 'custom') return { from: period.from, to: period.to };
   return latestDay === undefined ? undefined : presetRange(period.preset, latestDay);
 };
 
-/** Two days in either order as a custom period; `undefined` when one is missing. */
+/** A custom period of two days in any order; undefined when one is missing. */
 export const customPeriod = (from: PlainDate | undefined, to: PlainDate | undefined): Period | undefined => {
   if (from === undefined || to === undefined) return undefined;
   return from <= to ? { preset: 'custom', from, to } : { preset: 'custom', from: to, to: from };
 };
 
-/** Above this many points a daily line is noise even at the full width of a screen. */
-const MOST_DAILY_POINTS = 120;
+/** With more points, a daily line is noise even at full screen width. */
+const MAX_DAILY_POINTS = 120;
 
-/** The interval a period is plotted by until the viewer picks another. */
+/** The default interval of a period's chart. */
 export const defaultInterval = (period: Period, range: DateRange): Interval => {
   if (period.preset === '6m') return 'month';
-  return countDays(range.from, range.to) > MOST_DAILY_POINTS ? 'week' : 'day';
+  return countDays(range.from, range.to) > MAX_DAILY_POINTS ? 'week' : 'day';
 };
 
-/** The video platform goes on correcting a day for about this long after its first report. */
-const SETTLING_DAYS = 2;
+/** YouTube corrects a day's figures for about this many days after its first report. */
+const CORRECTION_DAYS = 2;
 
 /**
- * The index of the first point whose figure is still growing, `undefined` when none is. A point ends where the next
- * one begins, the last one at the end of the range.
+ * The index of the first point whose figures are incomplete; undefined when all are complete. A point ends before the
+ * next one starts, the last one at the end of the range.
  */
 export const firstIncomplete = (
   starts: readonly PlainDate[],
@@ -75,15 +75,15 @@ export const firstIncomplete = (
   freshness: { latestDay: PlainDate; isFinal: boolean },
 ): number | undefined => {
   if (freshness.isFinal) return undefined;
-  const settled = addDays(freshness.latestDay, -SETTLING_DAYS);
+  const lastCompleteDay = addDays(freshness.latestDay, -CORRECTION_DAYS);
   const index = starts.findIndex((_, position) => {
     const next = starts[position + 1];
-    return (next ? addDays(next, -1) : to) > settled;
+    return (next ? addDays(next, -1) : to) > lastCompleteDay;
   });
   return index === -1 ? undefined : index;
 };
 
-/** How many of the last points of a trend are still growing. */
+/** The number of incomplete points at the end of a trend. */
 export const countIncomplete = (
   trend: { dates: readonly PlainDate[]; period: DateRange } | undefined,
   freshness: { latest_day: PlainDate | null; status: 'estimated' | 'final' } | undefined,

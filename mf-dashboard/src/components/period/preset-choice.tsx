@@ -8,7 +8,7 @@ export type PresetChoiceProps = {
   onChange: (period: Period) => void;
 };
 
-/** A screen's few usual periods side by side; days of one's own are none of them. */
+/** A screen's presets side by side; a custom period selects none of them. */
 export const PresetChoice = ({ presets, value, onChange }: PresetChoiceProps) => {
   const { t } = texts.useTexts();
   return (

@@ -3,17 +3,17 @@ import { Form, FormText, s, useForm } from '@portal/shared/ui/form';
 import { texts } from '../../texts.ts';
 import * as styles from './saved-views.styles.ts';
 import { NAME_ERRORS, nameSchema } from './view-name.ts';
-import { updateView, useViewCall } from './views.api.ts';
+import { updateView, useViewMutation } from './views.api.ts';
 import type { SavedView } from './views.api.ts';
 
 const schema = s.object({ name: nameSchema });
 
 export type RenameFormProps = { view: SavedView; onClose: () => void };
 
-/** The name of a view, in place of its row. */
+/** Edits a view's name in place of its row. */
 export const RenameForm = ({ view: { id, name }, onClose }: RenameFormProps) => {
   const { t } = texts.useTexts();
-  const renaming = useViewCall(updateView);
+  const renaming = useViewMutation(updateView);
   const form = useForm({ schema, defaultValues: { name }, errorFields: NAME_ERRORS });
   const { isSubmitting } = form.formState;
   return (
@@ -38,7 +38,7 @@ export const RenameForm = ({ view: { id, name }, onClose }: RenameFormProps) => 
         css={styles.renameField}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // Leaves the field, not the whole list.
+          // Escape closes the field, not the modal.
           event.stopPropagation();
           onClose();
         }}

@@ -3,8 +3,8 @@ import { Button } from '@portal/shared/ui/controls';
 import { Form, FormCheckbox, FormText, s, useForm } from '@portal/shared/ui/form';
 import { Modal } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
-import { NAME_ERRORS, nameSchema, viewNamed } from './view-name.ts';
-import { addView, updateView, useViewCall } from './views.api.ts';
+import { NAME_ERRORS, nameSchema, findViewByName } from './view-name.ts';
+import { addView, updateView, useViewMutation } from './views.api.ts';
 import type { SavedView, ViewPath } from './views.api.ts';
 
 const schema = s.object({ name: nameSchema, isDefault: s.boolean() });
@@ -13,29 +13,29 @@ export type SaveViewModalProps = {
   isOpen: boolean;
   onClose: () => void;
   path: ViewPath;
-  /** What the screen shows now. */
+  /** The normalized query of the screen. */
   query: string;
   /** The views of the screen. */
   views: readonly SavedView[];
   onSaved: (view: SavedView) => void;
 };
 
-/** Asks for the name of a new view; one that is there already is overwritten, and the button says so. */
+/** Saves the screen as a view; an existing name is overwritten, and the button says so. */
 export const SaveViewModal = ({ isOpen, onClose, path, query, views, onSaved }: SaveViewModalProps) => {
   const { t } = texts.useTexts();
   const id = useId();
-  const adding = useViewCall(addView);
-  const overwriting = useViewCall(updateView);
+  const adding = useViewMutation(addView);
+  const overwriting = useViewMutation(updateView);
   const form = useForm({
     schema,
     defaultValues: { name: '', isDefault: false },
     errorFields: NAME_ERRORS,
   });
-  const taken = viewNamed(views, form.watch('name'));
+  const existing = findViewByName(views, form.watch('name'));
 
   const handleSubmit = async ({ name, isDefault }: { name: string; isDefault: boolean }) => {
-    const { view } = taken
-      ? await overwriting.mutateAsync({ id: taken.id, query, ...(isDefault && { is_default: true }) })
+    const { view } = existing
+      ? await overwriting.mutateAsync({ id: existing.id, query, ...(isDefault && { is_default: true }) })
       : await adding.mutateAsync({ path, name, query, is_default: isDefault });
     onSaved(view);
     onClose();
@@ -55,7 +55,7 @@ export const SaveViewModal = ({ isOpen, onClose, path, query, views, onSaved }: 
             {t('filters.cancel')}
           </Button>
           <Button size="lg" variant="primary" type="submit" form={id} isBusy={isSubmitting}>
-            {t(taken ? 'views.overwrite' : 'views.save')}
+            {t(existing ? 'views.overwrite' : 'views.save')}
           </Button>
         </>
       }
@@ -69,7 +69,7 @@ export const SaveViewModal = ({ isOpen, onClose, path, query, views, onSaved }: 
           placeholder={t('views.namePlaceholder')}
           autoFocus
           autoComplete="off"
-          hint={taken && t('views.overwrites', { name: taken.name })}
+          hint={existing && t('views.overwrites', { name: existing.name })}
         />
         <FormCheckbox form={form} name="isDefault" label={t('views.openFirst')} />
       </Form>

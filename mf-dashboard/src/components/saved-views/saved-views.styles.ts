@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 
-/** Takes what the other filters leave: at the least a few words, at the most the whole name. */
+/** Takes the space that other filters leave, from a few words to the whole name. */
 export const trigger = css({ flex: '1 1 120px', maxWidth: 'max-content' });
 
 export const list = css({ margin: 0, padding: 0, listStyle: 'none', outline: 0 });

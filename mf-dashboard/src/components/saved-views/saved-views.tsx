@@ -5,25 +5,25 @@ import { Menu } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import * as styles from './saved-views.styles.ts';
 import type { SavedViewsOfScreen } from './use-saved-views.ts';
-import { updateView, useViewCall } from './views.api.ts';
+import { updateView, useViewMutation } from './views.api.ts';
 import type { SavedView } from './views.api.ts';
 
-// Forms are large, and most visits save nothing.
+// Loaded lazily, because forms are large and most visits save no view.
 const ViewDialogs = lazy(async () => ({ default: (await import('./view-dialogs.tsx')).ViewDialogs }));
 
 export type SavedViewsProps = {
   saved: SavedViewsOfScreen;
-  /** Only its icon, while no view has a name to be told. */
+  /** Shows an icon only, unless a view is open. */
   isIcon?: boolean;
 };
 
-/** Opens, saves and tidies the views of a report screen; stands among its filters. */
+/** The menu that opens, saves and manages the views of a report screen. */
 export const SavedViews = ({ saved, isIcon = false }: SavedViewsProps) => {
   const { t } = texts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const { show } = useSnackbar();
   const { path, hasFailed, retry, views, query, opened, shown, open, markOpened } = saved;
-  const overwriting = useViewCall(updateView);
+  const overwriting = useViewMutation(updateView);
   const [dialog, setDialog] = useState<'save' | 'manage'>();
   const [hasDialogs, setHasDialogs] = useState(false);
   const openDialog = (next: 'save' | 'manage') => {
@@ -39,14 +39,14 @@ export const SavedViews = ({ saved, isIcon = false }: SavedViewsProps) => {
     overwriting.mutate(
       { id: view.id, query },
       {
-        onSuccess: (answer) => handleSaved(answer.view),
+        onSuccess: (response) => handleSaved(response.view),
         onError: () => show({ type: 'error', title: t('views.notSaved', { name: view.name }) }),
       },
     );
 
   const changed = shown === undefined && query !== '' ? opened : undefined;
   const name = (shown ?? changed)?.name;
-  const words = [name ?? t('views.label'), changed && t('views.changed')].filter(Boolean);
+  const labels = [name ?? t('views.label'), changed && t('views.changed')].filter(Boolean);
 
   const entries = [
     {
@@ -90,20 +90,20 @@ export const SavedViews = ({ saved, isIcon = false }: SavedViewsProps) => {
     },
   ].filter((entry) => entry !== false && entry !== undefined);
 
-  const look = {
+  const triggerProps = {
     icon: 'star',
     ...((name !== undefined || isIcon) && {
-      'aria-label': [...new Set([t('views.label'), ...words])].join(' '),
+      'aria-label': [...new Set([t('views.label'), ...labels])].join(' '),
     }),
   } as const;
   const trigger = isPhone ? (
-    <Chip {...look} isOn={name !== undefined} aria-pressed={undefined}>
-      {words.join(' · ')}
+    <Chip {...triggerProps} isOn={name !== undefined} aria-pressed={undefined}>
+      {labels.join(' · ')}
     </Chip>
   ) : (
     <FilterTrigger
-      {...look}
-      {...(isIcon && name === undefined ? {} : { css: styles.trigger, value: words[0], detail: words[1] })}
+      {...triggerProps}
+      {...(isIcon && name === undefined ? {} : { css: styles.trigger, value: labels[0], detail: labels[1] })}
     />
   );
   return (

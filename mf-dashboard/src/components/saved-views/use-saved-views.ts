@@ -1,22 +1,21 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useQuery } from '@portal/shared/http';
 import { useLocation, usePatchQuery } from '@portal/shared/routing';
-import { patchTo, viewQueryOf } from './view-query.ts';
+import { createViewPatch, normalizeViewQuery } from './view-query.ts';
 import type { ScreenCodecs } from './view-query.ts';
 import { viewsQuery } from './views.api.ts';
 import type { SavedView, ViewPath } from './views.api.ts';
 
-/** A report screen: where it is, and the parameters that decide what it shows. */
+/** A report screen: its path, and the parameters that determine its content. */
 export type Screen = { path: ViewPath; codecs: ScreenCodecs };
 
-/** Figures wait no longer for a slow list of views: then they are shown until it is there. */
-const LONGEST_WAIT_MS = 1_000;
+/** Reports wait this long for a slow list of views; then they are fetched without a default view. */
+const VIEWS_TIMEOUT_MS = 1_000;
 
 const NONE: readonly SavedView[] = [];
 
 /**
- * The views of a screen, and which of them the address shows; the same object while nothing of it changes. The screen waits
- * where one of them is to open first.
+ * The views of a screen, and the one that the address shows; memoized. Reports wait while a default view may be opened.
  */
 export const useSavedViews = ({ path, codecs }: Screen) => {
   const { search } = useLocation();
@@ -26,47 +25,59 @@ export const useSavedViews = ({ path, codecs }: Screen) => {
     () => list.data?.items.filter((view) => view.path === path) ?? NONE,
     [list.data, path],
   );
-  const query = viewQueryOf(search, codecs);
+  const query = normalizeViewQuery(search, codecs);
   const [openedId, setOpenedId] = useState<string>();
   const opened = views.find((view) => view.id === openedId);
-  // What a view says is read anew: a release may have other defaults than the one that saved it.
-  const isShown = (view: SavedView) => viewQueryOf(view.query, codecs) === query;
+  // Normalized again, because a newer release may have other defaults than the one that saved the view.
+  const isShown = (view: SavedView) => normalizeViewQuery(view.query, codecs) === query;
   const shown = opened && isShown(opened) ? opened : views.find(isShown);
 
   const open = useCallback(
     (view: SavedView | undefined) => {
       setOpenedId(view?.id);
-      patchQuery(patchTo(view?.query ?? '', codecs), { history: 'push' });
+      patchQuery(createViewPatch(view?.query ?? '', codecs), { history: 'push' });
     },
     [patchQuery, codecs],
   );
 
-  const [isEntering, setEntering] = useState(query === '');
-  const entry =
-    isEntering && query === ''
-      ? views.find((view) => view.is_default && viewQueryOf(view.query, codecs) !== '')
+  const [isInitial, setInitial] = useState(query === '');
+  const defaultView =
+    isInitial && query === ''
+      ? views.find((view) => view.is_default && normalizeViewQuery(view.query, codecs) !== '')
       : undefined;
-  // Over once it has been opened, there is none, or somebody has chosen something in the meantime.
-  if (isEntering && !entry && (query !== '' || !list.isPending)) setEntering(false);
-  if (entry && entry.id !== openedId) setOpenedId(entry.id);
-  const enter = useEffectEvent(() => {
-    if (entry) patchQuery(patchTo(entry.query, codecs), { history: 'replace' });
+  // The initial phase ends when the default view was opened, there is none, or the user has changed a filter.
+  if (isInitial && !defaultView && (query !== '' || !list.isPending)) setInitial(false);
+  if (defaultView && defaultView.id !== openedId) setOpenedId(defaultView.id);
+  const openDefaultView = useEffectEvent(() => {
+    if (defaultView) patchQuery(createViewPatch(defaultView.query, codecs), { history: 'replace' });
   });
-  useEffect(() => enter(), [entry?.id]);
+  useEffect(() => openDefaultView(), [defaultView?.id]);
 
   const [isLate, setLate] = useState(false);
-  /** Which view opens first is not known yet, or the address is about to say it: nothing may be asked for. */
-  const isHeld = isEntering && query === '' && (entry !== undefined || (!isLate && list.failureCount === 0));
+  /** The default view is not known yet or about to be opened: reports must not be fetched. */
+  const isViewPending =
+    isInitial && query === '' && (defaultView !== undefined || (!isLate && list.failureCount === 0));
   useEffect(() => {
-    if (!isHeld) return;
-    const timer = setTimeout(() => setLate(true), LONGEST_WAIT_MS);
+    if (!isViewPending) return;
+    const timer = setTimeout(() => setLate(true), VIEWS_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isViewPending]);
 
   const { isError: hasFailed, refetch: retry } = list;
   return useMemo(
-    () => ({ path, isHeld, hasFailed, retry, views, query, opened, shown, open, markOpened: setOpenedId }),
-    [path, isHeld, hasFailed, retry, views, query, opened, shown, open],
+    () => ({
+      path,
+      isViewPending,
+      hasFailed,
+      retry,
+      views,
+      query,
+      opened,
+      shown,
+      open,
+      markOpened: setOpenedId,
+    }),
+    [path, isViewPending, hasFailed, retry, views, query, opened, shown, open],
   );
 };
 

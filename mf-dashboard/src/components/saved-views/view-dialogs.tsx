@@ -4,25 +4,25 @@ import { SaveViewModal } from './save-view-modal.tsx';
 import type { SavedView, ViewPath } from './views.api.ts';
 
 export type ViewDialogsProps = {
-  /** Which one is open. */
+  /** The open dialog. */
   dialog: 'save' | 'manage' | undefined;
   onClose: () => void;
   path: ViewPath;
-  /** What the screen shows now. */
+  /** The normalized query of the screen. */
   query: string;
   /** The views of the screen. */
   views: readonly SavedView[];
   onSaved: (view: SavedView) => void;
 };
 
-/** What is asked and shown about views beside the screen. */
+/** The dialogs of the saved views. */
 export const ViewDialogs = ({ dialog, onClose, path, query, views, onSaved }: ViewDialogsProps) => {
   const isSaving = dialog === 'save';
   const [wasSaving, setWasSaving] = useState(false);
   const [openings, setOpenings] = useState(0);
   if (isSaving !== wasSaving) {
     setWasSaving(isSaving);
-    // Each opening begins with an empty name.
+    // A new key for each opening resets the name.
     if (isSaving) setOpenings(openings + 1);
   }
   return (

@@ -1,5 +1,5 @@
 import { queryInteger, queryOneOf, queryText } from '@portal/shared/routing';
-import { patchTo, viewQueryOf } from './view-query.ts';
+import { createViewPatch, normalizeViewQuery } from './view-query.ts';
 
 const codecs = {
   period: queryOneOf(['7d', '28d'], '28d'),
@@ -14,13 +14,13 @@ describe('viewQueryOf', () => {
     ['?q=cat&period=7d', 'period=7d&q=cat'],
     ['?period=yesterday', ''],
     ['?period=7d&page=3&videoDetail=v1&pd=ff0000', 'period=7d'],
-  ])('of %s is "%s"', (search, query) => {
-    expect(viewQueryOf(search, codecs)).toBe(query);
+  ])('normalizeViewQuery() of %s is "%s"', (search, query) => {
+    expect(normalizeViewQuery(search, codecs)).toBe(query);
   });
 });
 
 describe('patchTo', () => {
-  it('sets what the view says, takes out the rest of the screen and starts lists over', () => {
-    expect(patchTo('q=cat', codecs)).toEqual({ period: null, q: 'cat', page: null });
+  it("createViewPatch() sets the view's parameters, removes the screen's others and resets the page", () => {
+    expect(createViewPatch('q=cat', codecs)).toEqual({ period: null, q: 'cat', page: null });
   });
 });

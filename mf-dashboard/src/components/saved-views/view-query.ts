@@ -4,25 +4,25 @@ import type { QueryCodec, QueryPatch } from '@portal/shared/routing';
 /** The parameters of a screen by name, as its filters declare them. */
 export type ScreenCodecs = Readonly<Record<string, QueryCodec<unknown>>>;
 
-/** Which page of a list, or which dialog, is open: where somebody was, not what they were looking at. */
-const PASSING: readonly string[] = ['page', ...ACTION_FLAGS];
+/** Parameters that are not part of a view: the page of a list, and the open dialog. */
+const TRANSIENT_PARAMETERS: readonly string[] = ['page', ...ACTION_FLAGS];
 
 /**
- * What a query says about a screen, always written the same way: the screen's own parameters in their order, without
- * defaults and what is none of its values. Two queries that show the same are the same text.
+ * Normalizes a query: the screen's own parameters in their declared order, without defaults and invalid values. Two
+ * queries with the same content are the same text.
  */
-export const viewQueryOf = (search: string, codecs: ScreenCodecs): string => {
+export const normalizeViewQuery = (search: string, codecs: ScreenCodecs): string => {
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const normalized = new URLSearchParams();
   for (const [name, codec] of Object.entries(codecs)) {
-    const value = PASSING.includes(name) ? null : codec.format(codec.parse(given.get(name)));
-    if (value !== null) kept.set(name, value);
+    const value = TRANSIENT_PARAMETERS.includes(name) ? null : codec.format(codec.parse(given.get(name)));
+    if (value !== null) normalized.set(name, value);
   }
-  return kept.toString();
+  return normalized.toString();
 };
 
-/** The change of the address that leads to a view; parameters of others stay. */
-export const patchTo = (query: string, codecs: ScreenCodecs): QueryPatch => {
-  const wanted = new URLSearchParams(query);
-  return Object.fromEntries(Object.keys(codecs).map((name) => [name, wanted.get(name)]));
+/** The change of the address that opens a view; parameters of others stay. */
+export const createViewPatch = (query: string, codecs: ScreenCodecs): QueryPatch => {
+  const parameters = new URLSearchParams(query);
+  return Object.fromEntries(Object.keys(codecs).map((name) => [name, parameters.get(name)]));
 };

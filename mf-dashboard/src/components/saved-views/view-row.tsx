@@ -4,16 +4,16 @@ import { Button, IconButton } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import { RenameForm } from './rename-form.tsx';
 import * as styles from './saved-views.styles.ts';
-import { updateView, useViewCall } from './views.api.ts';
+import { updateView, useViewMutation } from './views.api.ts';
 import type { SavedView } from './views.api.ts';
 
 export type ViewRowProps = { view: SavedView; onDelete: () => void };
 
-/** One view in the list of all. */
+/** A row of the list of views. */
 export const ViewRow = ({ view, onDelete }: ViewRowProps) => {
   const { t } = texts.useTexts();
   const { show } = useSnackbar();
-  const choosing = useViewCall(updateView);
+  const choosing = useViewMutation(updateView);
   const [isRenaming, setRenaming] = useState(false);
   const [wasRenamed, setWasRenamed] = useState(false);
   const { name, is_default: isDefault } = view;
@@ -49,7 +49,7 @@ export const ViewRow = ({ view, onDelete }: ViewRowProps) => {
       <Button
         size="sm"
         variant="quiet"
-        // The field that had the focus is gone.
+        // The focused field was removed.
         autoFocus={wasRenamed}
         aria-label={t('views.renameNamed', { name })}
         onClick={() => setRenaming(true)}

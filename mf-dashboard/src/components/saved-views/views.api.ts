@@ -7,7 +7,7 @@ export type ViewPath = PostRequestBody<'/view/add'>['path'];
 
 const KEY = ['views'];
 
-/** The views of all screens: there are few, and whoever looks at one screen goes on to the next. */
+/** The views of all screens: there are few, and users move between screens. */
 export const viewsQuery = () =>
   queryOptions({ queryKey: KEY, queryFn: ({ signal }) => api.get('/view/list', { signal }) });
 
@@ -15,8 +15,8 @@ export const addView = (view: PostRequestBody<'/view/add'>) => api.post('/view/a
 export const updateView = (change: PostRequestBody<'/view/update'>) => api.post('/view/update', change);
 export const deleteView = (id: string) => api.post('/view/delete', { id });
 
-/** A call that changes the views; it ends when they have been asked for anew, however it went. */
-export const useViewCall = <Input, Answer>(call: (input: Input) => Promise<Answer>) => {
+/** A mutation of the views; settles after the list was refetched, also after a failure. */
+export const useViewMutation = <Input, Answer>(call: (input: Input) => Promise<Answer>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,

@@ -1,7 +1,7 @@
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 
-/** Stands where the lines would if no day of the period has a figure. */
+/** The empty state of a chart without any figures. */
 export const NoTrend = () => {
   const { t } = texts.useTexts();
   return (

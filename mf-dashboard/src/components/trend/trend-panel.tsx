@@ -17,7 +17,7 @@ export type TrendPanelProps = {
   title: string;
   query: UseQueryResult<Trend>;
   metric: Metric;
-  /** How many of the last points are still growing. */
+  /** The number of incomplete points at the end. */
   incomplete: number;
   interval: Interval;
   onIntervalChange: (interval: Interval) => void;
@@ -26,7 +26,7 @@ export type TrendPanelProps = {
   isJoined: boolean;
 };
 
-/** The chosen figure over time, against the period it is compared with. */
+/** The selected metric over time, with its comparison period. */
 export const TrendPanel = ({
   title,
   query,
@@ -41,7 +41,7 @@ export const TrendPanel = ({
   const { t } = texts.useTexts();
   const { data } = query;
   const format = useFormat(data?.currency);
-  // The same objects as long as the lines are the same: each new one sets the picture off on a redraw.
+  // Memoized, because each new object makes the chart redraw.
   const lines = useMemo(() => {
     const valuesOf = (points: Trend['points']) => points.map((point) => point[metric]);
     const daysOf = (points: Trend['points']) => points.map((point) => point.date);

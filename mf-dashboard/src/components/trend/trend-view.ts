@@ -1,3 +1,3 @@
-/** How a trend is shown: as lines, or the same figures in rows. */
+/** A trend as a chart or a table. */
 export const TREND_VIEWS = ['chart', 'table'] as const;
 export type TrendView = (typeof TREND_VIEWS)[number];

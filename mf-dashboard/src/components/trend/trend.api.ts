@@ -19,6 +19,6 @@ export const trendQuery = (query: TrendQuery | undefined, currency: Currency) =>
     placeholderData: keepPreviousData,
   });
 
-/** The figures by day, week or month, and those of the period they are compared with. */
+/** The figures by day, week or month, and those of the comparison period. */
 export const useTrend = (query: TrendQuery | undefined) =>
   useReportQuery(trendQuery(query, useReportCurrency()));

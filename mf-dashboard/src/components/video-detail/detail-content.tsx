@@ -30,7 +30,7 @@ const bar = css({
   gap: '8px 12px',
 });
 
-/** At the other end of the bar, beside what it is about to be saved as. */
+/** Right-aligned in the bar, beside the export button. */
 const freshness = css({ marginLeft: 'auto', [when.phone]: { order: 1, marginLeft: 0, width: '100%' } });
 
 const report = css({
@@ -40,9 +40,9 @@ const report = css({
 
 export type DetailContentProps = { detail: DetailReport; compare: Comparison };
 
-/** All that is known of a video: figures first, then what they are made of. */
+/** The content of a video's detail: key figures, then their breakdowns. */
 export const DetailContent = ({ detail, compare }: DetailContentProps) => {
-  const choosing = useDetailChoices();
+  const choicesProps = useDetailChoices();
   const { report: data, query, days, period, setPeriod, rangeOf, isOutdated } = detail;
   return (
     <div css={content}>
@@ -58,7 +58,7 @@ export const DetailContent = ({ detail, compare }: DetailContentProps) => {
           <DetailFigures report={data} compare={data.compare ? compare : 'none'} />
           <div css={styles.panels}>
             <div css={styles.wide}>
-              <DetailTrend report={data} isOutdated={isOutdated} {...choosing} />
+              <DetailTrend report={data} isOutdated={isOutdated} {...choicesProps} />
             </div>
             <div css={styles.narrow}>
               <WatchPanel report={data} />
@@ -67,18 +67,18 @@ export const DetailContent = ({ detail, compare }: DetailContentProps) => {
               <PremiumPanel report={data} />
             </div>
             <div css={styles.wide}>
-              <CountriesPanel report={data} query={query} {...choosing} />
+              <CountriesPanel report={data} query={query} {...choicesProps} />
             </div>
             <div css={styles.half}>
               <RevenuePanel report={data} />
             </div>
             <div css={styles.half}>
-              <FirstDaysPanel report={data} {...choosing} />
+              <FirstDaysPanel report={data} {...choicesProps} />
             </div>
           </div>
         </div>
       ) : (
-        <DetailSkeleton {...choosing} />
+        <DetailSkeleton {...choicesProps} />
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import type { Comparison } from '../period/period.ts';
 import { detailTexts } from './texts.ts';
 import type { VideoReport } from './video-report.api.ts';
 
-/** Nothing is swiped inside a sheet that is swiped away itself: two in a row. */
+/** Two cards per row on phones: horizontal scrolling would conflict with swiping the sheet. */
 export const twoInARow = css({
   [when.phone]: {
     gridAutoFlow: 'row',
@@ -20,7 +20,7 @@ export const twoInARow = css({
 
 export type DetailFiguresProps = { report: VideoReport; compare: Comparison };
 
-/** The key figures of the video, beside those of the period before. */
+/** The key figures of the video, with their change since the comparison period. */
 export const DetailFigures = ({ report, compare }: DetailFiguresProps) => {
   const { t } = detailTexts.useTexts();
   const format = useFormat(report.currency);

@@ -8,7 +8,7 @@ export const header = css({
   [when.phone]: { gap: token.space[12] },
 });
 
-/** The words need the width more. */
+/** Hidden on phones, where the text needs the width. */
 export const still = css({ [when.phone]: { display: 'none' } });
 
 export const words = css({

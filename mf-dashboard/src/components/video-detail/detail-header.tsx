@@ -5,13 +5,13 @@ import * as styles from './detail-header.styles.ts';
 import type { ListedVideo } from './video-detail.tsx';
 
 export type DetailHeaderProps = {
-  /** Undefined while nothing is known of it. */
+  /** Undefined until the video is known. */
   video: ListedVideo | undefined;
   /** Below the title. */
   children: ReactNode;
 };
 
-/** Which video it is. */
+/** The video's thumbnail and title. */
 export const DetailHeader = ({ video, children }: DetailHeaderProps) => (
   <div css={styles.header}>
     <Thumbnail src={video?.thumbnail || null} size="detail" css={styles.still} />

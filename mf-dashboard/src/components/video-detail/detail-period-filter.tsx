@@ -1,23 +1,23 @@
 import { FilterTrigger, visuallyHidden } from '@portal/shared/ui/controls';
 import { Menu } from '@portal/shared/ui/overlay';
 import type { DateRange } from '../period/period.ts';
-import { usePeriodDays } from '../period/use-period-days.ts';
+import { useFormatPeriod } from '../period/use-format-period.ts';
 import { DETAIL_PERIODS } from './detail-period.ts';
 import type { DetailPeriod } from './detail-period.ts';
 import { detailTexts } from './texts.ts';
 
 export type DetailPeriodFilterProps = {
   value: DetailPeriod;
-  /** The chosen one as dates. */
+  /** The selected period as dates. */
   range: DateRange | undefined;
   rangeOf: (period: DetailPeriod) => DateRange | undefined;
   onChange: (period: DetailPeriod) => void;
 };
 
-/** Which days of the video are shown. */
+/** Selects the period of the detail. */
 export const DetailPeriodFilter = ({ value, range, rangeOf, onChange }: DetailPeriodFilterProps) => {
   const { t } = detailTexts.useTexts();
-  const daysOf = usePeriodDays();
+  const formatPeriod = useFormatPeriod();
   return (
     <Menu
       label={t('period.label')}
@@ -31,7 +31,7 @@ export const DetailPeriodFilter = ({ value, range, rangeOf, onChange }: DetailPe
               {t(`period.${value}`)}
             </>
           }
-          {...(range && { detail: daysOf(range) })}
+          {...(range && { detail: formatPeriod(range) })}
         />
       }
       entries={DETAIL_PERIODS.map((period) => {
@@ -39,7 +39,7 @@ export const DetailPeriodFilter = ({ value, range, rangeOf, onChange }: DetailPe
         return {
           id: period,
           label: t(`period.${period}`),
-          ...(days && { note: daysOf(days) }),
+          ...(days && { note: formatPeriod(days) }),
           isChosen: period === value,
           isDisabled: !days,
           onSelect: () => onChange(period),

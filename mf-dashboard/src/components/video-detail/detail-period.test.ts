@@ -1,36 +1,36 @@
-import { detailRange } from './detail-period.ts';
-import type { KnownDays } from './detail-period.ts';
+import { resolveDetailPeriod } from './detail-period.ts';
+import type { AvailableDays } from './detail-period.ts';
 
-const known: KnownDays = {
+const available: AvailableDays = {
   list: { from: '2026-10-22', to: '2026-11-18' },
   published: '2026-10-27',
   firstDay: '2026-05-01',
   latestDay: '2026-11-18',
 };
 
-it('is the period of the list until another one is chosen', () => {
-  expect(detailRange('list', known)).toEqual({ from: '2026-10-22', to: '2026-11-18' });
+it("resolveDetailPeriod('list') returns the period of the list", () => {
+  expect(resolveDetailPeriod('list', available)).toEqual({ from: '2026-10-22', to: '2026-11-18' });
 });
 
-it('reaches from the day of publication through the newest complete day', () => {
-  expect(detailRange('published', known)).toEqual({ from: '2026-10-27', to: '2026-11-18' });
+it("resolveDetailPeriod('published') is from the publication day to the latest day", () => {
+  expect(resolveDetailPeriod('published', available)).toEqual({ from: '2026-10-27', to: '2026-11-18' });
 });
 
 it.each([
-  ['the first day there are data of', { published: '2020-01-01' }, '2026-05-01'],
-  ['the longest period that the server answers', { published: '2020-01-01', firstDay: null }, '2023-11-15'],
-])('begins no earlier than %s', (_, changes, from) => {
-  expect(detailRange('published', { ...known, ...changes })?.from).toBe(from);
+  ['the first day with data', { published: '2020-01-01' }, '2026-05-01'],
+  ["the server's longest period allows", { published: '2020-01-01', firstDay: null }, '2023-11-15'],
+])("resolveDetailPeriod('published') starts no earlier than %s", (_, changes, from) => {
+  expect(resolveDetailPeriod('published', { ...available, ...changes })?.from).toBe(from);
 });
 
 it.each([
   ['is newer than the data', { published: '2026-11-19' }],
   ['has no day of publication', { published: null }],
-])('knows no days since the publication of a video that %s', (_, changes) => {
-  expect(detailRange('published', { ...known, ...changes })).toBeUndefined();
+])("resolveDetailPeriod('published') is undefined for a video that %s", (_, changes) => {
+  expect(resolveDetailPeriod('published', { ...available, ...changes })).toBeUndefined();
 });
 
-it('knows the newest days only once it is known how far the data reach', () => {
-  expect(detailRange('7d', known)).toEqual({ from: '2026-11-12', to: '2026-11-18' });
-  expect(detailRange('7d', { ...known, latestDay: null })).toBeUndefined();
+it("resolveDetailPeriod('7d') is undefined before the latest day is known", () => {
+  expect(resolveDetailPeriod('7d', available)).toEqual({ from: '2026-11-12', to: '2026-11-18' });
+  expect(resolveDetailPeriod('7d', { ...available, latestDay: null })).toBeUndefined();
 });

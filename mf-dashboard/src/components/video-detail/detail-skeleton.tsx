@@ -7,21 +7,21 @@ import { CHART_HEIGHT } from './detail-trend.tsx';
 import { twoInARow } from './detail-figures.tsx';
 import * as styles from './panels.styles.ts';
 import { detailTexts } from './texts.ts';
-import type { ChoosingProps } from './use-detail-choices.ts';
+import type { DetailChoicesProps } from './use-detail-choices.ts';
 
 const FIGURES = 5;
 
-/** The panels below the figures, in their places: how wide, and how high what is in them will be. */
+/** The panels below the figures: their column width, and the height of their content. */
 const PANELS = [
-  { name: 'watch', look: styles.narrow, height: 191 },
-  { name: 'premium', look: styles.narrow, height: 237 },
-  { name: 'countries', look: styles.wide, height: 224 },
-  { name: 'revenue', look: styles.half, height: 146 },
-  { name: 'start', look: styles.half, height: 209 },
+  { name: 'watch', width: styles.narrow, height: 191 },
+  { name: 'premium', width: styles.narrow, height: 237 },
+  { name: 'countries', width: styles.wide, height: 224 },
+  { name: 'revenue', width: styles.half, height: 146 },
+  { name: 'start', width: styles.half, height: 209 },
 ];
 
-/** The places of all parts while the video's report is on its way. */
-export const DetailSkeleton = (choosing: ChoosingProps) => {
+/** The skeleton of the detail while the report is loading. */
+export const DetailSkeleton = (choicesProps: DetailChoicesProps) => {
   const { t } = detailTexts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   return (
@@ -37,14 +37,14 @@ export const DetailSkeleton = (choosing: ChoosingProps) => {
             <ChartSkeleton height={CHART_HEIGHT} hasLegend />
           </Card>
         </div>
-        {PANELS.map(({ name, look, height }) => (
-          <div key={name} css={look}>
+        {PANELS.map(({ name, width, height }) => (
+          <div key={name} css={width}>
             <Card>
-              <Skeleton width="30%" height={15} css={styles.titlePlace} />
+              <Skeleton width="30%" height={15} css={styles.titleSkeleton} />
               {name === 'countries' && isPhone && (
-                // How many lines they take is a matter of the language.
-                <div css={styles.unseen}>
-                  <CountryChoices {...choosing} />
+                // The number of lines depends on the language.
+                <div css={styles.invisible}>
+                  <CountryChoices {...choicesProps} />
                 </div>
               )}
               <Skeleton height={height} radius="small" />

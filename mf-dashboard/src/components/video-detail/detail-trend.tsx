@@ -9,21 +9,21 @@ import { formatMetric, formatMetricShort } from '../metric.ts';
 import { firstIncomplete } from '../period/period.ts';
 import { detailTexts } from './texts.ts';
 import { TREND_METRICS } from './use-detail-choices.ts';
-import type { ChoosingProps, TrendMetric } from './use-detail-choices.ts';
+import type { DetailChoicesProps, TrendMetric } from './use-detail-choices.ts';
 import type { VideoReport } from './video-report.api.ts';
 
 export const CHART_HEIGHT = 176;
 
-export type DetailTrendProps = ChoosingProps & { report: VideoReport; isOutdated: boolean };
+export type DetailTrendProps = DetailChoicesProps & { report: VideoReport; isOutdated: boolean };
 
-/** The channel's median at the same age; undefined where it is known of no day. */
+/** The channel's median at the same age; undefined when no day has one. */
 const medianOf = (points: VideoReport['points'], metric: TrendMetric, name: string) => {
   const values = points.map(({ median }) => median[metric]);
-  // It lies on the days of the video's own line.
+  // No days of its own: it is drawn on the days of the video's line.
   return values.some((value) => value !== null) ? { name, days: [], values } : undefined;
 };
 
-/** On how many of the days with a median the video is above it. */
+/** Counts the days with a median, and those on which the video is above it. */
 const daysAbove = (points: VideoReport['points'], metric: TrendMetric) => {
   const pairs = points
     .map((point) => [point[metric], point.median[metric]] as const)
@@ -31,14 +31,14 @@ const daysAbove = (points: VideoReport['points'], metric: TrendMetric) => {
   return { count: pairs.length, above: pairs.filter(([own, median]) => Number(own) > Number(median)).length };
 };
 
-/** One figure of the video, day by day, beside what is usual for its channel. */
+/** One metric of the video by day, with the channel's median. */
 export const DetailTrend = ({ report, isOutdated, choices, choose }: DetailTrendProps) => {
   const { t } = detailTexts.useTexts();
   const format = useFormat(report.currency);
   const metric = choices.trend;
   const { data: freshness } = useFreshness();
   const { points, period, status } = report;
-  // The same objects as long as the line is the same: each new one sets the picture off on a redraw.
+  // Memoized, because each new object makes the chart redraw.
   const line = useMemo(
     () => ({
       days: points.map(({ date }) => date),

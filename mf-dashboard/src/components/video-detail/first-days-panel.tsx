@@ -6,17 +6,17 @@ import * as own from './first-days.styles.ts';
 import * as styles from './panels.styles.ts';
 import { detailTexts } from './texts.ts';
 import { START_METRICS } from './use-detail-choices.ts';
-import type { ChoosingProps, StartMetric } from './use-detail-choices.ts';
+import type { DetailChoicesProps, StartMetric } from './use-detail-choices.ts';
 import type { VideoReport } from './video-report.api.ts';
 
 type Stretch = NonNullable<VideoReport['first_days']>[number];
 
-/** Ratios are told with one digit: 6.9 times. */
+/** Ratios have one decimal: 6.9 times. */
 const TIMES_DIGITS = 1;
 
-export type FirstDaysPanelProps = ChoosingProps & { report: VideoReport };
+export type FirstDaysPanelProps = DetailChoicesProps & { report: VideoReport };
 
-/** How the video began, beside the middle one of its channel's videos. */
+/** The video's first days, compared with the median of its channel's videos. */
 export const FirstDaysPanel = ({ report, choices, choose }: FirstDaysPanelProps) => {
   const { t } = detailTexts.useTexts();
   const metric = choices.start;
@@ -61,13 +61,13 @@ type StartProps = { stretch: Stretch; metric: StartMetric; currency: VideoReport
 const Start = ({ stretch, metric, currency }: StartProps) => {
   const { t } = detailTexts.useTexts();
   const format = useFormat(currency);
-  const tell = metric === 'views' ? format.count : format.money;
+  const formatValue = metric === 'views' ? format.count : format.money;
   const value = stretch[metric];
   const median = stretch.median[metric];
-  // For drawing and for the ratio only.
-  const told = value === null ? 0 : Number(value);
-  const middle = median === null ? 0 : Number(median);
-  const full = Math.max(told, middle, Number.EPSILON);
+  // Numbers for the bar and the ratio only; displayed amounts use the wire values.
+  const amount = value === null ? 0 : Number(value);
+  const medianAmount = median === null ? 0 : Number(median);
+  const full = Math.max(amount, medianAmount, Number.EPSILON);
   return (
     <li>
       <div css={styles.line}>
@@ -75,20 +75,20 @@ const Start = ({ stretch, metric, currency }: StartProps) => {
           {stretch.days === 1 ? t('start.day') : t('start.days', { days: stretch.days })}
         </span>
         <span css={styles.amount}>
-          {value !== null && middle > 0 && (
+          {value !== null && medianAmount > 0 && (
             <span css={own.times}>
-              {t('start.times', { times: format.decimal(told / middle, TIMES_DIGITS) })}
+              {t('start.times', { times: format.decimal(amount / medianAmount, TIMES_DIGITS) })}
             </span>
           )}
           <span css={styles.value}>
-            {value === null ? <EmptyValue reason={t('start.running')} /> : tell(value)}
+            {value === null ? <EmptyValue reason={t('start.running')} /> : formatValue(value)}
           </span>
         </span>
       </div>
       <div css={own.track} aria-hidden>
-        <span css={own.bar} style={{ width: `${(told / full) * 100}%` }} />
+        <span css={own.bar} style={{ width: `${(amount / full) * 100}%` }} />
         {median !== null && (
-          <span css={own.median} style={{ insetInlineStart: `${(middle / full) * 100}%` }} />
+          <span css={own.median} style={{ insetInlineStart: `${(medianAmount / full) * 100}%` }} />
         )}
       </div>
       <p css={own.words}>
@@ -97,7 +97,7 @@ const Start = ({ stretch, metric, currency }: StartProps) => {
         ) : (
           <>
             <span css={own.sample} aria-hidden />
-            {t('start.median', { value: tell(median), count: stretch.median.videos })}
+            {t('start.median', { value: formatValue(median), count: stretch.median.videos })}
           </>
         )}
       </p>

@@ -6,7 +6,7 @@ const dashes = `repeating-linear-gradient(${token.color.text} 0 4px, transparent
 export const track = css({
   position: 'relative',
   height: '9px',
-  // The median's line stands out above and below, and at the end beside it.
+  // Margins for the median's line, which is taller than the bar.
   marginBlock: '5px',
   marginRight: '2px',
   borderRadius: token.radius.full,
@@ -39,7 +39,7 @@ export const words = css({
   color: token.color.text3,
 });
 
-/** A piece of the line itself. */
+/** A sample of the median's line. */
 export const sample = css({ flex: 'none', width: '2px', height: '11px', backgroundImage: dashes });
 
 export const times = css({ ...type.caption, marginRight: token.space[8], color: token.color.text3 });

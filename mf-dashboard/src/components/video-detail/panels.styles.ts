@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token, type } from '@portal/shared/theme';
 
-/** From here on panels stand side by side; the sheet's own width decides, not the window's. */
+/** From this width of the modal, not of the window, panels are side by side. */
 const HAS_ROOM = '@container detail (min-width: 720px)';
 
 export const container = css({ containerType: 'inline-size', containerName: 'detail' });
@@ -14,7 +14,7 @@ export const panels = css({
 
 const panel = (columns: number) =>
   css({
-    // Panels of a row are equally high.
+    // Panels in a row have equal heights.
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridColumn: '1 / -1',
@@ -26,14 +26,14 @@ export const wide = panel(4);
 export const half = panel(3);
 export const narrow = panel(2);
 
-/** A panel's figures, one below the other. */
+/** A panel's rows of figures. */
 export const rows = css({ display: 'grid', gap: token.space[16], margin: 0, padding: 0, listStyle: 'none' });
 
 export const divided = css({
   '& > * + *': { paddingTop: token.space[16], borderTop: `1px solid ${token.color.line}` },
 });
 
-/** A figure's name, and the figure at the other end of the line. */
+/** A row with a label at the start and a value at the end. */
 export const line = css({
   display: 'flex',
   alignItems: 'baseline',
@@ -56,12 +56,12 @@ export const caption = css({ ...type.caption, margin: 0, color: token.color.text
 
 export const strong = css({ fontWeight: 600, color: token.color.text2 });
 
-/** Skeletons stand where the figures and panels will. */
+/** Aligns skeletons with the final content. */
 export const belowFigures = css({ marginTop: token.space[12] });
-export const titlePlace = css({ margin: '8px 0 17px' });
+export const titleSkeleton = css({ margin: '8px 0 17px' });
 
-/** Keeps a place. */
-export const unseen = css({ visibility: 'hidden' });
+/** Reserves space. */
+export const invisible = css({ visibility: 'hidden' });
 
 export const amount = css({ display: 'flex', alignItems: 'baseline' });
 

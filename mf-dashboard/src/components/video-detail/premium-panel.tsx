@@ -9,7 +9,7 @@ import type { VideoReport } from './video-report.api.ts';
 
 export type PremiumPanelProps = { report: VideoReport };
 
-/** Members of Premium beside all other viewers. */
+/** Premium views and revenue, compared with those of other viewers. */
 export const PremiumPanel = ({ report }: PremiumPanelProps) => {
   const { t } = detailTexts.useTexts();
   const format = useFormat(report.currency);

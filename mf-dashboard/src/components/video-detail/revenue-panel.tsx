@@ -10,7 +10,7 @@ const PARTS = ['ad', 'premium', 'other'] as const;
 
 export type RevenuePanelProps = { report: VideoReport };
 
-/** What the revenue is made of. */
+/** The sources of the video's revenue. */
 export const RevenuePanel = ({ report }: RevenuePanelProps) => {
   const { t } = detailTexts.useTexts();
   const format = useFormat(report.currency);

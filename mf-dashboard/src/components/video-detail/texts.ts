@@ -1,7 +1,7 @@
 import { createTexts } from '@portal/shared/i18n';
 import type ko from './locales/ko.json';
 
-/** The detail's own texts, apart from those that every page of the remote starts with. */
+/** The texts of the video detail, loaded separately from the remote's texts. */
 export const detailTexts = createTexts<typeof ko>('mf-dashboard-video-detail', {
   ko: () => import('./locales/ko.json'),
   en: () => import('./locales/en.json'),

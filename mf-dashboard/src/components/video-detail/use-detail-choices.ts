@@ -12,7 +12,7 @@ export type CountryView = (typeof COUNTRY_VIEWS)[number];
 export const START_METRICS = ['views', 'revenue'] as const;
 export type StartMetric = (typeof START_METRICS)[number];
 
-/** What is looked at in the parts of the detail. */
+/** The options selected in the panels. */
 export type DetailChoices = {
   trend: TrendMetric;
   countries: CountryMetric;
@@ -20,7 +20,10 @@ export type DetailChoices = {
   start: StartMetric;
 };
 
-/** They stay while the list is walked, so that videos can be held against one another; a visit starts anew. */
+/**
+ * The selected options; they stay while the user navigates between videos, to compare them, and are reset when the
+ * detail is opened again.
+ */
 export const useDetailChoices = () => {
   const [choices, setChoices] = useState<DetailChoices>({
     trend: 'revenue',
@@ -34,5 +37,5 @@ export const useDetailChoices = () => {
   };
 };
 
-/** A part that has something to choose. */
-export type ChoosingProps = ReturnType<typeof useDetailChoices>;
+/** The props of a panel with options. */
+export type DetailChoicesProps = ReturnType<typeof useDetailChoices>;

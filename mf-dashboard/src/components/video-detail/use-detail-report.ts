@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { isApiError } from '@portal/shared/http';
 import { useFreshness } from '../freshness/freshness.api.ts';
-import { detailRange } from './detail-period.ts';
+import { resolveDetailPeriod } from './detail-period.ts';
 import type { DetailPeriod } from './detail-period.ts';
 import type { ListedVideo, VideoDetailProps } from './video-detail.tsx';
 import { useVideoReport } from './video-report.api.ts';
 import type { VideoReportQuery } from './video-report.api.ts';
 
-/** How many countries are told apart; the rest is one row. */
+/** The number of countries shown individually; the rest is one row. */
 export const SHOWN_COUNTRIES = 7;
 
 const NOT_FOUND = 404;
@@ -17,16 +17,17 @@ export type DetailReportInput = Pick<VideoDetailProps, 'range' | 'compare'> & {
   listed: ListedVideo | undefined;
 };
 
-/** The report of a video for the days that are chosen, and what stands in its way. */
+/** The report of a video for the selected period, and its loading and error states. */
 export const useDetailReport = ({ id, listed, range, compare }: DetailReportInput) => {
   const freshness = useFreshness();
   const [period, setPeriod] = useState<DetailPeriod>('list');
-  // A video that is on no list tells its day itself; kept, because asking for these days needs it.
-  const [told, setTold] = useState<{ id: string; published: string | null }>();
+  // The publication day of a video that is not on the list comes from its report; it is stored, because the query for
+  // its days needs it.
+  const [fetched, setFetched] = useState<{ id: string; published: string | null }>();
   const rangeOf = (of: DetailPeriod) =>
-    detailRange(of, {
+    resolveDetailPeriod(of, {
       list: range,
-      published: listed?.published_on ?? (told?.id === id ? told?.published : undefined),
+      published: listed?.published_on ?? (fetched?.id === id ? fetched?.published : undefined),
       firstDay: freshness.data?.first_day,
       latestDay: freshness.data?.latest_day,
     });
@@ -38,16 +39,16 @@ export const useDetailReport = ({ id, listed, range, compare }: DetailReportInpu
       ? {
           ...days,
           id,
-          // There is nothing before its first day.
+          // Nothing precedes the publication day.
           compare: shown === 'published' ? 'none' : compare,
           top: SHOWN_COUNTRIES,
         }
       : undefined;
   const report = useVideoReport(query);
   const found = report.data?.video;
-  if (found && found.id !== told?.id) setTold({ id: found.id, published: found.published_on });
+  if (found && found.id !== fetched?.id) setFetched({ id: found.id, published: found.published_on });
 
-  // The newest days are what everything hangs on, but a period of fixed days.
+  // Every period except a custom one depends on the latest day.
   const failed = [report, ...(days ? [] : [freshness])].find(({ data, isError }) => !data && isError);
   return {
     report: report.data,
@@ -58,7 +59,7 @@ export const useDetailReport = ({ id, listed, range, compare }: DetailReportInpu
     query,
     rangeOf,
     isUnknown: isApiError(report.error) && report.error.status === NOT_FOUND,
-    /** The call to repeat. */
+    /** The failed query to retry. */
     failed,
   };
 };

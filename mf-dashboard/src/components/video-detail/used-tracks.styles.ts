@@ -24,7 +24,7 @@ export const track = css({
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.control,
   backgroundColor: token.color.sunken,
-  // The code goes below, over the full width.
+  // On phones the ISRC is below, at full width.
   [when.phone]: { flexWrap: 'wrap', width: '100%', padding: token.space[8], '& > button': { width: '100%' } },
 });
 

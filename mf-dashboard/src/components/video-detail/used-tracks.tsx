@@ -8,24 +8,24 @@ import type { VideoReport } from './video-report.api.ts';
 
 type Tracks = VideoReport['video']['tracks'];
 
-/** Short enough to be felt as a tick. */
-const TICK_MS = 10;
+/** A short vibration that feels like a tick. */
+const VIBRATION_MS = 10;
 
-/** The place of one track; on a phone its code is below it. */
-const TRACK = { width: 280, height: 44 };
-const PHONE_TRACK = { width: '100%', height: 106 };
+/** The skeleton size of one track; on phones the ISRC is below the title. */
+const TRACK_SIZE = { width: 280, height: 44 };
+const PHONE_TRACK_SIZE = { width: '100%', height: 106 };
 
 export type UsedTracksProps = {
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   tracks: Tracks | undefined;
 };
 
-/** The music of a video, each with the code that links videos to it. */
+/** The tracks of a video, each with its ISRC. */
 export const UsedTracks = ({ tracks }: UsedTracksProps) => {
   const { t } = detailTexts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   if (!tracks) {
-    const size = isPhone ? PHONE_TRACK : TRACK;
+    const size = isPhone ? PHONE_TRACK_SIZE : TRACK_SIZE;
     return <Skeleton {...size} radius="small" css={styles.place} />;
   }
   if (tracks.length === 0) return <p css={styles.none}>{t('track.none')}</p>;
@@ -48,8 +48,8 @@ const Track = ({ track: { isrc, title, artist, cover } }: { track: Tracks[number
       show({ type: 'error', title: t('track.copyFailed'), text: t('track.copyFailedText', { isrc }) });
       return;
     }
-    // Not every browser can vibrate; the message says it all the same.
-    if (isPhone && 'vibrate' in navigator) navigator.vibrate(TICK_MS);
+    // Not every browser can vibrate; the snackbar confirms as well.
+    if (isPhone && 'vibrate' in navigator) navigator.vibrate(VIBRATION_MS);
     show({ type: 'success', title: t('track.copied'), text: isrc });
   };
   return (

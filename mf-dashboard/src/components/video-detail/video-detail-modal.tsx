@@ -10,42 +10,49 @@ import { FailedQuery } from '../failed-query.tsx';
 import { DetailContent } from './detail-content.tsx';
 import * as headerStyles from './detail-header.styles.ts';
 import { DetailHeader } from './detail-header.tsx';
-import { FocusBack } from './focus-back.tsx';
+import { RestoreFocus } from './restore-focus.tsx';
 import { detailTexts } from './texts.ts';
 import { useDetailReport } from './use-detail-report.ts';
 import { UsedTracks } from './used-tracks.tsx';
-import { useWalk } from './use-walk.ts';
+import { useVideoNavigation } from './use-video-navigation.ts';
 import type { VideoDetailProps } from './video-detail.tsx';
 import { VideoFacts } from './video-facts.tsx';
-import { WalkButtons } from './walk-buttons.tsx';
+import { PreviousNextButtons } from './previous-next-buttons.tsx';
 
 export { detailTexts };
 
 const aboveContent = css({ display: 'grid', gap: token.space[12], marginBottom: token.space[12] });
 
 export type VideoDetailModalProps = VideoDetailProps & {
-  /** Undefined while it is closed. */
+  /** Undefined while the modal is closed. */
   id: string | undefined;
-  onWalk: (id: string) => void;
+  onNavigate: (id: string) => void;
   onClose: () => void;
 };
 
-/** The open detail: which video it is, where to go from it, and what is known of it. */
-export const VideoDetailModal = ({ list, range, compare, id, onWalk, onClose }: VideoDetailModalProps) => {
+/** The modal with a video's detail and the navigation to its neighbours. */
+export const VideoDetailModal = ({
+  list,
+  range,
+  compare,
+  id,
+  onNavigate,
+  onClose,
+}: VideoDetailModalProps) => {
   const { t } = detailTexts.useTexts();
   const content = useRef<HTMLDivElement>(null);
-  // While it leaves, it still shows the video it showed.
+  // During the closing animation it still shows the last video.
   const [shownId, setShownId] = useState(id);
   if (id !== undefined && id !== shownId) setShownId(id);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
-  const { position, ...walk } = useWalk({ list, id, onWalk, content });
+  const { position, ...navigation } = useVideoNavigation({ list, id, onNavigate, content });
   const listed = list.videos.find((video) => video.id === shownId);
   const detail = useDetailReport({ id: shownId, listed, range, compare });
   const { report, failed, isUnknown } = detail;
   const video = report?.video ?? listed;
   const title = isUnknown || !video ? texts.text('video.detail') : video.title;
 
-  // The header of a sheet does not scroll: on phones it has room for the title only.
+  // A sheet's header does not scroll, so on phones it contains the title only.
   const facts = (
     <>
       <VideoFacts video={video} />
@@ -80,7 +87,7 @@ export const VideoDetailModal = ({ list, range, compare, id, onWalk, onClose }: 
       onClose={onClose}
       size="detail"
       title={title}
-      // Always a header of our own: a dialog looks for what names it once, when it opens.
+      // Always a custom header: a dialog looks up its label only when it opens.
       header={
         isUnknown ? (
           <h2 css={headerStyles.title}>{title}</h2>
@@ -88,10 +95,10 @@ export const VideoDetailModal = ({ list, range, compare, id, onWalk, onClose }: 
           <DetailHeader video={video}>{!isPhone && facts}</DetailHeader>
         )
       }
-      headerActions={list.total > 1 && <WalkButtons {...walk} />}
+      headerActions={list.total > 1 && <PreviousNextButtons {...navigation} />}
     >
       <div ref={content}>
-        <FocusBack id={shownId} />
+        <RestoreFocus id={shownId} />
         <span role="status" css={visuallyHidden}>
           {position > 0 && video && t('walk.position', { title: video.title, position, count: list.total })}
         </span>

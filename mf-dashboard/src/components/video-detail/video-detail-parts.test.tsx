@@ -5,10 +5,10 @@ import { openDashboard, serveReports } from '../../features/dashboard/testing/op
 import { watchSavedFiles } from '../export/testing/saved-files.ts';
 import { videoReport } from '../../testing/video-report-fixture.ts';
 
-// A search by role walks the whole page; on a busy machine a test with several of them takes its time.
+// Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);
 
-/** The detail's code and the modal's library come with the first one of a file. */
+/** The first detail of a file loads the detail's code and the modal library. */
 const FIRST = { timeout: 15_000 };
 
 const openDetail = async (at = '/dashboard?videoDetail=v0') => {
@@ -21,15 +21,15 @@ const serve = () => {
   return fakeApi.get('/report/video', videoReport());
 };
 
-describe('the countries', () => {
+describe('the countries of a video', () => {
   const openCountries = async () => {
-    const asked = serve();
+    const reportRequests = serve();
     const opened = await openDetail();
     const panel = within(await within(opened.detail).findByRole('region', { name: '국가별 시청자' }));
-    return { ...opened, asked, panel };
+    return { ...opened, reportRequests, panel };
   };
 
-  it('are bars of the largest, with all others in one', async () => {
+  it('shows the largest countries as bars, and all others as one', async () => {
     const { panel } = await openCountries();
 
     const rows = within(panel.getByRole('list', { name: '국가별 시청자' })).getAllByRole('listitem');
@@ -38,7 +38,7 @@ describe('the countries', () => {
     expect(rows[7]).toHaveTextContent('기타 2509.3%');
   });
 
-  it('are told by revenue and by Premium views, too', async () => {
+  it('shows countries by revenue and by Premium views', async () => {
     const { user, panel, detail } = await openCountries();
 
     await user.click(panel.getByRole('radio', { name: '수익' }));
@@ -49,19 +49,19 @@ describe('the countries', () => {
     expect(within(detail).getByRole('list', { name: '국가별 프리미엄 시청자' })).toHaveTextContent('200');
   });
 
-  it('are all in the table, which asks for them once it is chosen', async () => {
-    const { user, panel, asked } = await openCountries();
-    expect(asked.calls).toHaveLength(1);
+  it('fetches and shows all countries when the table is selected', async () => {
+    const { user, panel, reportRequests } = await openCountries();
+    expect(reportRequests.calls).toHaveLength(1);
 
     await user.click(panel.getByRole('radio', { name: '표' }));
 
     const table = within(await panel.findByRole('table', { name: '국가별 시청자' }));
     expect(table.getByRole('row', { name: /브라질/ })).toHaveTextContent('203.7%');
     expect(table.getByRole('row', { name: /합계/ })).toHaveTextContent('540100.0%');
-    expect(asked.calls[1]?.query.get('top')).toBe('300');
+    expect(reportRequests.calls[1]?.query.get('top')).toBe('300');
   });
 
-  it('are bubbles on a map that says its largest in words', async () => {
+  it('shows countries as bubbles on a map whose label names the largest', async () => {
     const { user, panel } = await openCountries();
 
     await user.click(panel.getByRole('radio', { name: '지도' }));
@@ -71,12 +71,12 @@ describe('the countries', () => {
     const [largest, second] = [...map.querySelectorAll('g > circle:first-of-type')].map((circle) =>
       Number(circle.getAttribute('r')),
     );
-    // The area is the share.
+    // The bubble's area is proportional to the share.
     expect((largest ?? 0) ** 2 / (second ?? 1) ** 2).toBeCloseTo(100 / 90);
     expect(panel.getByRole('list', { name: '국가별 시청자' })).toBeVisible();
   });
 
-  it('fail and come back alone', async () => {
+  it('shows an error of the countries alone and retries it', async () => {
     const { user, panel, detail } = await openCountries();
     fakeApi.get('/report/video', refusal(400, 'invalid'));
 
@@ -90,8 +90,8 @@ describe('the countries', () => {
   });
 });
 
-describe('the music', () => {
-  it('has its code copied', async () => {
+describe('the tracks of a video', () => {
+  it('copies the ISRC of a track', async () => {
     serve();
     const { user, detail, store } = await openDetail();
 
@@ -101,7 +101,7 @@ describe('the music', () => {
     expect(await navigator.clipboard.readText()).toBe('KRX4G2600417');
   });
 
-  it('is said to be none where none is known', async () => {
+  it('states that a video has no known track', async () => {
     serveReports();
     fakeApi.get('/report/video', videoReport({}, { tracks: [] }));
 
@@ -111,8 +111,8 @@ describe('the music', () => {
   });
 });
 
-describe('a video that cannot be shown', () => {
-  it('is unknown, or somebody else’s: the modal says so and leads back', async () => {
+describe('a video detail that cannot be shown', () => {
+  it('shows that a video is unknown or not accessible, and links back to the list', async () => {
     serveReports();
     fakeApi.get('/report/video', refusal(404, 'not_found'));
     const { user, detail, location } = await openDetail('/dashboard?videoDetail=other&period=7d');
@@ -126,7 +126,7 @@ describe('a video that cannot be shown', () => {
     expect(location().search).toBe('?period=7d');
   });
 
-  it('failed to load, and is tried again', async () => {
+  it('shows a failed report and retries it', async () => {
     serveReports();
     fakeApi.get('/report/video', refusal(400, 'invalid'));
     const { user, detail } = await openDetail();
@@ -140,7 +140,7 @@ describe('a video that cannot be shown', () => {
   });
 });
 
-it('saves the days of the video that are shown', async () => {
+it('the video detail exports the days that are shown', async () => {
   const saved = watchSavedFiles();
   const exported = fakeApi.file('/report/video/export', { name: 'video.csv', content: 'x' });
   serve();

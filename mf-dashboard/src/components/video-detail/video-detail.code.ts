@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@portal/shared/http';
 
-/** The detail's own code and texts: no part of what a page starts with. A failed load can be tried again. */
+/** The detail's code and texts, loaded when they are first needed. A failed load can be retried. */
 export const videoDetailCode = queryOptions({
   queryKey: ['code', 'video-detail'],
   queryFn: async () => {
@@ -10,7 +10,7 @@ export const videoDetailCode = queryOptions({
     await detailTexts.load();
     return { VideoDetailModal };
   },
-  // Code does not age while the page is open, nor does it depend on language or currency as answers do.
+  // Code does not become stale while the page is open, and depends on neither language nor currency.
   placeholderData: keepPreviousData,
   staleTime: Infinity,
   gcTime: Infinity,

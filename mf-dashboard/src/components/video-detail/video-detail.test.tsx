@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@portal/shared/testing';
 import { openDashboard, serveReports } from '../../features/dashboard/testing/open-dashboard.ts';
-import { nothingKnown, videoReport } from '../../testing/video-report-fixture.ts';
+import { emptyVideoReport, videoReport } from '../../testing/video-report-fixture.ts';
 
-// A search by role walks the whole page; on a busy machine a test with several of them takes its time.
+// Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);
 
-/** The detail's code and the modal's library come with the first one of a file. */
+/** The first detail of a file loads the detail's code and the modal library. */
 const FIRST = { timeout: 15_000 };
 
 const openDetail = async (at = '/dashboard?videoDetail=v0') => {
@@ -19,9 +19,9 @@ const serve = (...answer: Parameters<typeof videoReport>) => {
   return fakeApi.get('/report/video', videoReport(...answer));
 };
 
-describe('the way in and out', () => {
-  it('opens by a press anywhere on a row, and asks for the days of the list', async () => {
-    const asked = serve();
+describe('opening and closing the video detail', () => {
+  it("the video detail opens by a click anywhere in a row, and requests the list's period", async () => {
+    const reportRequests = serve();
     const { user, location } = await openDashboard('/dashboard?period=7d');
     const row = (await screen.findByRole('button', { name: '영상 1' }, FIRST)).closest('tr');
 
@@ -30,7 +30,7 @@ describe('the way in and out', () => {
     expect(await screen.findByRole('dialog', { name: '영상 1' }, FIRST)).toBeVisible();
     expect(location().search).toBe('?period=7d&videoDetail=v1');
     await waitFor(() =>
-      expect(Object.fromEntries(asked.calls[0]?.query ?? [])).toEqual({
+      expect(Object.fromEntries(reportRequests.calls[0]?.query ?? [])).toEqual({
         id: 'v1',
         from: '2026-11-12',
         to: '2026-11-18',
@@ -40,7 +40,7 @@ describe('the way in and out', () => {
     );
   });
 
-  it('opens by Enter on a title, closes by Escape, and gives the focus back', async () => {
+  it('the video detail opens by Enter on a title, closes by Escape, and restores the focus', async () => {
     serve();
     const { user, location } = await openDashboard();
     const title = await screen.findByRole('button', { name: '영상 0' }, FIRST);
@@ -55,7 +55,7 @@ describe('the way in and out', () => {
     await waitFor(() => expect(title).toHaveFocus());
   });
 
-  it('opens by a card on a phone', async () => {
+  it('the video detail opens by a card on a phone', async () => {
     serve();
     const { user } = await openDashboard('/dashboard', { width: 390 });
 
@@ -64,15 +64,15 @@ describe('the way in and out', () => {
     expect(await screen.findByRole('dialog', { name: '영상 2' }, FIRST)).toBeVisible();
   });
 
-  it('opens by an address that leads to the list it is in, as search results do', async () => {
-    const asked = serve();
+  it("the video detail opens by an address with the video's id, and focuses the video in the list after closing", async () => {
+    const reportRequests = serve();
 
     const { user, detail } = await openDetail('/dashboard?q=%EC%98%81%EC%83%81%201&videoDetail=v1');
 
     await waitFor(() => expect(detail).toHaveAccessibleName('영상 1'));
-    await waitFor(() => expect(asked.calls[0]?.query.get('id')).toBe('v1'));
+    await waitFor(() => expect(reportRequests.calls[0]?.query.get('id')).toBe('v1'));
     await within(detail).findByText('12,840,612');
-    // What opened it is gone, so the focus goes to the video in its list.
+    // There is no opener, so the video in the list is focused.
     await screen.findByRole('button', { name: '영상 1', hidden: true });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(detail).not.toBeInTheDocument());
@@ -80,8 +80,8 @@ describe('the way in and out', () => {
   });
 });
 
-describe('the walk through the list', () => {
-  it('goes on by Down and back by Up, in the same step of the history', async () => {
+describe('navigating between videos', () => {
+  it('navigates by arrow keys within one history entry', async () => {
     serve();
     const { user, location, detail } = await openDetail();
     await within(detail).findByRole('button', { name: '다음 영상' });
@@ -95,7 +95,7 @@ describe('the walk through the list', () => {
     expect(await screen.findByRole('dialog', { name: '영상 0' })).toBeVisible();
   });
 
-  it('ends at both ends', async () => {
+  it('the previous and next buttons are disabled at the ends of the list', async () => {
     serve();
     const { user, detail } = await openDetail();
     expect(await within(detail).findByRole('button', { name: '이전 영상' })).toHaveAttribute(
@@ -114,7 +114,7 @@ describe('the walk through the list', () => {
     expect(detail).toHaveAccessibleName('영상 2');
   });
 
-  it('leaves the arrows to a control that uses them', async () => {
+  it('ignores arrow keys in a control that handles them', async () => {
     serve();
     const { user, detail } = await openDetail();
     const choice = within(await within(detail).findByRole('radiogroup', { name: '차트 지표' }));
@@ -126,7 +126,7 @@ describe('the walk through the list', () => {
     expect(detail).toHaveAccessibleName('영상 0');
   });
 
-  it('shows nothing of the video before while the next one is on its way', async () => {
+  it('shows no figures of the previous video while the next one is loading', async () => {
     serve();
     const { user, detail } = await openDetail();
     await within(detail).findByText('12,840,612');
@@ -140,7 +140,7 @@ describe('the walk through the list', () => {
   });
 });
 
-it('keeps what is looked at while the list is walked', async () => {
+it('the video detail keeps the selected chart metric while navigating', async () => {
   serve();
   const { user, detail } = await openDetail();
   const choice = within(await within(detail).findByRole('radiogroup', { name: '차트 지표' }));
@@ -152,18 +152,18 @@ it('keeps what is looked at while the list is walked', async () => {
   expect(await within(detail).findByRole('figure', { name: '조회당 단가 추이' })).toBeVisible();
 });
 
-describe('the days', () => {
-  it('can be all since the publication, which nothing comes before', async () => {
-    const asked = serve();
+describe('the period of the video detail', () => {
+  it('the video detail can start at the publication day, without a comparison', async () => {
+    const reportRequests = serve();
     const { user, detail } = await openDetail();
-    // The day of the publication comes with the video.
+    // The publication day comes with the video's report.
     await within(detail).findByText('12,840,612');
 
     await user.click(await within(detail).findByRole('button', { name: /기간 목록과 같은 기간/ }));
     await user.click(await screen.findByRole('menuitem', { name: /게시 후 전체/ }, FIRST));
 
-    await waitFor(() => expect(asked.calls).toHaveLength(2));
-    expect(Object.fromEntries(asked.calls[1]?.query ?? [])).toMatchObject({
+    await waitFor(() => expect(reportRequests.calls).toHaveLength(2));
+    expect(Object.fromEntries(reportRequests.calls[1]?.query ?? [])).toMatchObject({
       from: '2026-10-27',
       to: '2026-11-18',
       compare: 'none',
@@ -173,8 +173,8 @@ describe('the days', () => {
   });
 });
 
-describe('the figures', () => {
-  it('are told in full, with the change, and more than all of a video as what it is', async () => {
+describe('the figures of the video detail', () => {
+  it('shows figures in full, their change, and watch rates above 100 %', async () => {
     serve();
     const { detail } = await openDetail();
 
@@ -189,8 +189,8 @@ describe('the figures', () => {
     expect(watch.getByText('빗금은 100%를 넘은 반복 시청이에요.')).toBeVisible();
   });
 
-  it('are a dash, and never a zero, where nothing was delivered', async () => {
-    serve(nothingKnown);
+  it('shows a dash instead of zero where no data was delivered', async () => {
+    serve(emptyVideoReport);
     const { detail } = await openDetail();
 
     expect(await within(detail).findAllByText('–')).toHaveLength(5);
@@ -204,7 +204,7 @@ describe('the figures', () => {
     expect(within(detail).getByText('게시 초반 데이터가 없어요')).toBeVisible();
   });
 
-  it('have no bar for the watch time of a video whose length nobody knows', async () => {
+  it('shows no bar for the watch time of a video with unknown length', async () => {
     serve({}, { duration_seconds: null });
     const { detail } = await openDetail();
 
@@ -213,7 +213,7 @@ describe('the figures', () => {
     expect(watch.queryByText(/영상 길이/)).not.toBeInTheDocument();
   });
 
-  it('tell what the revenue is made of, and what Premium members bring', async () => {
+  it('shows the sources of revenue, and the share of Premium members', async () => {
     serve();
     const { detail } = await openDetail();
 
@@ -229,7 +229,7 @@ describe('the figures', () => {
     expect(premium.getByText('₩40.7')).toBeVisible();
   });
 
-  it('hold the first days against the middle video of the channel', async () => {
+  it('compares the first days with the median of the channel', async () => {
     serve();
     const { user, detail } = await openDetail();
     const start = within(await within(detail).findByRole('region', { name: '게시 초반 성과' }));
@@ -241,11 +241,11 @@ describe('the figures', () => {
       '첫 28일–아직 이 기간이 끝나지 않았어요비교할 영상이 아직 없어요',
     ]);
     await user.click(start.getByRole('radio', { name: '수익' }));
-    // A ratio to nothing says nothing.
+    // There is no ratio to zero.
     expect(rows()[1]).toBe('첫 7일₩270,000채널 중앙값 ₩0 (영상 85개)');
   });
 
-  it('are plotted beside the channel’s median, which is a dash where it is not known', async () => {
+  it("plots the channel's median, with a dash where it is unknown", async () => {
     serve();
     const { user, detail } = await openDetail('/dashboard?videoDetail=v0&period=7d');
     const chart = within(await within(detail).findByRole('figure', { name: '수익 추이' }));
@@ -266,7 +266,7 @@ describe('the figures', () => {
     ]);
   });
 
-  it('have no line of a median that is known of no day', async () => {
+  it('plots no median when no day has one', async () => {
     const none = { revenue: null, views: null, rpm: null };
     const day = { date: '2026-11-18', revenue: '5', views: 5, rpm: '1', premium_views: 1, median: none };
     serve({ points: [day] });
@@ -277,7 +277,7 @@ describe('the figures', () => {
     expect(chart.queryByText(/채널 중앙값/)).not.toBeInTheDocument();
   });
 
-  it('are plotted one at a time', async () => {
+  it('plots the selected metric', async () => {
     serve();
     const { user, detail } = await openDetail();
     expect(await within(detail).findByRole('figure', { name: '수익 추이' })).toBeVisible();

@@ -9,54 +9,54 @@ import type { Video, VideosFilter } from '../videos/videos.api.ts';
 import { videoDetailCode } from './video-detail.code.ts';
 import { focusVideo } from './video-opener.tsx';
 
-/** What a list knows of its videos; shown until the rest has arrived. */
+/** The part of a video that lists have, shown until the report has arrived. */
 export type ListedVideo = Pick<Video, 'id' | 'title' | 'thumbnail' | 'channel' | 'published_on'>;
 
-/** Opens a video's detail, and fetches its code as soon as a video is approached. */
+/** Opens a video's detail, and prefetches its code when a video is hovered or focused. */
 export const useVideoDetail = () => {
   const { open } = useQueryFlag('videoDetail');
   const client = useQueryClient();
   return {
     openVideo: useCallback(
       (id: string) => {
-        // A press beside the title leaves the focus nowhere; from here it comes back to the video.
+        // A click beside the title focuses nothing; focusing the video lets the modal restore the focus.
         focusVideo(id);
         open(id);
       },
       [open],
     ),
-    prepareVideos: useCallback(() => void client.prefetchQuery(videoDetailCode), [client]),
+    prefetchVideoDetail: useCallback(() => void client.prefetchQuery(videoDetailCode), [client]),
   };
 };
 
-/** The list that the detail is opened from, in its order: Up and Down walk it, from page to page. */
-export type WalkedList = {
-  /** Those of the page that is shown. */
+/** The list that the detail was opened from, for navigating to its other videos, across pages. */
+export type NavigableList = {
+  /** The videos of the current page. */
   videos: readonly ListedVideo[];
   page: number;
   /** On all pages. */
   total: number;
-  /** Which videos, in which order. */
+  /** The filter and order of the list. */
   filter: VideosFilter | undefined;
-  /** Another page takes the place of this one, in the same step of the history. */
+  /** Changes the list's page within the same history entry. */
   onPageChange: (page: number) => void;
 };
 
 export type VideoDetailProps = {
-  list: WalkedList;
-  /** The period of the list; undefined until it is known how far the data reach. */
+  list: NavigableList;
+  /** The period of the list; undefined until the latest day is known. */
   range: DateRange | undefined;
   compare: Comparison;
 };
 
-/** A closer look at one video, over the page; the address says which one. Its code comes with the first video. */
+/** The modal with one video, whose id is in the address. Its code is loaded with the first video. */
 export const VideoDetail = (props: VideoDetailProps) => {
   const { t } = texts.useTexts();
   const { value: id, isOpen, open, close } = useQueryFlag('videoDetail');
   const code = useQuery({ ...videoDetailCode, enabled: isOpen });
   if (code.data) {
     const { VideoDetailModal } = code.data;
-    return <VideoDetailModal {...props} id={id} onWalk={open} onClose={close} />;
+    return <VideoDetailModal {...props} id={id} onNavigate={open} onClose={close} />;
   }
   return (
     <Modal isOpen={isOpen && code.isError} onClose={close} title={t('video.detail')}>

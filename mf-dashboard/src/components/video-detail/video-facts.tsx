@@ -6,7 +6,7 @@ import * as styles from './detail-header.styles.ts';
 import { detailTexts } from './texts.ts';
 import type { ListedVideo } from './video-detail.tsx';
 
-/** Shorts and longer videos alike are found there. */
+/** This address works for shorts and longer videos. */
 const watchAddress = (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 
 const Dot = () => (
@@ -16,11 +16,11 @@ const Dot = () => (
 );
 
 export type VideoFactsProps = {
-  /** Undefined while nothing is known of it. */
+  /** Undefined until the video is known. */
   video: ListedVideo | undefined;
 };
 
-/** Whose video it is, since when it is there, and the way to it. */
+/** Channel and publication date of a video, and a link to it. */
 export const VideoFacts = ({ video }: VideoFactsProps) => {
   const { t } = detailTexts.useTexts();
   const format = useFormat();

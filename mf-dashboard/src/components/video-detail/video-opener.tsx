@@ -7,14 +7,14 @@ const ATTRIBUTE = 'data-opens-video';
 
 export type VideoOpenerProps = { id: string; children: ReactNode };
 
-/** Marks the button that opens a video, wherever in its row or card that stands. */
+/** Marks the button that opens a video, wherever it is in a row or card. */
 export const VideoOpener = ({ id, children }: VideoOpenerProps) => (
   <span css={place} {...{ [ATTRIBUTE]: id }}>
     {children}
   </span>
 );
 
-/** Gives the focus to the button that opens a video; a list that does not show it has none. */
+/** Focuses the button that opens a video; does nothing when the list does not show it. */
 export const focusVideo = (id: string): void => {
   document
     .querySelector<HTMLElement>(`[${ATTRIBUTE}=${CSS.escape(id)}] button`)

@@ -7,7 +7,7 @@ import { useReportCurrency } from '../report-scope.ts';
 export type VideoReportQuery = DateRange & {
   id: string;
   compare: Comparison;
-  /** How many countries are told apart. */
+  /** The number of countries returned individually. */
   top: number;
 };
 
@@ -20,10 +20,10 @@ export const videoReportQuery = (query: VideoReportQuery | undefined, currency: 
   queryOptions<VideoReport>({
     queryKey: ['report', 'video', currency, query],
     queryFn: query ? ({ signal }) => getVideoReport(query, signal) : skipToken,
-    // Another period of the same video; the figures of another video would be wrong ones.
+    // Keeps the previous response for another period of the same video, never for another video.
     placeholderData: (earlier) => (earlier?.video.id === query?.id ? earlier : undefined),
   });
 
-/** One video in a period: its figures, what they are made of, and where its viewers are. */
+/** The report of one video in a period: figures, breakdowns and countries. */
 export const useVideoReport = (query: VideoReportQuery | undefined) =>
   useQuery(videoReportQuery(query, useReportCurrency()));

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { token, type } from '@portal/shared/theme';
 
-/** Room for the words below the end of a video that is watched many times over: they stay below the bar. */
+/** The minimum width of the label below the video's end, for videos that are watched many times over. */
 export const SCALE_WORDS = '40px';
 
 export const scale = css({ position: 'relative', height: '16px', marginTop: '6px' });
 
-/** Ends where the video ends. */
+/** Ends at the video's end. */
 export const whole = css({
   position: 'absolute',
   ...type.caption,

@@ -9,7 +9,7 @@ import * as own from './watch-panel.styles.ts';
 
 export type WatchPanelProps = { report: VideoReport };
 
-/** How much of the video is watched. Shorts that loop have more than all of it, and that is what is shown. */
+/** The watched part of the video; looping shorts have more than 100 %. */
 export const WatchPanel = ({ report }: WatchPanelProps) => {
   const { t } = detailTexts.useTexts();
   const format = useFormat();
@@ -48,9 +48,9 @@ export const WatchPanel = ({ report }: WatchPanelProps) => {
 type MeasureProps = {
   name: string;
   value: string | undefined;
-  /** Of the video's length; null where one of the two is not known. */
+  /** The share of the video's length; null when one of the two is unknown. */
   share: number | null;
-  /** What is written below the end of the video. */
+  /** The label at the video's end. */
   whole: ReactNode;
 };
 

@@ -10,7 +10,10 @@ type Filters = ScopeFilters & VideoListFilters;
 
 export type NoVideosProps = { filters: Filters; changeFilters: ChangeFilters<Filters> };
 
-/** Why the list is empty, and the way out: the search found nothing, the page is past the end, or nothing was watched. */
+/**
+ * The empty state of the video list, with a remedy: the search found nothing, the page is past the end, or there were
+ * no views.
+ */
 export const NoVideos = ({ filters, changeFilters }: NoVideosProps) => {
   const { t } = texts.useTexts();
   const { period, member, channel } = filters;

@@ -17,7 +17,7 @@ const styles = {
 
 export type TrackNameProps = { track: NonNullable<Video['track']> };
 
-/** The music of a video. */
+/** The track of a video. */
 export const TrackName = ({ track }: TrackNameProps) => {
   const { t } = texts.useTexts();
   return (

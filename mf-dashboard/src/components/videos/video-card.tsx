@@ -13,12 +13,12 @@ export type VideoCardProps = {
   video: Video;
   currency: Currency;
   today: string;
-  /** Says which track it uses, too. */
+  /** Also shows the track. */
   hasTrack?: boolean;
   onOpen: (id: string) => void;
 };
 
-/** A video on a phone: the three figures that matter most. */
+/** A video on a phone, with the three most important figures. */
 export const VideoCard = ({ video, currency, today, hasTrack = false, onOpen }: VideoCardProps) => {
   const { t } = texts.useTexts();
   const format = useFormat(currency);

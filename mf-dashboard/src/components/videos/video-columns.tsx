@@ -26,19 +26,19 @@ const FULL_RATE = 0.4;
 
 type Figure = 'views' | 'revenue' | 'rpm' | 'premium_views' | 'premium_rate' | 'premium_rpm';
 
-/** What a list can show of a video besides what it is: the first column is always that. */
+/** The optional columns of a video list; the first column is always the video. */
 export type VideoColumn = Figure | 'published' | 'track';
 
 type ColumnContext = {
   t: TranslateText<typeof ko>;
   format: Format;
-  /** The newest day on screen. */
+  /** The last day on screen. */
   today: string;
-  /** Undefined while nothing is known. */
+  /** Undefined until the first response. */
   videos: Videos | undefined;
-  /** A 20 × 36 picture in compact tables, else 27 × 44. */
+  /** Thumbnails of 20 × 36 in compact tables, else 27 × 44. */
   isCompact: boolean;
-  /** What a press on a title does. */
+  /** Called when a title is pressed. */
   onOpen: (id: string) => void;
 };
 
@@ -47,7 +47,7 @@ type Row = Pick<Video, Figure>;
 const orEmpty = (value: string | number | null, text: (value: string | number) => string) =>
   value === null ? <EmptyValue /> : text(value);
 
-/** The columns of a list of videos: what each shows in a row and in the row of totals. */
+/** The columns of a video list, with cells and totals. */
 export const videoColumns = (
   shown: readonly VideoColumn[],
   { t, format, today, videos, isCompact, onOpen }: ColumnContext,
@@ -65,7 +65,7 @@ export const videoColumns = (
   const number = (
     id: keyof Row,
     text: (value: string | number) => string,
-    look: Pick<TableColumn<Video>, 'unit' | 'isStrong' | 'isSecondary' | 'width'>,
+    options: Pick<TableColumn<Video>, 'unit' | 'isStrong' | 'isSecondary' | 'width'>,
   ): TableColumn<Video> => ({
     id,
     header: t(`videos.${id}`),
@@ -73,7 +73,7 @@ export const videoColumns = (
     isSortable: true,
     cell: (row) => orEmpty(row[id], text),
     total: videos && orEmpty(videos.totals[id], text),
-    ...look,
+    ...options,
   });
   const perThousand = t('videos.perThousand');
   const columns: Record<VideoColumn, TableColumn<Video>> = {

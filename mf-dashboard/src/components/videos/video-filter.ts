@@ -3,7 +3,7 @@ import type { VideoListFilters } from '../filters/report-filters.ts';
 import type { ReportScope } from '../report-scope.ts';
 import type { VideoColumn } from './video-columns.tsx';
 
-/** Which videos, in which order: the same for the list on screen and for its file. */
+/** The filter and order that the list on screen and its export share. */
 export const videoFilter = (scope: ReportScope, { sort, order, search }: VideoListFilters) => ({
   ...scope,
   ...(search && { search }),
@@ -11,11 +11,11 @@ export const videoFilter = (scope: ReportScope, { sort, order, search }: VideoLi
   order,
 });
 
-/** What stands under a title where it has no column of its own. */
-const UNDER_TITLE = ['published', 'track'] as const satisfies readonly VideoColumn[];
+/** Details shown below a title, unless they have their own column. */
+const TITLE_COLUMNS = ['published', 'track'] as const satisfies readonly VideoColumn[];
 
-/** The list as a file: what is on screen of each video, without the columns that are put away. */
-export const videoFile = (
+/** The export of a video list: what is on screen of each video, without hidden columns. */
+export const videoListExport = (
   scope: ReportScope,
   filters: VideoListFilters,
   columns: readonly VideoColumn[],
@@ -25,7 +25,7 @@ export const videoFile = (
   query: {
     ...videoFilter(scope, filters),
     columns: [
-      ...UNDER_TITLE.filter((name) => !columns.includes(name)),
+      ...TITLE_COLUMNS.filter((name) => !columns.includes(name)),
       ...columns.filter((name) => !filters.hidden.includes(name)),
     ]
       .flatMap((name) => (name === 'track' ? [name, 'isrc'] : name))

@@ -20,13 +20,13 @@ export type VideoMetaProps = {
   video: Video;
   /** The last day on screen. */
   today: string;
-  /** Channel and date only, where there is no room for more. */
+  /** Shows channel and date only, where space is limited. */
   isShort?: boolean;
-  /** The channel only, where the rest stands in places of its own. */
+  /** Shows the channel only, where the rest has its own columns. */
   isChannelOnly?: boolean;
 };
 
-/** Whose video it is, since when it is there, and which track it uses. */
+/** Channel, publication date and track of a video. */
 export const VideoMeta = ({ video, today, isShort = false, isChannelOnly = false }: VideoMetaProps) => {
   const { channel, published_on: published, track } = video;
   return (

@@ -1,4 +1,4 @@
-/** What a list of videos can be ordered by. */
+/** The columns that a video list can be sorted by. */
 export const VIDEO_SORTS = [
   'views',
   'revenue',

@@ -7,7 +7,7 @@ import { texts } from '../../texts.ts';
 import type { ScopeFilters, VideoListFilters } from '../filters/report-filters.ts';
 import type { ChangeFilters } from '../filters/use-filters.ts';
 import * as styles from '../list/list.styles.ts';
-import { ListTable, PAGE_SIZE, useShownPage } from '../list/list-table.tsx';
+import { ListTable, PAGE_SIZE, useDeferredPage } from '../list/list-table.tsx';
 import { ListTools } from '../list/list-tools.tsx';
 import type { ReportScope } from '../report-scope.ts';
 import { useVideoDetail, VideoDetail } from '../video-detail/video-detail.tsx';
@@ -17,7 +17,7 @@ import { videoColumns } from './video-columns.tsx';
 import type { VideoColumn } from './video-columns.tsx';
 import { VIDEO_SORTS } from './video-sort.ts';
 import type { VideoSort } from './video-sort.ts';
-import { videoFile, videoFilter } from './video-filter.ts';
+import { videoListExport, videoFilter } from './video-filter.ts';
 import { useVideos } from './videos.api.ts';
 import type { Video } from './videos.api.ts';
 
@@ -26,11 +26,11 @@ export type VideosPanelProps = {
   scope: ReportScope | undefined;
   filters: ScopeFilters & VideoListFilters;
   changeFilters: ChangeFilters<ScopeFilters & VideoListFilters>;
-  /** After the one that says which video it is. Declared outside the component. */
+  /** The columns after the video. Declare them outside the component. */
   columns: readonly VideoColumn[];
-  /** What the list can be ordered by, in the order of the menu. */
+  /** The columns to sort by, in the order of the menu. */
   sorts: readonly VideoSort[];
-  /** Offers the menu of orders where there are headers, too. */
+  /** Shows the sort menu on laptops, too. */
   hasSortMenu?: boolean;
 };
 
@@ -38,10 +38,10 @@ const Videos = (props: VideosPanelProps) => {
   const { title, scope, filters, changeFilters, columns: shown, sorts, hasSortMenu = false } = props;
   const { t } = texts.useTexts();
   const { page, compare } = filters;
-  const { openVideo, prepareVideos } = useVideoDetail();
+  const { openVideo, prefetchVideoDetail } = useVideoDetail();
   const filter = scope && videoFilter(scope, filters);
   const query = useVideos(filter && { ...filter, page, size: PAGE_SIZE });
-  const data = useShownPage(query);
+  const data = useDeferredPage(query);
   const format = useFormat(data?.currency);
   const isCompact = designOf(useAtomValue(siteMetadataAtom)?.design_id) === 'mcn-3';
   const today = scope?.to ?? '';
@@ -52,7 +52,7 @@ const Videos = (props: VideosPanelProps) => {
   const openRow = useCallback((video: Video) => openVideo(video.id), [openVideo]);
   return (
     <Card isPadded={false} css={styles.panel}>
-      <div onPointerEnter={prepareVideos} onFocus={prepareVideos}>
+      <div onPointerEnter={prefetchVideoDetail} onFocus={prefetchVideoDetail}>
         <ListTable
           {...{ query, filters, changeFilters, columns }}
           shown={data}
@@ -69,7 +69,7 @@ const Videos = (props: VideosPanelProps) => {
               searchLabel={t('videos.search')}
               saveLabel={t('videos.save')}
               sortName={(by, direction) => t(`videos.sortBy.${by}-${direction}`)}
-              exports={scope ? [videoFile(scope, filters, shown)] : []}
+              exports={scope ? [videoListExport(scope, filters, shown)] : []}
             />
           }
           renderCard={(video) => (
@@ -98,5 +98,5 @@ const Videos = (props: VideosPanelProps) => {
   );
 };
 
-/** The videos that were watched in the period. */
+/** The videos that were viewed in the period. */
 export const VideosPanel = memo(Videos);

@@ -17,12 +17,12 @@ export const getVideos = (query: VideosQuery, signal: AbortSignal) =>
 
 export const videosQuery = (query: VideosQuery | undefined, currency: Currency, language: Language) =>
   queryOptions({
-    // The server names what belongs to no video any more in the language of the call.
+    // The server's name for figures that no longer belong to a video depends on the request's language.
     queryKey: ['report', 'videos', currency, language, query],
     queryFn: query ? ({ signal }) => getVideos(query, signal) : skipToken,
     placeholderData: keepPreviousData,
   });
 
-/** A page of the videos that were watched in a period, with the totals of all that were found. */
+/** A page of the videos viewed in a period, with the totals of all pages. */
 export const useVideos = (query: VideosQuery | undefined) =>
   useReportQuery(videosQuery(query, useReportCurrency(), useLanguage()));

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@portal/shared/theme';
 
-/** The title of a card as what opens it; the card is its target. */
+/** A card's title as a button; the whole card is its target. */
 export const open = css({
   appearance: 'none',
   padding: 0,

@@ -3,16 +3,16 @@ import { fakeApi, refusal, sessions } from '@portal/shared/testing';
 import { channels, channelsNamed, channelTrend } from './testing/channel-fixtures.ts';
 import { boxOf, linesOf, openChannelReport, serveChannels } from './testing/open-channel-report.ts';
 
-// A search by role walks the whole page; on a busy machine a test with several of them takes its time.
+// Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);
 
 const figures = () => within(screen.getByRole('list', { name: '채널 합계' }));
-/** Its list is there from the start, with placeholders in it, so it is looked up anew. */
+/** Queried again each time, because the list first contains skeletons. */
 const figure = (name: string) => waitFor(() => figures().getByRole('button', { name }));
 
 describe('the channel report', () => {
-  it('shows what the channels of six months add up to, the largest over time, and all in a list', async () => {
-    const asked = serveChannels();
+  it('shows the totals of six months, the largest channels over time, and a list of all', async () => {
+    const requests = serveChannels();
 
     await openChannelReport();
 
@@ -30,7 +30,7 @@ describe('the channel report', () => {
     ]);
     const row = (await screen.findByRole('rowheader', { name: /채널 0/ })).closest('tr');
     expect(row).toHaveTextContent('채널 0@channel.0₩500,00012.5%1,000,00010₩63.5+25.0%');
-    expect(Object.fromEntries(asked.trend.calls[0]?.query ?? [])).toEqual({
+    expect(Object.fromEntries(requests.trend.calls[0]?.query ?? [])).toEqual({
       from: '2026-05-01',
       to: '2026-11-18',
       compare: 'previous',
@@ -40,7 +40,7 @@ describe('the channel report', () => {
     });
   });
 
-  it('writes a dash where nothing was delivered, and never a zero', async () => {
+  it('shows a dash instead of zero where no data was delivered', async () => {
     serveChannels();
 
     await openChannelReport();
@@ -50,8 +50,8 @@ describe('the channel report', () => {
     expect(row).not.toHaveTextContent('₩0');
   });
 
-  it('takes everything from the address after a reload', async () => {
-    const asked = serveChannels();
+  it('restores all filters from the address', async () => {
+    const requests = serveChannels();
 
     await openChannelReport(
       '/report-channel?period=last-month&compare=none&member=m1&metric=rpm&interval=day&sort=name&order=asc&q=채널&page=1&channels=c6,c7',
@@ -60,7 +60,7 @@ describe('the channel report', () => {
     expect(await linesOf('채널별 조회당 단가')).toEqual(['채널 6', '채널 7', '기타 6']);
     expect(screen.getByRole('radio', { name: '지난달' })).toBeChecked();
     expect(screen.getByRole('button', { name: /구성원 민지원/ })).toBeVisible();
-    expect(asked.channels.calls.map(({ query }) => Object.fromEntries(query))).toContainEqual({
+    expect(requests.channels.calls.map(({ query }) => Object.fromEntries(query))).toContainEqual({
       from: '2026-10-01',
       to: '2026-10-31',
       member: 'm1',
@@ -74,7 +74,7 @@ describe('the channel report', () => {
     expect(screen.queryByRole('columnheader', { name: '증감' })).not.toBeInTheDocument();
   });
 
-  it('plots the figure that is chosen', async () => {
+  it('plots the selected metric', async () => {
     serveChannels();
     const { user, location } = await openChannelReport();
 
@@ -84,36 +84,36 @@ describe('the channel report', () => {
     expect(location().search).toBe('?metric=views');
   });
 
-  it('keeps the earlier figure’s lines under their own name until the other one is there', async () => {
+  it("keeps the previous metric's lines under its own title until the next response", async () => {
     serveChannels();
     const { user } = await openChannelReport();
     await linesOf('채널별 수익');
-    let answer: () => void = () => undefined;
-    const isAllowed = new Promise<void>((resolve) => (answer = resolve));
+    let respond: () => void = () => undefined;
+    const responseGate = new Promise<void>((resolve) => (respond = resolve));
     fakeApi.get('/report/channels/trend', async (request) => {
-      await isAllowed;
+      await responseGate;
       return channelTrend(channelsNamed(8))(request);
     });
 
     await user.click(await figure('총 조회수'));
 
     expect(screen.getByRole('figure', { name: '채널별 수익' })).toBeVisible();
-    answer();
+    respond();
     expect(await screen.findByRole('figure', { name: '채널별 조회수' })).toBeVisible();
   });
 
-  it('changes the period by one press', async () => {
-    const asked = serveChannels();
+  it('changes the period by one click on a preset', async () => {
+    const requests = serveChannels();
     const { user, location } = await openChannelReport();
 
     await user.click(await screen.findByRole('radio', { name: '이번 달' }));
 
     expect(location().search).toBe('?period=this-month');
-    await waitFor(() => expect(asked.trend.calls.at(-1)?.query.get('from')).toBe('2026-11-01'));
+    await waitFor(() => expect(requests.trend.calls.at(-1)?.query.get('from')).toBe('2026-11-01'));
     expect(await screen.findByRole('button', { name: '기간 2026.11.01 – 11.18' })).toBeVisible();
   });
 
-  it('leads from a channel to its videos of the same period', async () => {
+  it('links a channel to its videos of the same period', async () => {
     serveChannels();
 
     await openChannelReport('/report-channel?period=custom&from=2026-10-01&to=2026-10-09&compare=none');
@@ -125,8 +125,8 @@ describe('the channel report', () => {
   });
 });
 
-describe('the boxes of the list', () => {
-  it('are the legend: each has the colour that is the channel’s, whatever the order', async () => {
+describe('the checkboxes of the channel list', () => {
+  it("channel checkboxes have the colour of the channel's line, whatever the sort order", async () => {
     serveChannels();
     const { user } = await openChannelReport();
     const colorOf = async (name: string) =>
@@ -138,7 +138,7 @@ describe('the boxes of the list', () => {
     expect(await colorOf('채널 2')).toBe('var(--series-15)');
   });
 
-  it('choose the lines, at least one and at most nine, and the address remembers them', async () => {
+  it('channel checkboxes select one to nine lines, stored in the address', async () => {
     serveChannels({ count: 12 });
     const { user, location } = await openChannelReport();
     await linesOf('채널별 수익');
@@ -168,7 +168,7 @@ describe('the boxes of the list', () => {
     expect(await boxOf('채널 8')).toBeEnabled();
   });
 
-  it('leave one channel alone with itself in the period it is compared with', async () => {
+  it('a single selected channel is compared with its comparison period', async () => {
     serveChannels();
 
     await openChannelReport('/report-channel?channels=c3');
@@ -179,8 +179,8 @@ describe('the boxes of the list', () => {
 });
 
 describe('the list of channels', () => {
-  it('sorts by a header and starts on the first page again', async () => {
-    const asked = serveChannels({ count: 50 });
+  it('sorts by a column header and returns to the first page', async () => {
+    const requests = serveChannels({ count: 50 });
     const { user, location } = await openChannelReport('/report-channel?page=2');
     await screen.findByRole('rowheader', { name: /채널 40/ });
 
@@ -189,38 +189,38 @@ describe('the list of channels', () => {
     );
 
     expect(location().search).toBe('?sort=shorts_count');
-    await waitFor(() => expect(asked.channels.calls.at(-1)?.query.get('sort')).toBe('shorts_count'));
+    await waitFor(() => expect(requests.channels.calls.at(-1)?.query.get('sort')).toBe('shorts_count'));
   });
 
-  it('asks for the shapes of the channels on the page', async () => {
-    const asked = serveChannels({ count: 3 });
+  it('requests the sparklines of the channels on the page', async () => {
+    const requests = serveChannels({ count: 3 });
 
     await openChannelReport();
 
     await waitFor(() =>
-      expect(asked.trend.calls.map(({ query }) => query.get('channels'))).toContain('c0,c1,c2'),
+      expect(requests.trend.calls.map(({ query }) => query.get('channels'))).toContain('c0,c1,c2'),
     );
   });
 
-  it('keeps totals and lines while it is searched, and offers a way out when nothing is found', async () => {
-    const asked = serveChannels();
+  it('keeps totals and lines during a search, and offers to clear a search without results', async () => {
+    const requests = serveChannels();
     const { user, location } = await openChannelReport();
     await linesOf('채널별 수익');
-    const lines = asked.trend.calls.length;
+    const lines = requests.trend.calls.length;
 
     await user.type(await screen.findByRole('searchbox', { name: '채널 이름, 핸들 검색' }), '고양이');
 
     expect(await screen.findByText('‘고양이’에 맞는 채널이 없어요')).toBeVisible();
     expect(figures().getByText('₩4,000,000')).toBeVisible();
     expect(await linesOf('채널별 수익')).toHaveLength(6);
-    expect(asked.trend.calls.length).toBeLessThanOrEqual(lines + 1);
+    expect(requests.trend.calls.length).toBeLessThanOrEqual(lines + 1);
     await user.click(screen.getByRole('button', { name: '검색어 지우기' }));
     expect(await screen.findByRole('rowheader', { name: /채널 0/ })).toBeVisible();
     expect(location().search).toBe('');
   });
 });
 
-describe('when something fails', () => {
+describe('errors of the channel report', () => {
   it.each([
     [
       '/report/channels/trend',
@@ -232,7 +232,7 @@ describe('when something fails', () => {
       '채널을 불러오지 못했어요',
       () => fakeApi.get('/report/channels', channels(channelsNamed(8))),
     ],
-  ] as const)('shows the failed part of %s alone, and brings it back on retry', async (path, words, mend) => {
+  ] as const)('shows a failed %s in its part only, and retries it', async (path, words, restore) => {
     serveChannels();
     fakeApi.get(path, refusal(400, 'invalid'));
     const { user } = await openChannelReport();
@@ -240,7 +240,7 @@ describe('when something fails', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('radio', { name: '6개월' })).toBeVisible();
 
-    mend();
+    restore();
     for (const retry of await screen.findAllByRole('button', { name: '다시 시도' })) await user.click(retry);
     expect(await screen.findByRole('rowheader', { name: /채널 0/ })).toBeVisible();
     expect(await linesOf('채널별 수익')).toHaveLength(6);
@@ -248,7 +248,7 @@ describe('when something fails', () => {
   });
 });
 
-describe('when there is nothing yet', () => {
+describe('the channel report without data', () => {
   const noChannels = (total: number) =>
     fakeApi.get('/channel/list', {
       items: [],
@@ -258,7 +258,7 @@ describe('when there is nothing yet', () => {
       counts: { all: total, waiting: total, on_hold: 0, approved: 0, rejected: 0, needs_verification: 0 },
     });
 
-  it('leads a manager without channels to the registration', async () => {
+  it('links a manager without channels to the registration', async () => {
     serveChannels({ count: 0 });
     noChannels(0);
 
@@ -267,7 +267,7 @@ describe('when there is nothing yet', () => {
     expect(await screen.findByRole('link', { name: '채널 등록' })).toBeVisible();
   });
 
-  it('says which channels count where none does', async () => {
+  it('the empty channel list explains which channels are listed', async () => {
     serveChannels({ count: 0 });
     noChannels(2);
 
@@ -278,24 +278,24 @@ describe('when there is nothing yet', () => {
   });
 });
 
-it('shows a member no choice of members, and asks for none even if the address names one', async () => {
-  const asked = serveChannels();
+it('the channel report has no member filter for a member, and ignores one in the address', async () => {
+  const requests = serveChannels();
 
   await openChannelReport('/report-channel?member=m1', { session: sessions.member, subAccounts: [] });
 
   await figure('예상 수익');
   expect(screen.queryByRole('button', { name: /구성원/ })).not.toBeInTheDocument();
-  expect(asked.channels.calls[0]?.query.has('member')).toBe(false);
+  expect(requests.channels.calls[0]?.query.has('member')).toBe(false);
 });
 
-it('has three lines and its own periods on a phone', async () => {
-  const asked = serveChannels();
+it('the channel report has three lines and its own presets on a phone', async () => {
+  const requests = serveChannels();
   const { user, location } = await openChannelReport('/report-channel', { width: 390 });
 
   const third = await boxOf('채널 2');
   await waitFor(() => expect(third).toBeChecked());
   expect(await boxOf('채널 3')).not.toBeChecked();
-  expect(asked.trend.calls[0]?.query.get('top')).toBe('3');
+  expect(requests.trend.calls[0]?.query.get('top')).toBe('3');
   await user.click(await boxOf('채널 5'));
   expect(location().search).toBe('?channels=c0%2Cc1%2Cc2%2Cc5');
 

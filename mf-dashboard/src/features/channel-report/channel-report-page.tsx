@@ -1,5 +1,5 @@
 import { ExportMenu } from '../../components/export/export-menu.tsx';
-import { useFigureLook } from '../../components/figures/figure-look.ts';
+import { useFigureVariant } from '../../components/figures/figure-variant.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import { useFilters } from '../../components/filters/use-filters.ts';
 import { ReportFrame } from '../../components/report-frame.tsx';
@@ -8,32 +8,32 @@ import { useSavedViews } from '../../components/saved-views/use-saved-views.ts';
 import type { Screen } from '../../components/saved-views/use-saved-views.ts';
 import { FigureSection } from './figures/figure-section.tsx';
 import { CHANNEL_PERIODS, CHANNEL_REPORT_ADDRESS } from './filters/channel-report-filters.ts';
-import { channelFile } from './list/channel-filter.ts';
+import { channelListExport } from './list/channel-filter.ts';
 import { ChannelsPanel } from './list/channels-panel.tsx';
 import { ChannelTrendPanel } from './trend/channel-trend-panel.tsx';
-import { useChannelReports, usePrepareChannelReports } from './use-channel-reports.ts';
-import { useChosenChannels } from './use-chosen-channels.ts';
+import { useChannelReports, usePrefetchChannelReports } from './use-channel-reports.ts';
+import { useSelectedChannels } from './use-selected-channels.ts';
 
 const SCREEN: Screen = { path: '/report-channel', codecs: CHANNEL_REPORT_ADDRESS.codecs };
 
-/** The channels of a period: what they add up to, the chosen ones over time, and all of them in a list. */
+/** The channel report: totals, selected channels over time, and a list of all. */
 export const ChannelReportPage = () => {
-  const { filters, changeFilters, prepareFilters } = useFilters(
+  const { filters, changeFilters, prefetchFilters } = useFilters(
     CHANNEL_REPORT_ADDRESS,
-    usePrepareChannelReports(),
+    usePrefetchChannelReports(),
   );
   const saved = useSavedViews(SCREEN);
   const reports = useChannelReports(filters, saved);
   const { scope, interval, summary, trend, trendQuery, top, incomplete } = reports;
-  const chosen = useChosenChannels(filters, changeFilters, trend.data);
-  const look = useFigureLook();
-  const isJoined = look !== 'card';
+  const chosen = useSelectedChannels(filters, changeFilters, trend.data);
+  const variant = useFigureVariant();
+  const isJoined = variant !== 'card';
   return (
     <ReportFrame
       reports={reports}
       filterBar={
         <FilterBar
-          {...{ filters, changeFilters, prepareFilters, saved }}
+          {...{ filters, changeFilters, prefetchFilters, saved }}
           range={scope}
           presets={CHANNEL_PERIODS}
           actions={(isIcon) =>
@@ -41,7 +41,7 @@ export const ChannelReportPage = () => {
             trendQuery && (
               <ExportMenu
                 isIcon={isIcon}
-                entries={[channelFile(scope, filters), { what: 'channelTrend', query: trendQuery }]}
+                entries={[channelListExport(scope, filters), { what: 'channelTrend', query: trendQuery }]}
               />
             )
           }
@@ -54,7 +54,7 @@ export const ChannelReportPage = () => {
           compare={filters.compare}
           metric={filters.metric}
           onSelect={(metric) => changeFilters({ metric })}
-          look={look}
+          variant={variant}
         />
         <div css={isJoined && frame.joinedBelow}>
           <ChannelTrendPanel

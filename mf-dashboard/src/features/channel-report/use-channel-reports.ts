@@ -7,30 +7,31 @@ import { countIncomplete, defaultInterval, resolvePeriod } from '../../component
 import type { PlainDate } from '../../components/period/plain-date.ts';
 import { useReportCurrency } from '../../components/report-scope.ts';
 import type { ReportScope } from '../../components/report-scope.ts';
-import { sendReport } from '../../components/use-report-query.ts';
+import { prefetchReport } from '../../components/use-report-query.ts';
 import type { ChannelReportFilters } from './filters/channel-report-filters.ts';
 import { channelsQuery, useChannels } from './list/channels.api.ts';
 import { channelTrendQuery, useChannelTrend } from './trend/channel-trend.api.ts';
 
-/** How many lines there is room for before anybody asks for more. */
-const TOP = { laptop: 5, phone: 3 };
+/** The default number of lines. */
+const DEFAULT_LINES = { laptop: 5, phone: 3 };
 
-const useTop = () => (useAtomValue(screenClassAtom) === 'mobile' ? TOP.phone : TOP.laptop);
+const useDefaultLineCount = () =>
+  useAtomValue(screenClassAtom) === 'mobile' ? DEFAULT_LINES.phone : DEFAULT_LINES.laptop;
 
-const NOTHING = { scope: undefined, interval: 'day', summary: undefined, trend: undefined } as const;
+const NO_QUERIES = { scope: undefined, interval: 'day', summary: undefined, trend: undefined } as const;
 
-/** Which calls the filters ask for that several parts of the page share. */
-const askedFor = (filters: ChannelReportFilters, latestDay: PlainDate | undefined, top: number) => {
+/** The queries for these filters that several parts of the page share. */
+const buildQueries = (filters: ChannelReportFilters, latestDay: PlainDate | undefined, top: number) => {
   const { channels, compare, member, metric, period } = filters;
   const range = resolvePeriod(period, latestDay);
-  if (!range) return NOTHING;
+  if (!range) return NO_QUERIES;
   const scope: ReportScope = { ...range, ...(member && { member }) };
-  // Months are too few points to tell lines apart by, whatever the period is called.
+  // Months would be too few points, even for the six-month preset.
   const interval = filters.interval ?? defaultInterval({ preset: 'custom', ...range }, range);
   return {
     scope,
     interval,
-    // The whole of all channels, whichever of them the list shows.
+    // The totals of all channels, independent of the list's search.
     summary: { ...scope, compare, sort: 'revenue', order: 'desc', page: 0, size: 1 },
     trend: {
       ...{ ...scope, compare, interval, metric },
@@ -39,49 +40,53 @@ const askedFor = (filters: ChannelReportFilters, latestDay: PlainDate | undefine
   } as const;
 };
 
-/** Sends these calls ahead of the page that will show their answers. */
-export const usePrepareChannelReports = (): ((filters: ChannelReportFilters) => void) => {
+/** Prefetches these queries before the page renders with new filters. */
+export const usePrefetchChannelReports = (): ((filters: ChannelReportFilters) => void) => {
   const client = useQueryClient();
   const currency = useReportCurrency();
-  const top = useTop();
+  const top = useDefaultLineCount();
   return useCallback(
     (filters) => {
       const latestDay = client.getQueryData(freshnessQuery().queryKey)?.latest_day ?? undefined;
-      const { summary, trend } = askedFor(filters, latestDay, top);
-      sendReport(client, channelsQuery(summary, currency));
-      sendReport(client, channelTrendQuery(trend, currency));
+      const { summary, trend } = buildQueries(filters, latestDay, top);
+      prefetchReport(client, channelsQuery(summary, currency));
+      prefetchReport(client, channelTrendQuery(trend, currency));
     },
     [client, currency, top],
   );
 };
 
-/** What the filters ask for, once they are known to hold, and the answers that several parts of the page share. */
-export const useChannelReports = (filters: ChannelReportFilters, { isHeld }: { isHeld: boolean }) => {
-  const top = useTop();
+/** The shared queries of the channel report; nothing is fetched while a default view may still change the filters. */
+export const useChannelReports = (
+  filters: ChannelReportFilters,
+  { isViewPending }: { isViewPending: boolean },
+) => {
+  const top = useDefaultLineCount();
   const freshness = useFreshness();
   const latestDay = freshness.data?.latest_day ?? undefined;
-  const asked = useMemo(
-    () => (isHeld ? NOTHING : askedFor(filters, latestDay, top)),
-    [isHeld, filters, latestDay, top],
+  const queries = useMemo(
+    () => (isViewPending ? NO_QUERIES : buildQueries(filters, latestDay, top)),
+    [isViewPending, filters, latestDay, top],
   );
-  const summary = useChannels(asked.summary);
-  const trend = useChannelTrend(asked.trend);
-  // No channel in the report may mean that none is registered yet.
+  const summary = useChannels(queries.summary);
+  const trend = useChannelTrend(queries.trend);
+  // Without channels in the report, none may be registered yet.
   const channelCount = useChannelCount(summary.data?.total === 0);
-  const isAwaitingFirstData = freshness.data?.latest_day === null && asked.scope === undefined && !isHeld;
+  const isAwaitingFirstData =
+    freshness.data?.latest_day === null && queries.scope === undefined && !isViewPending;
 
   return {
-    isHeld,
+    isViewPending,
     freshness,
-    scope: asked.scope,
-    interval: asked.interval,
+    scope: queries.scope,
+    interval: queries.interval,
     summary,
     trend,
-    trendQuery: asked.trend,
+    trendQuery: queries.trend,
     top,
-    /** How many of the last points are still growing. */
+    /** The number of incomplete points at the end. */
     incomplete: countIncomplete(trend.data, freshness.data),
-    /** Nothing can be shown yet: no day is complete, or there is no channel. */
+    /** No data can exist yet: no day is complete, or there is no channel. */
     isFirstUse: isAwaitingFirstData || channelCount.data === 0,
   };
 };

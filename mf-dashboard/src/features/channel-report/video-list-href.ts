@@ -1,7 +1,7 @@
 import { paths } from '@portal/shared/routing';
 import type { ChannelReportFilters } from './filters/channel-report-filters.ts';
 
-/** Where the videos of a channel are told of, in the same period. */
+/** The link to a channel's videos in the same period. */
 export const videoListHref = (
   channel: string,
   { period, compare, member }: Pick<ChannelReportFilters, 'period' | 'compare' | 'member'>,

@@ -4,23 +4,23 @@ import { watchSavedFiles } from '../../components/export/testing/saved-files.ts'
 import { cardOf, figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
 import { summary } from '../../testing/report-fixtures.ts';
 
-// A search by role walks the whole page; on a busy machine a test with several of them takes its time.
+// Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);
 
 const PHONE = { width: 390 };
 
-/** The first popup of a file brings its library with it. */
+/** The first popup of a file loads its library. */
 const POPUP = { timeout: 15_000 };
 
-describe('while other figures are on their way', () => {
-  it('keeps the old ones, marked as outdated, until the new ones are there', async () => {
+describe('the dashboard while new figures are loading', () => {
+  it('keeps the old figures, marked as busy, until the new ones arrive', async () => {
     serveReports();
     const { user } = await openDashboard('/dashboard?period=7d');
     expect(cardOf(await figure('예상 수익')).getByText('₩2,162,454')).toBeVisible();
-    let answer: () => void = () => undefined;
-    const isAllowed = new Promise<void>((resolve) => (answer = resolve));
+    let respond: () => void = () => undefined;
+    const responseGate = new Promise<void>((resolve) => (respond = resolve));
     fakeApi.get('/report/summary', async (request) => {
-      await isAllowed;
+      await responseGate;
       return summary(request);
     });
 
@@ -28,14 +28,14 @@ describe('while other figures are on their way', () => {
     await user.click(await screen.findByRole('button', { name: '최근 90일' }, POPUP));
 
     expect(screen.getByText('₩2,162,454').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
-    answer();
+    respond();
     expect(await screen.findByText('₩27,802,980')).toBeVisible();
     expect(screen.queryByText('₩2,162,454')).not.toBeInTheDocument();
   });
 });
 
-describe('a period of one’s own', () => {
-  it('is chosen in the calendar and holds once it is applied', async () => {
+describe('a custom period of the dashboard', () => {
+  it('a custom period is selected in the calendar and applied with the button', async () => {
     serveReports();
     const { user, location } = await openDashboard();
     await user.click(await screen.findByRole('button', { name: /기간 최근 28일/ }));
@@ -49,24 +49,24 @@ describe('a period of one’s own', () => {
     expect(await screen.findByRole('button', { name: '기간 2026.11.03 – 11.09' })).toBeVisible();
   });
 
-  it('has its figures asked for once the days are chosen, and once only', async () => {
-    const { summary: asked } = serveReports();
+  it('a custom period is prefetched once when both days are selected', async () => {
+    const { summary: requests } = serveReports();
     const { user } = await openDashboard();
-    const askedFrom = () => asked.calls.map(({ query }) => query.get('from'));
-    await waitFor(() => expect(askedFrom()).toEqual(['2026-10-22']));
+    const requestedDays = () => requests.calls.map(({ query }) => query.get('from'));
+    await waitFor(() => expect(requestedDays()).toEqual(['2026-10-22']));
     await user.click(await screen.findByRole('button', { name: /기간 최근 28일/ }));
 
     await user.click(await screen.findByLabelText(/^9 \(/, {}, POPUP));
-    expect(askedFrom()).toEqual(['2026-10-22']);
+    expect(requestedDays()).toEqual(['2026-10-22']);
     await user.click(screen.getByLabelText(/^3 \(/));
-    await waitFor(() => expect(askedFrom()).toEqual(['2026-10-22', '2026-11-03']));
+    await waitFor(() => expect(requestedDays()).toEqual(['2026-10-22', '2026-11-03']));
     await user.click(screen.getByRole('button', { name: '적용' }));
 
     await screen.findByRole('button', { name: '기간 2026.11.03 – 11.09' });
-    expect(askedFrom()).toEqual(['2026-10-22', '2026-11-03']);
+    expect(requestedDays()).toEqual(['2026-10-22', '2026-11-03']);
   });
 
-  it('cannot begin before the first day with data or end after the last', async () => {
+  it('a custom period cannot start before the first day with data or end after the last', async () => {
     serveReports();
     const { user } = await openDashboard();
 
@@ -78,9 +78,9 @@ describe('a period of one’s own', () => {
   });
 });
 
-describe('on a phone', () => {
-  it('shows the filters as chips, and takes the comparison off with one press', async () => {
-    const { summary: asked } = serveReports();
+describe('the dashboard on a phone', () => {
+  it('shows filters as chips, and removes the comparison with one press', async () => {
+    const { summary: requests } = serveReports();
     const { user, location } = await openDashboard('/dashboard', PHONE);
     expect(await screen.findByRole('button', { name: /필터 2 적용 중/ })).toBeVisible();
 
@@ -88,21 +88,21 @@ describe('on a phone', () => {
 
     expect(location().search).toBe('?compare=none');
     expect(await screen.findByRole('button', { name: /필터 1 적용 중/ })).toBeVisible();
-    await waitFor(() => expect(asked.calls.at(-1)?.query.get('compare')).toBe('none'));
+    await waitFor(() => expect(requests.calls.at(-1)?.query.get('compare')).toBe('none'));
     expect(cardOf(await figure('예상 수익')).queryByText('+23.2%')).not.toBeInTheDocument();
   });
 
-  it('says in few words through which day the figures reach, so that they take one line', async () => {
+  it('shows the freshness in its short form, so that it takes one line', async () => {
     serveReports();
 
     await openDashboard('/dashboard', PHONE);
 
-    // The placeholder may say the same, unseen.
+    // The invisible skeleton may contain the same text.
     await waitFor(() => expect(screen.getByText('11.19')).toBeVisible());
     expect(screen.getByText('PT')).toBeVisible();
   });
 
-  it('changes several filters at once in the sheet, and nothing before they are applied', async () => {
+  it('changes several filters in the sheet only after Apply', async () => {
     serveReports();
     const { user, location } = await openDashboard('/dashboard', PHONE);
 
@@ -117,19 +117,19 @@ describe('on a phone', () => {
     expect(await screen.findByRole('button', { name: '하도윤' })).toBeVisible();
   });
 
-  it('orders the videos by a menu', async () => {
-    const { videos: asked } = serveReports();
+  it('sorts the videos by a menu', async () => {
+    const { videos: requests } = serveReports();
     const { user, location } = await openDashboard('/dashboard', PHONE);
 
     await user.click(await screen.findByRole('button', { name: '조회수 높은 순' }));
     await user.click(await screen.findByRole('menuitem', { name: '최신순' }, POPUP));
 
     expect(location().search).toBe('?sort=published');
-    await waitFor(() => expect(asked.calls.at(-1)?.query.get('sort')).toBe('published'));
+    await waitFor(() => expect(requests.calls.at(-1)?.query.get('sort')).toBe('published'));
   });
 });
 
-describe('the export', () => {
+describe('the export of the dashboard', () => {
   const FILTERS = '?period=7d&q=영상&sort=revenue&order=asc&interval=week&hide=rpm,premium_rate';
   const RANGE = { from: '2026-11-12', to: '2026-11-18' };
 
@@ -144,7 +144,7 @@ describe('the export', () => {
     ],
     ['추이 CSV', '/report/trend/export', { ...RANGE, compare: 'previous', interval: 'week', format: 'csv' }],
     ['국가별 수익 XLSX', '/report/countries/export', { ...RANGE, metric: 'revenue', format: 'xlsx' }],
-  ] as const)('asks for what is on screen: %s', async (name, path, expected) => {
+  ] as const)('requests what is on screen for %s', async (name, path, expected) => {
     serveReports();
     const saved = watchSavedFiles();
     const exported = fakeApi.file(path, { name: 'report.file', content: 'x' });
@@ -158,7 +158,7 @@ describe('the export', () => {
     expect(Object.fromEntries(exported.calls[0]?.query ?? [])).toEqual(expected);
   });
 
-  it('saves the list of videos from its own button', async () => {
+  it('exports the video list from its own button', async () => {
     serveReports();
     const saved = watchSavedFiles();
     fakeApi.file('/report/videos/export', { name: 'videos.csv', content: 'x' });
@@ -171,9 +171,9 @@ describe('the export', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
-  it('leads to the statement', async () => {
+  it('links to the statement', async () => {
     serveReports();
-    // What the page there asks for is its own affair.
+    // The statement page's own requests do not matter here.
     for (const path of ['/report/statement', '/report/settlement', '/member/mcn/contacts'] as const)
       fakeApi.get(path, refusal(503, 'unavailable'));
     const { user, location } = await openDashboard();

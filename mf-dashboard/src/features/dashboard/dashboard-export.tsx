@@ -2,7 +2,7 @@ import { paths, useNavigate } from '@portal/shared/routing';
 import { ExportMenu } from '../../components/export/export-menu.tsx';
 import type { Interval } from '../../components/period/period.ts';
 import type { ReportScope } from '../../components/report-scope.ts';
-import { videoFile } from '../../components/videos/video-filter.ts';
+import { videoListExport } from '../../components/videos/video-filter.ts';
 import { texts } from '../../texts.ts';
 import { DASHBOARD_COLUMNS } from './filters/dashboard-filters.ts';
 import type { DashboardFilters } from './filters/dashboard-filters.ts';
@@ -14,7 +14,7 @@ export type DashboardExportProps = {
   isIcon: boolean;
 };
 
-/** What of the dashboard can be saved, and the way to the month's statement. */
+/** The export menu of the dashboard, with a link to the monthly statement. */
 export const DashboardExport = ({ scope, filters, interval, isIcon }: DashboardExportProps) => {
   const { t } = texts.useTexts();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export const DashboardExport = ({ scope, filters, interval, isIcon }: DashboardE
     <ExportMenu
       isIcon={isIcon}
       entries={[
-        videoFile(scope, filters, DASHBOARD_COLUMNS),
+        videoListExport(scope, filters, DASHBOARD_COLUMNS),
         { what: 'trend', query: { ...scope, compare: filters.compare, interval } },
         { what: 'countries', query: { ...scope, metric: 'revenue' } },
       ]}

@@ -4,15 +4,15 @@ import { cardOf, figure, openDashboard, serveReports } from './testing/open-dash
 import { countries, summary, videos } from '../../testing/report-fixtures.ts';
 import { serveViews } from '../../testing/serve-views.ts';
 
-// A search by role walks the whole page; on a busy machine a test with several of them takes its time.
+// Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);
 
-/** The first popup of a file brings its library with it. */
+/** The first popup of a file loads its library. */
 const POPUP = { timeout: 15_000 };
 
 describe('the dashboard', () => {
   it('shows figures, trend, countries and videos of the last 28 complete days', async () => {
-    const { summary: asked } = serveReports();
+    const { summary: requests } = serveReports();
 
     await openDashboard();
 
@@ -27,26 +27,26 @@ describe('the dashboard', () => {
     const table = await screen.findByRole('table', { name: '내 영상' });
     expect(await within(table).findByText('138,969,980')).toBeVisible();
     expect(screen.getByText('2개')).toBeVisible();
-    expect(Object.fromEntries(asked.calls[0]?.query ?? [])).toEqual({
+    expect(Object.fromEntries(requests.calls[0]?.query ?? [])).toEqual({
       from: '2026-10-22',
       to: '2026-11-18',
       compare: 'previous',
     });
   });
 
-  it('says through which day the figures reach and that they are estimates', async () => {
+  it('shows through which day figures are available, and that they are estimates', async () => {
     serveReports();
 
     await openDashboard();
 
-    // The placeholder may say the same, unseen.
+    // The invisible skeleton may contain the same text.
     await waitFor(() => expect(screen.getByText('11.19까지')).toBeVisible());
     expect(screen.getByText('11.18까지')).toBeVisible();
     expect(screen.getByText('PT 기준')).toBeVisible();
     expect(screen.getByText('예상')).toBeVisible();
   });
 
-  it('writes a dash where nothing was delivered, and never a zero', async () => {
+  it('shows a dash instead of zero where no data was delivered', async () => {
     serveReports();
 
     await openDashboard();
@@ -56,7 +56,7 @@ describe('the dashboard', () => {
     expect(premiumPrice.queryByText('₩0')).not.toBeInTheDocument();
   });
 
-  it('calls a figure new that was nothing before, and unchanged one that did not move', async () => {
+  it('marks a figure as new when it was zero before, and as unchanged at 0 %', async () => {
     serveReports();
 
     await openDashboard();
@@ -65,7 +65,7 @@ describe('the dashboard', () => {
     expect(cardOf(await figure('총 조회수')).getByText('0%')).toBeVisible();
   });
 
-  it('plots the figure that is chosen and remembers it in the address', async () => {
+  it('plots the selected metric and stores it in the address', async () => {
     serveReports();
     const { user, location } = await openDashboard();
 
@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     expect(location().search).toBe('?metric=views');
   });
 
-  it('shows the trend in rows as long as the address says so', async () => {
+  it('shows the trend as a table when the address says so', async () => {
     serveReports();
     const { user, location } = await openDashboard('/dashboard?view=table');
     expect(await screen.findByRole('table', { name: '예상 수익 추이' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
     expect(location().search).toBe('?view=table');
   });
 
-  it('names the exchange rate and its day below amounts in won', async () => {
+  it('shows the exchange rate and its day below amounts in won', async () => {
     serveReports();
 
     await openDashboard();
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText(/₩1,399.1\(2026\.11\.18\)/)).toBeVisible();
   });
 
-  it('writes the year of days that are not of the newest figures’ year, however little room there is', async () => {
+  it("shows the year of days outside the latest day's year even on narrow screens", async () => {
     serveReports();
 
     await openDashboard('/dashboard?period=custom&from=2025-01-01&to=2025-01-28', { width: 900 });
@@ -105,8 +105,8 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('button', { name: '기간 2025.01.01 – 01.28' })).toBeVisible();
   });
 
-  it('takes everything from the address after a reload', async () => {
-    const asked = serveReports();
+  it('restores all filters from the address', async () => {
+    const requests = serveReports();
 
     await openDashboard(
       '/dashboard?period=custom&from=2026-10-01&to=2026-10-31&compare=none&member=m2&metric=rpm&interval=week' +
@@ -116,7 +116,7 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('figure', { name: '조회당 단가 추이' })).toBeVisible();
     expect(await screen.findByRole('button', { name: /구성원 하도윤/ })).toBeVisible();
     await waitFor(() =>
-      expect(Object.fromEntries(asked.videos.calls[0]?.query ?? [])).toEqual({
+      expect(Object.fromEntries(requests.videos.calls[0]?.query ?? [])).toEqual({
         from: '2026-10-01',
         to: '2026-10-31',
         member: 'm2',
@@ -127,11 +127,11 @@ describe('the dashboard', () => {
         size: '20',
       }),
     );
-    expect(asked.trend.calls[0]?.query.get('interval')).toBe('week');
+    expect(requests.trend.calls[0]?.query.get('interval')).toBe('week');
   });
 
-  it('keeps the other filters when one of them changes', async () => {
-    const { summary: asked } = serveReports();
+  it('keeps the other filters when one changes', async () => {
+    const { summary: requests } = serveReports();
     const { user, location } = await openDashboard('/dashboard?period=7d&metric=views&member=m1');
 
     await user.click(await screen.findByRole('button', { name: /비교/ }));
@@ -144,7 +144,7 @@ describe('the dashboard', () => {
       compare: 'last_year',
     });
     await waitFor(() =>
-      expect(Object.fromEntries(asked.calls.at(-1)?.query ?? [])).toEqual({
+      expect(Object.fromEntries(requests.calls.at(-1)?.query ?? [])).toEqual({
         from: '2026-11-12',
         to: '2026-11-18',
         member: 'm1',
@@ -153,7 +153,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('changes the period, and names its exact days', async () => {
+  it('changes the period and shows its exact days', async () => {
     serveReports();
     const { user, location } = await openDashboard();
 
@@ -165,38 +165,38 @@ describe('the dashboard', () => {
   });
 });
 
-describe('the list of videos', () => {
-  it('sorts by a header and starts on the first page again', async () => {
-    const { videos: asked } = serveReports();
+describe('the video list of the dashboard', () => {
+  it('sorts by a column header and returns to the first page', async () => {
+    const { videos: requests } = serveReports();
     const { user, location } = await openDashboard('/dashboard?page=2');
     const header = await screen.findByRole('columnheader', { name: /수익/ });
 
     await user.click(within(header).getByRole('button'));
 
     expect(location().search).toBe('?sort=revenue');
-    await waitFor(() => expect(asked.calls.at(-1)?.query.get('sort')).toBe('revenue'));
+    await waitFor(() => expect(requests.calls.at(-1)?.query.get('sort')).toBe('revenue'));
     expect(await screen.findByRole('columnheader', { name: /수익/ })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
   });
 
-  it('searches once typing rests, and offers a way out when nothing is found', async () => {
-    const { videos: asked } = serveReports();
+  it('searches after a debounce, and offers to clear a search without results', async () => {
+    const { videos: requests } = serveReports();
     const { user, location } = await openDashboard();
     await screen.findByText('2개');
 
     await user.type(screen.getByRole('searchbox', { name: '제목, 채널, 음원 검색' }), '고양이');
 
     expect(await screen.findByText('‘고양이’에 맞는 영상이 없어요')).toBeVisible();
-    expect(asked.calls.map(({ query }) => query.get('search'))).toEqual([null, '고양이']);
+    expect(requests.calls.map(({ query }) => query.get('search'))).toEqual([null, '고양이']);
     expect(new URLSearchParams(location().search).get('q')).toBe('고양이');
     await user.click(screen.getByRole('button', { name: '검색어 지우기' }));
     expect(await screen.findByText('2개')).toBeVisible();
     expect(location().search).toBe('');
   });
 
-  it('turns the page', async () => {
+  it('changes the page', async () => {
     serveReports({ videoCount: 21 });
     const { user, location } = await openDashboard();
 
@@ -208,8 +208,8 @@ describe('the list of videos', () => {
   });
 });
 
-describe('when something fails', () => {
-  it('shows the failed part alone, and brings it back on retry', async () => {
+describe('errors of the dashboard', () => {
+  it('shows an error in the failed part only, and retries it', async () => {
     serveReports();
     fakeApi.get('/report/countries', refusal(400, 'invalid', { message: '다시 해 주세요' }));
     const { user } = await openDashboard();
@@ -223,7 +223,7 @@ describe('when something fails', () => {
     expect(await screen.findByText('일본')).toBeVisible();
   });
 
-  it('offers to try again when it is not known how far the data reach', async () => {
+  it('offers a retry when the freshness is unknown', async () => {
     serveViews();
     fakeApi.get('/report/freshness', refusal(500, 'internal'));
     const { user } = await openDashboard();
@@ -236,10 +236,10 @@ describe('when something fails', () => {
   });
 });
 
-describe('when there is nothing yet', () => {
+describe('the dashboard without data', () => {
   const nothing = { value: 0, previous: null };
 
-  it('leads a manager without channels to the registration', async () => {
+  it('links a manager without channels to the registration', async () => {
     serveReports();
     fakeApi.get('/report/summary', (request) => summary(request, { views: nothing }));
     fakeApi.get('/channel/list', {
@@ -259,7 +259,7 @@ describe('when there is nothing yet', () => {
     );
   });
 
-  it('tells that nothing was watched where channels exist', async () => {
+  it('states that there were no views in the period when channels exist', async () => {
     serveReports();
     fakeApi.get('/report/videos', videos([]));
 
@@ -271,23 +271,23 @@ describe('when there is nothing yet', () => {
   });
 });
 
-describe('a member', () => {
-  it('sees no choice of members, and asks for none even if the address names one', async () => {
-    const { summary: asked } = serveReports();
+describe('the dashboard of a member', () => {
+  it('has no member filter, and ignores a member in the address', async () => {
+    const { summary: requests } = serveReports();
 
     await openDashboard('/dashboard?member=m1', { session: sessions.member, subAccounts: [] });
 
     expect(await figure('예상 수익')).toBeVisible();
     expect(screen.queryByRole('button', { name: /구성원/ })).not.toBeInTheDocument();
-    expect(asked.calls[0]?.query.has('member')).toBe(false);
+    expect(requests.calls[0]?.query.has('member')).toBe(false);
   });
 });
 
-it('asks again in the other currency when that changes', async () => {
-  const { summary: asked } = serveReports();
+it('the dashboard requests figures in the selected currency', async () => {
+  const { summary: requests } = serveReports();
 
   await openDashboard('/dashboard', { currency: 'USD' });
 
   await figure('예상 수익');
-  expect(asked.calls[0]?.headers.get('X-Mcn-Currency')).toBe('USD');
+  expect(requests.calls[0]?.headers.get('X-Mcn-Currency')).toBe('USD');
 });

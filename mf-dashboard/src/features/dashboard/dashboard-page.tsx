@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { useFigureLook } from '../../components/figures/figure-look.ts';
+import { useFigureVariant } from '../../components/figures/figure-variant.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import type { Metric } from '../../components/metric.ts';
 import { ReportFrame } from '../../components/report-frame.tsx';
@@ -21,10 +21,10 @@ import { useDashboardFilters } from './filters/use-dashboard-filters.ts';
 
 const SCREEN: Screen = { path: '/dashboard', codecs: FILTER_CODECS };
 
-/** Figures, trend, countries and videos of a period. */
+/** The dashboard: figures, trend, countries and videos of a period. */
 export const DashboardPage = () => {
   const { t } = texts.useTexts();
-  const { filters, changeFilters, prepareFilters } = useDashboardFilters();
+  const { filters, changeFilters, prefetchFilters } = useDashboardFilters();
   const saved = useSavedViews(SCREEN);
   const reports = usePeriodReports(filters, saved);
   const { scope, interval, summary, trend, incomplete } = reports;
@@ -34,13 +34,13 @@ export const DashboardPage = () => {
   );
   const isLaptop = useAtomValue(screenClassAtom) === 'laptop';
   const chooseMetric = useCallback((metric: Metric) => changeFilters({ metric }), [changeFilters]);
-  const look = useFigureLook();
-  const isJoined = look !== 'card';
-  const chartsLook = [styles.charts, isLaptop && styles.sideBySide, isJoined && frame.joinedBelow];
+  const variant = useFigureVariant();
+  const isJoined = variant !== 'card';
+  const chartStyles = [styles.charts, isLaptop && styles.sideBySide, isJoined && frame.joinedBelow];
   return (
     <ReportFrame
       reports={reports}
-      filterBar={<FilterBar {...{ filters, changeFilters, prepareFilters, saved, actions }} range={scope} />}
+      filterBar={<FilterBar {...{ filters, changeFilters, prefetchFilters, saved, actions }} range={scope} />}
     >
       <div css={isJoined ? frame.joined : frame.page}>
         <FigureSection
@@ -50,9 +50,9 @@ export const DashboardPage = () => {
           compare={filters.compare}
           metric={filters.metric}
           onSelect={chooseMetric}
-          look={look}
+          variant={variant}
         />
-        <div css={chartsLook}>
+        <div css={chartStyles}>
           <TrendPanel
             title={t(`dashboard.trend.title.${filters.metric}`)}
             query={trend}

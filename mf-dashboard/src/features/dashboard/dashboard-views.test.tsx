@@ -4,10 +4,10 @@ import { fakeApi, refusal } from '@portal/shared/testing';
 import { serveViews } from '../../testing/serve-views.ts';
 import { figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
 
-// A search by role walks the whole page; on a busy machine a test with several of them takes its time.
+// Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(60_000);
 
-/** The first popup of a file brings its library with it. */
+/** The first popup of a file loads its library. */
 const POPUP = { timeout: 20_000 };
 
 const week = { name: '주간', query: 'period=7d' };
@@ -23,7 +23,7 @@ const choose = async ({ user }: Opened, name: string | RegExp, from = /^보기/)
 const messages = ({ store }: Opened) => store.get(snackbarsAtom).map(({ title }) => title);
 
 describe('saving a view', () => {
-  it('keeps what is shown, but not the page or the dialog somebody is at', async () => {
+  it('saving a view stores the filters, but neither the page of the list nor the open dialog', async () => {
     serveReports();
     const views = serveViews();
     const opened = await openDashboard('/dashboard?sort=revenue&page=2&period=7d&pd=112233');
@@ -42,7 +42,7 @@ describe('saving a view', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('asks for a name', async () => {
+  it('saving a view requires a name', async () => {
     serveReports();
     const views = serveViews();
     const opened = await openDashboard();
@@ -54,7 +54,7 @@ describe('saving a view', () => {
     expect(views.add.calls).toEqual([]);
   });
 
-  it('overwrites the view that has the name, and says so before', async () => {
+  it('saving a view overwrites one with the same name, and announces it before', async () => {
     serveReports();
     const views = serveViews([week]);
     const opened = await openDashboard('/dashboard?period=90d');
@@ -68,7 +68,7 @@ describe('saving a view', () => {
     expect(views.update.calls.map(({ body }) => body)).toEqual([{ id: 'view0', query: 'period=90d' }]);
   });
 
-  it('says at the name that another window has taken it, and then overwrites', async () => {
+  it('saving a view shows at the name field that another window has taken the name, and then overwrites', async () => {
     serveReports();
     const views = serveViews();
     const opened = await openDashboard('/dashboard?period=90d');
@@ -87,7 +87,7 @@ describe('saving a view', () => {
 });
 
 describe('opening a view', () => {
-  it('goes to what it shows, and Back leads to what was there', async () => {
+  it('opening a view applies its filters and keeps parameters of others', async () => {
     serveReports();
     serveViews([month, week]);
     const opened = await openDashboard('/dashboard?period=90d&q=cat&page=1&pd=112233');
@@ -102,7 +102,7 @@ describe('opening a view', () => {
     expect(await trigger('보기')).toBeVisible();
   });
 
-  it('tells when it was changed since, and takes the change over', async () => {
+  it('an opened view is shown as modified after a change, and the change can be saved', async () => {
     serveReports();
     const views = serveViews([week]);
     const opened = await openDashboard();
@@ -116,7 +116,7 @@ describe('opening a view', () => {
     expect(views.list()).toEqual([expect.objectContaining({ query: 'period=7d&compare=none' })]);
   });
 
-  it('shows those of its own screen only', async () => {
+  it('the menu lists the saved views of its own screen only', async () => {
     serveReports();
     serveViews([week, { name: '채널 6개월', path: '/report-channel', query: 'period=6m' }]);
     const { user } = await openDashboard();
@@ -127,7 +127,7 @@ describe('opening a view', () => {
     expect(screen.queryByRole('menuitem', { name: '채널 6개월' })).not.toBeInTheDocument();
   });
 
-  it('offers another try where the views cannot be loaded', async () => {
+  it('the menu of saved views offers a retry when they cannot be loaded', async () => {
     serveReports();
     fakeApi.get('/view/list', refusal(503, 'unavailable'));
     const opened = await openDashboard();
@@ -142,32 +142,32 @@ describe('opening a view', () => {
   });
 });
 
-describe('the view that opens first', () => {
-  it('is waited for, so that nothing is asked for or shown that it does not ask for', async () => {
-    const asked = serveReports();
-    const answered = Promise.withResolvers<undefined>();
+describe('the default view', () => {
+  it('all requests wait until the default view is known', async () => {
+    const requests = serveReports();
+    const responseGate = Promise.withResolvers<undefined>();
     const views = serveViews([{ ...week, is_default: true }]);
     fakeApi.get('/view/list', async () => {
-      await answered.promise;
+      await responseGate.promise;
       return { items: views.list(), maximum: 50 };
     });
     await openDashboard();
     expect(await screen.findByText('이전 기간')).not.toBeVisible();
 
-    answered.resolve(undefined);
+    responseGate.resolve(undefined);
 
     expect(await figure('예상 수익')).toBeVisible();
     expect(await trigger('보기 주간')).toBeVisible();
-    for (const { calls } of Object.values(asked))
+    for (const { calls } of Object.values(requests))
       expect(calls.map(({ query }) => query.get('from'))).toEqual(['2026-11-12']);
   });
 
   it.each([
-    ['cannot be loaded', () => refusal(503, 'unavailable')],
+    ['fail to load', () => refusal(503, 'unavailable')],
     ['take too long', () => new Promise<never>(() => undefined)],
-  ])('keeps nobody waiting when the views %s', async (_, answer) => {
+  ])('does not delay the dashboard when the views %s', async (_, response) => {
     const { summary } = serveReports();
-    fakeApi.get('/view/list', answer);
+    fakeApi.get('/view/list', response);
 
     await openDashboard();
 
@@ -175,7 +175,7 @@ describe('the view that opens first', () => {
     expect(await figure('예상 수익')).toBeVisible();
   });
 
-  it('takes the place of an address that says nothing', async () => {
+  it('the default view is opened when the address has no filters', async () => {
     serveReports();
     serveViews([{ ...week, is_default: true }]);
     const opened = await openDashboard('/dashboard?pd=112233');
@@ -187,7 +187,7 @@ describe('the view that opens first', () => {
     expect(opened.location().search).toBe('?pd=112233');
   });
 
-  it('leaves an address alone that says something', async () => {
+  it('the default view is not opened when the address has filters', async () => {
     serveReports();
     serveViews([{ ...week, is_default: true }]);
     const opened = await openDashboard('/dashboard?compare=none');
@@ -199,8 +199,8 @@ describe('the view that opens first', () => {
   });
 });
 
-describe('the list of views', () => {
-  it('renames, chooses what opens first, and deletes', async () => {
+describe('managing views', () => {
+  it('managing views renames a view, sets the default view, and deletes a view', async () => {
     serveReports();
     const views = serveViews([week, month]);
     const opened = await openDashboard();
@@ -227,16 +227,16 @@ describe('the list of views', () => {
     );
 
     await user.click(dialog.getByRole('button', { name: '지난달 인기 삭제' }));
-    const question = within(await screen.findByRole('alertdialog', { name: /지난달 인기/ }));
-    await user.click(question.getByRole('button', { name: '삭제' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: /지난달 인기/ }));
+    await user.click(confirmation.getByRole('button', { name: '삭제' }));
     await waitFor(() => expect(dialog.queryByText('지난달 인기')).not.toBeInTheDocument());
     expect(views.list()).toEqual([expect.objectContaining({ name: '이번 주', is_default: true })]);
     expect(messages(opened)).toEqual(['‘지난달 인기’ 보기를 삭제했어요']);
   });
 });
 
-describe('on a phone', () => {
-  it('stands among the chips', async () => {
+describe('saved views on a phone', () => {
+  it('saved views are one of the chips on a phone', async () => {
     serveReports();
     serveViews([week]);
     const opened = await openDashboard('/dashboard', { width: 390 });

@@ -3,7 +3,7 @@ import { token } from '@portal/shared/theme';
 
 const COUNTRIES_WIDTH = '344px';
 
-/** Below one another where there is no room for both. */
+/** One below the other where space is limited. */
 export const charts = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

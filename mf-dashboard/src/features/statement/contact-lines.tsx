@@ -3,7 +3,7 @@ import { texts } from '../../texts.ts';
 import { useContact } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
 
-/** The company and four lines about it. */
+/** Skeleton lines: the company and four lines about it. */
 const LINES = [
   { width: 120, height: 20 },
   { width: 170, height: 16 },
@@ -12,7 +12,7 @@ const LINES = [
   { width: 110, height: 16 },
 ];
 
-/** Who settles, and whom to ask. Where nobody is named, or the call fails, the figures stand alone. */
+/** The company that pays, and its contact. Nothing is shown when it is not configured or the request fails. */
 export const ContactLines = () => {
   const { t } = texts.useTexts();
   const { data: contact, isPending } = useContact();

@@ -4,10 +4,10 @@ import { texts } from '../../texts.ts';
 import type { StatementItem } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
 
-/** Rates are set in hundredths of a percent. */
+/** Rates have hundredths of a percent. */
 const RATE_DIGITS = 2;
 
-/** The rate of the month; where it changed within it, each with its days. */
+/** The fee rate of the month; if it changed within the month, each rate with its days. */
 export const FeeRates = ({ rates }: { rates: StatementItem['rates'] }) => {
   const { t } = texts.useTexts();
   const format = useFormat();

@@ -7,7 +7,7 @@ import * as styles from './statement.styles.ts';
 
 export type StatementCardsProps = { statement: Statement; currency: Currency };
 
-/** The members of a statement on a phone, one below the other. */
+/** The members of a statement as cards, for phones. */
 export const StatementCards = ({ statement, currency }: StatementCardsProps) => {
   const { t } = texts.useTexts();
   const format = useFormat(currency);

@@ -19,7 +19,7 @@ export type StatementDocumentProps = {
   through: PlainDate | null | undefined;
 };
 
-/** The month's statement as it is read and printed, in the currency of the page. */
+/** The monthly statement on screen and in print, in the page's currency. */
 export const StatementDocument = ({ statement, through }: StatementDocumentProps) => {
   const { t } = texts.useTexts();
   const currency = useReportCurrency();

@@ -2,11 +2,11 @@ import type { Currency } from '@portal/shared/i18n';
 import { useFormat } from '@portal/shared/i18n';
 import { texts } from '../../texts.ts';
 import type { PlainDate } from '../../components/period/plain-date.ts';
-import { useSettled } from './statement.api.ts';
+import { useSettlement } from './statement.api.ts';
 import type { Statement } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
 
-/** Exchange rates have two decimals, where amounts in won have none. */
+/** Exchange rates have two decimals; amounts in won have none. */
 const RATE_DIGITS = 2;
 
 export type StatementNotesProps = {
@@ -15,19 +15,19 @@ export type StatementNotesProps = {
   through: PlainDate | null | undefined;
 };
 
-/** How the figures are to be read: whether they may change, at which rate, how they are rounded. */
+/** Notes on the figures: whether they may change, the exchange rate, and rounding. */
 export const StatementNotes = ({ statement, currency, through }: StatementNotesProps) => {
   const { t } = texts.useTexts();
   const format = useFormat(currency);
   const { month, status, is_complete: isComplete, usd_krw: rate, totals } = statement;
-  const { data: settled } = useSettled(status === 'final' ? month : undefined);
+  const { data: settlement } = useSettlement(status === 'final' ? month : undefined);
   return (
     <ul css={styles.notes}>
-      {status === 'final' && settled?.final && (
+      {status === 'final' && settlement?.final && (
         <li>
           {t('statement.settled', {
-            estimated: format.money(settled.estimated),
-            final: format.money(settled.final),
+            estimated: format.money(settlement.estimated),
+            final: format.money(settlement.final),
           })}
         </li>
       )}

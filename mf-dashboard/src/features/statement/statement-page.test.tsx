@@ -72,16 +72,16 @@ const serve = (changes: Partial<Statement> = {}) => {
   return fakeApi.get('/report/statement', ({ query }) => statement(query.get('month') ?? '', changes));
 };
 
-const open = (at = '/dashboard/statement', circumstances: Omit<PortalSetup, 'at'> = {}) =>
-  renderRoute(remote, config, { at, ...circumstances });
+const open = (at = '/dashboard/statement', setup: Omit<PortalSetup, 'at'> = {}) =>
+  renderRoute(remote, config, { at, ...setup });
 
 const rows = async () =>
   within(await screen.findByRole('table', { name: '멤버별 정산' }))
     .getAllByRole('row')
     .map((row) => row.textContent);
 
-it('shows the last whole month by member, and who settles it', async () => {
-  const asked = serve();
+it('the statement shows the last complete month by member, and the paying company', async () => {
+  const requests = serve();
   await open();
 
   expect(await screen.findByRole('heading', { name: /2026년 10월 정산서/ })).toHaveTextContent('예상');
@@ -94,11 +94,11 @@ it('shows the last whole month by member, and who settles it', async () => {
   ]);
   expect(await screen.findByText('오로라 뮤직')).toBeVisible();
   expect(screen.getByText(/1달러에 1,399.12원/)).toBeVisible();
-  expect(asked.calls.map(({ query }) => query.get('month'))).toEqual(['2026-10']);
+  expect(requests.calls.map(({ query }) => query.get('month'))).toEqual(['2026-10']);
 });
 
-it('takes the month from the address and from the list', async () => {
-  const asked = serve();
+it("the statement's month is read from the address and selected in the list", async () => {
+  const requests = serve();
   const { user, location } = await open('/dashboard/statement?month=2026-11');
 
   expect(await screen.findByText(/2026.11.18까지 집계한 예상 금액이에요/)).toBeVisible();
@@ -107,10 +107,10 @@ it('takes the month from the address and from the list', async () => {
 
   expect(location().search).toBe('?month=2026-08');
   expect(await screen.findByRole('heading', { name: /2026년 8월 정산서/ })).toBeVisible();
-  expect(asked.calls.at(-1)?.query.get('month')).toBe('2026-08');
+  expect(requests.calls.at(-1)?.query.get('month')).toBe('2026-08');
 });
 
-it('says of a final month what it was estimated at', async () => {
+it('the statement of a final month also shows its estimate', async () => {
   serve({ status: 'final' });
   await open('/dashboard/statement?month=2026-09');
 
@@ -118,7 +118,7 @@ it('says of a final month what it was estimated at', async () => {
   expect(screen.getByRole('heading', { name: /정산서/ })).toHaveTextContent('확정');
 });
 
-it('shows a member its own row and no sums of others', async () => {
+it('the statement of a member has its own row and no totals of others', async () => {
   serve({ items: items.slice(0, 1), unassigned: null, totals: null });
   await open('/dashboard/statement', { session: sessions.member });
 
@@ -128,7 +128,7 @@ it('shows a member its own row and no sums of others', async () => {
   expect(net?.parentElement).toHaveTextContent('₩95,000');
 });
 
-it('tells no amount in won while a rate is missing', async () => {
+it('the statement shows no amounts in won while an exchange rate is missing', async () => {
   serve({
     usd_krw: null,
     items: items.map((item) => ({ ...item, amounts: { ...item.amounts, KRW: null } })),
@@ -141,7 +141,7 @@ it('tells no amount in won while a rate is missing', async () => {
   expect((await rows()).at(-1)).toBe('합계–––');
 });
 
-it('is a list on a phone', async () => {
+it('the statement is a list on a phone', async () => {
   serve();
   await open('/dashboard/statement', { width: 390 });
 
@@ -150,7 +150,7 @@ it('is a list on a phone', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-it('saves and prints the month', async () => {
+it('the statement can be exported and printed', async () => {
   serve();
   const saved = watchSavedFiles();
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
@@ -165,7 +165,7 @@ it('saves and prints the month', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('says that there is no month yet', async () => {
+it('the statement page states that there is no month yet', async () => {
   fakeApi.get(
     '/report/freshness',
     freshness({ first_day: null, revenue_through: null, views_through: null, latest_day: null }),
@@ -175,7 +175,7 @@ it('says that there is no month yet', async () => {
   expect(await screen.findByText('아직 정산할 달이 없어요')).toBeVisible();
 });
 
-it('says that it failed, and tries again', async () => {
+it('the statement page shows a failed request and retries it', async () => {
   serve();
   fakeApi.get('/report/statement', refusal(500, 'internal'));
   const { user } = await open();

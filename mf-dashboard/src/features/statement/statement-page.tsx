@@ -4,20 +4,20 @@ import { FailedQuery } from '../../components/failed-query.tsx';
 import { useFreshness } from '../../components/freshness/freshness.api.ts';
 import { QueryContent } from '../../components/query-content.tsx';
 import { texts } from '../../texts.ts';
-import { chosenMonth, monthCodec, offeredMonths } from './months.ts';
+import { selectMonth, monthCodec, listStatementMonths } from './statement-months.ts';
 import { StatementDocument } from './statement-document.tsx';
 import { StatementSkeleton } from './statement-skeleton.tsx';
 import { StatementTools } from './statement-tools.tsx';
 import { useStatement } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
 
-/** What a month came to: gross, fee and net by member, to read, to save and to print. */
+/** The monthly statement: gross, fee and net by member, to read, export and print. */
 export const StatementPage = () => {
   const { t } = texts.useTexts();
   const freshness = useFreshness();
-  const [asked, choose] = useQueryState('month', monthCodec);
-  const months = freshness.data ? offeredMonths(freshness.data) : [];
-  const chosen = chosenMonth(asked, months);
+  const [requestedMonth, choose] = useQueryState('month', monthCodec);
+  const months = freshness.data ? listStatementMonths(freshness.data) : [];
+  const chosen = selectMonth(requestedMonth, months);
   const query = useStatement(chosen?.month);
 
   if (freshness.isError && !freshness.data)

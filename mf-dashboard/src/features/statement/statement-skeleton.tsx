@@ -4,7 +4,7 @@ import * as styles from './statement.styles.ts';
 
 const ROWS = [0, 1, 2, 3, 4];
 
-/** The document's place while it is on its way. */
+/** The skeleton of the statement. */
 export const StatementSkeleton = () => (
   <Card css={styles.document}>
     <Loading css={styles.waiting}>

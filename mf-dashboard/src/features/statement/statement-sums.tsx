@@ -6,7 +6,7 @@ import * as styles from './statement.styles.ts';
 
 export type StatementSumsProps = { statement: Statement; currency: Currency };
 
-/** The month in three figures: of everybody for a manager, their own for a member. */
+/** The month's three sums: of all members for a manager, their own for a member. */
 export const StatementSums = ({ statement, currency }: StatementSumsProps) => {
   const { t } = texts.useTexts();
   const format = useFormat(currency);

@@ -10,7 +10,7 @@ const AMOUNTS = ['gross', 'fee', 'net'] as const;
 
 export type StatementTableProps = { statement: Statement; currency: Currency };
 
-/** The members of a statement. All rows are always there: a printer knows no scrolling. */
+/** The members of a statement as a table. It is not virtualized, because print shows all rows. */
 export const StatementTable = ({ statement, currency }: StatementTableProps) => {
   const { t } = texts.useTexts();
   const format = useFormat(currency);

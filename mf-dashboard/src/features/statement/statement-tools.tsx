@@ -3,20 +3,20 @@ import { paths } from '@portal/shared/routing';
 import { useFormat } from '@portal/shared/i18n';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Button, FilterSelect, FilterTrigger, LinkButton } from '@portal/shared/ui/controls';
-import { Awaited, awaited } from '../../components/awaited.tsx';
+import { SizedSkeleton, invisible } from '../../components/sized-skeleton.tsx';
 import { ExportMenu } from '../../components/export/export-menu.tsx';
 import { dayOf, startOfMonth } from '../../components/period/plain-date.ts';
 import { texts } from '../../texts.ts';
-import type { OfferedMonth } from './months.ts';
+import type { StatementMonth } from './statement-months.ts';
 import * as styles from './statement.styles.ts';
 
 export type StatementToolsProps = {
-  months: readonly OfferedMonth[];
-  chosen: OfferedMonth | undefined;
+  months: readonly StatementMonth[];
+  chosen: StatementMonth | undefined;
   onChoose: (month: string) => void;
 };
 
-/** Which month, and what to do with it. None of it is printed. */
+/** The toolbar of the statement: month, print and export. It is not printed. */
 export const StatementTools = ({ months, chosen, onChoose }: StatementToolsProps) => {
   const { t } = texts.useTexts();
   const format = useFormat();
@@ -42,17 +42,17 @@ export const StatementTools = ({ months, chosen, onChoose }: StatementToolsProps
             onChange={onChoose}
           />
         ) : (
-          <Awaited>
+          <SizedSkeleton>
             <FilterTrigger
               icon="calendar"
               isBlock={isPhone}
               name={t('statement.month')}
               value={format.month(startOfMonth(dayOf(openedAt), -1))}
             />
-          </Awaited>
+          </SizedSkeleton>
         )}
       </div>
-      <div css={[styles.end, !chosen && awaited]}>
+      <div css={[styles.end, !chosen && invisible]}>
         <Button icon="printer" onClick={() => window.print()}>
           {t('statement.print')}
         </Button>

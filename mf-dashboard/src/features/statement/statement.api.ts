@@ -5,9 +5,9 @@ import { useReportCurrency } from '../../components/report-scope.ts';
 export type Statement = GetResponse<'/report/statement'>;
 export type StatementItem = Statement['items'][number];
 export type Contact = NonNullable<GetResponse<'/member/mcn/contacts'>['contact']>;
-export type Settled = GetResponse<'/report/settlement'>['items'][number];
+export type Settlement = GetResponse<'/report/settlement'>['items'][number];
 
-/** A month's revenue by member; both currencies come in one answer. */
+/** A month's revenue by member; the response contains both currencies. */
 export const useStatement = (month: string | undefined) =>
   useQuery({
     queryKey: ['report', 'statement', month],
@@ -15,19 +15,19 @@ export const useStatement = (month: string | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** What a month was estimated at beside what was paid. */
-export const useSettled = (month: string | undefined) => {
+/** A month's estimated and final revenue. */
+export const useSettlement = (month: string | undefined) => {
   const currency = useReportCurrency();
   return useQuery({
     queryKey: ['report', 'settlement', currency, month],
     queryFn: month
       ? ({ signal }) => api.get('/report/settlement', { query: { from: month, to: month }, signal })
       : skipToken,
-    select: ({ items }): Settled | undefined => items[0],
+    select: ({ items }): Settlement | undefined => items[0],
   });
 };
 
-/** Who settles; null where the domain has named nobody yet. */
+/** The paying company and its contact; null when the domain has none configured. */
 export const useContact = () =>
   useQuery({
     queryKey: ['mf-dashboard', 'contact'],

@@ -6,7 +6,7 @@ export const hidden = visuallyHidden;
 
 const divider = `1px solid ${token.color.line}`;
 
-/** Not wider than a sheet of figures is read. */
+/** A readable width for a document of figures. */
 export const page = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,12 +17,12 @@ export const page = css({
 
 export const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[8] });
 
-/** Phones have no room for it between the way back and what to do: it has the line below. */
+/** On phones it is on its own line below. */
 export const month = css({ [when.phone]: { order: 1, width: '100%' } });
 
 export const end = css({ display: 'flex', alignItems: 'center', gap: token.space[8], marginLeft: 'auto' });
 
-/** Without an edge where it is printed. */
+/** Without a border in print. */
 export const document = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -127,7 +127,7 @@ export const numberHead = css({ textAlign: 'end', whiteSpace: 'nowrap' });
 
 export const number = css({ ...type.number, textAlign: 'end', whiteSpace: 'nowrap' });
 
-/** Rows are not torn apart between two pages of paper. */
+/** Rows are not split between printed pages. */
 export const row = css({ breakInside: 'avoid' });
 
 export const total = css({

@@ -10,17 +10,17 @@ import {
   serveVideoReport,
 } from './testing/open-video-report.ts';
 
-// A search by role walks the whole page; on a busy machine a test with several of them takes its time.
+// Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);
 
-/** The first popup of a file brings its library with it. */
+/** The first popup of a file loads its library. */
 const POPUP = { timeout: 15_000 };
 
-/** What a detail shows is no matter of this screen. */
+/** The content of the detail does not matter here. */
 const unknownVideo = refusal(404, 'not_found');
 
-describe('the prices', () => {
-  it('are the average against the period before, and the videos with the highest and the lowest', async () => {
+describe('the prices of the video report', () => {
+  it('shows the average price with its change, and the videos with the highest and lowest price', async () => {
     serveVideoReport();
 
     await openVideoReport();
@@ -36,8 +36,8 @@ describe('the prices', () => {
     expect((await priceCard('전체 최고 단가')).getByText('₩171')).toBeVisible();
   });
 
-  it('of a channel stand beside those of all channels', async () => {
-    const asked = serveVideoReport();
+  it("shows a channel's prices and those of all channels", async () => {
+    const requests = serveVideoReport();
 
     await openVideoReport('/report-video?channel=c1');
 
@@ -45,12 +45,12 @@ describe('the prices', () => {
     expect((await priceCard('평균 단가')).getByText('전체 채널 ₩62.2')).toBeVisible();
     expect((await priceCard('내 최고 단가')).getByText('₩99.1')).toBeVisible();
     expect((await priceCard('전체 최고 단가')).getByText('₩171')).toBeVisible();
-    await waitFor(() => expect(asked.videos.calls).not.toHaveLength(0));
-    for (const { calls } of [asked.prices, asked.summary, asked.trend, asked.videos])
+    await waitFor(() => expect(requests.videos.calls).not.toHaveLength(0));
+    for (const { calls } of [requests.prices, requests.summary, requests.trend, requests.videos])
       expect(calls.map(({ query }) => query.get('channel'))).toEqual(['c1']);
   });
 
-  it('lead to their video', async () => {
+  it('opens the video of a price', async () => {
     serveVideoReport();
     fakeApi.get('/report/video', unknownVideo);
     const { user, location } = await openVideoReport('/report-video?sort=views');
@@ -61,7 +61,7 @@ describe('the prices', () => {
     expect(await screen.findByRole('dialog', {}, POPUP)).toBeVisible();
   });
 
-  it('are a dash with its reason where no video was seen often enough, and never zero', async () => {
+  it('shows a dash with its reason, never zero, when no video has enough views', async () => {
     serveVideoReport();
     fakeApi.get('/report/prices', (request) =>
       prices(request, { average: null, highest: null, lowest: null }),
@@ -76,7 +76,7 @@ describe('the prices', () => {
     expect(screen.queryByText('₩0')).not.toBeInTheDocument();
   });
 
-  it('say that the comparison is missing when only that fails', async () => {
+  it('shows that only the comparison failed to load', async () => {
     serveVideoReport();
     fakeApi.get('/report/summary', refusal(400, 'invalid'));
 
@@ -87,7 +87,7 @@ describe('the prices', () => {
     expect(average.getByText('₩62.2')).toBeVisible();
   });
 
-  it('fail alone and come back on retry', async () => {
+  it('shows an error of the prices alone and retries it', async () => {
     serveVideoReport();
     fakeApi.get('/report/prices', refusal(400, 'invalid'));
     const { user } = await openVideoReport();
@@ -102,9 +102,9 @@ describe('the prices', () => {
   });
 });
 
-describe('the trend', () => {
-  it('is the average price against the compared period, and its rows are kept in the address', async () => {
-    const { trend: asked } = serveVideoReport();
+describe('the trend of the video report', () => {
+  it('shows the average price with its comparison, and stores the table view in the address', async () => {
+    const { trend: requests } = serveVideoReport();
     const { user, location } = await openVideoReport('/report-video?compare=last_year&interval=week');
     expect(await screen.findByRole('slider', { name: '평균 단가 추이' })).toBeVisible();
 
@@ -112,15 +112,15 @@ describe('the trend', () => {
 
     expect(await screen.findByRole('table', { name: '평균 단가 추이' })).toBeVisible();
     expect(location().search).toBe('?compare=last_year&interval=week&view=table');
-    expect(Object.fromEntries(asked.calls[0]?.query ?? [])).toMatchObject({
+    expect(Object.fromEntries(requests.calls[0]?.query ?? [])).toMatchObject({
       compare: 'last_year',
       interval: 'week',
     });
   });
 });
 
-describe('the list', () => {
-  it('shows channel, date, track, views, revenue and price of each video, and a dash for what it lacks', async () => {
+describe('the list of the video report', () => {
+  it('shows channel, date, track, views, revenue and price of a video, with a dash for missing values', async () => {
     serveVideoReport();
     fakeApi.get(
       '/report/videos',
@@ -157,7 +157,7 @@ describe('the list', () => {
     ['수익 낮은 순', { sort: 'revenue', order: 'asc' }, '', '?sort=revenue&order=asc'],
     ['단가 높은 순', { sort: 'rpm' }, '', '?sort=rpm'],
     ['단가 낮은 순', { sort: 'rpm', order: 'asc' }, '', '?sort=rpm&order=asc'],
-  ])('is ordered %s', async (name, asked, before, after) => {
+  ])('the video list can be sorted by %s', async (name, requests, before, after) => {
     const { videos: calls } = serveVideoReport();
     const { user, location } = await openVideoReport(`/report-video${before}`);
     await screen.findByText('2개');
@@ -172,12 +172,12 @@ describe('the list', () => {
       expect(Object.fromEntries(calls.calls.at(-1)?.query ?? [])).toMatchObject({
         sort: 'published',
         order: 'desc',
-        ...asked,
+        ...requests,
       }),
     );
   });
 
-  it('opens a video from its title', async () => {
+  it('opens a video by its title', async () => {
     serveVideoReport();
     fakeApi.get('/report/video', unknownVideo);
     const { user, location } = await openVideoReport();
@@ -188,8 +188,8 @@ describe('the list', () => {
     expect(await screen.findByRole('dialog', {}, POPUP)).toBeVisible();
   });
 
-  it('searches for videos and leaves the prices alone', async () => {
-    const asked = serveVideoReport();
+  it('searches without refetching the prices', async () => {
+    const requests = serveVideoReport();
     const { user, location } = await openVideoReport('/report-video?page=3');
     await screen.findByText('2개');
 
@@ -197,25 +197,25 @@ describe('the list', () => {
 
     expect(await screen.findByText('1개')).toBeVisible();
     expect(location().search).toBe('?q=1');
-    expect(asked.prices.calls).toHaveLength(1);
-    expect(asked.trend.calls).toHaveLength(1);
+    expect(requests.prices.calls).toHaveLength(1);
+    expect(requests.trend.calls).toHaveLength(1);
   });
 });
 
-describe('the choice of a channel', () => {
-  it('narrows everything down and starts the list over', async () => {
-    const { videos: asked } = serveVideoReport();
+describe('the channel filter of the video report', () => {
+  it('the channel filter applies to the whole report and returns to the first page', async () => {
+    const { videos: requests } = serveVideoReport();
     const { user, location } = await openVideoReport('/report-video?page=1&period=7d');
 
     await user.click(await screen.findByRole('button', { name: /채널 전체/ }));
     await user.click(await screen.findByRole('option', { name: '소소한 식탁' }, POPUP));
 
     expect(location().search).toBe('?period=7d&channel=c2');
-    await waitFor(() => expect(asked.calls.at(-1)?.query.get('channel')).toBe('c2'));
+    await waitFor(() => expect(requests.calls.at(-1)?.query.get('channel')).toBe('c2'));
     expect(await screen.findByRole('button', { name: /채널 소소한 식탁/ })).toBeVisible();
   });
 
-  it('holds every channel, however many pages the server makes of them', async () => {
+  it('the channel filter offers the channels of all server pages', async () => {
     serveVideoReport();
     const { calls } = fakeApi.get(
       '/channel/list',
@@ -228,18 +228,18 @@ describe('the choice of a channel', () => {
     expect(calls.map(({ query }) => query.get('page'))).toEqual(['0', '1']);
   });
 
-  it('offers those of the chosen member, and leaves the channel with the member', async () => {
-    const { channels: asked } = serveVideoReport();
+  it("the channel filter offers the selected member's channels, and is cleared when the member changes", async () => {
+    const { channels: requests } = serveVideoReport();
     const { user, location } = await openVideoReport('/report-video?channel=c1');
 
     await user.click(await screen.findByRole('button', { name: /구성원 전체/ }));
     await user.click(await screen.findByRole('option', { name: '하도윤' }, POPUP));
 
     expect(location().search).toBe('?member=m2');
-    await waitFor(() => expect(asked.calls.at(-1)?.query.get('member')).toBe('m2'));
+    await waitFor(() => expect(requests.calls.at(-1)?.query.get('member')).toBe('m2'));
   });
 
-  it('can be tried again when the channels could not be loaded, and nothing else waits for it', async () => {
+  it('the channel filter can be retried when the channels fail to load, without delaying the report', async () => {
     serveVideoReport();
     fakeApi.get('/channel/list', refusal(400, 'invalid'));
     const { user } = await openVideoReport();
@@ -252,7 +252,7 @@ describe('the choice of a channel', () => {
     expect(await screen.findByRole('button', { name: /채널 전체/ })).toBeVisible();
   });
 
-  it('says so when the address names a channel that is not there, and leads back to all', async () => {
+  it('reports a channel in the address that does not exist, and offers all channels', async () => {
     serveVideoReport();
     for (const path of ['/report/prices', '/report/summary', '/report/trend', '/report/videos'] as const)
       fakeApi.get(path, refusal(404, 'not_found'));
@@ -267,13 +267,13 @@ describe('the choice of a channel', () => {
   });
 });
 
-it('shows a member no choice of members, and asks for none even if the address names one', async () => {
-  const asked = serveVideoReport();
+it('the video report has no member filter for a member, and ignores one in the address', async () => {
+  const requests = serveVideoReport();
 
   await openVideoReport('/report-video?member=m1', { session: sessions.member, subAccounts: [] });
 
   expect((await priceCard('평균 단가')).getByText('₩62.2')).toBeVisible();
   expect(screen.queryByRole('button', { name: /구성원/ })).not.toBeInTheDocument();
-  expect(asked.prices.calls[0]?.query.has('member')).toBe(false);
-  expect(asked.channels.calls[0]?.query.has('member')).toBe(false);
+  expect(requests.prices.calls[0]?.query.has('member')).toBe(false);
+  expect(requests.channels.calls[0]?.query.has('member')).toBe(false);
 });

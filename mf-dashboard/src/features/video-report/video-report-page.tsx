@@ -4,14 +4,14 @@ import { Button } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { useChannelNames } from '../../components/channels/channel-names.api.ts';
 import { ExportMenu } from '../../components/export/export-menu.tsx';
-import { useFigureLook } from '../../components/figures/figure-look.ts';
+import { useFigureVariant } from '../../components/figures/figure-variant.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import { ReportFrame } from '../../components/report-frame.tsx';
 import * as frame from '../../components/report-frame.styles.ts';
 import { TrendPanel } from '../../components/trend/trend-panel.tsx';
 import { usePeriodReports } from '../../components/use-period-reports.ts';
 import { useVideoDetail } from '../../components/video-detail/video-detail.tsx';
-import { videoFile } from '../../components/videos/video-filter.ts';
+import { videoListExport } from '../../components/videos/video-filter.ts';
 import { VideosPanel } from '../../components/videos/videos-panel.tsx';
 import { useSavedViews } from '../../components/saved-views/use-saved-views.ts';
 import type { Screen } from '../../components/saved-views/use-saved-views.ts';
@@ -24,29 +24,32 @@ const COLUMNS = ['published', 'track', 'views', 'revenue', 'rpm'] as const;
 
 const SCREEN: Screen = { path: '/report-video', codecs: VIDEO_REPORT_CODECS };
 
-/** What a thousand views are worth: on average over time, at most and at least, and for each video. */
+/** The video report: the price of 1,000 views on average over time, at most and at least, and by video. */
 export const VideoReportPage = () => {
   const { t } = texts.useTexts();
-  const { filters, changeFilters, prepareFilters } = useVideoReportFilters();
+  const { filters, changeFilters, prefetchFilters } = useVideoReportFilters();
   const saved = useSavedViews(SCREEN);
   const reports = usePeriodReports(filters, saved);
   const { scope, interval, summary, trend, incomplete } = reports;
   const prices = usePrices(scope);
   const channels = useChannelNames(filters.member).data;
   const { open } = useQueryFlag('videoDetail');
-  const { prepareVideos } = useVideoDetail();
+  const { prefetchVideoDetail } = useVideoDetail();
   const actions = useCallback(
     (isIcon: boolean) =>
       scope && (
         <ExportMenu
           isIcon={isIcon}
-          entries={[videoFile(scope, filters, COLUMNS), { what: 'prices', query: { ...scope, interval } }]}
+          entries={[
+            videoListExport(scope, filters, COLUMNS),
+            { what: 'prices', query: { ...scope, interval } },
+          ]}
         />
       ),
     [scope, filters, interval],
   );
-  const look = useFigureLook();
-  const isJoined = look !== 'card';
+  const variant = useFigureVariant();
+  const isJoined = variant !== 'card';
   const isChannelGone =
     filters.channel !== undefined &&
     channels !== undefined &&
@@ -56,7 +59,7 @@ export const VideoReportPage = () => {
       reports={reports}
       filterBar={
         <FilterBar
-          {...{ filters, changeFilters, prepareFilters, saved, actions }}
+          {...{ filters, changeFilters, prefetchFilters, saved, actions }}
           range={scope}
           hasChannels
         />
@@ -84,8 +87,8 @@ export const VideoReportPage = () => {
               compare={filters.compare}
               isOneChannel={filters.channel !== undefined}
               onOpen={open}
-              onApproach={prepareVideos}
-              look={look}
+              onApproach={prefetchVideoDetail}
+              variant={variant}
             />
             <div css={isJoined && frame.joinedBelow}>
               <TrendPanel

@@ -1,26 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openVideoReport, serveVideoReport } from './testing/open-video-report.ts';
 
-// A search by role walks the whole page; on a busy machine a test with several of them takes its time.
+// Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);
 
 const PHONE = { width: 390 };
 
-/** The first popup of a file brings its library with it. */
+/** The first popup of a file loads its library. */
 const POPUP = { timeout: 15_000 };
 
-it('takes the channel off with one press', async () => {
-  const { prices: asked } = serveVideoReport();
+it('the channel filter of the video report on a phone is removed with one press', async () => {
+  const { prices: requests } = serveVideoReport();
   const { user, location } = await openVideoReport('/report-video?channel=c2', PHONE);
 
   await user.click(await screen.findByRole('button', { name: '소소한 식탁, 전체 채널 보기' }));
 
   expect(location().search).toBe('');
   expect(await screen.findByRole('button', { name: '전체 채널' })).toBeVisible();
-  await waitFor(() => expect(asked.calls.at(-1)?.query.has('channel')).toBe(false));
+  await waitFor(() => expect(requests.calls.at(-1)?.query.has('channel')).toBe(false));
 });
 
-it('changes member and channel in the sheet, and nothing before they are applied', async () => {
+it('the filter sheet of the video report changes member and channel only after Apply', async () => {
   serveVideoReport();
   const { user, location } = await openVideoReport('/report-video?channel=c1', PHONE);
 

@@ -16,6 +16,7 @@ export const createEndlessResponse = ({ headers, begins, then }: Unfinished): vo
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = input instanceof Request ? input : new Request(String(input));
     requests.push(request);
+    request.signal.throwIfAborted();
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         controller.enqueue(new TextEncoder().encode(begins));

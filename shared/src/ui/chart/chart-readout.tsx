@@ -35,7 +35,10 @@ export const ChartReadout = ({ spot, times, series, comparison, format, incomple
         </span>
         {series.map((one, position) => (
           <div key={one.id} css={[styles.tooltipRow, one.id === seriesId && styles.tooltipMarked]}>
-            <LineSample color={paintOf(one, position)} look={isTail ? 'dotted' : strokeStyleOf(one, position)} />
+            <LineSample
+              color={paintOf(one, position)}
+              look={isTail ? 'dotted' : strokeStyleOf(one, position)}
+            />
             <span css={styles.tooltipName}>{one.name}</span>
             <span css={styles.tooltipValue}>{format.value(one.values[index])}</span>
           </div>

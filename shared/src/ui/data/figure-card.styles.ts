@@ -100,7 +100,6 @@ export const value = css({ ...type.figure, ...oneLine, marginTop: token.space[4]
 
 export const valueCompact = css({ ...type.figureCompact });
 
-
 export const foot = css({
   display: 'flex',
   alignItems: 'center',

@@ -4,10 +4,7 @@ import type { PortalSetup, RenderedPortal } from '../../testing/index.ts';
 import { uiTexts } from '../texts/index.ts';
 
 /** Renders components with the words they say on their own. */
-export const renderUi = async (
-  ui: ReactNode,
-  circumstances: PortalSetup = {},
-): Promise<RenderedPortal> => {
+export const renderUi = async (ui: ReactNode, circumstances: PortalSetup = {}): Promise<RenderedPortal> => {
   startPortal(circumstances);
   await uiTexts.load();
   return renderPortal(ui, circumstances);

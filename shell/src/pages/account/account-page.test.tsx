@@ -14,7 +14,7 @@ const visit = async (session = sessions.manager, at = '/config-account') => {
 
 const save = () => screen.getByRole('button', { name: '저장' });
 
-it('changes the nickname, here and wherever it is shown', async () => {
+it('saves a new nickname and shows it in the account menu', async () => {
   const update = fakeApi.post('/member/account/update', {});
   const { user } = await visit();
   expect(screen.getByLabelText('이메일')).toBeDisabled();
@@ -29,7 +29,7 @@ it('changes the nickname, here and wherever it is shown', async () => {
   expect(screen.getAllByText(/새 이름/).length).toBeGreaterThan(0);
 });
 
-it('changes the password and says that other devices are signed out', async () => {
+it('saves a new password and shows that other devices are signed out', async () => {
   const update = fakeApi.post('/member/account/update', {});
   const { user } = await visit();
 
@@ -41,7 +41,7 @@ it('changes the password and says that other devices are signed out', async () =
   expect(update.calls[0]?.body).toEqual({ password: 'demo-1234', new_password: 'much-Better-1' });
 });
 
-it('refuses what cannot be right without asking the server', async () => {
+it('shows validation errors of the account form without a request', async () => {
   const { user } = await visit();
 
   await user.click(save());
@@ -55,7 +55,7 @@ it('refuses what cannot be right without asking the server', async () => {
   expect(screen.getByText('비밀번호가 서로 달라요')).toBeInTheDocument();
 });
 
-it('keeps what was typed when the current password is wrong', async () => {
+it('shows the error and keeps the typed values when the current password is wrong', async () => {
   fakeApi.post(
     '/member/account/update',
     refusal(403, 'wrong_password', { message: '비밀번호가 맞지 않아요.' }),
@@ -72,7 +72,7 @@ it('keeps what was typed when the current password is wrong', async () => {
   expect(screen.getByLabelText('새 비밀번호')).toHaveValue('abcd');
 });
 
-it('withdraws with the password, and leaves no session behind', async () => {
+it('deleting the account with its password ends the session', async () => {
   const withdraw = fakeApi.post('/member/account/delete.account', {});
   const { user, address, portal } = await visit();
 
@@ -89,7 +89,7 @@ it('withdraws with the password, and leaves no session behind', async () => {
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 
-it('tells a member what goes with only them, and stays open when the password is wrong', async () => {
+it('the delete dialog has a text for members and stays open when the password is wrong', async () => {
   fakeApi.post(
     '/member/account/delete.account',
     refusal(403, 'wrong_password', { message: '비밀번호가 맞지 않아요.' }),
@@ -104,7 +104,7 @@ it('tells a member what goes with only them, and stays open when the password is
   expect(await within(dialog).findByText('비밀번호가 맞지 않아요.')).toBeInTheDocument();
 });
 
-it('T-51 keeps a half-written nickname, and no password, while the session runs out and begins anew', async () => {
+it('T-51 an unsaved nickname, but no password, is restored after the session expired and began again', async () => {
   fakeApi.post('/member/account/update', refusal(401, 'unauthenticated'));
   const { user, portal } = await visit();
   await user.clear(screen.getByLabelText('닉네임'));
@@ -114,9 +114,9 @@ it('T-51 keeps a half-written nickname, and no password, while the session runs 
   await user.type(screen.getByLabelText('현재 비밀번호'), 'demo-1234{Enter}');
 
   await screen.findByRole('heading', { level: 1, name: '로그인' });
-  const kept = JSON.stringify({ ...sessionStorage });
-  expect(kept).toContain('반쯤 쓴');
-  expect(kept).not.toMatch(/Better|demo/);
+  const stored = JSON.stringify({ ...sessionStorage });
+  expect(stored).toContain('반쯤 쓴');
+  expect(stored).not.toMatch(/Better|demo/);
   act(() => portal.store.set(sessionAtom, sessions.manager));
 
   expect(await screen.findByLabelText('닉네임')).toHaveValue('반쯤 쓴');

@@ -6,10 +6,10 @@ import { WithdrawalCard } from './withdrawal-card.tsx';
 
 const page = css({ display: 'grid', gap: token.size.cardGap, maxWidth: '640px' });
 
-/** One's own account. */
+/** The settings page of the signed-in account. */
 export function AccountPage() {
   const session = useAtomValue(sessionAtom);
-  // The session has just ended, and the guard leads on.
+  // The session has just ended; the guard redirects.
   if (!session) return null;
   return (
     <div css={page}>

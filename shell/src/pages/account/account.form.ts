@@ -1,15 +1,15 @@
 import type { Role } from '@portal/shared/state';
-import { isPassword, visibleLength } from '../../forms/rules.ts';
+import { isValidPassword, countGraphemes } from '../../forms/validation.ts';
 
 export type AccountField = 'nickname' | 'password' | 'new_password' | 'new_password_confirmation';
 
-/** Members' names come from their manager, who may give longer ones than a sign-up takes. */
-export const nicknameMaximum = (role: Role): number => (role === 'member' ? 50 : 12);
+/** The longest nickname in characters; managers may give members longer ones than a sign-up accepts. */
+export const maxNicknameLength = (role: Role): number => (role === 'member' ? 50 : 12);
 
-export type AccountNow = { nickname: string; role: Role };
+export type CurrentAccount = { nickname: string; role: Role };
 
-/** What the form changes; empty where it leaves things as they are. */
-export const changeOf = (values: Record<AccountField, string>, now: AccountNow) => {
+/** The fields that differ from the current account; empty without a change. */
+export const diffAccount = (values: Record<AccountField, string>, now: CurrentAccount) => {
   const nickname = values.nickname.trim();
   return {
     ...(nickname !== now.nickname && { nickname }),
@@ -17,27 +17,27 @@ export const changeOf = (values: Record<AccountField, string>, now: AccountNow) 
   };
 };
 
-const nicknameProblem = (nickname: string, { role }: AccountNow) => {
-  const length = visibleLength(nickname.trim());
+const validateNickname = (nickname: string, { role }: CurrentAccount) => {
+  const length = countGraphemes(nickname.trim());
   if (length === 0) return 'form.nicknameMissing';
-  if (length >= 2 && length <= nicknameMaximum(role)) return undefined;
+  if (length >= 2 && length <= maxNicknameLength(role)) return undefined;
   return role === 'member' ? 'form.nicknameLengthMember' : 'form.nicknameLength';
 };
 
-const confirmationProblem = (password: string, confirmation: string) => {
+const validateConfirmation = (password: string, confirmation: string) => {
   if (password === confirmation) return undefined;
   return confirmation === '' ? 'form.confirmationMissing' : 'form.confirmationDiffers';
 };
 
-/** What is wrong with a change of the account; all of it at once. */
-export const checkAccount = (values: Record<AccountField, string>, now: AccountNow) => {
+/** The errors of all fields of the account form. */
+export const validateAccount = (values: Record<AccountField, string>, now: CurrentAccount) => {
   const isUnchanged =
-    Object.keys(changeOf(values, now)).length === 0 && values.new_password_confirmation === '';
+    Object.keys(diffAccount(values, now)).length === 0 && values.new_password_confirmation === '';
   return {
-    nickname: isUnchanged ? 'account.unchanged' : nicknameProblem(values.nickname, now),
+    nickname: isUnchanged ? 'account.unchanged' : validateNickname(values.nickname, now),
     password: values.password === '' ? 'account.currentMissing' : undefined,
     new_password:
-      values.new_password === '' || isPassword(values.new_password) ? undefined : 'form.passwordLength',
-    new_password_confirmation: confirmationProblem(values.new_password, values.new_password_confirmation),
+      values.new_password === '' || isValidPassword(values.new_password) ? undefined : 'form.passwordLength',
+    new_password_confirmation: validateConfirmation(values.new_password, values.new_password_confirmation),
   } as const;
 };

@@ -3,14 +3,14 @@ import { screenClassAtom, useAtomValue, useFormDraft, useSnackbar, type Session 
 import { token } from '@portal/shared/theme';
 import { Button, TextField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
-import { FormFailure } from '../../forms/form-failure.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { NewPasswordHint } from '../../forms/new-password-hint.tsx';
-import { visibleLength } from '../../forms/rules.ts';
+import { countGraphemes } from '../../forms/validation.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { pageTexts } from '../texts.ts';
 import { updateAccount } from './account.api.ts';
-import { changeOf, checkAccount, nicknameMaximum } from './account.form.ts';
+import { diffAccount, validateAccount, maxNicknameLength } from './account.form.ts';
 
 const styles = {
   form: css({ display: 'grid', gap: token.space[12] }),
@@ -19,7 +19,7 @@ const styles = {
 
 export type ProfileCardProps = { session: Session };
 
-/** Who one is, and a new password. */
+/** The form for nickname and password. */
 export function ProfileCard({ session }: ProfileCardProps) {
   const { t } = pageTexts.useTexts();
   const { sessions } = usePortal();
@@ -28,11 +28,11 @@ export function ProfileCard({ session }: ProfileCardProps) {
   const { email, nickname } = session.account;
   const now = { nickname, role: session.role };
   const { form, field, values, isBusy, failure, reset } = useForm({
-    start: { nickname, password: '', new_password: '', new_password_confirmation: '' },
+    initialValues: { nickname, password: '', new_password: '', new_password_confirmation: '' },
     t,
-    check: (typed) => checkAccount(typed, now),
+    validate: (typed) => validateAccount(typed, now),
     send: async (typed) => {
-      const change = changeOf(typed, now);
+      const change = diffAccount(typed, now);
       await updateAccount({ ...change, password: typed.password });
       if (change.nickname) sessions.rename(change.nickname);
       reset({ ...typed, password: '', new_password: '', new_password_confirmation: '' });
@@ -42,7 +42,7 @@ export function ProfileCard({ session }: ProfileCardProps) {
         ...(change.new_password && { text: t('account.othersEnded') }),
       });
     },
-    fieldOf: { wrong_password: 'password' },
+    fieldByErrorCode: { wrong_password: 'password' },
   });
   useFormDraft({
     form: 'account.profile',
@@ -68,7 +68,7 @@ export function ProfileCard({ session }: ProfileCardProps) {
           label={t('form.nickname')}
           autoComplete="nickname"
           required
-          aside={`${visibleLength(values.nickname.trim())} / ${nicknameMaximum(session.role)}`}
+          aside={`${countGraphemes(values.nickname.trim())} / ${maxNicknameLength(session.role)}`}
         />
         <TextField
           {...field('new_password')}
@@ -94,7 +94,7 @@ export function ProfileCard({ session }: ProfileCardProps) {
           required
           hint={t('account.passwordHint')}
         />
-        <FormFailure>{failure}</FormFailure>
+        <FormError>{failure}</FormError>
         <div css={styles.end}>
           <Button type="submit" variant="primary" size={isPhone ? 'lg' : 'md'} isBusy={isBusy}>
             {t('account.submit')}

@@ -20,7 +20,7 @@ const styles = {
 
 export type WithdrawalCardProps = { session: Session };
 
-/** The way out for good. */
+/** The card with the button that deletes the account. */
 export function WithdrawalCard({ session }: WithdrawalCardProps) {
   const { t } = pageTexts.useTexts();
   const flag = useQueryFlag('delete');
@@ -30,7 +30,7 @@ export function WithdrawalCard({ session }: WithdrawalCardProps) {
         <p css={styles.text}>{t('account.withdrawalText')}</p>
         <Button onClick={() => flag.open()}>{t('account.withdraw')}</Button>
       </div>
-      {/* What was typed goes with the dialog. */}
+      {/* The key clears the password when the dialog closes. */}
       <WithdrawalDialog key={String(flag.isOpen)} role={session.role} flag={flag} />
     </Card>
   );

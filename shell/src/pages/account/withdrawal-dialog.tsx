@@ -2,39 +2,39 @@ import type { QueryFlag } from '@portal/shared/routing';
 import { useSetAtom, useSnackbar, type Role } from '@portal/shared/state';
 import { TextField } from '@portal/shared/ui/controls';
 import { ConfirmModal } from '@portal/shared/ui/overlay';
-import { FormFailure } from '../../forms/form-failure.tsx';
-import { isPassword } from '../../forms/rules.ts';
+import { FormError } from '../../forms/form-error.tsx';
+import { isValidPassword } from '../../forms/validation.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { usePortal } from '../../portal/portal-context.tsx';
-import { sessionEndAtom } from '../../session/session-end.ts';
+import { sessionEndReasonAtom } from '../../session/session-end.ts';
 import { pageTexts } from '../texts.ts';
 import { deleteAccount } from './account.api.ts';
 
-const checkPassword = ({ password }: { password: string }) => {
+const validatePassword = ({ password }: { password: string }) => {
   if (password === '') return { password: 'account.currentMissing' as const };
-  return isPassword(password) ? {} : { password: 'form.passwordLength' as const };
+  return isValidPassword(password) ? {} : { password: 'form.passwordLength' as const };
 };
 
 export type WithdrawalDialogProps = { role: Role; flag: QueryFlag };
 
-/** Deletes one's own account, for whoever knows its password. */
+/** The confirmation dialog for deleting the account, which requires its password. */
 export function WithdrawalDialog({ role, flag }: WithdrawalDialogProps) {
   const { t } = pageTexts.useTexts();
   const { sessions } = usePortal();
   const snackbar = useSnackbar();
-  const setEnd = useSetAtom(sessionEndAtom);
+  const setEnd = useSetAtom(sessionEndReasonAtom);
   const { form, field, isBusy, failure, submit } = useForm({
-    start: { password: '' },
+    initialValues: { password: '' },
     t,
-    check: checkPassword,
+    validate: validatePassword,
     send: async ({ password }) => {
       await deleteAccount(password);
       setEnd('signed-out');
       sessions.end();
       snackbar.show({ type: 'success', title: t('account.withdrawn') });
     },
-    fieldOf: { wrong_password: 'password' },
-    isGuarded: false,
+    fieldByErrorCode: { wrong_password: 'password' },
+    tracksUnsavedWork: false,
   });
   return (
     <ConfirmModal
@@ -55,7 +55,7 @@ export function WithdrawalDialog({ role, flag }: WithdrawalDialogProps) {
           autoComplete="current-password"
           required
         />
-        <FormFailure>{failure}</FormFailure>
+        <FormError>{failure}</FormError>
       </form>
     </ConfirmModal>
   );

@@ -11,7 +11,7 @@ const visit = () =>
     metadata: siteMetadata({ is_console: true, name: 'Console' }),
   });
 
-it('shows what every domain runs', async () => {
+it('the console shows the state and version of each remote per domain', async () => {
   fakeApi.get('/operator/domains', {
     domains: [
       {
@@ -50,7 +50,7 @@ it('shows what every domain runs', async () => {
   ).toBeInTheDocument();
 });
 
-it('says so when the list does not come', async () => {
+it('the console shows an error panel when the domain list fails to load', async () => {
   fakeApi.get('/operator/domains', refusal(403, 'forbidden'));
   await visit();
 

@@ -12,7 +12,7 @@ const styles = {
   loading: css({ display: 'grid', gap: token.space[24], padding: token.space[20] }),
 };
 
-const WAITING_ROWS = ['92%', '84%', '88%', '80%'];
+const SKELETON_WIDTHS = ['92%', '84%', '88%', '80%'];
 
 function Domains() {
   const { t } = pageTexts.useTexts();
@@ -20,7 +20,7 @@ function Domains() {
   if (isPending) {
     return (
       <Loading css={styles.loading}>
-        {WAITING_ROWS.map((width) => (
+        {SKELETON_WIDTHS.map((width) => (
           <Skeleton key={width} width={width} height={20} />
         ))}
       </Loading>
@@ -42,7 +42,7 @@ function Domains() {
   return <DomainMatrix domains={data.domains} />;
 }
 
-/** Where an operator starts: what every domain runs. */
+/** The start page of operators: what every domain runs. */
 export function ConsolePage() {
   const { t } = pageTexts.useTexts();
   return (

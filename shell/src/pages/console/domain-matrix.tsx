@@ -42,7 +42,7 @@ const remoteNamesOf = (domains: readonly OperatorDomain[]) =>
 
 export type DomainMatrixProps = { domains: readonly OperatorDomain[] };
 
-/** A row for each domain, a column for each remote. */
+/** A table of what each domain runs: a row per domain, a column per remote. */
 export function DomainMatrix({ domains }: DomainMatrixProps) {
   const { t } = pageTexts.useTexts();
   const { t: shellText } = shellTexts.useTexts();

@@ -1,7 +1,7 @@
 import { sessionAtom, tokenAtom } from '@portal/shared/state';
 import { fakeApi, networkFailure, refusal } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { externalCodeAtom, takeExternalCode } from '../../session/external-code.ts';
+import { externalCodeAtom, extractExternalCode } from '../../session/external-code.ts';
 import { buildOf, releaseSetOf, routeOf, running } from '../../testing/release-set-fixture.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 
@@ -35,15 +35,15 @@ describe('the code of an address', () => {
     ['/external/auth?code=', undefined, '/external/auth'],
     ['/external/auth', undefined, '/external/auth'],
     ['/dashboard?code=KR', undefined, '/dashboard?code=KR'],
-  ])('T-08 of %s is %s and leaves %s', (from, code, left) => {
+  ])('T-08 extractExternalCode of %s returns %s and leaves the address %s', (from, code, left) => {
     history.replaceState(null, '', from);
 
-    expect(takeExternalCode()).toBe(code);
+    expect(extractExternalCode()).toBe(code);
     expect(location.pathname + location.search + location.hash).toBe(left);
   });
 });
 
-it('is exchanged for a session, which leads to the dashboard after a moment', async () => {
+it('a one-time code is exchanged for a session and the dashboard opens', async () => {
   const exchange = fakeApi.post('/member/external', { token: 'fresh', permission_flag: 0 });
   const { address, portal } = await visit(CODE, answerMe);
 
@@ -53,7 +53,7 @@ it('is exchanged for a session, which leads to the dashboard after a moment', as
   expect(portal.store.get(externalCodeAtom)).toBeUndefined();
 });
 
-it('says that a code is used or too old, and shows the way to the sign-in page', async () => {
+it('a used or expired code shows an error with a link to the sign-in page and no retry', async () => {
   const { user, address } = await visit(CODE, () => {
     fakeApi.post('/member/external', refusal(410, 'external_code_invalid'));
   });
@@ -66,7 +66,7 @@ it('says that a code is used or too old, and shows the way to the sign-in page',
   await waitFor(() => expect(address()).toBe('/login'));
 });
 
-it('keeps the code while the server is out of reach', async () => {
+it('a code can be retried after a network failure', async () => {
   const { user, address } = await visit(CODE, () => {
     fakeApi.post('/member/external', networkFailure());
     answerMe();
@@ -79,13 +79,13 @@ it('keeps the code while the server is out of reach', async () => {
   await waitFor(() => expect(address()).toBe('/dashboard'));
 });
 
-it('says that there is no code', async () => {
+it('an address without a code shows an error', async () => {
   await visit(undefined);
 
   expect(await screen.findByRole('heading', { level: 1, name: '로그인 정보가 없어요' })).toBeInTheDocument();
 });
 
-it('gives who was signed in before their session back', async () => {
+it('after a refused code, the sign-in button resumes the earlier session', async () => {
   const { user, address, portal } = await visit(CODE, () => {
     fakeApi.post('/member/external', refusal(410, 'external_code_invalid'));
     answerMe();

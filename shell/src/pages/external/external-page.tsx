@@ -6,29 +6,29 @@ import { token } from '@portal/shared/theme';
 import { Button } from '@portal/shared/ui/controls';
 import { Spinner } from '@portal/shared/ui/feedback';
 import { useCallback, useEffect, useState } from 'react';
-import { Entrance } from '../../layout/entrance.tsx';
+import { SignInLayout } from '../../layout/sign-in-layout.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { externalCodeAtom } from '../../session/external-code.ts';
-import { messageOf } from '../../session/session.ts';
+import { getErrorText } from '../../session/session.ts';
 import { pageTexts } from '../texts.ts';
 
 const styles = {
-  waiting: css({ marginTop: token.space[32], color: token.color.primaryUi }),
+  spinner: css({ marginTop: token.space[32], color: token.color.primaryUi }),
   actions: css({ display: 'grid', gap: token.space[8], marginTop: token.space[32] }),
 };
 
 type Failure = { kind: 'missing' | 'refused' } | { kind: 'unreachable'; text: string };
 
-/** A refusal is final; anything else may pass, and the code with it is still good. */
-const failureOf = (error: unknown): Failure =>
+/** A 4xx response except 429 is final; after any other failure the code is still valid. */
+const classifyFailure = (error: unknown): Failure =>
   isApiError(error) && error.status < 500 && error.status !== 429
     ? { kind: 'refused' }
-    : { kind: 'unreachable', text: messageOf(error) };
+    : { kind: 'unreachable', text: getErrorText(error) };
 
-const useExchange = () => {
+const useCodeExchange = () => {
   const { sessions } = usePortal();
-  const [held, setHeld] = useAtom(externalCodeAtom);
-  const [code] = useState(held);
+  const [storedCode, setStoredCode] = useAtom(externalCodeAtom);
+  const [code] = useState(storedCode);
   const [failure, setFailure] = useState<Failure | undefined>(
     code === undefined ? { kind: 'missing' } : undefined,
   );
@@ -36,27 +36,27 @@ const useExchange = () => {
     if (code !== undefined) await sessions.signInWithCode(code);
   }, [code, sessions]);
   useEffect(() => {
-    // Whatever comes of it, another page must not find it.
-    setHeld(undefined);
-    exchange().catch((error: unknown) => setFailure(failureOf(error)));
-  }, [exchange, setHeld]);
+    // The code is used once, whatever the result.
+    setStoredCode(undefined);
+    exchange().catch((error: unknown) => setFailure(classifyFailure(error)));
+  }, [exchange, setStoredCode]);
   const retry = () => {
     setFailure(undefined);
-    exchange().catch((error: unknown) => setFailure(failureOf(error)));
+    exchange().catch((error: unknown) => setFailure(classifyFailure(error)));
   };
   return { failure, retry };
 };
 
-function WaysOn({ onRetry }: { onRetry: (() => void) | undefined }) {
+function FailureActions({ onRetry }: { onRetry: (() => void) | undefined }) {
   const { t } = pageTexts.useTexts();
   const { sessions, store } = usePortal();
   const navigate = useNavigate();
   const handleSignIn = async () => {
     try {
-      // Whoever was signed in before they came here still is.
+      // An earlier session of this browser is still valid.
       if (store.get(tokenAtom) !== null) await sessions.resume();
     } catch {
-      // The sign-in page is the answer to that.
+      // Without a session the sign-in page opens.
     }
     void navigate(paths.login.href());
   };
@@ -79,28 +79,28 @@ function WaysOn({ onRetry }: { onRetry: (() => void) | undefined }) {
   );
 }
 
-/** Comes from another site with a one-time code, and leaves with a session. */
+/** Exchanges the one-time code of another site for a session. */
 export function ExternalPage() {
   const { t } = pageTexts.useTexts();
-  const { failure, retry } = useExchange();
+  const { failure, retry } = useCodeExchange();
   const isSignedIn = useAtomValue(isSignedInAtom);
   if (!failure || isSignedIn) {
     return (
-      <Entrance title={t('external.workingTitle')} lead={t('external.workingText')}>
-        <div css={styles.waiting} role="status" aria-busy aria-label={t('external.workingTitle')}>
+      <SignInLayout title={t('external.workingTitle')} lead={t('external.workingText')}>
+        <div css={styles.spinner} role="status" aria-busy aria-label={t('external.workingTitle')}>
           <Spinner size={36} />
         </div>
-      </Entrance>
+      </SignInLayout>
     );
   }
   return (
-    <Entrance
+    <SignInLayout
       key={failure.kind}
       hasFocus
       title={t(`external.${failure.kind}Title`)}
       lead={failure.kind === 'unreachable' ? failure.text : t(`external.${failure.kind}Text`)}
     >
-      <WaysOn onRetry={failure.kind === 'unreachable' ? retry : undefined} />
-    </Entrance>
+      <FailureActions onRetry={failure.kind === 'unreachable' ? retry : undefined} />
+    </SignInLayout>
   );
 }

@@ -7,11 +7,11 @@ import { pageTexts } from '../texts.ts';
 import { freshness } from './home.api.ts';
 
 const loading = css({
-  // The line breaks in two there.
+  // On a phone the text has two lines.
   [when.phone]: { minHeight: '46px' },
 });
 
-/** Through which day the figures of the portal reach. */
+/** The last day with figures. */
 export function FreshnessCard() {
   const { t } = pageTexts.useTexts();
   const { data, isPending, isError, isFetching, refetch } = useQuery(freshness());

@@ -48,7 +48,7 @@ const visit = async (changes: Partial<Parameters<typeof renderShell>[0]> = {}) =
   return view;
 };
 
-it('greets, says how far the data reach, and leads to notices and pages', async () => {
+it('the home page shows greeting, freshness, newest notices and shortcuts', async () => {
   await visit({
     answers: () => {
       fakeApi.get('/report/freshness', fresh);
@@ -67,7 +67,7 @@ it('greets, says how far the data reach, and leads to notices and pages', async 
   ).toEqual(['/dashboard', '/notices']);
 });
 
-it('keeps one failing part from the others, and lets it be tried again', async () => {
+it('a card of the home page that failed to load can be retried and does not affect the others', async () => {
   const view = await visit({
     answers: () => fakeApi.get('/report/freshness', refusal(400, 'bad')),
   });
@@ -80,7 +80,7 @@ it('keeps one failing part from the others, and lets it be tried again', async (
   expect(await screen.findByText('11.19까지')).toBeInTheDocument();
 });
 
-it('shows no cards of remotes that are off', async () => {
+it('the home page shows no cards of remotes that are off', async () => {
   await visit({ set: releaseSetOf({}) });
 
   expect(await screen.findByText(/아직 열린 화면이 없어요/)).toBeInTheDocument();

@@ -14,7 +14,7 @@ const styles = {
   site: css({ ...type.label, color: token.color.text2 }),
   greeting: css({ ...type.figure, color: token.color.text }),
   parts: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.size.cardGap }),
-  // The ways on fill what the short card above them leaves beside the notices.
+  // The shortcuts fill the column below the short freshness card, beside the notices.
   withNotices: css({
     [when.laptop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -25,23 +25,25 @@ const styles = {
   notices: css({ [when.laptop]: { gridColumn: 2, gridRow: '1 / span 2' } }),
 };
 
-/** Where a visit starts: whose portal it is, what is new, and the way on. */
+/** The home page: greeting, freshness of the figures, newest notices and shortcuts. */
 export function HomePage() {
   const { t } = shellTexts.useTexts();
-  const { t: words } = pageTexts.useTexts();
+  const { t: pageText } = pageTexts.useTexts();
   const { routes } = usePortal();
   const metadata = useAtomValue(siteMetadataAtom);
   const session = useAtomValue(sessionAtom);
-  const open = routes.map(({ path }) => path);
-  const hasNotices = matchesRoute(paths.notices.path, open);
+  const routePaths = routes.map(({ path }) => path);
+  const hasNotices = matchesRoute(paths.notices.path, routePaths);
   return (
     <>
       <div css={styles.head}>
         <p css={styles.site}>{metadata?.name ?? t('site.fallbackName')}</p>
-        {session && <p css={styles.greeting}>{words('home.greeting', { name: session.account.nickname })}</p>}
+        {session && (
+          <p css={styles.greeting}>{pageText('home.greeting', { name: session.account.nickname })}</p>
+        )}
       </div>
       <div css={[styles.parts, hasNotices && styles.withNotices]}>
-        {matchesRoute(paths.dashboard.path, open) && <FreshnessCard />}
+        {matchesRoute(paths.dashboard.path, routePaths) && <FreshnessCard />}
         {hasNotices && (
           <div css={styles.notices}>
             <NewestNoticesCard />

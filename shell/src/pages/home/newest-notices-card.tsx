@@ -31,11 +31,11 @@ const styles = {
     whiteSpace: 'nowrap',
   }),
   date: css({ ...type.caption, color: token.color.text3, fontVariantNumeric: 'tabular-nums' }),
-  waiting: css({ display: 'flex', alignItems: 'center', minHeight: token.size.touch }),
+  skeleton: css({ display: 'flex', alignItems: 'center', minHeight: token.size.touch }),
 };
 
-/** As many as there will be, so that nothing below moves. */
-const WAITING_ROWS = ['88%', '64%', '76%', '82%', '58%'];
+/** As many rows as the card will have, to prevent a layout shift. */
+const SKELETON_WIDTHS = ['88%', '64%', '76%', '82%', '58%'];
 
 function Notices() {
   const { t } = pageTexts.useTexts();
@@ -44,8 +44,8 @@ function Notices() {
   if (isPending) {
     return (
       <Loading>
-        {WAITING_ROWS.map((width) => (
-          <div key={width} css={styles.waiting}>
+        {SKELETON_WIDTHS.map((width) => (
+          <div key={width} css={styles.skeleton}>
             <Skeleton width={width} height={16} />
           </div>
         ))}
@@ -83,7 +83,7 @@ function Notices() {
   );
 }
 
-/** The latest notices of the domain. */
+/** The newest notices of the domain. */
 export function NewestNoticesCard() {
   const { t } = pageTexts.useTexts();
   return (

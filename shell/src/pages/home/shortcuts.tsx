@@ -4,7 +4,7 @@ import { Link } from '@portal/shared/routing';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
-import { useNavigation } from '../../layout/use-navigation.ts';
+import { useNavItems } from '../../layout/use-nav-items.ts';
 import { usePreload } from '../../remotes/use-preload.ts';
 import { pageTexts } from '../texts.ts';
 
@@ -43,12 +43,12 @@ const styles = {
   }),
 };
 
-/** Big ways into every page this account may open. */
+/** Tiles that link to every page this account may open. */
 export function Shortcuts() {
   const { t } = pageTexts.useTexts();
   const preload = usePreload();
   const language = useLanguage();
-  const items = useNavigation();
+  const items = useNavItems();
   if (items.length === 0) {
     return <StatePanel kind="empty" icon="home" isFramed title={t('home.noShortcuts')} />;
   }
@@ -59,10 +59,10 @@ export function Shortcuts() {
       </h2>
       <ul css={styles.grid}>
         {items.map((item) => {
-          const handleApproach = () => preload(item.remote, item.route, language);
+          const handlePreload = () => preload(item.remote, item.route, language);
           return (
             <li key={item.id}>
-              <Link to={item.to} css={styles.link} onPointerEnter={handleApproach} onFocus={handleApproach}>
+              <Link to={item.to} css={styles.link} onPointerEnter={handlePreload} onFocus={handlePreload}>
                 <span css={styles.tile}>
                   <Icon name={item.icon} size={20} />
                 </span>

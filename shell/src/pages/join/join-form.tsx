@@ -2,40 +2,40 @@ import { css } from '@emotion/react';
 import { paths, Link } from '@portal/shared/routing';
 import { token } from '@portal/shared/theme';
 import { Button, TextField } from '@portal/shared/ui/controls';
-import { FormFailure } from '../../forms/form-failure.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { NewPasswordHint } from '../../forms/new-password-hint.tsx';
-import { visibleLength } from '../../forms/rules.ts';
+import { countGraphemes } from '../../forms/validation.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { entranceAside, entranceForm } from '../../layout/entrance.tsx';
+import { signInAside, signInForm } from '../../layout/sign-in-layout.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { pageTexts } from '../texts.ts';
-import { checkJoin, NICKNAME } from './join.form.ts';
+import { validateJoin, NICKNAME } from './join.form.ts';
 
-/** Every field has a line of help, which belongs to the field above it. */
-const roomy = css({ gap: token.space[12] });
+/** Every field has a hint; the gap shows which field it belongs to. */
+const wideGap = css({ gap: token.space[12] });
 
-export type Joined = { email: string; nickname: string };
+export type JoinedAccount = { email: string; nickname: string };
 
-export type JoinFormProps = { onJoined: (account: Joined) => void };
+export type JoinFormProps = { onJoined: (account: JoinedAccount) => void };
 
-/** Makes a manager account. */
+/** The sign-up form, which creates a manager account. */
 export function JoinForm({ onJoined }: JoinFormProps) {
   const { t } = pageTexts.useTexts();
   const { sessions } = usePortal();
   const { form, field, values, isBusy, failure } = useForm({
-    start: { email: '', password: '', password_confirmation: '', nickname: '' },
+    initialValues: { email: '', password: '', password_confirmation: '', nickname: '' },
     t,
-    check: checkJoin,
+    validate: validateJoin,
     send: async (typed) => {
       const account = { ...typed, email: typed.email.trim(), nickname: typed.nickname.trim() };
       await sessions.join(account);
       onJoined(account);
     },
-    fieldOf: { email_taken: 'email' },
+    fieldByErrorCode: { email_taken: 'email' },
   });
   return (
     <>
-      <form css={[entranceForm, roomy]} {...form}>
+      <form css={[signInForm, wideGap]} {...form}>
         <TextField
           {...field('email')}
           size="lg"
@@ -71,14 +71,14 @@ export function JoinForm({ onJoined }: JoinFormProps) {
           autoComplete="nickname"
           required
           hint={t('join.nicknameHint')}
-          aside={`${visibleLength(values.nickname.trim())} / ${NICKNAME.maximum}`}
+          aside={`${countGraphemes(values.nickname.trim())} / ${NICKNAME.maximum}`}
         />
-        <FormFailure>{failure}</FormFailure>
+        <FormError>{failure}</FormError>
         <Button type="submit" variant="primary" size="sheet" isBlock isBusy={isBusy}>
           {t('join.submit')}
         </Button>
       </form>
-      <p css={entranceAside}>
+      <p css={signInAside}>
         {t('join.haveAccount')} <Link to={paths.login.href()}>{t('join.signIn')}</Link>
       </p>
     </>

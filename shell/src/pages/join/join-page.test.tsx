@@ -18,16 +18,16 @@ const person = { email: 'new@aurora.example', password: 'demo-1234', nickname: '
 
 const fill = async (
   user: RenderedShell['user'],
-  changes: Partial<typeof person & { again: string }> = {},
+  changes: Partial<typeof person & { confirmation: string }> = {},
 ) => {
-  const { email, password, nickname, again = password } = { ...person, ...changes };
+  const { email, password, nickname, confirmation = password } = { ...person, ...changes };
   await user.type(screen.getByLabelText('이메일'), email);
   await user.type(screen.getByLabelText('비밀번호'), password);
-  await user.type(screen.getByLabelText('비밀번호 확인'), again);
+  await user.type(screen.getByLabelText('비밀번호 확인'), confirmation);
   await user.type(screen.getByLabelText('닉네임'), `${nickname}{Enter}`);
 };
 
-it('T-48 keeps a new release waiting while something is typed', async () => {
+it('T-48 a typed value in the sign-up form counts as unsaved work', async () => {
   const { user } = await visit();
   expect(hasUnsavedWork()).toBe(false);
 
@@ -36,7 +36,7 @@ it('T-48 keeps a new release waiting while something is typed', async () => {
   expect(hasUnsavedWork()).toBe(true);
 });
 
-it('makes an account by the keyboard alone, says so, and leads home', async () => {
+it('creates an account by keyboard, shows the confirmation and opens the home page', async () => {
   const join = fakeApi.post('/v2/mcn/join', { token: 'fresh' });
   fakeApi.get('/member/me', {
     token: 'fresh',
@@ -45,7 +45,7 @@ it('makes an account by the keyboard alone, says so, and leads home', async () =
     account: { id: '9', ...person, registered_at: '2026-11-01T00:00:00Z' },
     settings: { channel_verify_needed: false },
   });
-  // What the page there asks for is its own affair.
+  // The home page fetches this; its result does not matter here.
   fakeApi.get('/report/freshness', refusal(503, 'unavailable'));
   const { user, address, portal } = await visit();
 
@@ -70,23 +70,23 @@ it('makes an account by the keyboard alone, says so, and leads home', async () =
   expect(portal.store.get(sessionAtom)?.account.nickname).toBe('민트초코');
 });
 
-it('names everything that is missing, and moves to the first of it', async () => {
+it('the empty sign-up form shows an error for each field and focuses the first one', async () => {
   const { user } = await visit();
 
   await user.click(screen.getByRole('button', { name: '가입' }));
 
-  for (const words of [
+  for (const message of [
     '이메일을 입력해 주세요',
     '비밀번호를 입력해 주세요',
     '비밀번호를 한 번 더 입력해 주세요',
     '닉네임을 입력해 주세요',
   ]) {
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
   }
   expect(screen.getByLabelText('이메일')).toHaveFocus();
 });
 
-it('puts a refusal beside the field it is about, and loses nothing that was typed', async () => {
+it('a taken e-mail address shows the error at its field and keeps all typed values', async () => {
   fakeApi.post(
     '/v2/mcn/join',
     refusal(409, 'email_taken', {
@@ -107,7 +107,7 @@ it('puts a refusal beside the field it is about, and loses nothing that was type
   expect(screen.getByLabelText('닉네임')).toHaveValue(person.nickname);
 });
 
-it('shows the server’s words where its rule is stricter than the form’s', async () => {
+it('shows the server’s validation errors at their fields', async () => {
   fakeApi.post(
     '/v2/mcn/join',
     refusal(400, 'validation', {
@@ -128,7 +128,7 @@ it('shows the server’s words where its rule is stricter than the form’s', as
   expect(screen.getByLabelText('닉네임')).toHaveAccessibleDescription('형식을 확인해 주세요.');
 });
 
-it('says in the form that the server is out of reach, and can be sent again', async () => {
+it('the sign-up form shows a network failure and can be submitted again', async () => {
   fakeApi.post('/v2/mcn/join', networkFailure());
   const { user } = await visit();
 
@@ -138,7 +138,7 @@ it('says in the form that the server is out of reach, and can be sent again', as
   expect(screen.getByRole('button', { name: '가입' })).toBeEnabled();
 });
 
-it('tells how hard the password is to guess', async () => {
+it('the password field shows the strength of the password', async () => {
   const { user } = await visit();
   const password = screen.getByLabelText('비밀번호');
 
@@ -148,7 +148,7 @@ it('tells how hard the password is to guess', async () => {
   expect(password).toHaveAccessibleDescription('강함');
 });
 
-it('is left after a moment by who has a session already', async () => {
+it('the sign-up page redirects a signed-in user to the dashboard', async () => {
   const { address } = await renderShell({ at: '/join', set, session: sessions.manager });
 
   expect(address()).toBe('/join');

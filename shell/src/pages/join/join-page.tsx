@@ -1,35 +1,35 @@
 import { isSignedInAtom, useAtomValue } from '@portal/shared/state';
 import { useState } from 'react';
 import { StartSpinner } from '../../feedback/busy.tsx';
-import { Entrance } from '../../layout/entrance.tsx';
+import { SignInLayout } from '../../layout/sign-in-layout.tsx';
 import { shellTexts } from '../../texts.ts';
 import { pageTexts } from '../texts.ts';
-import { JoinForm, type Joined } from './join-form.tsx';
+import { JoinForm, type JoinedAccount } from './join-form.tsx';
 import { JoinSuccess } from './join-success.tsx';
 
-/** Signing up, and the word that it is done. */
+/** The sign-up page: the form, then its confirmation. */
 export function JoinPage() {
   const { t } = shellTexts.useTexts();
-  const { t: words } = pageTexts.useTexts();
-  const [joined, setJoined] = useState<Joined>();
+  const { t: pageText } = pageTexts.useTexts();
+  const [joined, setJoined] = useState<JoinedAccount>();
   const isSignedIn = useAtomValue(isSignedInAtom);
   if (joined) {
     return (
-      <Entrance
+      <SignInLayout
         key="done"
         hasFocus
-        title={words('join.doneTitle')}
-        lead={words('join.doneText', { name: joined.nickname, email: joined.email })}
+        title={pageText('join.doneTitle')}
+        lead={pageText('join.doneText', { name: joined.nickname, email: joined.email })}
       >
         <JoinSuccess />
-      </Entrance>
+      </SignInLayout>
     );
   }
-  // Whoever has an account here is on the way to its first page.
+  // A signed-in user is about to be redirected.
   if (isSignedIn) return <StartSpinner />;
   return (
-    <Entrance title={t('page.join')} lead={words('join.lead')}>
+    <SignInLayout title={t('page.join')} lead={pageText('join.lead')}>
       <JoinForm onJoined={setJoined} />
-    </Entrance>
+    </SignInLayout>
   );
 }

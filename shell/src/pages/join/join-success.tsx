@@ -5,7 +5,7 @@ import { token } from '@portal/shared/theme';
 import { Button, Icon } from '@portal/shared/ui/controls';
 import { useState } from 'react';
 import { usePortal } from '../../portal/portal-context.tsx';
-import { messageOf } from '../../session/session.ts';
+import { getErrorText } from '../../session/session.ts';
 import { pageTexts } from '../texts.ts';
 
 const styles = {
@@ -21,7 +21,7 @@ const styles = {
   }),
 };
 
-/** The account is there; the session begins with the way home. */
+/** The confirmation of a sign-up; its button begins the session and opens the home page. */
 export function JoinSuccess() {
   const { t } = pageTexts.useTexts();
   const { sessions } = usePortal();
@@ -34,8 +34,8 @@ export function JoinSuccess() {
       await sessions.resume();
       void navigate(paths.home.href());
     } catch (error) {
-      // The account exists all the same: signing in is the way to it.
-      snackbar.show({ type: 'error', title: messageOf(error) });
+      // The account exists, so the user can sign in.
+      snackbar.show({ type: 'error', title: getErrorText(error) });
       void navigate(paths.login.href());
     }
   };

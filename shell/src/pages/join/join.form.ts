@@ -1,35 +1,35 @@
-import { isEmail, isPassword, visibleLength } from '../../forms/rules.ts';
+import { isValidEmail, isValidPassword, countGraphemes } from '../../forms/validation.ts';
 
 export type JoinField = 'email' | 'password' | 'password_confirmation' | 'nickname';
 
 export const NICKNAME = { minimum: 2, maximum: 12 };
 
-const emailProblem = (email: string) => {
+const validateEmail = (email: string) => {
   if (email.trim() === '') return 'form.emailMissing';
-  return isEmail(email.trim()) ? undefined : 'form.emailInvalid';
+  return isValidEmail(email.trim()) ? undefined : 'form.emailInvalid';
 };
 
-const passwordProblem = (password: string) => {
+const validatePassword = (password: string) => {
   if (password === '') return 'form.passwordMissing';
-  return isPassword(password) ? undefined : 'form.passwordLength';
+  return isValidPassword(password) ? undefined : 'form.passwordLength';
 };
 
-const confirmationProblem = (password: string, confirmation: string) => {
+const validateConfirmation = (password: string, confirmation: string) => {
   if (confirmation === '') return 'form.confirmationMissing';
   return confirmation === password ? undefined : 'form.confirmationDiffers';
 };
 
-const nicknameProblem = (nickname: string) => {
-  const length = visibleLength(nickname.trim());
+const validateNickname = (nickname: string) => {
+  const length = countGraphemes(nickname.trim());
   if (length === 0) return 'form.nicknameMissing';
   return length >= NICKNAME.minimum && length <= NICKNAME.maximum ? undefined : 'form.nicknameLength';
 };
 
-/** What a sign-up lacks; all of it at once. */
-export const checkJoin = (values: Record<JoinField, string>) =>
+/** The errors of all fields of the sign-up form. */
+export const validateJoin = (values: Record<JoinField, string>) =>
   ({
-    email: emailProblem(values.email),
-    password: passwordProblem(values.password),
-    password_confirmation: confirmationProblem(values.password, values.password_confirmation),
-    nickname: nicknameProblem(values.nickname),
+    email: validateEmail(values.email),
+    password: validatePassword(values.password),
+    password_confirmation: validateConfirmation(values.password, values.password_confirmation),
+    nickname: validateNickname(values.nickname),
   }) as const;

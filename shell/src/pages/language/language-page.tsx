@@ -22,16 +22,16 @@ function Choice({ title, text, children }: ChoiceProps) {
   );
 }
 
-/** Language, currency and colours; every choice holds at once and is remembered. */
+/** The preferences page: language, currency and colour scheme, each applied and stored at once. */
 export function LanguagePage() {
   const { t } = shellTexts.useTexts();
-  const { t: words } = pageTexts.useTexts();
+  const { t: pageText } = pageTexts.useTexts();
   const [language, setLanguage] = useAtom(languageAtom);
   const [currency, setCurrency] = useAtom(currencyAtom);
   const [scheme, setScheme] = useAtom(colorSchemeAtom);
   return (
     <div css={styles.page}>
-      <Choice title={t('preferences.language')} text={words('language.languageText')}>
+      <Choice title={t('preferences.language')} text={pageText('language.languageText')}>
         <RadioGroup
           isStacked
           label={t('preferences.language')}
@@ -40,7 +40,7 @@ export function LanguagePage() {
           options={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
         />
       </Choice>
-      <Choice title={t('preferences.currency')} text={words('language.currencyText')}>
+      <Choice title={t('preferences.currency')} text={pageText('language.currencyText')}>
         <RadioGroup
           isStacked
           label={t('preferences.currency')}
@@ -53,7 +53,7 @@ export function LanguagePage() {
           }))}
         />
       </Choice>
-      <Choice title={t('preferences.scheme')} text={words('language.schemeText')}>
+      <Choice title={t('preferences.scheme')} text={pageText('language.schemeText')}>
         <RadioGroup
           isStacked
           label={t('preferences.scheme')}

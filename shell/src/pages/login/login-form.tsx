@@ -3,18 +3,18 @@ import { isConsoleAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
 import { Button, TextField } from '@portal/shared/ui/controls';
 import { useRef } from 'react';
 import { useForm } from '../../forms/use-form.ts';
-import { entranceForm } from '../../layout/entrance.tsx';
+import { signInForm } from '../../layout/sign-in-layout.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
-import { loadSignedIn } from '../../routing/signed-in.ts';
-import { messageOf } from '../../session/session.ts';
+import { loadSignedInChunk } from '../../routing/signed-in.ts';
+import { getErrorText } from '../../session/session.ts';
 import { shellTexts } from '../../texts.ts';
 
-/** A head start for signing in and for the page behind it; the call and the page say themselves when something is wrong. */
-const warmUp = () => void Promise.allSettled([preloadApiClient(), loadSignedIn()]);
+/** Preloads the API client and the signed-in chunk; errors are ignored, because their use reports them. */
+const preloadSignedInCode = () => void Promise.allSettled([preloadApiClient(), loadSignedInChunk()]);
 
 type Field = 'id' | 'password';
 
-/** Signs in; the guard takes over from there. */
+/** The sign-in form; after signing in, the guard redirects. */
 export function LoginForm() {
   const { t } = shellTexts.useTexts();
   const { sessions } = usePortal();
@@ -22,9 +22,9 @@ export function LoginForm() {
   const isConsole = useAtomValue(isConsoleAtom);
   const passwordField = useRef<HTMLInputElement>(null);
   const { form, field, isBusy } = useForm({
-    start: { id: '', password: '' },
+    initialValues: { id: '', password: '' },
     t,
-    check: ({ id, password }: Record<Field, string>) => ({
+    validate: ({ id, password }: Record<Field, string>) => ({
       ...(id.trim() === '' && { id: 'login.idMissing' as const }),
       ...(password === '' && { password: 'login.passwordMissing' as const }),
     }),
@@ -33,15 +33,15 @@ export function LoginForm() {
       snackbar.show(
         isApiError(error, 'bad_credentials')
           ? { type: 'error', title: t('login.badTitle'), text: t('login.badText') }
-          : { type: 'error', title: messageOf(error) },
+          : { type: 'error', title: getErrorText(error) },
       );
       passwordField.current?.select();
     },
-    isGuarded: false,
+    tracksUnsavedWork: false,
   });
 
   return (
-    <form css={entranceForm} {...form} onFocus={warmUp}>
+    <form css={signInForm} {...form} onFocus={preloadSignedInCode}>
       <TextField
         {...field('id')}
         size="lg"

@@ -6,7 +6,7 @@ import { Icon, LinkButton, type IconName } from '@portal/shared/ui/controls';
 import { AccountMenu } from '../../layout/account-menu.tsx';
 import { PreferencesMenu, SchemeMenu } from '../../layout/preferences-menus.tsx';
 import { SignOutDialog } from '../../layout/sign-out-dialog.tsx';
-import { SiteMark } from '../../layout/site-mark.tsx';
+import { SiteLogo } from '../../layout/site-logo.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { startPath } from '../../routing/guard.ts';
 import { shellTexts } from '../../texts.ts';
@@ -68,7 +68,7 @@ const STEPS = [
 ] as const satisfies { key: string; icon: IconName }[];
 
 function ServiceActions() {
-  const { t: words } = pageTexts.useTexts();
+  const { t: pageText } = pageTexts.useTexts();
   const { routes } = usePortal();
   const isSignedIn = useAtomValue(isSignedInAtom);
   const isPlaylist = useAtomValue(isPlaylistAtom);
@@ -80,41 +80,43 @@ function ServiceActions() {
     <div css={styles.actions}>
       {!isSignedIn && (
         <LinkButton variant="primary" size="lg" to={paths.login.href()}>
-          {words('service.signIn')}
+          {pageText('service.signIn')}
         </LinkButton>
       )}
       {isSignedIn && !isPlaylist && (
         <LinkButton variant="primary" size="lg" to={startPath(isPlaylist, routes)}>
-          {words('service.start')}
+          {pageText('service.start')}
         </LinkButton>
       )}
       {isSignedIn && hasNotices && (
         <LinkButton size="lg" to={paths.notices.href()}>
-          {words('service.notices')}
+          {pageText('service.notices')}
         </LinkButton>
       )}
     </div>
   );
 }
 
-/** What the service is about; also where a playlist site starts. */
+/** The page that describes the service; also the start page of a playlist site. */
 export function ServicePage() {
   const { t } = shellTexts.useTexts();
-  const { t: words } = pageTexts.useTexts();
+  const { t: pageText } = pageTexts.useTexts();
   const metadata = useAtomValue(siteMetadataAtom);
   return (
     <div css={styles.page}>
       <header css={styles.bar}>
-        <SiteMark size={30} />
+        <SiteLogo size={30} />
         <div css={styles.tools}>
           <PreferencesMenu isIconOnly />
           <SchemeMenu />
-          <AccountMenu look="avatar" />
+          <AccountMenu variant="avatar" />
         </div>
       </header>
       <div css={styles.hero}>
-        <h1 css={styles.title}>{words('service.title')}</h1>
-        <p css={styles.lead}>{words('service.lead', { site: metadata?.name ?? t('site.fallbackName') })}</p>
+        <h1 css={styles.title}>{pageText('service.title')}</h1>
+        <p css={styles.lead}>
+          {pageText('service.lead', { site: metadata?.name ?? t('site.fallbackName') })}
+        </p>
         <ServiceActions />
       </div>
       <ol css={styles.steps}>
@@ -123,8 +125,8 @@ export function ServicePage() {
             <span css={styles.tile}>
               <Icon name={icon} size={20} />
             </span>
-            <h2 css={styles.stepTitle}>{words(`service.${key}`)}</h2>
-            <p css={styles.stepText}>{words(`service.${key}Text`)}</p>
+            <h2 css={styles.stepTitle}>{pageText(`service.${key}`)}</h2>
+            <p css={styles.stepText}>{pageText(`service.${key}Text`)}</p>
           </li>
         ))}
       </ol>

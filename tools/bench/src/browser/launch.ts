@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 
-/** The browser of every measurement: it talks to nobody but the portal. */
+/** Launches the browser of every measurement, without background traffic. */
 export const launch = () =>
   chromium.launch({
     args: [

@@ -1,8 +1,8 @@
-/** A page that is visited, and how one sees that what people come for is there. */
+/** A measured page, and how to detect that its content is shown. */
 export type MeasuredPage = {
   path: string;
   isSignedIn: boolean;
-  /** Elements that hold it, and the text it has once it is no placeholder. */
+  /** The elements with the content, and a pattern that placeholders do not match. */
   figures: { selector: string; text: string };
 };
 

@@ -1,11 +1,11 @@
-/** Network and processor as the browser is made to see them; bytes a second, milliseconds, times slower. */
+/** Emulated network and CPU: latency in ms, throughput in bytes per second, CPU slowdown factor. */
 export type Profile = {
   name: string;
   network?: { latency: number; throughput: number };
   cpu: number;
 };
 
-/** A slow phone on 4G, with the share of 1.6 Mbit/s that goes into payload; and the machine as it is. */
+/** A slow phone on 4G, with 90 % of 1.6 Mbit/s as payload; and the machine without throttling. */
 export const profiles: Profile[] = [
   {
     name: 'throttled (150 ms, 1.6 Mbit/s, CPU ×4)',

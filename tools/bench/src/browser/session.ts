@@ -3,19 +3,19 @@ import type { Browser, BrowserContext } from '@playwright/test';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What a signed-in browser keeps; good for every port of the host. */
+/** Cookies and local storage of a signed-in browser, valid for every port of the host. */
 export type Session = {
   cookies: State['cookies'];
   localStorage: State['origins'][number]['localStorage'];
 };
 
-/** What a signed-in browser brings to pages of an origin. */
+/** Playwright's storage state of a session for an origin. */
 export const storageOf = ({ cookies, localStorage }: Session, origin: string) => ({
   cookies,
   origins: [{ origin, localStorage }],
 });
 
-/** Signs in by the form, once for all visits: that is not what is measured. */
+/** Signs in with the form, once for all visits, because signing in is not measured. */
 export async function signIn(
   browser: Browser,
   origin: string,

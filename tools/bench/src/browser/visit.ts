@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 import type { Profile } from './profiles.ts';
 import { watchPage } from './watch-page.ts';
 
-/** What one cold visit cost: counts, bytes over the wire with headers, milliseconds since the navigation began. */
+/** The cost of one cold visit: counts, bytes on the wire with headers, milliseconds since navigation start. */
 export type Visit = {
   requests: number;
   bytes: number;
@@ -16,7 +16,7 @@ export type Visit = {
   figures: number;
 };
 
-export type VisitOrder = {
+export type VisitOptions = {
   origin: string;
   page: MeasuredPage;
   profile: Profile;
@@ -38,46 +38,46 @@ async function throttle(cdp: CDPSession, { network, cpu }: Profile) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** Nothing more comes when the network was quiet for so long, even on a slow processor. */
+/** Network idle time after which a visit counts as complete, even on a slow CPU. */
 const QUIET_MS = 2_500;
 
 function countTraffic(cdp: CDPSession) {
   const scripts = new Set<string>();
   const open = new Set<string>();
-  const seen = { requests: 0, bytes: 0, scriptBytes: 0 };
-  let movedAt = performance.now();
+  const totals = { requests: 0, bytes: 0, scriptBytes: 0 };
+  let lastActivityAt = performance.now();
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('data:')) return;
-    movedAt = performance.now();
-    if (!open.has(requestId)) seen.requests += 1;
+    lastActivityAt = performance.now();
+    if (!open.has(requestId)) totals.requests += 1;
     open.add(requestId);
   });
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.mimeType.includes('javascript')) scripts.add(requestId);
   });
   const end = ({ requestId }: { requestId: string }) => {
-    movedAt = performance.now();
+    lastActivityAt = performance.now();
     open.delete(requestId);
   };
   cdp.on('Network.loadingFailed', end);
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!open.has(requestId)) return;
     end({ requestId });
-    seen.bytes += encodedDataLength;
-    if (scripts.has(requestId)) seen.scriptBytes += encodedDataLength;
+    totals.bytes += encodedDataLength;
+    if (scripts.has(requestId)) totals.scriptBytes += encodedDataLength;
   });
   return {
-    seen,
-    /** Fonts, charts and pictures that come late belong to the visit, and the largest paint may be one of them. */
+    seen: totals,
+    /** Late fonts, charts and images belong to the visit, and the largest paint may be one of them. */
     async untilQuiet() {
-      const isQuiet = () => open.size === 0 && performance.now() - movedAt > QUIET_MS;
+      const isQuiet = () => open.size === 0 && performance.now() - lastActivityAt > QUIET_MS;
       while (!isQuiet()) await sleep(100);
     },
   };
 }
 
-/** What the page noted, once it has been painted and its figures stand in it. */
-async function readNotes(page: Page) {
+/** Reads the page's metrics once it has painted its content. */
+async function readPageMetrics(page: Page) {
   const notes = await page.waitForFunction(
     () => {
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
@@ -90,10 +90,10 @@ async function readNotes(page: Page) {
   return notes.jsonValue();
 }
 
-/** Visits a page with a cache that knows nothing. Throws when the page never came to show what it is for. */
+/** Visits a page with an empty cache. Throws when the page never shows its content. */
 export async function visit(
   browser: Browser,
-  { origin, page: target, profile, session }: VisitOrder,
+  { origin, page: target, profile, session }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -108,10 +108,10 @@ export async function visit(
     await throttle(cdp, profile);
     const traffic = countTraffic(cdp);
     await page.goto(origin + target.path, { waitUntil: 'commit', timeout: TIMEOUT_MS });
-    await readNotes(page);
+    await readPageMetrics(page);
     await traffic.untilQuiet();
-    const notes = await readNotes(page);
-    if (!notes) throw new Error(`${origin}${target.path} forgot its paints`);
+    const notes = await readPageMetrics(page);
+    if (!notes) throw new Error(`${origin}${target.path} reported no paints`);
     return { ...traffic.seen, ...notes };
   } finally {
     await context.close();

@@ -1,16 +1,16 @@
-/** What the page notes of itself; read after the visit. Milliseconds since the navigation began. */
-export type Notes = { lcp?: number; figures?: number };
+/** Metrics that the page records and the benchmark reads after the visit; milliseconds since navigation start. */
+export type PageMetrics = { lcp?: number; figures?: number };
 
 declare global {
-  var __bench: Notes | undefined;
+  var __bench: PageMetrics | undefined;
 }
 
-/** Runs in the page before any script of it: notes its largest paint and when the figures stand in it. */
+/** Runs in the page before its scripts: records the largest paint and when the content is shown. */
 export function watchPage({ selector, text }: { selector: string; text: string }): void {
-  const notes: Notes = {};
-  globalThis.__bench = notes;
+  const metrics: PageMetrics = {};
+  globalThis.__bench = metrics;
   new PerformanceObserver((list) => {
-    notes.lcp = list.getEntries().at(-1)?.startTime ?? notes.lcp ?? 0;
+    metrics.lcp = list.getEntries().at(-1)?.startTime ?? metrics.lcp ?? 0;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 
   const pattern = new RegExp(text);
@@ -20,9 +20,9 @@ export function watchPage({ selector, text }: { selector: string; text: string }
     );
     if (!isThere) return;
     observer.disconnect();
-    // The frame that shows them.
+    // In the frame that shows the content.
     requestAnimationFrame(() => {
-      notes.figures = performance.now();
+      metrics.figures = performance.now();
     });
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });

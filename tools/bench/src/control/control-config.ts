@@ -5,26 +5,26 @@ import { InventoryPlugin } from '@portal/webpack/inventory';
 import { remotes, root } from '@portal/webpack/workspace';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { cache } from '../places.ts';
+import { cacheFolder } from '../cache-folder.ts';
 import { CONTROL_DOCUMENT, describeControl } from './control-inventory.ts';
 
-/** Where the control's build goes. */
-export const controlDist = path.join(cache, 'control');
+/** The output folder of the control's build. */
+export const controlDist = path.join(cacheFolder, 'control');
 
-/** The module through which remotes come into the page. */
-const SEAM = /[\\/]shell[\\/]src[\\/]remotes[\\/]load\.ts$/;
+/** The shell's module that loads remotes. */
+const LOAD_MODULE = /[\\/]shell[\\/]src[\\/]remotes[\\/]load\.ts$/;
 
 /**
- * What stands in the place of the shell's `load.ts`: a static import for each remote. Written rather than kept, since
- * as a source file it would reach across packages, which everywhere else is an error.
+ * Writes the replacement of the shell's `load.ts`: a static import for each remote. Generated, because as a source file
+ * it would violate the import rules between packages.
  */
 function writeLoader(): string {
   const imports = remotes.map((name) => {
     const module = JSON.stringify(path.join(root, name, 'src/remote.tsx'));
     return `  '${name}': () => import(/* webpackChunkName: "remote-${name}" */ ${module}),`;
   });
-  const file = path.join(cache, 'load.ts');
-  mkdirSync(cache, { recursive: true });
+  const file = path.join(cacheFolder, 'load.ts');
+  mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(
     file,
     `const remotes: Record<string, () => Promise<{ default: unknown }>> = {
@@ -40,7 +40,7 @@ export const loadRemoteModule = async (name: string, request: { onEntry(): void 
   return file;
 }
 
-/** The same sources as one webpack application without federation, code-split as the portal is. */
+/** webpack configuration of the same sources as one application without federation, split into the same chunks. */
 export function controlConfig(): Configuration {
   const config = defineShell({ root: path.join(root, 'shell'), outDir: controlDist });
   const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof InventoryPlugin));
@@ -49,7 +49,7 @@ export function controlConfig(): Configuration {
     name: 'control',
     plugins: [
       ...plugins,
-      new webpack.NormalModuleReplacementPlugin(SEAM, writeLoader()),
+      new webpack.NormalModuleReplacementPlugin(LOAD_MODULE, writeLoader()),
       new InventoryPlugin(CONTROL_DOCUMENT, describeControl),
     ],
   };

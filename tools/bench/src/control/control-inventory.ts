@@ -8,21 +8,21 @@ import type { Compilation } from 'webpack';
 
 export const CONTROL_DOCUMENT = 'control.json';
 
-/** Of one remote's code in the control: the scripts of its entry module, of each route's page, and of its texts. */
+/** One remote's code in the control: scripts of its exposed module, of each route's page, and of its texts. */
 export type ControlRemote = {
   scripts: string[];
   pages: Record<string, string[]>;
   localeFiles: Record<string, string>;
 };
 
-/** `control.json` beside a build of the control. */
+/** The content of `control.json` in a build of the control. */
 export type ControlInventory = ShellInventory & { remotes: Record<string, ControlRemote> };
 
 const VERSION = '1.0.0';
 
-/** Reads what the build is made of, in the words of a build of the shell. */
+/** Describes the control's build in the format of a shell build. */
 export function describeControl(compilation: Compilation, files: EmittedFiles): ControlInventory {
-  // Its type is that of any description; this one answers with the shell's.
+  // `DescribeBuild` returns `unknown`; this one returns the shell's inventory.
   const shell = shellInventory(VERSION)(compilation, files) as ShellInventory;
   const scriptsOfGroup = (name: string) =>
     scriptsOf(compilation.namedChunkGroups.get(name)?.chunks ?? []).filter(

@@ -1,13 +1,13 @@
 import type { Descriptor, ReleaseSet, ShellBuild } from '@portal/shared/release';
 import type { ControlInventory } from './control-inventory.ts';
 
-/** Where the control's files are served. */
+/** The path that the control's files are served at. */
 export const CONTROL_BASE = '/r/control/1.0.0/';
 
-const only = (files: Record<string, string>, wanted: string[]) =>
+const pick = (files: Record<string, string>, wanted: string[]) =>
   Object.fromEntries(wanted.map((file) => [file, files[file] ?? '']));
 
-function descriptorOf(descriptor: Descriptor, name: string, control: ControlInventory): Descriptor {
+function controlDescriptor(descriptor: Descriptor, name: string, control: ControlInventory): Descriptor {
   const remote = control.remotes[name];
   const [entry, ...scripts] = remote?.scripts ?? [];
   if (!remote || entry === undefined) throw new Error(`The control has no script of ${name}`);
@@ -22,14 +22,14 @@ function descriptorOf(descriptor: Descriptor, name: string, control: ControlInve
     routes,
     entry,
     integrity: control.files[entry] ?? '',
-    files: only(control.files, [...new Set([...routes.flatMap(({ preload }) => preload), ...texts])]),
+    files: pick(control.files, [...new Set([...routes.flatMap(({ preload }) => preload), ...texts])]),
     localeFiles: remote.localeFiles,
   };
 }
 
 /**
- * The release set of a page, with the control in the place of its builds. All that reads a release set then treats
- * the control as it treats the portal: what the edge preloads, what the shell preloads under the pointer, and hashes.
+ * Returns a page's release set with the control in place of its builds, so that the edge and the shell preload and
+ * verify the control as they do the portal.
  */
 export function controlSet(set: ReleaseSet, control: ControlInventory): ReleaseSet {
   const { entries, files, provides, fonts, localeFiles, version } = control;
@@ -44,7 +44,7 @@ export function controlSet(set: ReleaseSet, control: ControlInventory): ReleaseS
   };
   const remotes = Object.entries(set.remotes).map(([name, remote]) => {
     if (!remote.on) return [name, remote];
-    const descriptor = descriptorOf(remote.build.descriptor, name, control);
+    const descriptor = controlDescriptor(remote.build.descriptor, name, control);
     return [name, { on: true, budget: remote.budget, build: { base: CONTROL_BASE, descriptor } }];
   });
   return { ...set, shell, remotes: Object.fromEntries(remotes) };

@@ -1,10 +1,10 @@
 import { securityHeaders } from '@portal/shared/http';
 import type { Page, Request } from '@playwright/test';
 
-/** Reads of the API as a page made them: address and headers. */
+/** A GET request of the API as a page sent it. */
 export type Read = { url: string; headers: Record<string, string> };
 
-/** The reports that the page asks for from now on, until they are taken. */
+/** Collects the page's report requests; the returned function returns and clears them. */
 export function collectReports(page: Page) {
   let reads: Request[] = [];
   page.on('request', (request) => {
@@ -19,10 +19,10 @@ export function collectReports(page: Page) {
   };
 }
 
-const SENT = /^(authorization|accept-language|x-mcn-)/;
+const COPIED_HEADERS = /^(authorization|accept-language|x-mcn-)/;
 
-/** The same reads of other days, signed anew. */
-async function movedTo({ url, headers }: Read, days: { from: string; to: string }): Promise<Read> {
+/** The same request for other days, signed again. */
+async function signReadForDays({ url, headers }: Read, days: { from: string; to: string }): Promise<Read> {
   const target = new URL(url);
   for (const [name, day] of Object.entries(days)) target.searchParams.set(name, day);
   const signature = await securityHeaders({
@@ -32,13 +32,13 @@ async function movedTo({ url, headers }: Read, days: { from: string; to: string 
     token: headers['authorization']?.replace('Bearer ', '') ?? '',
     userAgent: headers['user-agent'] ?? '',
   });
-  const sent = Object.entries(headers).filter(([name]) => SENT.test(name));
-  return { url: target.href, headers: { ...Object.fromEntries(sent), ...signature } };
+  const copied = Object.entries(headers).filter(([name]) => COPIED_HEADERS.test(name));
+  return { url: target.href, headers: { ...Object.fromEntries(copied), ...signature } };
 }
 
-/** How long the answers to reads take when a page only asks and parses; milliseconds. */
+/** Milliseconds that a page needs to fetch and parse reads in parallel, without rendering. */
 export async function timeBareCalls(page: Page, reads: readonly Read[], days: { from: string; to: string }) {
-  const moved = await Promise.all(reads.map((read) => movedTo(read, days)));
+  const moved = await Promise.all(reads.map((read) => signReadForDays(read, days)));
   return page.evaluate(async (calls) => {
     const start = performance.now();
     await Promise.all(

@@ -5,7 +5,7 @@ import { storageOf } from '../browser/session.ts';
 import type { Session } from '../browser/session.ts';
 import type { Period } from './periods.ts';
 
-/** Key figures, countries, and the rows of the list of videos, on a Korean dashboard. */
+/** Selectors of key figures, countries and the video list on a Korean dashboard. */
 export const parts = [
   'main [aria-label="주요 지표"]',
   'main ul[aria-label="국가별 수익"]',
@@ -13,31 +13,31 @@ export const parts = [
 ];
 
 /**
- * A page is done with what it was asked for when nothing has moved on its network for so long: longer than a search field
- * waits for the next letter, and fonts for the content.
+ * Network idle time after which the page counts as complete: longer than the debounce of a search field and the delayed
+ * loading of fonts.
  */
 const QUIET_MS = 800;
 
 function watchTraffic(page: Page) {
   let open = 0;
-  let movedAt = performance.now();
+  let lastActivityAt = performance.now();
   const move = (change: number) => () => {
     open += change;
-    movedAt = performance.now();
+    lastActivityAt = performance.now();
   };
   page.on('request', move(1));
   page.on('requestfinished', move(-1));
   page.on('requestfailed', move(-1));
   return async () => {
-    const askedAt = performance.now();
-    const isQuiet = () => open === 0 && performance.now() - Math.max(movedAt, askedAt) > QUIET_MS;
+    const startedAt = performance.now();
+    const isQuiet = () => open === 0 && performance.now() - Math.max(lastActivityAt, startedAt) > QUIET_MS;
     while (!isQuiet()) await sleep(20);
   };
 }
 
 export type Dashboard = { page: Page; untilQuiet: () => Promise<void> };
 
-/** A dashboard on a laptop, with everything it shows. */
+/** Opens a dashboard in laptop size and waits until it is complete. */
 export async function openDashboard(
   browser: Browser,
   { origin, session, initScript }: { origin: string; session: Session; initScript?: () => void },
@@ -55,7 +55,7 @@ export async function openDashboard(
   return { page, untilQuiet };
 }
 
-/** Chooses days of one's own, all but the last click. */
+/** Selects a custom period and returns the button that applies it. */
 export async function choosePeriod(page: Page, { from, to }: Period) {
   await page
     .getByRole('group', { name: '필터' })

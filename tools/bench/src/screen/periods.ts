@@ -4,10 +4,10 @@ export type Period = { from: string; to: string };
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Lengths in days; much alike, so that no period costs more than another. */
+/** Lengths in days; similar, so that all periods cost about the same. */
 const LENGTHS = [13, 14, 15];
 
-/** Different periods within the month before today's. */
+/** Distinct periods within the previous month. */
 export function periodsOfLastMonth(now = Date.now()): Period[] {
   const today = new Date(now);
   const first = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1);

@@ -5,7 +5,7 @@ import { taskTimes } from './task-times.ts';
 const thread = (pid: number, name: string) => ({ name: 'thread_name', ph: 'M', pid, tid: 1, args: { name } });
 const task = (pid: number, tdur: number) => ({ name: 'RunTask', ph: 'X', pid, tid: 1, tdur });
 
-it('tells the processor time of the busiest page’s tasks', () => {
+it("taskTimes() returns the CPU times of the busiest page's tasks", () => {
   const traceEvents = [
     ...[thread(1, 'CrRendererMain'), thread(2, 'CrRendererMain'), thread(3, 'CrBrowserMain')],
     ...[task(1, 500), task(2, 12_000), task(2, 1_500), task(3, 90_000)],

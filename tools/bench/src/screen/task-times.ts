@@ -3,20 +3,20 @@ type TraceEvent = {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds of the processor, which do not grow with what else the machine does. */
+  /** CPU time in microseconds, independent of other load on the machine. */
   tdur?: number;
   args?: { name?: string };
 };
 
-/** What has to be recorded for it. */
+/** Trace categories that `taskTimes` needs. */
 export const taskCategories = ['toplevel', 'devtools.timeline'];
 
 const MAIN_THREAD = 'CrRendererMain';
 const isTask = ({ name }: TraceEvent) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask';
 
-/** Processor time of each task of the page's main thread, in milliseconds: the busiest one of a trace. */
+/** CPU time in milliseconds of each task of the busiest page's main thread in a trace. */
 export function taskTimes(trace: string): number[] {
-  // The browser's own format.
+  // The browser's trace format.
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const keyOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const main = new Set(

@@ -1,27 +1,27 @@
-/** Gaps between frames, and the frames that the browser itself calls long; milliseconds. */
-export type FrameNotes = { gaps: number[]; long: number[] };
+/** Milliseconds between frames, and durations of the browser's long animation frames. */
+export type FrameTimes = { gaps: number[]; long: number[] };
 
 declare global {
-  var __benchFrames: { take(): FrameNotes } | undefined;
+  var __benchFrames: { take(): FrameTimes } | undefined;
 }
 
-/** Runs in the page before any script of it. */
+/** Runs in the page before its scripts: records frame times. */
 export function watchFrames(): void {
-  let notes: FrameNotes = { gaps: [], long: [] };
+  let times: FrameTimes = { gaps: [], long: [] };
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) notes.long.push(duration);
+    for (const { duration } of list.getEntries()) times.long.push(duration);
   }).observe({ type: 'long-animation-frame' });
   let last: number | undefined;
   const next = (time: number) => {
-    if (last !== undefined) notes.gaps.push(time - last);
+    if (last !== undefined) times.gaps.push(time - last);
     last = time;
     requestAnimationFrame(next);
   };
   requestAnimationFrame(next);
   globalThis.__benchFrames = {
     take() {
-      const taken = notes;
-      notes = { gaps: [], long: [] };
+      const taken = times;
+      times = { gaps: [], long: [] };
       return taken;
     },
   };

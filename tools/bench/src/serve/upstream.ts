@@ -1,10 +1,10 @@
 import http from 'node:http';
 import type { IncomingMessage } from 'node:http';
 
-export type Answer = { status: number; headers: http.OutgoingHttpHeaders; body: Buffer };
+export type UpstreamResponse = { status: number; headers: http.OutgoingHttpHeaders; body: Buffer };
 
-/** Headers that hold for one connection only. */
-const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+/** Headers of one connection, which a proxy must not forward. */
+const HOP_BY_HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 const bodyOf = async (message: IncomingMessage) => {
   const parts: Buffer[] = [];
@@ -12,12 +12,12 @@ const bodyOf = async (message: IncomingMessage) => {
   return Buffer.concat(parts);
 };
 
-/** Asks the portal what a browser asked, the host's name included. */
-export async function askUpstream(
+/** Forwards a browser's request to the portal, with its host name. */
+export async function forwardRequest(
   port: number,
   request: IncomingMessage,
   headers: http.OutgoingHttpHeaders = {},
-): Promise<Answer> {
+): Promise<UpstreamResponse> {
   const body = await bodyOf(request);
   return new Promise((resolve, reject) => {
     const upstream = http.request(
@@ -28,10 +28,10 @@ export async function askUpstream(
         method: request.method,
         headers: { ...request.headers, ...headers },
       },
-      (answer) => {
-        bodyOf(answer).then((bytes) => {
-          const kept = Object.entries(answer.headers).filter(([name]) => !HOP.has(name));
-          resolve({ status: answer.statusCode ?? 502, headers: Object.fromEntries(kept), body: bytes });
+      (response) => {
+        bodyOf(response).then((bytes) => {
+          const headers = Object.entries(response.headers).filter(([name]) => !HOP_BY_HOP_HEADERS.has(name));
+          resolve({ status: response.statusCode ?? 502, headers: Object.fromEntries(headers), body: bytes });
         }, reject);
       },
     );

@@ -9,14 +9,14 @@ import { controlDist } from '../control/control-config.ts';
 import type { ControlInventory } from '../control/control-inventory.ts';
 import { CONTROL_BASE } from '../control/control-set.ts';
 import { controlPage } from './control-page.ts';
-import { askUpstream } from './upstream.ts';
-import type { Answer } from './upstream.ts';
+import { forwardRequest } from './upstream.ts';
+import type { UpstreamResponse } from './upstream.ts';
 
-/** One variant on a port of its own. */
+/** A variant served on its own port. */
 export type Variant = { port: number; close(): Promise<void> };
 
-/** The same for the files of both variants, so that nothing but their bytes differs. */
-const fileAnswer = (url: string, body: Buffer, encoding: string | undefined): Answer => ({
+/** Response headers for the files of both variants, so that only their bytes differ. */
+const createFileResponse = (url: string, body: Buffer, encoding: string | undefined): UpstreamResponse => ({
   status: 200,
   body,
   headers: {
@@ -27,51 +27,54 @@ const fileAnswer = (url: string, body: Buffer, encoding: string | undefined): An
   },
 });
 
-const controlFile = (url: string): Answer => {
-  const file = path.join(controlDist, url.slice(CONTROL_BASE.length));
-  return existsSync(`${file}.br`)
-    ? fileAnswer(url, readFileSync(`${file}.br`), 'br')
-    : fileAnswer(url, readFileSync(file), undefined);
+const readControlFile = (url: string): UpstreamResponse => {
+  const fetchFile = path.join(controlDist, url.slice(CONTROL_BASE.length));
+  return existsSync(`${fetchFile}.br`)
+    ? createFileResponse(url, readFileSync(`${fetchFile}.br`), 'br')
+    : createFileResponse(url, readFileSync(fetchFile), undefined);
 };
 
-/** Packed as the portal packs its pages: less tightly than files. */
-const packPage = (html: string) =>
+/** Compressed like the portal's pages, with lower quality than files. */
+const compressPage = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
 
 /**
- * Serves the portal on `upstream` again. Pages and files are kept from the first time on, so that both variants answer
- * at the same speed; calls are handed on. With a `control`, pages start its scripts instead of the portal's.
+ * Serves a variant of the portal on `upstream`. Pages and files are cached after the first request, so that both
+ * variants respond at the same speed; API calls are forwarded. With `control`, pages load its scripts instead of the
+ * portal's.
  */
 export async function serveVariant(upstream: number, control?: ControlInventory): Promise<Variant> {
-  const kept = new Map<string, Promise<Answer>>();
+  const cache = new Map<string, Promise<UpstreamResponse>>();
 
-  const page = async (request: IncomingMessage, url: string): Promise<Answer> => {
-    const { status, headers, body } = await askUpstream(upstream, request, { 'accept-encoding': 'identity' });
+  const fetchPage = async (request: IncomingMessage, url: string): Promise<UpstreamResponse> => {
+    const { status, headers, body } = await forwardRequest(upstream, request, {
+      'accept-encoding': 'identity',
+    });
     const html = control
       ? controlPage(body.toString(), new URL(url, 'http://localhost').pathname, control)
       : body.toString();
-    return { status, body: packPage(html), headers: { ...headers, 'content-encoding': 'br' } };
+    return { status, body: compressPage(html), headers: { ...headers, 'content-encoding': 'br' } };
   };
 
-  const file = async (request: IncomingMessage, url: string): Promise<Answer> => {
-    if (control && url.startsWith(CONTROL_BASE)) return controlFile(url);
-    const { status, headers, body } = await askUpstream(upstream, request);
+  const file = async (request: IncomingMessage, url: string): Promise<UpstreamResponse> => {
+    if (control && url.startsWith(CONTROL_BASE)) return readControlFile(url);
+    const { status, headers, body } = await forwardRequest(upstream, request);
     if (status !== 200) throw new Error(`${url} answered ${status}`);
     const encoding = headers['content-encoding'];
-    return fileAnswer(url, body, typeof encoding === 'string' ? encoding : undefined);
+    return createFileResponse(url, body, typeof encoding === 'string' ? encoding : undefined);
   };
 
-  const answer = (request: IncomingMessage): Promise<Answer> => {
+  const respond = (request: IncomingMessage): Promise<UpstreamResponse> => {
     const { url = '/', method } = request;
-    if (method !== 'GET' || /^\/(api|media)\//.test(url)) return askUpstream(upstream, request);
+    if (method !== 'GET' || /^\/(api|media)\//.test(url)) return forwardRequest(upstream, request);
     const key = `${url} ${request.headers.cookie ?? ''}`;
-    const made = kept.get(key) ?? (url.startsWith('/r/') ? file(request, url) : page(request, url));
-    kept.set(key, made);
-    return made;
+    const pending = cache.get(key) ?? (url.startsWith('/r/') ? file(request, url) : fetchPage(request, url));
+    cache.set(key, pending);
+    return pending;
   };
 
   const server = http.createServer((request, response) => {
-    answer(request).then(
+    respond(request).then(
       ({ status, headers, body }) =>
         response.writeHead(status, { ...headers, 'content-length': body.length }).end(body),
       (error: unknown) => response.writeHead(500).end(String(error)),
@@ -79,7 +82,7 @@ export async function serveVariant(upstream: number, control?: ControlInventory)
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    // Listening on a TCP port, it has an address with one.
+    // A listening TCP server's address is an object with a port.
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { root } from '@portal/webpack/workspace';
 import { compilerOptions } from '../compiler-options.ts';
 import { readContract } from './read-exports.ts';
-import { contractPage, undescribed } from './write-page.ts';
+import { renderContractPage, findUndescribed } from './write-page.ts';
 
 const FILES: Record<string, string> = {
   'package.json': JSON.stringify({
@@ -27,7 +27,7 @@ export type Answer = number;
   'src/ui/chart/index.ts': '/** A line. */\nexport function Line() { return null; }\n',
 };
 
-test('every export of every sub-path is named with its first sentence, and one without is told', (t) => {
+test('the contract page has every export with its description, and exports without one are reported', (t) => {
   const shared = mkdtempSync(path.join(tmpdir(), 'portal-contract-'));
   t.after(() => rmSync(shared, { recursive: true }));
   for (const [file, text] of Object.entries(FILES)) {
@@ -36,7 +36,7 @@ test('every export of every sub-path is named with its first sentence, and one w
   }
 
   const contract = readContract(shared, compilerOptions(root));
-  const page = contractPage(contract, '1.2.3');
+  const page = renderContractPage(contract, '1.2.3');
 
   assert.deepEqual(
     contract.map(({ name }) => name),
@@ -46,7 +46,7 @@ test('every export of every sub-path is named with its first sentence, and one w
   assert.match(page, /^- `Answer` \(type\): What came\.$/m);
   assert.match(page, /^- `ask` \(function\): Asks the server, once\.$/m);
   assert.match(page, /^- `Line` \(component\): A line\.$/m);
-  assert.deepEqual(undescribed(contract), [
+  assert.deepEqual(findUndescribed(contract), [
     '@portal/shared/http: `silent` has no sentence; write a TSDoc comment',
   ]);
 });

@@ -5,12 +5,12 @@ import { CONTRACT_VERSION } from '@portal/shared/contract';
 import { root } from '@portal/webpack/workspace';
 import { compilerOptions } from '../compiler-options.ts';
 import { readContract } from './read-exports.ts';
-import { contractPage, undescribed } from './write-page.ts';
+import { renderContractPage, findUndescribed } from './write-page.ts';
 
 const FILE = 'docs/contract.md';
 
-/** As the format check wants it. */
-function formatted(page: string): string {
+/** Formats with prettier, because the format check includes the page. */
+function formatMarkdown(page: string): string {
   const { status, stdout, stderr } = spawnSync(
     path.join(root, 'node_modules/.bin/prettier'),
     ['--stdin-filepath', FILE],
@@ -21,8 +21,8 @@ function formatted(page: string): string {
 }
 
 const subPaths = readContract(path.join(root, 'shared'), compilerOptions(root));
-const problems = undescribed(subPaths);
-const page = formatted(contractPage(subPaths, CONTRACT_VERSION));
+const problems = findUndescribed(subPaths);
+const page = formatMarkdown(renderContractPage(subPaths, CONTRACT_VERSION));
 const file = path.join(root, FILE);
 if (!process.argv.includes('--check')) writeFileSync(file, page);
 else if (readFileSync(file, 'utf8') !== page) {

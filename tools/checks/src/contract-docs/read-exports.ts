@@ -2,22 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What a consumer can import, and what is said of it. */
+/** An export of the contract, and its documentation. */
 export type ContractExport = {
   name: string;
   kind: 'class' | 'component' | 'function' | 'hook' | 'type' | 'value';
-  /** The first paragraph of its comment; undefined where it has none. */
-  sentence: string | undefined;
-  /** The library it is handed on from; undefined where it is ours. */
+  /** The first paragraph of its TSDoc comment; undefined when it has none. */
+  description: string | undefined;
+  /** The library that it is re-exported from; undefined for our own exports. */
   library: string | undefined;
 };
 
 export type SubPath = { name: string; exports: ContractExport[] };
 
-/** Sub-paths without names of their own: configuration for a tool. */
+/** Sub-paths without TypeScript exports: configuration for tools. */
 const NOT_TYPESCRIPT = /\.mjs$/;
 
-/** Each sub-path of the contract package and its entry file; `./ui/*` stands for a folder each. */
+/** Each sub-path of the contract package with its entry file; `./ui/*` matches one folder each. */
 function entryFiles(shared: string): [string, string][] {
   const { exports } = JSON.parse(readFileSync(path.join(shared, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
@@ -46,19 +46,19 @@ function kindOf(symbol: ts.Symbol, checker: ts.TypeChecker): ContractExport['kin
   return /^use[A-Z]/.test(name) ? 'hook' : 'function';
 }
 
-function described(exported: ts.Symbol, checker: ts.TypeChecker): ContractExport {
+function describeExport(exported: ts.Symbol, checker: ts.TypeChecker): ContractExport {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
-  const place = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  const fileName = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   return {
     name: exported.name,
     kind: kindOf(symbol, checker),
-    sentence: comment.split(/\n\s*\n/)[0]?.replaceAll(/\s*\n\s*/g, ' ') || undefined,
-    library: LIBRARY.exec(place)?.[1]?.replace(/^@types\/(.+)$/, '$1'),
+    description: comment.split(/\n\s*\n/)[0]?.replaceAll(/\s*\n\s*/g, ' ') || undefined,
+    library: LIBRARY.exec(fileName)?.[1]?.replace(/^@types\/(.+)$/, '$1'),
   };
 }
 
-/** Every export of every sub-path of the contract package in a folder. */
+/** Reads every export of every sub-path of the contract package. */
 export function readContract(shared: string, options: ts.CompilerOptions): SubPath[] {
   const entries = entryFiles(shared);
   const program = ts.createProgram(
@@ -70,7 +70,7 @@ export function readContract(shared: string, options: ts.CompilerOptions): SubPa
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
     if (!module) throw new Error(`${file} exports nothing`);
-    const exports = checker.getExportsOfModule(module).map((symbol) => described(symbol, checker));
+    const exports = checker.getExportsOfModule(module).map((symbol) => describeExport(symbol, checker));
     return { name, exports: exports.sort((a, b) => (a.name < b.name ? -1 : 1)) };
   });
 }

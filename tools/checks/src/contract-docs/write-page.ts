@@ -1,10 +1,10 @@
 import type { ContractExport, SubPath } from './read-exports.ts';
 
-/** What each room is for. A sub-path without a line here is an error, so that none comes into being unnoticed. */
-const ROOMS: Record<string, string> = {
+/** The purpose of each sub-path. A sub-path without an entry is an error, so that none is added unnoticed. */
+const SUB_PATH_DESCRIPTIONS: Record<string, string> = {
   api: 'Types of the partner API, generated from the server’s OpenAPI document.',
   contract: 'What a remote is, and which version of the contract this is.',
-  http: 'Calls to the server and their answers on screen: the client, its errors, queries and mutations.',
+  http: 'HTTP calls: the client, its errors, queries and mutations.',
   i18n: 'Languages, texts, numbers, money and dates.',
   release:
     'Descriptors and release sets. For shell, server and tools; a remote uses its types in `remote.config.ts`.',
@@ -24,25 +24,25 @@ const ROOMS: Record<string, string> = {
   'ui/texts': 'Texts of the components, which the shell loads with its own.',
 };
 
-const line = ({ name, kind, sentence, library }: ContractExport) =>
+const line = ({ name, kind, description: sentence, library }: ContractExport) =>
   `- \`${name}\` (${kind}): ${library === undefined ? sentence : `as \`${library}\` has it.`}`;
 
 function section({ name, exports }: SubPath): string {
-  const room = ROOMS[name];
-  if (room === undefined) throw new Error(`Say in write-page.ts what @portal/shared/${name} is for.`);
-  return [`## @portal/shared/${name}`, room, exports.map(line).join('\n')].join('\n\n');
+  const description = SUB_PATH_DESCRIPTIONS[name];
+  if (description === undefined) throw new Error(`Say in write-page.ts what @portal/shared/${name} is for.`);
+  return [`## @portal/shared/${name}`, description, exports.map(line).join('\n')].join('\n\n');
 }
 
-/** Exports of ours that nobody has described. */
-export const undescribed = (subPaths: readonly SubPath[]): string[] =>
+/** Our own exports without a description. */
+export const findUndescribed = (subPaths: readonly SubPath[]): string[] =>
   subPaths.flatMap(({ name, exports }) =>
     exports
-      .filter(({ sentence, library }) => sentence === undefined && library === undefined)
+      .filter(({ description: sentence, library }) => sentence === undefined && library === undefined)
       .map((each) => `@portal/shared/${name}: \`${each.name}\` has no sentence; write a TSDoc comment`),
   );
 
-/** The contract, export by export. */
-export const contractPage = (
+/** Renders the contract's documentation. */
+export const renderContractPage = (
   subPaths: readonly SubPath[],
   version: string,
 ): string => `# The contract, export by export

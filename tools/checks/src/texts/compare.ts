@@ -5,9 +5,9 @@ type Texts = ReadonlyMap<string, string>;
 
 const namesOf = (texts: Texts) => new Set([...texts.keys()].map(withoutPlural));
 const placeholders = (text: string) =>
-  [...new Set(text.match(/{{\s*\w+/g) ?? [])].map((hole) => hole.replace(/{{\s*/, '')).sort();
+  [...new Set(text.match(/{{\s*\w+/g) ?? [])].map((placeholder) => placeholder.replace(/{{\s*/, '')).sort();
 
-/** The forms of each key that has any. */
+/** The plural forms of each key that has any. */
 function formsOf(texts: Texts): Map<string, Set<string>> {
   const forms = new Map<string, Set<string>>();
   for (const key of texts.keys()) {
@@ -19,25 +19,31 @@ function formsOf(texts: Texts): Map<string, Set<string>> {
   return forms;
 }
 
-/** The forms a language's grammar tells apart; numbers of things only, so the compact "many" of some is not among them. */
-const wantedForms = (language: Language) =>
+/**
+ * The plural forms that a language needs for whole numbers; without the "many" that some languages use for compact
+ * numbers only.
+ */
+const requiredForms = (language: Language) =>
   new Set<string>(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
 
 function pluralProblems(texts: Texts, plurals: ReadonlySet<string>, language: Language): string[] {
-  const wanted = wantedForms(language);
+  const required = requiredForms(language);
   const forms = formsOf(texts);
   return [...plurals].flatMap((name) => {
     const present = forms.get(name) ?? new Set();
-    // A language without plurals may leave the ending out.
-    if (texts.has(name) && present.size === 0 && wanted.size === 1) return [];
+    // A language without plurals may omit the suffix.
+    if (texts.has(name) && present.size === 0 && required.size === 1) return [];
     return [
-      ...[...wanted].filter((form) => !present.has(form)).map((form) => `"${name}_${form}" is missing`),
-      ...[...present].filter((form) => !wanted.has(form)).map((form) => `"${name}_${form}" is never shown`),
+      ...[...required].filter((form) => !present.has(form)).map((form) => `"${name}_${form}" is missing`),
+      ...[...present].filter((form) => !required.has(form)).map((form) => `"${name}_${form}" is never shown`),
     ];
   });
 }
 
-/** Keys that one language has and the source language has not, or the other way round; torn and empty texts. */
+/**
+ * Compares all languages with the source language: missing and surplus keys, wrong plural forms, empty texts, different
+ * placeholders.
+ */
 export function compareLanguages(root: string, folder: string): string[] {
   const all = LANGUAGES.map((language) => ({ language, texts: readTexts(root, folder, language) }));
   const source = readTexts(root, folder, 'ko');
@@ -47,7 +53,7 @@ export function compareLanguages(root: string, folder: string): string[] {
     const names = namesOf(texts);
     const shared = new Set([...plurals].filter((name) => names.has(name)));
     const original = (key: string) => source.get(key) ?? source.get(`${withoutPlural(key)}_other`);
-    const isTorn = ([key, text]: [string, string]) => {
+    const hasOtherPlaceholders = ([key, text]: [string, string]) => {
       const korean = original(key);
       return korean !== undefined && placeholders(korean).join() !== placeholders(text).join();
     };
@@ -56,7 +62,9 @@ export function compareLanguages(root: string, folder: string): string[] {
       ...[...names].filter((name) => !sourceNames.has(name)).map((name) => `"${name}" is not in ko.json`),
       ...pluralProblems(texts, shared, language),
       ...[...texts].filter(([, text]) => text.trim() === '').map(([key]) => `"${key}" is empty`),
-      ...[...texts].filter(isTorn).map(([key]) => `"${key}" has other placeholders than ko.json`),
+      ...[...texts]
+        .filter(hasOtherPlaceholders)
+        .map(([key]) => `"${key}" has other placeholders than ko.json`),
     ].map((problem) => `${folder}/${language}.json: ${problem}`);
   });
 }

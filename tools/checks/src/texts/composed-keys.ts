@@ -7,10 +7,10 @@ function literalsOf(type: ts.Type): string[] {
 }
 
 /**
- * The texts that template expressions of some files can become, as far as the compiler knows them: where `kind` is
- * `'new' | 'old'`, t(`list.${kind}`) is `list.new` and `list.old`, and nothing else below `list.`.
+ * The keys that template expressions can produce according to their types: where `kind` is `'new' | 'old'`,
+ * t(`list.${kind}`) uses `list.new` and `list.old`.
  */
-export function composedTexts(root: string, files: readonly string[]): Map<string, Set<string>> {
+export function findComposedKeys(root: string, files: readonly string[]): Map<string, Set<string>> {
   const program = ts.createProgram(files, compilerOptions(root));
   const checker = program.getTypeChecker();
   const found = new Map<string, Set<string>>();

@@ -15,17 +15,17 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Plural forms belong to one key, which is what the code names. */
+/** The key without its plural suffix, as the code uses it. */
 export const withoutPlural = (key: string) => key.replace(PLURAL, '');
 export const pluralForm = (key: string) => PLURAL.exec(key)?.[1];
 
-/** The texts of one language: key, with dots between the levels → text. */
+/** The texts of one language by dotted key. */
 export function readTexts(root: string, folder: string, language: Language): Map<string, string> {
   const file = path.join(root, folder, `${language}.json`);
   return new Map(flatten(JSON.parse(readFileSync(file, 'utf8')) as Tree));
 }
 
-/** The folders with texts of some packages. */
+/** The `locales` folders of some packages. */
 export const localeFolders = (root: string, packages: readonly string[]) =>
   globSync(
     packages.map((name) => `${name}/src/**/locales/`),
@@ -34,11 +34,11 @@ export const localeFolders = (root: string, packages: readonly string[]) =>
     .map((folder) => folder.replace(/\/$/, ''))
     .sort();
 
-/** A room of the contract has its own texts; any other package has one set for all its folders. */
+/** The folder whose sources use a `locales` folder's keys: a sub-path folder of shared, else the package's `src`. */
 export const scopeOf = (folder: string) => /^(shared\/src\/[^/]+|[^/]+\/src)\//.exec(folder)?.[1] ?? folder;
 
-/** The source files that may name the keys of a scope, tests aside. */
-export const codeOf = (root: string, scope: string) =>
+/** The source files of a scope that may use its keys, without tests. */
+export const listSourceFiles = (root: string, scope: string) =>
   globSync('**/*.{ts,tsx}', { cwd: path.join(root, scope) })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => path.join(root, scope, file));

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { built } from '@portal/webpack/workspace';
 import { compareLanguages } from './compare.ts';
 import { LANGUAGES, localeFolders } from './locale-files.ts';
-import { unusedKeys } from './unused.ts';
+import { findUnusedKeys } from './unused.ts';
 
-/** The checkout whose texts are looked at; tests bring another. */
+/** The checkout to check; tests set another. */
 const root = path.resolve(process.env['TEXTS_ROOT'] ?? path.join(import.meta.dirname, '../../../..'));
 const named = process.argv.slice(2);
 const folders = localeFolders(root, named.length > 0 ? named : ['shared', ...built]);
 
 const problems = [
   ...folders.flatMap((folder) => compareLanguages(root, folder)),
-  ...unusedKeys(root, folders),
+  ...findUnusedKeys(root, folders),
 ];
 for (const problem of problems) console.error(problem);
 console.log(`${folders.length} sets of texts in ${LANGUAGES.length} languages, ${problems.length} problems`);

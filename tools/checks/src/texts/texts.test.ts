@@ -36,7 +36,7 @@ declare const t: (key: \`list.\${keyof (typeof ko)['list']}\`) => string;
 export const words = (kind: 'new' | 'old') => [t('list.title'), t('list.count'), t(\`list.\${kind}\`)];
 `;
 
-/** What the check says of a package. */
+/** Runs the check on a package. */
 function check(folder: string) {
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -49,11 +49,11 @@ function check(folder: string) {
   return { failed: status !== 0, problems: stderr.trim().split('\n').filter(Boolean) };
 }
 
-/** What it says of one with these texts and this code. */
-function checked({ ko = KOREAN, en = ENGLISH, code = CODE, folder = 'mf-x', room = '' } = {}) {
+/** Runs the check on a package with these texts and this source. */
+function checkPackage({ ko = KOREAN, en = ENGLISH, code = CODE, folder = 'mf-x', subFolder = '' } = {}) {
   rmSync(path.join(checkout, folder), { recursive: true, force: true });
   const languages = { ko, en, 'zh-CN': ko, 'zh-TW': ko };
-  const place = path.join(folder, 'src', room);
+  const place = path.join(folder, 'src', subFolder);
   for (const [language, texts] of Object.entries(languages))
     write(`${place}/locales/${language}.json`, JSON.stringify(texts));
   write(`${place}/words.ts`, code);
@@ -68,13 +68,17 @@ const withText = (texts: Texts, key: string, text: string): Texts => ({
   list: { ...texts['list'], [key]: text },
 });
 
-test('texts that are whole and used pass', () => {
-  assert.deepEqual(checked(), { failed: false, problems: [] });
+test('the text check accepts complete texts that are all used', () => {
+  assert.deepEqual(checkPackage(), { failed: false, problems: [] });
 });
 
-/** A planted violation, and what the check must say of it. */
-const violations: [string, Parameters<typeof checked>[0], RegExp][] = [
-  ['a key that a translation lacks', { en: without(ENGLISH, 'title') }, /en\.json: "list\.title" is missing/],
+/** A violation and the problem that the check must report. */
+const violations: [string, Parameters<typeof checkPackage>[0], RegExp][] = [
+  [
+    'a key that is missing in a translation',
+    { en: without(ENGLISH, 'title') },
+    /en\.json: "list\.title" is missing/,
+  ],
   [
     'a key that only a translation has',
     { en: withText(ENGLISH, 'more', 'More') },
@@ -82,40 +86,32 @@ const violations: [string, Parameters<typeof checked>[0], RegExp][] = [
   ],
   ['an empty text', { en: withText(ENGLISH, 'title', ' ') }, /en\.json: "list\.title" is empty/],
   [
-    'a torn placeholder',
+    'a missing placeholder',
     { en: withText(ENGLISH, 'count_one', 'one item') },
     /"list\.count_one" has other placeholders/,
   ],
+  ['a missing plural form', { en: without(ENGLISH, 'count_one') }, /en\.json: "list\.count_one" is missing/],
   [
-    'a plural form that the language needs',
-    { en: without(ENGLISH, 'count_one') },
-    /en\.json: "list\.count_one" is missing/,
-  ],
-  [
-    'a plural form that the language never shows',
+    'a plural form that the language does not have',
     { ko: withText(KOREAN, 'count_one', '{{count}}개') },
     /ko\.json: "list\.count_one" is never shown/,
   ],
   [
-    'a key that nothing names',
+    'an unused key',
     { code: CODE.replace("t('list.title'), ", '') },
     /"list\.title" is used nowhere in mf-x\/src/,
   ],
+  ['an unused plural key', { code: CODE.replace("t('list.count'), ", '') }, /"list\.count" is used nowhere/],
   [
-    'a plural key that nothing names',
-    { code: CODE.replace("t('list.count'), ", '') },
-    /"list\.count" is used nowhere/,
-  ],
-  [
-    'a key beside those that a composed one can become',
+    'a key that no composed key can produce',
     { code: CODE.replace("kind: 'new' | 'old'", "kind: 'new'") },
     /"list\.old" is used nowhere/,
   ],
 ];
 
-for (const [what, planted, expected] of violations) {
-  test(`the check refuses ${what}`, () => {
-    const { failed, problems } = checked(planted);
+for (const [what, violation, expected] of violations) {
+  test(`the text check reports ${what}`, () => {
+    const { failed, problems } = checkPackage(violation);
 
     assert.ok(failed);
     assert.ok(
@@ -125,8 +121,8 @@ for (const [what, planted, expected] of violations) {
   });
 }
 
-test('a room of the contract answers for its own texts, whatever other rooms name', () => {
-  const { failed, problems } = checked({ folder: 'shared', room: 'one' });
+test('the text check finds a key of a shared folder unused even when another folder uses the key', () => {
+  const { failed, problems } = checkPackage({ folder: 'shared', subFolder: 'one' });
   write('shared/src/other/words.ts', CODE);
   rmSync(path.join(checkout, 'shared/src/one/words.ts'));
 

@@ -4,7 +4,7 @@ import type { Configuration } from '@portal/webpack';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The gallery as an application of its own, not minified: it is read, and never shipped. */
+/** webpack configuration of the gallery, not minified, because it is never released. */
 export const galleryConfig = (outDir: string): Configuration => ({
   ...baseConfig(root, 'development'),
   name: 'gallery',

@@ -1,16 +1,16 @@
 import { themeStyleSheet } from '@portal/shared/theme/style-sheet';
 import { DESIGN_IDS } from '@portal/shared/theme';
 
-/** A primary colour for each design, the hard ones among them: light, and yellow. */
+/** A primary colour for each design, including difficult ones: light, and yellow. */
 export const PRIMARY = { 'mcn-1': '#5b5bd6', 'mcn-2': '#e8662a', 'mcn-3': '#12a594', 'mcn-4': '#f2b600' };
 
-/** The style sheet of one design, as a domain's page gets it. */
+/** The style sheet of one design, as a domain's page has it. */
 export const designSheet = (design: string): string | undefined => {
   const id = DESIGN_IDS.find((known) => known === design);
   return id && themeStyleSheet({ design_id: id, color_primary: PRIMARY[id] });
 };
 
-/** The one page. What is chosen is in the address, so the language and the scheme are known before the first script. */
+/** Renders the page. All choices are in the address, so language and scheme are known before the first script. */
 export const page = (search: URLSearchParams): string => {
   const language = ['ko', 'en', 'zh-CN', 'zh-TW'].find((known) => known === search.get('language')) ?? 'ko';
   const design = DESIGN_IDS.find((known) => known === search.get('design')) ?? 'mcn-1';

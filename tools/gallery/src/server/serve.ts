@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Builds the gallery and serves it; `port` 0 takes any that is free. */
+/** Builds the gallery and serves it; `port` 0 is any free port. */
 export async function serveGallery(port: number): Promise<{ server: Server; url: string }> {
   await compile(galleryConfig(out));
   const server = createServer((request, response) => {
@@ -25,7 +25,7 @@ export async function serveGallery(port: number): Promise<{ server: Server; url:
     if (pathname === '/') return send('text/html; charset=utf-8', page(searchParams));
     const sheet = designSheet(/^\/design\/([\w-]+)\.css$/.exec(pathname)?.[1] ?? '');
     if (sheet) return send('text/css; charset=utf-8', sheet);
-    // Only plain names: nothing outside the folder can be asked for.
+    // Serves files of the output folder only.
     const file = path.join(out, path.normalize(pathname));
     const type = TYPES[path.extname(file)];
     if (!type || !file.startsWith(out + path.sep) || !existsSync(file)) return response.writeHead(404).end();

@@ -1,12 +1,12 @@
 import { Button, CopyButton, IconButton, LinkButton } from '@portal/shared/ui/controls';
 import { Tooltip } from '@portal/shared/ui/overlay';
 import { Story } from '../story.tsx';
-import { useWords } from '../words.ts';
+import { useSampleTexts } from '../sample-texts.ts';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
 export const Buttons = () => {
-  const w = useWords();
+  const w = useSampleTexts();
   return (
     <>
       {VARIANTS.map((variant) => (

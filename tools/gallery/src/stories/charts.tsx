@@ -4,7 +4,7 @@ import { Segmented } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { TrendChart } from '@portal/shared/ui/chart';
 import { Story } from '../story.tsx';
-import { useWords } from '../words.ts';
+import { useSampleTexts } from '../sample-texts.ts';
 
 const DAYS = Array.from({ length: 28 }, (_, index) =>
   new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
@@ -16,7 +16,7 @@ const wave = (base: number, swing: number, shift: number) =>
   DAYS.map((_, index) => Math.round(base + swing * Math.sin(index / 3 + shift) + index * 900));
 
 export const Charts = () => {
-  const w = useWords();
+  const w = useSampleTexts();
   const format = useFormat();
   const [interval, setInterval] = useState('day');
   const money = { value: format.money, compact: format.moneyCompact };

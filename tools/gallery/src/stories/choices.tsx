@@ -12,10 +12,10 @@ import {
 import { AvatarStack, Avatar } from '@portal/shared/ui/data';
 import { CheckboxCards } from '@portal/shared/ui/form';
 import { Story } from '../story.tsx';
-import { useWords } from '../words.ts';
+import { useSampleTexts } from '../sample-texts.ts';
 
 export const Choices = () => {
-  const w = useWords();
+  const w = useSampleTexts();
   const [on, setOn] = useState(true);
   const [view, setView] = useState('day');
   const [plan, setPlan] = useState('month');

@@ -11,14 +11,14 @@ import {
   SplitBar,
 } from '@portal/shared/ui/data';
 import { Story } from '../story.tsx';
-import { useWords } from '../words.ts';
+import { useSampleTexts } from '../sample-texts.ts';
 
 const TREND = [8, 9, 7, 11, 10, 13, 12, 15, 11, 14, 16, 13];
 
 type RowProps = { variant: 'cards' | 'strip' };
 
 const Row = ({ variant }: RowProps) => {
-  const w = useWords();
+  const w = useSampleTexts();
   const format = useFormat();
   const [selected, setSelected] = useState(0);
   const card = variant === 'strip' ? ('strip' as const) : ('card' as const);
@@ -47,7 +47,7 @@ const Row = ({ variant }: RowProps) => {
 };
 
 export const Figures = () => {
-  const w = useWords();
+  const w = useSampleTexts();
   const format = useFormat();
   return (
     <>

@@ -15,7 +15,7 @@ import {
 } from '@portal/shared/ui/form';
 import type { ValuesOf } from '@portal/shared/ui/form';
 import { Story } from '../story.tsx';
-import { useWords } from '../words.ts';
+import { useSampleTexts } from '../sample-texts.ts';
 
 const day = s.string();
 const schema = s.object({
@@ -30,7 +30,7 @@ const schema = s.object({
 });
 
 export const Forms = () => {
-  const w = useWords();
+  const w = useSampleTexts();
   const [isSaved, setSaved] = useState(false);
   const form = useForm<ValuesOf<typeof schema>>({
     schema,

@@ -3,7 +3,7 @@ import { FilterSelect, SearchField, TextArea, TextField } from '@portal/shared/u
 import { Combobox, DateRangeField, FileDrop } from '@portal/shared/ui/form';
 import type { DroppedFile } from '@portal/shared/ui/form';
 import { Story } from '../story.tsx';
-import { useWords } from '../words.ts';
+import { useSampleTexts } from '../sample-texts.ts';
 
 const TODAY = '2026-11-19';
 const PEOPLE = ['민지원', '하도윤', '지수빈', 'Cat Lab', '夜市小吃'].map((label, index) => ({
@@ -13,14 +13,14 @@ const PEOPLE = ['민지원', '하도윤', '지수빈', 'Cat Lab', '夜市小吃'
   count: 12 - index,
 }));
 
-/** Answers a little later, as a server would. */
-const findPeople = (text: string) =>
+/** Resolves after 400 ms, like a server. */
+const loadPeople = (text: string) =>
   new Promise<typeof PEOPLE>((resolve) =>
     setTimeout(() => resolve(PEOPLE.filter(({ label }) => label.includes(text))), 400),
   );
 
 export const Inputs = () => {
-  const w = useWords();
+  const w = useSampleTexts();
   return (
     <>
       <Story name="text: empty, filled, good, wrong, disabled, password" layout="grid">
@@ -48,7 +48,7 @@ export const Inputs = () => {
 };
 
 const Choosers = () => {
-  const w = useWords();
+  const w = useSampleTexts();
   const [person, setPerson] = useState<string | undefined>('p1');
   const [one, setOne] = useState<(typeof PEOPLE)[number] | null>(PEOPLE[0] ?? null);
   const [range, setRange] = useState({ from: '2026-11-05', to: '2026-11-18' });
@@ -59,7 +59,7 @@ const Choosers = () => {
     <Story name="select, combobox (list, asked, wrong, disabled), dates with presets" layout="grid">
       <FilterSelect label={w.person} options={PEOPLE} value={person} onChange={setPerson} isBlock />
       <Combobox label={w.channel} options={PEOPLE} value={one} onChange={choose} hint={w.hint} />
-      <Combobox label={w.channel} load={findPeople} value={one} onChange={choose} placeholder={w.channel} />
+      <Combobox label={w.channel} load={loadPeople} value={one} onChange={choose} placeholder={w.channel} />
       <Combobox label={w.channel} options={PEOPLE} value={null} onChange={choose} error={w.mistake} />
       <Combobox label={w.channel} options={PEOPLE} value={one} onChange={choose} isDisabled />
       <DateRangeField
@@ -77,7 +77,7 @@ const Choosers = () => {
 const file = (name: string, bytes: number): File => new File([new Uint8Array(bytes)], name);
 
 const Files = () => {
-  const w = useWords();
+  const w = useSampleTexts();
   const [files, setFiles] = useState<readonly DroppedFile[]>([
     { id: 'a', file: file('content_owner_basic_a4_20261118.csv', 182_000), progress: 0.4 },
     { id: 'b', file: file('revenue.csv', 4_100), progress: 1 },

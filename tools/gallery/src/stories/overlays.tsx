@@ -3,10 +3,10 @@ import { Button, IconButton } from '@portal/shared/ui/controls';
 import { Banner, SnackbarStack, StatePanel } from '@portal/shared/ui/feedback';
 import { ConfirmModal, Menu, Modal, Popover, RangeCalendar } from '@portal/shared/ui/overlay';
 import { Story } from '../story.tsx';
-import { useWords } from '../words.ts';
+import { useSampleTexts } from '../sample-texts.ts';
 
 export const Overlays = () => {
-  const w = useWords();
+  const w = useSampleTexts();
   const [open, setOpen] = useState<'modal' | 'confirm'>();
   const [range, setRange] = useState({ from: '2026-11-05', to: '2026-11-18' });
   const close = () => setOpen(undefined);
@@ -88,7 +88,7 @@ export const Overlays = () => {
 };
 
 export const Snackbars = () => {
-  const w = useWords();
+  const w = useSampleTexts();
   const action = { label: w.undo, run: () => undefined };
   return (
     <Story name="snackbars: done, failed, note" layout="block">

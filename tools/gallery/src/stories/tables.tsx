@@ -6,7 +6,7 @@ import { StatePanel } from '@portal/shared/ui/feedback';
 import { ColumnSettings, DataTable, RowCard, TableTitle, TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn, TableSort } from '@portal/shared/ui/table';
 import { Story } from '../story.tsx';
-import { useWords } from '../words.ts';
+import { useSampleTexts } from '../sample-texts.ts';
 
 type Video = { id: string; title: string; channel: string; views: number | null; revenue: string };
 
@@ -20,7 +20,7 @@ const makeVideos = (count: number, title: string): Video[] =>
   }));
 
 const useColumns = (): TableColumn<Video>[] => {
-  const w = useWords();
+  const w = useSampleTexts();
   const format = useFormat();
   return [
     {
@@ -66,17 +66,17 @@ const useColumns = (): TableColumn<Video>[] => {
   ];
 };
 
-const ordersOf = (rows: readonly Video[], valueOf: (video: Video) => number) => {
+const sortBothWays = (rows: readonly Video[], valueOf: (video: Video) => number) => {
   const asc = rows.toSorted((one, other) => valueOf(one) - valueOf(other));
   return { asc, desc: asc.toReversed() };
 };
 
-/** What a server would answer; the orders of very many rows are found once, as the index of a database has them. */
-const useShown = (rows: readonly Video[], { id, order }: TableSort, search: string) => {
+/** Sorts and filters as a server would; the sort orders of large lists are computed once, like a database index. */
+const useSortedRows = (rows: readonly Video[], { id, order }: TableSort, search: string) => {
   const orders = useMemo(
     () => ({
-      views: ordersOf(rows, ({ views }) => views ?? -1),
-      revenue: ordersOf(rows, ({ revenue }) => Number(revenue)),
+      views: sortBothWays(rows, ({ views }) => views ?? -1),
+      revenue: sortBothWays(rows, ({ revenue }) => Number(revenue)),
     }),
     [rows],
   );
@@ -90,14 +90,14 @@ const useShown = (rows: readonly Video[], { id, order }: TableSort, search: stri
 type VideosProps = { label: string; rows: readonly Video[]; isChoosing?: boolean };
 
 const Videos = ({ label, rows, isChoosing = false }: VideosProps) => {
-  const w = useWords();
+  const w = useSampleTexts();
   const format = useFormat();
   const columns = useColumns();
   const [sort, setSort] = useState<TableSort>({ id: 'views', order: 'desc' });
   const [search, setSearch] = useState('');
   const [hidden, setHidden] = useState<string[]>([]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(isChoosing ? ['v1'] : []));
-  const shown = useShown(rows, sort, useDeferredValue(search));
+  const shown = useSortedRows(rows, sort, useDeferredValue(search));
   return (
     <Card isPadded={false} isBareOnPhone>
       <DataTable
@@ -146,7 +146,7 @@ const Videos = ({ label, rows, isChoosing = false }: VideosProps) => {
 };
 
 export const Tables = () => {
-  const w = useWords();
+  const w = useSampleTexts();
   const columns = useColumns();
   const rows = useMemo(() => makeVideos(6, w.title), [w]);
   const bare = { columns, rowId: (video: Video) => video.id };
@@ -185,7 +185,7 @@ export const Tables = () => {
 };
 
 export const LongTables = () => {
-  const w = useWords();
+  const w = useSampleTexts();
   const rows = useMemo(() => makeVideos(100_000, w.title), [w]);
   return (
     <Story name="a hundred thousand rows" layout="block">

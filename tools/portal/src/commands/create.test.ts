@@ -9,14 +9,14 @@ import { createContext } from '../command-context.ts';
 import { create } from './create.ts';
 import { testRemote } from './test.ts';
 
-/** As much of the checkout as a remote and its checks are made of. */
-const PARTS = ['shared', 'mf-content', 'tools/webpack', 'tools/checks'];
-const MADE = new Set(['node_modules', 'dist', 'coverage']);
+/** The part of the checkout that a remote and its checks need. */
+const COPIED_FOLDERS = ['shared', 'mf-content', 'tools/webpack', 'tools/checks'];
+const GENERATED_FOLDERS = new Set(['node_modules', 'dist', 'coverage']);
 const checkout = await mkdtemp(path.join(tmpdir(), 'portal-create-'));
 const at = (...parts: string[]) => path.join(checkout, ...parts);
 
-/** Runs a command in the copy; what it prints, and the one line of its failure. */
-async function attempt(command: (context: ReturnType<typeof createContext>) => Promise<void>) {
+/** Runs a command in the copy of the checkout; returns its output and the message of its failure. */
+async function runCommand(command: (context: ReturnType<typeof createContext>) => Promise<void>) {
   let out = '';
   const streams = {
     input: Readable.from([]),
@@ -31,19 +31,19 @@ async function attempt(command: (context: ReturnType<typeof createContext>) => P
   return { out, failure };
 }
 
-const created = (name: string, options = {}) =>
-  attempt((context) => create(name, options, context, checkout));
-const tested = (name: string) => attempt((context) => testRemote(name, context, checkout));
+const runCreate = (name: string, options = {}) =>
+  runCommand((context) => create(name, options, context, checkout));
+const runTest = (name: string) => runCommand((context) => testRemote(name, context, checkout));
 
-describe('a new remote', () => {
+describe('portal create', () => {
   before(async () => {
     const entries = await readdir(root, { withFileTypes: true });
     for (const file of entries.filter((entry) => entry.isFile()))
       await cp(path.join(root, file.name), at(file.name));
-    for (const part of PARTS)
+    for (const part of COPIED_FOLDERS)
       await cp(path.join(root, part), at(part), {
         recursive: true,
-        filter: (file) => !MADE.has(path.basename(file)),
+        filter: (file) => !GENERATED_FOLDERS.has(path.basename(file)),
       });
   });
   after(() => rm(checkout, { recursive: true, force: true }));
@@ -52,26 +52,26 @@ describe('a new remote', () => {
     ['a name without mf-', 'rewards', {}, /"rewards" is no name for a remote: it begins with mf-/],
     ['a name with capitals', 'mf-Rewards', {}, /is no name for a remote/],
     ['a name that ends in a dash', 'mf-rewards-', {}, /is no name for a remote/],
-    ['a name that climbs out', 'mf-../x', {}, /is no name for a remote/],
-    ['a name that is taken', 'mf-content', {}, /^mf-content exists already\.$/],
+    ['a name with a parent folder', 'mf-../x', {}, /is no name for a remote/],
+    ['a name that exists', 'mf-content', {}, /^mf-content exists already\.$/],
     ['a path without a slash', 'mf-rewards', { path: 'rewards' }, /"rewards" is no path/],
     ['a path of the portal', 'mf-rewards', { path: '/login' }, /^\/login belongs to the portal itself/],
     ['a path of the server', 'mf-rewards', { path: '/api/rewards' }, /belongs to the portal itself/],
     ['a path of another remote', 'mf-rewards', { path: '/Notices' }, /^\/Notices is a page of mf-content/],
   ];
   for (const [what, name, options, expected] of refusals) {
-    it(`is refused for ${what}, and nothing is made`, async () => {
+    it(`refuses ${what} and creates nothing`, async () => {
       const list = await readFile(at('tsconfig.json'), 'utf8');
 
-      const { failure } = await created(name, options);
+      const { failure } = await runCreate(name, options);
 
       assert.match(failure ?? '', expected);
       assert.equal(await readFile(at('tsconfig.json'), 'utf8'), list);
     });
   }
 
-  it('passes every check as it stands', async () => {
-    const { out, failure } = await created('mf-fan-club', { path: '/fans', titleKo: "'팬' \\ 클럽" });
+  it('creates a remote that passes every check unchanged', async () => {
+    const { out, failure } = await runCreate('mf-fan-club', { path: '/fans', titleKo: "'팬' \\ 클럽" });
 
     assert.equal(failure, undefined);
     assert.match(
@@ -81,7 +81,7 @@ describe('a new remote', () => {
     assert.match(await readFile(at('mf-fan-club/remote.config.ts'), 'utf8'), /path: '\/fans'/);
     assert.match(await readFile(at('pnpm-lock.yaml'), 'utf8'), /^ {2}mf-fan-club:$/m);
 
-    const checks = await tested('mf-fan-club');
+    const checks = await runTest('mf-fan-club');
 
     assert.equal(checks.failure, undefined, checks.out);
     assert.deepEqual(checks.out.match(/(?<=^✓ ).+(?= \()/gm), [
@@ -104,18 +104,18 @@ describe('a new remote', () => {
     });
   });
 
-  it('is kept apart by all four locks', async () => {
+  it('creates a remote whose forbidden imports fail compiler, package manager, lint and dependency-cruiser', async () => {
     const planted = at('mf-fan-club/src/planted.ts');
     await writeFile(
       planted,
       "export * from '../../mf-content/src/routes.tsx';\nexport { useNavigate } from 'react-router';\n",
     );
 
-    const { out, failure } = await tested('mf-fan-club');
+    const { out, failure } = await runTest('mf-fan-club');
     await rm(planted);
 
     assert.match(failure ?? '', /types, lint, boundaries/);
-    // The compiler: not in its folder; the package manager: no such package.
+    // TS6059 or TS6307: the compiler's rootDir; TS2307: the package manager links no such package.
     assert.match(out, /TS6059|TS6307/);
     assert.match(out, /planted\.ts.*TS2307.*'react-router'/);
     assert.match(out, /comes through the contract/);

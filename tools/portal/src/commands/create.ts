@@ -1,7 +1,7 @@
 import type { Language } from '@portal/shared/release';
 import { root } from '@portal/webpack/workspace';
 import type { CommandContext } from '../command-context.ts';
-import { type NewRemote, refuseUnfit } from '../remotes/new-remote.ts';
+import { type NewRemote, assertCreatable } from '../remotes/new-remote.ts';
 import { writeRemote } from '../remotes/write-remote.ts';
 
 export type CreateOptions = {
@@ -16,13 +16,13 @@ export type CreateOptions = {
 const shortName = (name: string) => name.replace(/^mf-/, '');
 
 /** `mf-fan-club` → `Fan club` */
-const wordsOf = (name: string) => {
+const titleFromName = (name: string) => {
   const words = shortName(name).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function described(name: string, options: CreateOptions) {
-  const { path = `/${shortName(name)}`, titleEn = wordsOf(name) } = options;
+function resolveOptions(name: string, options: CreateOptions) {
+  const { path = `/${shortName(name)}`, titleEn = titleFromName(name) } = options;
   const given: Record<Language, string | undefined> = {
     ko: options.titleKo,
     en: options.titleEn,
@@ -41,21 +41,21 @@ function described(name: string, options: CreateOptions) {
   return { remote: { name, path, titles }, untitled };
 }
 
-/** Makes a remote that builds, tests and runs as it stands. */
+/** Creates a remote from the template, with checks that pass. */
 export async function create(
   name: string,
   options: CreateOptions,
   { printer }: CommandContext,
   workspace = root,
 ) {
-  const { remote, untitled } = described(name, options);
-  await refuseUnfit(remote, workspace);
+  const { remote, untitled } = resolveOptions(name, options);
+  await assertCreatable(remote, workspace);
   printer.progress(`${name}: installing its packages …`);
   await writeRemote(remote, workspace);
   printer.line(`${name} is made, with a page at ${remote.path}.`);
   if (untitled.length > 0) {
     printer.line(
-      `Its title is "${remote.titles.en}" in ${untitled.join(', ')}: say better in ${name}/remote.config.ts.`,
+      `Its title is "${remote.titles.en}" in ${untitled.join(', ')}: change it in ${name}/remote.config.ts.`,
     );
   }
   printer.line(`

@@ -9,7 +9,7 @@ import { runProgram } from '../program.ts';
 const run = async (line: string, dataDir: string) => {
   let [out, error] = ['', ''];
   const code = await runProgram(line.split(' '), {
-    // Nothing answers there, and neither command may need it.
+    // No server listens on this port, and neither command may need one.
     environment: { DATA_DIR: dataDir, PORT: '1' },
     streams: {
       out: (text) => void (out += text),
@@ -21,7 +21,7 @@ const run = async (line: string, dataDir: string) => {
   return { code, out, error };
 };
 
-test('the files of the demo', async (t) => {
+test('demo-day and demo-rates', async (t) => {
   const dataDir = await temporaryFolder(t);
   const reports = path.join(dataDir, 'demo/reports');
   await mkdir(reports, { recursive: true });
@@ -29,7 +29,7 @@ test('the files of the demo', async (t) => {
   await writeFile(path.join(reports, 'content_owner_basic_a4_2026-11-01_2026-11-19.csv'), '');
   await writeFile(path.join(reports, 'content_owner_estimated_revenue_a1_2026-11-18.csv'), '');
 
-  await t.test('of the next day are written and left for `ingest`', async () => {
+  await t.test('demo-day writes the files of the next day and leaves them for `ingest`', async () => {
     const { code, out, error } = await run('demo-day --only-write --json', dataDir);
 
     assert.deepEqual([code, error], [0, '']);
@@ -42,7 +42,7 @@ test('the files of the demo', async (t) => {
     assert.match(await readFile(files[1] ?? '', 'utf8'), /^date,[^\n]+\n20261119,/);
   });
 
-  await t.test('go on where the last ones ended, and are named one a line', async () => {
+  await t.test('demo-day continues after the newest files and prints one file name per line', async () => {
     const { out } = await run('demo-day --only-write', dataDir);
 
     assert.equal(
@@ -52,19 +52,22 @@ test('the files of the demo', async (t) => {
     assert.equal((await readdir(reports)).length, 6);
   });
 
-  await t.test('come with the exchange rates of every trading day since the first figures', async () => {
-    const { code, out } = await run('demo-rates --json', dataDir);
+  await t.test(
+    'demo-rates prints the exchange rate of every trading day since the first figures',
+    async () => {
+      const { code, out } = await run('demo-rates --json', dataDir);
 
-    assert.equal(code, 0);
-    const { rates } = JSON.parse(out) as { rates: { day: string; rate: string }[] };
-    const weekdays = new Set(rates.map(({ day }) => new Date(`${day}T00:00:00Z`).getUTCDay()));
-    assert.deepEqual([...weekdays].toSorted(), [1, 2, 3, 4, 5]);
-    assert.ok((rates[0]?.day ?? '') < '2026-05-03');
-    for (const { rate } of rates) assert.match(rate, /^1\d{3}\.\d{2}$/);
-  });
+      assert.equal(code, 0);
+      const { rates } = JSON.parse(out) as { rates: { day: string; rate: string }[] };
+      const weekdays = new Set(rates.map(({ day }) => new Date(`${day}T00:00:00Z`).getUTCDay()));
+      assert.deepEqual([...weekdays].toSorted(), [1, 2, 3, 4, 5]);
+      assert.ok((rates[0]?.day ?? '') < '2026-05-03');
+      for (const { rate } of rates) assert.match(rate, /^1\d{3}\.\d{2}$/);
+    },
+  );
 });
 
-test('a folder without a demo has no rates', async (t) => {
+test('demo-rates fails in a data folder without a demo', async (t) => {
   const { code, error } = await run('demo-rates', await temporaryFolder(t));
 
   assert.equal(code, 1);

@@ -5,7 +5,7 @@ import { table } from '../output/table.ts';
 import { dataDirectory } from '../server/connect.ts';
 import { ingest } from './ingest.ts';
 
-const failed = (cause: unknown) => {
+const throwCommandFailure = (cause: unknown) => {
   throw new CommandFailure(cause instanceof Error ? cause.message : String(cause), {
     code: 'no_demo',
     cause,
@@ -15,13 +15,13 @@ const failed = (cause: unknown) => {
 const directoryOf = ({ environment }: CommandContext) => reportsDirectory(dataDirectory(environment));
 
 export type DemoDayOptions = {
-  /** Leaves the files for `ingest`. */
+  /** Writes the files without ingesting them. */
   onlyWrite?: boolean | undefined;
 };
 
-/** Writes the demo's next day as the platform would deliver it, and takes it in like any other report. */
+/** Writes the demo's next day as bulk reports, and ingests them. */
 export async function demoDay({ onlyWrite = false }: DemoDayOptions, context: CommandContext) {
-  const files = await writeReportDay({ directory: directoryOf(context) }).catch(failed);
+  const files = await writeReportDay({ directory: directoryOf(context) }).catch(throwCommandFailure);
   if (onlyWrite) {
     const paths = files.map(({ path }) => path);
     for (const path of paths) context.printer.line(path);
@@ -34,18 +34,18 @@ export async function demoDay({ onlyWrite = false }: DemoDayOptions, context: Co
   );
 }
 
-/** Closes a month of the demo: what was paid takes the place of what was estimated. */
+/** Closes a month of the demo: ingests closing reports, whose final revenue replaces the estimates. */
 export async function closeDemoMonth(month: string | undefined, context: CommandContext) {
-  const files = await writeClosing({ directory: directoryOf(context), month }).catch(failed);
+  const files = await writeClosing({ directory: directoryOf(context), month }).catch(throwCommandFailure);
   await ingest(
     files.map(({ path, createdAt }) => ({ file: path, createdAt })),
     context,
   );
 }
 
-/** Prints what a dollar is worth on the demo's days: with these, the reports give the figures in won. */
+/** Prints the demo's exchange rates, with which the reports give the figures in won. */
 export async function showDemoRates(context: CommandContext) {
-  const rates = await demoRates({ directory: directoryOf(context) }).catch(failed);
+  const rates = await demoRates({ directory: directoryOf(context) }).catch(throwCommandFailure);
   context.printer.line(
     table(
       ['day', 'won for a dollar'],

@@ -5,19 +5,19 @@ import { remotes } from '@portal/webpack/workspace';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import { serverUrl } from '../server/connect.ts';
-import { exchange } from '../server/transport.ts';
+import { sendRequest } from '../server/transport.ts';
 
 export type DevOptions = {
   domain: string;
-  /** Where the portal runs. @default what `PORTAL_URL` or `PORT` names */
+  /** The URL of the portal. @default `PORTAL_URL`, or this machine with `PORT` */
   server?: string | undefined;
   port: number;
 };
 
-/** Fails unless a portal that runs this domain answers there. */
-async function refuseUnreachable(server: URL, domain: string) {
+/** Throws unless a portal that serves this domain is reachable. */
+async function assertPortalReachable(server: URL, domain: string) {
   const host = server.port ? `${domain}:${server.port}` : domain;
-  const answer = await exchange(new URL('/', server), {
+  const response = await sendRequest(new URL('/', server), {
     method: 'GET',
     headers: { host, accept: 'text/html' },
   }).catch((cause: unknown) => {
@@ -27,31 +27,31 @@ async function refuseUnreachable(server: URL, domain: string) {
       { code: 'unreachable', cause },
     );
   });
-  if (hasReleaseSet(answer.body)) return;
-  throw new CommandFailure(`What answers at ${server.origin} runs nothing on ${domain}.`, {
+  if (hasReleaseSet(response.body)) return;
+  throw new CommandFailure(`The server at ${server.origin} runs nothing on ${domain}.`, {
     code: 'unreachable',
   });
 }
 
-const explain = (error: unknown, port: number) =>
+const toCommandFailure = (error: unknown, port: number) =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     ? new CommandFailure(`Port ${port} is in use: choose another with --port.`, { code: 'port_taken' })
     : error;
 
-/** Runs one remote from its sources inside the published pages of a domain, until it is told to stop. */
+/** Runs one remote from its sources inside the published pages of a domain, until the process is stopped. */
 export async function dev(name: string, options: DevOptions, { printer, environment }: CommandContext) {
   const { domain, port } = options;
   if (!remotes.includes(name)) {
-    throw new CommandFailure(`There is no remote ${name}: there are ${remotes.join(', ')}.`, {
+    throw new CommandFailure(`There is no remote ${name}; these are: ${remotes.join(', ')}.`, {
       code: 'unknown_package',
     });
   }
   const server = serverUrl(environment, options.server);
-  await refuseUnreachable(server, domain);
+  await assertPortalReachable(server, domain);
   const print = (line: string) => printer.line(line);
   print(`Building ${name} …`);
   const running = await developRemote({ name, domain, server, port, print }).catch((error: unknown) => {
-    throw explain(error, port);
+    throw toCommandFailure(error, port);
   });
   printer.result({ url: running.url });
   print(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { short, table } from '../output/table.ts';
 
-const answer = z.object({
+const responseSchema = z.object({
   domains: z.array(
     z.object({
       domain: z.string(),
@@ -20,7 +20,7 @@ const answer = z.object({
   ),
 });
 
-type Domain = z.infer<typeof answer>['domains'][number];
+type Domain = z.infer<typeof responseSchema>['domains'][number];
 
 const kindOf = ({ is_playlist, is_console }: Domain) =>
   is_console ? 'console' : is_playlist ? 'playlist' : 'partner';
@@ -30,9 +30,9 @@ const runningOn = ({ release }: Domain) => {
   return release ? names.toSorted().join(' ') || 'the shell only' : 'nothing is released';
 };
 
-/** Lists all domains and what runs there. */
+/** Prints all domains and what they run. */
 export async function domains({ printer, withServer }: CommandContext) {
-  const { data } = await withServer((client) => client.call({ path: '/domains', answer }));
+  const { data } = await withServer((client) => client.call({ path: '/domains', responseSchema }));
   const rows = data.domains.map((domain) => [
     domain.domain,
     domain.name,

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { type CommandContext, eachOf } from '../command-context.ts';
+import { type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Client } from '../server/client.ts';
 
-const answer = z.object({
+const responseSchema = z.object({
   result: z.object({
     outcome: z.string(),
     type: z.string(),
@@ -18,12 +18,12 @@ const answer = z.object({
   }),
 });
 
-type Result = z.infer<typeof answer>['result'];
+type Result = z.infer<typeof responseSchema>['result'];
 
-/** One report to take in. */
+/** One bulk report to ingest. */
 export type Report = {
   file: string;
-  /** When the platform made it; without it the report counts as made now. */
+  /** When the platform created it. @default now */
   createdAt?: Date;
 };
 
@@ -35,20 +35,20 @@ const sizeOf = async (file: string) => {
   }
 };
 
-const daysOf = ({ days }: Result) => {
+const formatDays = ({ days }: Result) => {
   const [first, last] = [days.at(0)?.day, days.at(-1)?.day];
   if (first === undefined) return 'no day';
   return first === last ? first : `${first} to ${last}`;
 };
 
-const lineOf = (name: string, result: Result) => {
+const formatResult = (name: string, result: Result) => {
   const { outcome, type, rows, facts, milliseconds } = result;
-  const unknown = rows.unknown_channel > 0 ? `, ${rows.unknown_channel} of channels nobody registered` : '';
+  const unknown = rows.unknown_channel > 0 ? `, ${rows.unknown_channel} of unregistered channels` : '';
   const seconds = (milliseconds / 1000).toFixed(1);
-  return `${name}: ${outcome} (${type}, ${daysOf(result)}, ${rows.read} rows${unknown}, ${facts} facts, ${seconds} s)`;
+  return `${name}: ${outcome} (${type}, ${formatDays(result)}, ${rows.read} rows${unknown}, ${facts} facts, ${seconds} s)`;
 };
 
-async function send(
+async function sendReport(
   { file, createdAt }: Report,
   client: Client,
   { printer }: CommandContext,
@@ -63,7 +63,7 @@ async function send(
       sent += part.length;
       const percent = Math.floor((sent / Math.max(1, size)) * 100);
       if (percent !== shown)
-        printer.progress(percent < 100 ? `${name}: ${percent} % sent` : `${name}: taken in …`);
+        printer.progress(percent < 100 ? `${name}: ${percent} % sent` : `${name}: ingesting …`);
       shown = percent;
     }
   }
@@ -72,20 +72,20 @@ async function send(
     path: '/ingest',
     query: { name, created_at: createdAt?.toISOString() },
     stream: { type: 'application/octet-stream', bytes: bytes(), length: size },
-    answer,
+    responseSchema,
   });
   return data.result;
 }
 
-/** Takes in report files, one after the other; the server knows by their columns what they are. */
+/** Ingests bulk report files one after the other; the server finds the report type from the columns. */
 export async function ingest(reports: readonly Report[], context: CommandContext) {
   const { printer, withServer } = context;
   const results: (Result & { file: string })[] = [];
   await withServer((client) =>
-    eachOf(reports, context, async (report) => {
-      const result = await send(report, client, context);
+    runEach(reports, context, async (report) => {
+      const result = await sendReport(report, client, context);
       results.push({ file: report.file, ...result });
-      printer.line(lineOf(path.basename(report.file), result));
+      printer.line(formatResult(path.basename(report.file), result));
     }),
   );
   printer.result({ files: results });

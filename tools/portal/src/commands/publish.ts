@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { packFolder } from '@portal/api/release';
 import { z } from 'zod';
-import { type CommandContext, eachOf } from '../command-context.ts';
-import { checkedOrThrow } from './verify.ts';
+import { type CommandContext, runEach } from '../command-context.ts';
+import { checkBuildOrThrow } from './verify.ts';
 
-const answer = z.object({
+const responseSchema = z.object({
   build: z.object({
     kind: z.string(),
     name: z.string(),
@@ -13,25 +13,25 @@ const answer = z.object({
   }),
 });
 
-const WORDS = { published: 'published', unchanged: 'was published before' } as const;
+const OUTCOME_TEXTS = { published: 'published', unchanged: 'was published before' } as const;
 
-/** Sends the builds in some folders to the server. Nothing runs on a domain until it is released there. */
+/** Publishes the builds in some folders. No domain runs them until they are released there. */
 export async function publish(folders: readonly string[], context: CommandContext) {
   const { printer, withServer } = context;
-  const builds: z.infer<typeof answer>['build'][] = [];
+  const builds: z.infer<typeof responseSchema>['build'][] = [];
   await withServer((client) =>
-    eachOf(folders, context, async (name) => {
+    runEach(folders, context, async (name) => {
       const folder = path.resolve(name);
-      // Told here, a fault is told before anything is sent.
-      await checkedOrThrow(folder);
+      // Checked before anything is uploaded, so that a bad build is reported at once.
+      await checkBuildOrThrow(folder);
       const { data } = await client.call({
         method: 'POST',
         path: '/builds',
         stream: { type: 'application/x-tar', bytes: packFolder(folder) },
-        answer,
+        responseSchema,
       });
       builds.push(data.build);
-      printer.line(`${data.build.name} ${data.build.version} ${WORDS[data.build.outcome]}`);
+      printer.line(`${data.build.name} ${data.build.version} ${OUTCOME_TEXTS[data.build.outcome]}`);
     }),
   );
   printer.result({ builds });

@@ -3,7 +3,7 @@ import type { CommandContext } from '../command-context.ts';
 import { table } from '../output/table.ts';
 import { sendFile } from './send-file.ts';
 
-const setAnswer = z.object({
+const importResponseSchema = z.object({
   result: z.object({
     added: z.number(),
     changed: z.number(),
@@ -12,20 +12,25 @@ const setAnswer = z.object({
   }),
 });
 
-const listAnswer = z.object({
+const listResponseSchema = z.object({
   items: z.array(z.object({ day: z.string(), rate: z.string() })),
   total: z.number(),
 });
 
 export type RateOptions = {
-  /** Changes rates that are there, and takes in those that are far away from the day before. */
+  /** Overwrites existing rates, and accepts rates that differ a lot from the day before. */
   force?: boolean | undefined;
 };
 
-/** Takes in the exchange rates of a file, or of what is piped in. */
-export async function takeRates(file: string, { force }: RateOptions, context: CommandContext) {
+/** Imports the exchange rates of a file or standard input. */
+export async function importRates(file: string, { force }: RateOptions, context: CommandContext) {
   const { data } = await sendFile(
-    { path: '/rates', file, query: () => ({ force: force ? 'true' : undefined }), answer: setAnswer },
+    {
+      path: '/rates',
+      file,
+      query: () => ({ force: force ? 'true' : undefined }),
+      responseSchema: importResponseSchema,
+    },
     context,
   );
   const { added, changed, kept, affected } = data.result;
@@ -41,13 +46,13 @@ export const setRate = (day: string, rate: string, options: RateOptions, context
   async function* line() {
     yield Buffer.from(`day,rate\n${JSON.stringify(day)},${JSON.stringify(rate)}\n`);
   }
-  return takeRates('-', options, { ...context, input: line });
+  return importRates('-', options, { ...context, input: line });
 };
 
 /** Prints the newest rates. */
 export async function listRates(count: number, { printer, withServer }: CommandContext) {
   const { data } = await withServer((client) =>
-    client.call({ path: '/rates', query: { size: count }, answer: listAnswer }),
+    client.call({ path: '/rates', query: { size: count }, responseSchema: listResponseSchema }),
   );
   printer.line(
     table(

@@ -13,10 +13,10 @@ const logEntry = z.object({
 
 const set = z.unknown().transform((value) => releaseSetSchema.parse(value));
 
-export const releaseAnswer = z.object({ set, log: z.array(logEntry) });
-export const logAnswer = z.object({ log: z.array(logEntry) });
+export const releaseResponseSchema = z.object({ set, log: z.array(logEntry) });
+export const logResponseSchema = z.object({ log: z.array(logEntry) });
 
-export const movedAnswer = z.object({
+export const moveResponseSchema = z.object({
   set,
   changes: z.array(
     z.object({
@@ -29,11 +29,11 @@ export const movedAnswer = z.object({
   ),
 });
 
-export const initAnswer = z.object({
+export const initResponseSchema = z.object({
   domains: z.array(z.object({ domain: z.string(), outcome: z.string(), set: z.string() })),
 });
 
-export const healthAnswer = z.object({
+export const healthResponseSchema = z.object({
   items: z.array(
     z.object({
       remote: z.string(),
@@ -48,4 +48,4 @@ export const healthAnswer = z.object({
 });
 
 export type LogEntry = z.infer<typeof logEntry>;
-export type Change = z.infer<typeof movedAnswer>['changes'][number];
+export type Change = z.infer<typeof moveResponseSchema>['changes'][number];

@@ -5,12 +5,12 @@ import { short, table } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
 import {
   type Change,
-  healthAnswer,
-  initAnswer,
-  logAnswer,
+  healthResponseSchema,
+  initResponseSchema,
+  logResponseSchema,
   type LogEntry,
-  movedAnswer,
-  releaseAnswer,
+  moveResponseSchema,
+  releaseResponseSchema,
 } from './release.schemas.ts';
 
 export type ReleaseTarget = {
@@ -44,14 +44,18 @@ const changeLine = ({ kind, remote, version, from, to }: Change) =>
     version ?? `${from ?? 'none'} → ${to ?? 'none'}`,
   ].join(' ');
 
-/** Prints what a domain runs, its latest moves, and what failed in browsers today. */
+/** Prints what a domain runs, its latest moves, and failures in browsers of the last 24 hours. */
 export async function showRelease(domain: string, { printer, withServer }: CommandContext) {
   const found = await withServer(async (client) => {
-    const { data } = await client.call({ path: '/release', query: { domain }, answer: releaseAnswer });
+    const { data } = await client.call({
+      path: '/release',
+      query: { domain },
+      responseSchema: releaseResponseSchema,
+    });
     const { data: health } = await client.call({
       path: '/release/health',
       query: { domain },
-      answer: healthAnswer,
+      responseSchema: healthResponseSchema,
     });
     return { ...data, health: health.items };
   });
@@ -80,33 +84,37 @@ export async function showRelease(domain: string, { printer, withServer }: Comma
   printer.result(found);
 }
 
-/** Prints who moved what a domain runs, when and why. */
+/** Prints the log of a domain's releases: who moved it, when and why. */
 export async function showLog(domain: string, { printer, withServer }: CommandContext) {
   const { data } = await withServer((client) =>
-    client.call({ path: '/release/log', query: { domain, limit: 1000 }, answer: logAnswer }),
+    client.call({ path: '/release/log', query: { domain, limit: 1000 }, responseSchema: logResponseSchema }),
   );
   printer.line(logTable(data.log));
   printer.result(data);
 }
 
-/** Moves a domain from the set that it runs at this moment; somebody else's move in between stops it. */
+/** Moves a domain from its current release set; a concurrent move makes it fail with a version conflict. */
 async function move(
   { domain, reason }: ReleaseTarget,
   { path, body, client }: { path: string; body: object; client: Client },
 ) {
-  const { tag } = await client.call({ path: '/release', query: { domain }, answer: releaseAnswer });
+  const { tag } = await client.call({
+    path: '/release',
+    query: { domain },
+    responseSchema: releaseResponseSchema,
+  });
   if (tag === undefined) throw new CommandFailure('The server did not say what the domain runs.');
   const { data } = await client.call({
     method: 'POST',
     path,
     body: { domain, reason, ...body },
     ifMatch: tag,
-    answer: movedAnswer,
+    responseSchema: moveResponseSchema,
   });
   return data;
 }
 
-async function moveAndTell(
+async function moveAndPrint(
   target: ReleaseTarget,
   { path, body }: { path: string; body: object },
   { printer, withServer }: CommandContext,
@@ -122,13 +130,13 @@ export const changeRemote = (
   target: ReleaseTarget,
   change: { remote: string; on?: boolean; version?: string },
   context: CommandContext,
-) => moveAndTell(target, { path: '/release/remote', body: change }, context);
+) => moveAndPrint(target, { path: '/release/remote', body: change }, context);
 
-/** Takes back the latest moves of a domain. */
+/** Rolls back the latest moves of a domain. */
 export const rollback = (target: ReleaseTarget, steps: number, context: CommandContext) =>
-  moveAndTell(target, { path: '/release/rollback', body: { steps } }, context);
+  moveAndPrint(target, { path: '/release/rollback', body: { steps } }, context);
 
-/** Brings one domain, or all, to the newest builds. */
+/** Moves one domain, or all, to the newest builds. */
 export async function initReleases(
   { domain, reason }: { domain?: string; reason: string },
   { printer, withServer }: CommandContext,
@@ -138,7 +146,7 @@ export async function initReleases(
       method: 'POST',
       path: '/release/init',
       body: { reason, ...(domain === undefined ? {} : { domain }) },
-      answer: initAnswer,
+      responseSchema: initResponseSchema,
     }),
   );
   printer.line(

@@ -5,18 +5,18 @@ import type { z } from 'zod';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 
-export type SendFile<Output> = {
+export type SendFileOptions<Output> = {
   /** Below `/api/operator`. */
   path: string;
-  /** `-` reads what is piped in. */
+  /** `-` is standard input. */
   file: string;
-  /** By what the file is called. */
+  /** Query parameters, from the file's name. */
   query: (name: string) => Record<string, string | undefined>;
-  answer: z.ZodType<Output>;
+  responseSchema: z.ZodType<Output>;
 };
 
-/** A file of the command line, or what is piped into it. */
-const open = async (file: string, { input }: CommandContext) => {
+/** Opens a file, or standard input. */
+const openInput = async (file: string, { input }: CommandContext) => {
   if (file === '-') return { name: 'standard input', bytes: input() };
   try {
     await stat(file);
@@ -26,16 +26,16 @@ const open = async (file: string, { input }: CommandContext) => {
   return { name: path.basename(file), bytes: createReadStream(file) as AsyncIterable<Buffer> };
 };
 
-/** Sends a small CSV file to the server, which takes in all of it or nothing. */
-export async function sendFile<Output>(given: SendFile<Output>, context: CommandContext) {
-  const { name, bytes } = await open(given.file, context);
+/** Uploads a CSV file, which the server imports completely or not at all. */
+export async function sendFile<Output>(options: SendFileOptions<Output>, context: CommandContext) {
+  const { name, bytes } = await openInput(options.file, context);
   const { data } = await context.withServer((client) =>
     client.call({
       method: 'POST',
-      path: given.path,
-      query: given.query(name),
+      path: options.path,
+      query: options.query(name),
       stream: { type: 'application/octet-stream', bytes },
-      answer: given.answer,
+      responseSchema: options.responseSchema,
     }),
   );
   return { name, data };

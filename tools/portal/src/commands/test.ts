@@ -6,7 +6,7 @@ import { CommandFailure } from '../failure.ts';
 
 type Check = { title: string; command: string; args: string[]; cwd: string };
 
-/** Everything of `npm test` that is about one remote. */
+/** All checks of `npm test` for one remote. */
 function checksOf(name: string, workspace: string): Check[] {
   const at = (...parts: string[]) => path.join(workspace, ...parts);
   const checks = (program: string) => at('tools/checks/node_modules/.bin', program);
@@ -47,7 +47,7 @@ function checksOf(name: string, workspace: string): Check[] {
   ];
 }
 
-/** Runs a remote's checks one after the other and prints each; what a failed one said stands below it. */
+/** Runs a remote's checks one after the other, and prints each result with the output of failed checks. */
 export async function testRemote(name: string, { printer }: CommandContext, workspace = root) {
   if (!remotesIn(workspace).includes(name)) {
     throw new CommandFailure(`There is no remote ${name}.`, { code: 'unknown_package' });

@@ -3,9 +3,9 @@ import { type CheckedFolder, checkFolder } from '@portal/api/release';
 import type { CommandContext } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 
-const refusalsOf = ({ checks }: CheckedFolder) => checks.flatMap((check) => check.refusals);
+const listRefusals = ({ checks }: CheckedFolder) => checks.flatMap((check) => check.refusals);
 
-async function look(folder: string): Promise<CheckedFolder> {
+async function checkBuild(folder: string): Promise<CheckedFolder> {
   try {
     return await checkFolder(folder);
   } catch (error) {
@@ -18,9 +18,9 @@ async function look(folder: string): Promise<CheckedFolder> {
 }
 
 /** Throws with every reason when the build in a folder may not be published. */
-export async function checkedOrThrow(folder: string): Promise<CheckedFolder> {
-  const checked = await look(folder);
-  const refusals = refusalsOf(checked);
+export async function checkBuildOrThrow(folder: string): Promise<CheckedFolder> {
+  const checked = await checkBuild(folder);
+  const refusals = listRefusals(checked);
   if (refusals.length === 0) return checked;
   throw new CommandFailure(`${checked.name} ${checked.version} may not be published.`, {
     code: 'build_refused',
@@ -28,16 +28,16 @@ export async function checkedOrThrow(folder: string): Promise<CheckedFolder> {
   });
 }
 
-/** Looks at the build in a folder as publishing would, and prints each check. */
+/** Checks the build in a folder as publishing does, and prints each check. */
 export async function verify(folder: string, { printer }: CommandContext) {
-  const checked = await look(path.resolve(folder));
+  const checked = await checkBuild(path.resolve(folder));
   printer.line(`${checked.name} ${checked.version}: ${checked.files} files`);
   for (const { title, refusals } of checked.checks) {
     printer.line(`${refusals.length === 0 ? 'ok  ' : 'FAIL'} ${title}`);
     for (const { subject, reason } of refusals) printer.line(`       ${subject}: ${reason}`);
   }
   printer.result(checked);
-  const count = refusalsOf(checked).length;
+  const count = listRefusals(checked).length;
   if (count > 0) {
     throw new CommandFailure(`${count} ${count === 1 ? 'reason forbids' : 'reasons forbid'} to publish it.`, {
       code: 'build_refused',

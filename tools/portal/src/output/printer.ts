@@ -1,40 +1,40 @@
 import { CommandFailure } from '../failure.ts';
 
-/** Where a command's words go; tests bring their own. */
+/** Input and output of a command; tests have their own. */
 export type Streams = {
   out(text: string): void;
   error(text: string): void;
-  /** What is piped in. */
+  /** Standard input. */
   input: AsyncIterable<Buffer>;
-  /** Whether lines may be drawn over, to show progress. */
+  /** Whether the error stream is a terminal, which can overwrite a progress line. */
   isTerminal: boolean;
 };
 
-/** Prints for people, or with `--json` one JSON document for machines. */
+/** Prints text for people, or with `--json` one JSON document for scripts. */
 export function createPrinter(streams: Streams, isJson: boolean) {
-  let isDrawn = false;
+  let hasProgressLine = false;
   const clear = () => {
-    if (isDrawn) streams.error('\r\u001b[K');
-    isDrawn = false;
+    if (hasProgressLine) streams.error('\r\u001b[K');
+    hasProgressLine = false;
   };
   return {
     isJson,
-    /** A line for people. */
+    /** Prints a line of text. */
     line(text: string) {
       clear();
       if (!isJson) streams.out(`${text}\n`);
     },
-    /** What the command found or did, for machines. */
+    /** Prints the command's result as JSON. */
     result(value: unknown) {
       clear();
       if (isJson) streams.out(`${JSON.stringify(value, null, 2)}\n`);
     },
-    /** How far it is; drawn over by what comes next, and left out where it cannot be. */
+    /** Shows a progress line that the next output overwrites; does nothing without a terminal. */
     progress(text: string) {
       if (isJson || !streams.isTerminal) return;
       clear();
       streams.error(text);
-      isDrawn = true;
+      hasProgressLine = true;
     },
     failure(error: unknown) {
       clear();

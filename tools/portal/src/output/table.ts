@@ -1,4 +1,4 @@
-/** Columns that line up, for terminals: `null` prints as a dash. */
+/** Formats rows as aligned columns; `null` prints as a dash. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
@@ -15,5 +15,5 @@ export function table(
     .join('\n');
 }
 
-/** The beginning of a long id, as people name it. */
+/** The first 12 characters of a release set's id. */
 export const short = (id: string) => id.slice(0, 12);

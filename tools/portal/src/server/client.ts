@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CommandFailure } from '../failure.ts';
-import { exchange } from './transport.ts';
+import { sendRequest } from './transport.ts';
 
-const problem = z.looseObject({
+const problemSchema = z.looseObject({
   message: z.string(),
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
@@ -10,10 +10,10 @@ const problem = z.looseObject({
   faults: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
-const failureOf = (status: number, body: unknown) => {
-  const { success, data } = problem.safeParse(body);
+const toCommandFailure = (status: number, body: unknown) => {
+  const { success, data } = problemSchema.safeParse(body);
   if (!success)
-    return new CommandFailure(`The server answered ${status} with something that is not of the portal.`);
+    return new CommandFailure(`The server answered ${status} with a body that is not the portal's.`);
   const details = [
     ...(data.errors ?? []).map(({ path, message }) => `${path}: ${message}`),
     ...(data.refusals ?? []).map(({ subject, reason }) => `${subject}: ${reason}`),
@@ -22,11 +22,11 @@ const failureOf = (status: number, body: unknown) => {
   return new CommandFailure(data.message, { code: data.code, details });
 };
 
-const parsed = (text: string): unknown => {
+const tryParseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // Not JSON is not of the portal either; the schema says so.
+    return undefined; // The schema refuses `undefined`.
   }
 };
 
@@ -38,14 +38,22 @@ export type Call<Output> = {
   body?: unknown;
   stream?: { type: string; bytes: AsyncIterable<Buffer>; length?: number };
   ifMatch?: string;
-  answer: z.ZodType<Output>;
+  responseSchema: z.ZodType<Output>;
 };
 
-/** Calls the operator API of a server with its key. */
+/** Creates a client of the operator API. */
 export function createClient({ url, key }: { url: string; key: string }) {
   return {
     url,
-    async call<Output>({ method = 'GET', path, query = {}, body, stream, ifMatch, answer }: Call<Output>) {
+    async call<Output>({
+      method = 'GET',
+      path,
+      query = {},
+      body,
+      stream,
+      ifMatch,
+      responseSchema,
+    }: Call<Output>) {
       const target = new URL(`/api/operator${path}`, url);
       for (const [name, value] of Object.entries(query)) {
         if (value !== undefined) target.searchParams.set(name, String(value));
@@ -56,20 +64,20 @@ export function createClient({ url, key }: { url: string; key: string }) {
       if (stream?.length !== undefined) headers['content-length'] = String(stream.length);
       if (body !== undefined) headers['content-type'] = 'application/json';
       const sent = stream ? stream.bytes : body === undefined ? undefined : JSON.stringify(body);
-      const given = await exchange(target, {
+      const response = await sendRequest(target, {
         method,
         headers,
         ...(sent === undefined ? {} : { body: sent }),
       });
-      const content = parsed(given.body);
-      if (given.status >= 400) throw failureOf(given.status, content);
-      const { success, data } = answer.safeParse(content);
+      const content = tryParseJson(response.body);
+      if (response.status >= 400) throw toCommandFailure(response.status, content);
+      const { success, data } = responseSchema.safeParse(content);
       if (!success) {
         throw new CommandFailure(
-          `The server's answer to ${method} ${target.pathname} is not what this command knows.`,
+          `The server's response to ${method} ${target.pathname} does not match this command's schema.`,
         );
       }
-      return { data, tag: given.headers.etag };
+      return { data, tag: response.headers.etag };
     },
   };
 }

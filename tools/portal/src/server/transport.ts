@@ -4,31 +4,35 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 
-export type Exchange = {
+export type RequestOptions = {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string | AsyncIterable<Buffer>;
 };
 
-export type Answer = {
+export type ServerResponse = {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: string;
 };
 
 /**
- * One request. Not by `fetch`: that gives up on an answer after five minutes, and taking in a large report may need
- * longer.
+ * Sends one HTTP request. Not with `fetch`, which times out after five minutes, because ingesting a large report may
+ * take longer.
  */
-export async function exchange(url: URL, { method, headers = {}, body }: Exchange): Promise<Answer> {
+export async function sendRequest(
+  url: URL,
+  { method, headers = {}, body }: RequestOptions,
+): Promise<ServerResponse> {
   const request = (url.protocol === 'https:' ? https : http).request(url, { method, headers });
-  const answered = new Promise<http.IncomingMessage>((resolve, reject) => {
+  const received = new Promise<http.IncomingMessage>((resolve, reject) => {
     request.on('response', resolve);
-    // Of the sending too: a server may answer, and hang up, before it has read everything; then its answer counts.
+    // Also emitted below when sending fails: a server may respond and disconnect before it has read the whole body, and
+    // then its response counts.
     request.on('error', reject);
   });
   const parts = body === undefined ? [] : typeof body === 'string' ? [body] : body;
   pipeline(Readable.from(parts), request).catch((error: unknown) => request.emit('error', error));
-  const response = await answered;
+  const response = await received;
   return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
 }

@@ -1,28 +1,28 @@
 import { once } from 'node:events';
 import { readConfig } from '@portal/api/config';
 import { checkPortAndDirectory, explainFailedStart, stopOnSignals } from '@portal/api/server';
-import { demoAddresses } from '../addresses.ts';
-import { openStandIn } from '../stand-in.ts';
-import { createPortal } from './portal.ts';
+import { formatDemoAddresses } from '../addresses.ts';
+import { startDemoStandIn } from '../stand-in.ts';
+import { createDevPortal } from './portal.ts';
 import { watchSources } from './sources.ts';
 
-/** Serves the portal and keeps it in step with its sources until it is told to stop. */
+/** Serves the portal, and rebuilds and restarts what a source change affects, until the process is stopped. */
 export async function develop(): Promise<void> {
   const config = readConfig(process.env);
   await checkPortAndDirectory(config).catch((error: unknown) => {
     throw new Error(explainFailedStart(error, config) ?? String(error), { cause: error });
   });
-  // Of this process, so that it outlives every server that is replaced.
-  const standIn = await openStandIn(process.env);
-  const portal = createPortal();
-  const { server } = portal.front;
+  // In this process, so that the stand-in outlives every restart of the server.
+  const standIn = await startDemoStandIn(process.env);
+  const portal = createDevPortal();
+  const { server } = portal.proxy;
   server.listen(config.port, config.host);
   await once(server, 'listening');
-  const endWatching = watchSources(portal.follow);
+  const stopWatching = watchSources(portal.handleChanges);
   let isStopping = false;
   stopOnSignals(async () => {
     isStopping = true;
-    endWatching();
+    stopWatching();
     await portal.stop();
   });
 
@@ -30,11 +30,11 @@ export async function develop(): Promise<void> {
     console.log('Building what changed, and starting the API …');
     await portal.start();
     console.log(
-      config.demo ? demoAddresses(config.port, standIn?.url) : `\nhttp://localhost:${config.port}\n`,
+      config.demo ? formatDemoAddresses(config.port, standIn?.url) : `\nhttp://localhost:${config.port}\n`,
     );
     await portal.warmUp();
   } catch (error) {
-    // What was told to end in the middle of its start has not failed.
+    // A start that was interrupted by a signal is no failure.
     if (!isStopping) throw error;
   }
 }

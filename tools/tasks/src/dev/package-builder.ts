@@ -1,40 +1,40 @@
 import path from 'node:path';
-import type { BuilderCalls, BuildOutcome } from './builder.ts';
-import { Helper } from './helper.ts';
+import type { BuildWorkerCalls, BuildOutcome } from './build-worker.ts';
+import { WorkerProcess } from './worker-process.ts';
 
-const BUILDER = path.join(import.meta.dirname, 'builder.ts');
+const BUILD_WORKER = path.join(import.meta.dirname, 'build-worker.ts');
 
-/** Builds packages in a process of its own, which is replaced when what it runs has changed. */
+/** Builds packages in a worker process, which is restarted when a file that it has loaded changes. */
 export class PackageBuilder {
-  readonly #start: () => Helper<BuilderCalls>;
-  #helper: Helper<BuilderCalls>;
+  readonly #start: () => WorkerProcess<BuildWorkerCalls>;
+  #worker: WorkerProcess<BuildWorkerCalls>;
   #isOutdated = false;
 
-  /** With an environment of its own where this process has another. */
+  /** `environment` is added to this process's. */
   constructor(environment: Record<string, string> = {}) {
-    this.#start = () => new Helper<BuilderCalls>(BUILDER, environment);
-    this.#helper = this.#start();
+    this.#start = () => new WorkerProcess<BuildWorkerCalls>(BUILD_WORKER, environment);
+    this.#worker = this.#start();
   }
 
-  /** Tells it what changed. */
-  note(files: Iterable<string>) {
-    if ([...files].some((file) => this.#helper.files.has(file))) this.#isOutdated = true;
+  /** Marks the worker process as outdated when it has loaded one of the changed files. */
+  markChanged(files: Iterable<string>) {
+    if ([...files].some((file) => this.#worker.loadedFiles.has(file))) this.#isOutdated = true;
   }
 
   async build(names: readonly string[]): Promise<BuildOutcome[]> {
     if (this.#isOutdated) {
       this.#isOutdated = false;
-      await this.#helper.stop();
-      this.#helper = this.#start();
+      await this.#worker.stop();
+      this.#worker = this.#start();
     }
-    return this.#helper.ask('build', names);
+    return this.#worker.call('build', names);
   }
 
-  /** Loads what a build needs, so that the first change does not wait for it. */
+  /** Loads the compiler, so that the first change does not wait for it. */
   async warmUp(): Promise<void> {
-    // A helper that is replaced meanwhile has no need of it.
-    await this.#helper.ask('warmUp', null).catch(() => null);
+    // A worker process that is restarted meanwhile rejects the call; its successor loads the compiler when it builds.
+    await this.#worker.call('warmUp', null).catch(() => null);
   }
 
-  stop = () => this.#helper.stop();
+  stop = () => this.#worker.stop();
 }

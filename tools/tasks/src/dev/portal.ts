@@ -1,67 +1,67 @@
 import path from 'node:path';
 import { root } from '@portal/webpack/workspace';
-import { again } from './again.ts';
-import { createFront } from './front.ts';
+import { coalesceRuns } from './coalesce-runs.ts';
+import { createDevProxy } from './proxy.ts';
 import { PackageBuilder } from './package-builder.ts';
-import { Releases } from './releases.ts';
-import { RunningServer } from './running-server.ts';
-import { sourceMaps } from './source-maps.ts';
-import { concernsServer, packagesOf } from './sources.ts';
+import { LocalReleases } from './releases.ts';
+import { RestartableServer } from './restartable-server.ts';
+import { findSourceMapIn } from './source-maps.ts';
+import { affectsServer, findAffectedPackages } from './sources.ts';
 
 const print = (line: string) => console.log(line);
-const complain = (error: unknown) =>
+const printError = (error: unknown) =>
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
 
-/** The running portal: front, server, builds, each brought in step with the sources without waiting for the others. */
-export function createPortal() {
-  const front = createFront({ ownFile: sourceMaps(path.join(root, '.cache/dev')) });
-  const server = new RunningServer({ front, print, onEnd: () => void replaceServer() });
-  let serverUp: Promise<void> = Promise.resolve();
+/** The development portal: proxy, API server and builds, each updated on its own when its sources change. */
+export function createDevPortal() {
+  const proxy = createDevProxy({ findLocalFile: findSourceMapIn(path.join(root, '.cache/dev')) });
+  const server = new RestartableServer({ proxy, print, onUnexpectedExit: () => void restartServer() });
+  let serverStart: Promise<void> = Promise.resolve();
   const builder = new PackageBuilder();
   let isServing = false;
 
-  const releases = new Releases({
+  const releases = new LocalReleases({
     build: (names) => builder.build(names),
     async publish(folders) {
-      // Where it did not come up, the one before may still run; `publish` knows.
-      await serverUp.catch(() => {});
+      // When the start failed, the previous server may still run; `server.publish` throws when none does.
+      await serverStart.catch(() => {});
       await server.publish(folders);
     },
     print,
   });
 
-  const replaceServer = again(async () => {
-    serverUp = server.replace();
-    await serverUp.then(front.reload, complain);
+  const restartServer = coalesceRuns(async () => {
+    serverStart = server.restart();
+    await serverStart.then(proxy.reloadPages, printError);
   });
 
-  const release = again(async () => {
+  const releaseChanges = coalesceRuns(async () => {
     const started = performance.now();
-    const isNew = await releases.update().catch(complain);
+    const isNew = await releases.update().catch(printError);
     if (!isNew) return;
-    front.reload();
+    proxy.reloadPages();
     if (isServing) print(`  on all pages after ${((performance.now() - started) / 1000).toFixed(1)} s`);
   });
 
   return {
-    front,
-    /** Starts the server and meanwhile builds; fails where the server does not start. */
+    proxy,
+    /** Starts the server and builds at the same time; rejects when the server does not start. */
     async start() {
-      serverUp = server.replace();
-      await Promise.all([serverUp, release()]);
+      serverStart = server.restart();
+      await Promise.all([serverStart, releaseChanges()]);
       isServing = true;
     },
     warmUp: () => builder.warmUp(),
-    /** Brings up to date what a change of some files concerns. */
-    follow(files: ReadonlySet<string>) {
-      const names = packagesOf(files);
-      releases.note(names);
-      builder.note(files);
-      if (concernsServer(files, server.files)) void replaceServer();
-      if (names.length > 0) void release();
+    /** Rebuilds and restarts what the changed files affect. */
+    handleChanges(files: ReadonlySet<string>) {
+      const names = findAffectedPackages(files);
+      releases.markChanged(names);
+      builder.markChanged(files);
+      if (affectsServer(files, server.loadedFiles)) void restartServer();
+      if (names.length > 0) void releaseChanges();
     },
     async stop() {
-      front.close();
+      proxy.close();
       await Promise.all([server.stop(), builder.stop()]);
     },
   };

@@ -2,13 +2,13 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseSystem } from '@portal/api/release';
 
-/** A day of saving files makes hundreds of builds, and a shell has megabytes of fonts. */
-const KEPT = 8;
+/** A day of development makes hundreds of builds, and a shell build has megabytes of fonts. */
+const KEPT_BUILDS_PER_PACKAGE = 8;
 
 type Server = { releaseSystem: ReleaseSystem; config: { dataDir: string } };
 
-/** `<name>/<version>` of all builds that a domain runs or falls back to. */
-async function inUse({ releases, sites }: ReleaseSystem): Promise<Set<string>> {
+/** `<name>/<version>` of all builds that a domain runs or has as its fallback build. */
+async function findUsedBuilds({ releases, sites }: ReleaseSystem): Promise<Set<string>> {
   const found = new Set<string>();
   for (const { domain } of await sites.list()) {
     const { shell, remotes } = await releases.currentOrThrow(domain);
@@ -23,20 +23,22 @@ async function inUse({ releases, sites }: ReleaseSystem): Promise<Set<string>> {
   return found;
 }
 
-/** Removes the files of builds that are neither in use nor among the newest. Only a development server may forget builds. */
+/**
+ * Deletes builds that are neither in use nor among the newest. Only the development server may delete published builds.
+ */
 export async function pruneBuilds({ releaseSystem, config }: Server): Promise<void> {
-  const used = await inUse(releaseSystem);
+  const used = await findUsedBuilds(releaseSystem);
   const store = path.join(config.dataDir, 'releases');
   for (const name of await readdir(store)) {
-    // Where builds come in.
+    // Dot folders hold uploads in progress.
     if (name.startsWith('.')) continue;
     const versions = await Promise.all(
       (await readdir(path.join(store, name))).map(async (version) => ({
         version,
-        age: (await stat(path.join(store, name, version))).mtimeMs,
+        modifiedAt: (await stat(path.join(store, name, version))).mtimeMs,
       })),
     );
-    const old = versions.sort((a, b) => b.age - a.age).slice(KEPT);
+    const old = versions.sort((a, b) => b.modifiedAt - a.modifiedAt).slice(KEPT_BUILDS_PER_PACKAGE);
     for (const { version } of old) {
       if (!used.has(`${name}/${version}`)) await rm(path.join(store, name, version), { recursive: true });
     }

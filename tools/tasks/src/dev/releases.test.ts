@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { built } from '@portal/webpack/workspace';
-import type { BuildOutcome } from './builder.ts';
-import { Releases } from './releases.ts';
+import type { BuildOutcome } from './build-worker.ts';
+import { LocalReleases } from './releases.ts';
 
-/** Packages as a compiler would find them: a version for each, or a mistake. */
-function portal() {
+/** Releases with fake builds: each package has a version or a build error. */
+function createFixture() {
   const versions = new Map<string, string>(built.map((name) => [name, '1']));
-  const mistakes = new Map<string, string>();
+  const errors = new Map<string, string>();
   const published: string[][] = [];
   const printed: string[] = [];
-  let refusal: Error | undefined;
+  let publishError: Error | undefined;
   const outcomeOf = (name: string): BuildOutcome => {
-    const report = mistakes.get(name);
+    const report = errors.get(name);
     if (report !== undefined) return { name, report };
     const version = versions.get(name) ?? '';
     return { name, build: { name, version, folder: `${name}@${version}`, seconds: 0.1 } };
   };
-  const releases = new Releases({
-    present: () => undefined,
+  const releases = new LocalReleases({
+    findBuild: () => undefined,
     build: async (names) => names.map(outcomeOf),
     async publish(folders) {
-      if (refusal) throw refusal;
+      if (publishError) throw publishError;
       published.push([...folders]);
     },
     print: (line) => printed.push(line.trim()),
@@ -31,22 +31,22 @@ function portal() {
     published,
     printed,
     edit(name: string, version: string) {
-      mistakes.delete(name);
+      errors.delete(name);
       versions.set(name, version);
-      releases.note([name]);
+      releases.markChanged([name]);
     },
-    spoil(name: string, report: string) {
-      mistakes.set(name, report);
-      releases.note([name]);
+    breakBuild(name: string, report: string) {
+      errors.set(name, report);
+      releases.markChanged([name]);
     },
-    refuse(error: Error | undefined) {
-      refusal = error;
+    failPublishing(error: Error | undefined) {
+      publishError = error;
     },
   };
 }
 
-test('publishes everything at first, then only what changed', async () => {
-  const { releases, published, edit } = portal();
+test('the first update publishes every package, later ones only changed builds', async () => {
+  const { releases, published, edit } = createFixture();
 
   assert.equal(await releases.update(), true);
   assert.equal(published.at(-1)?.length, built.length);
@@ -55,18 +55,18 @@ test('publishes everything at first, then only what changed', async () => {
   assert.equal(await releases.update(), true);
   assert.deepEqual(published.at(-1), ['mf-content@2']);
 
-  // A test was changed: the build is the same.
+  // A changed test file leaves the build version as it is.
   edit('mf-content', '2');
   assert.equal(await releases.update(), false);
   assert.equal(published.length, 2);
 });
 
-test('publishes nothing while one package does not build, and all of it once it does', async () => {
-  const { releases, published, edit, spoil } = portal();
+test('update() publishes nothing while a package fails to build, and all changes once it builds', async () => {
+  const { releases, published, edit, breakBuild: breakBuild } = createFixture();
   await releases.update();
 
   edit('shell', '2');
-  spoil('mf-music', 'unexpected token');
+  breakBuild('mf-music', 'unexpected token');
   assert.equal(await releases.update(), false);
   assert.equal(published.length, 1);
 
@@ -75,30 +75,30 @@ test('publishes nothing while one package does not build, and all of it once it 
   assert.deepEqual(published.at(-1)?.toSorted(), ['mf-music@2', 'shell@2']);
 });
 
-test('prints a mistake once, however often something else is changed', async () => {
-  const { releases, printed, edit, spoil } = portal();
+test('update() prints an unchanged build error once', async () => {
+  const { releases, printed, edit, breakBuild: breakBuild } = createFixture();
   await releases.update();
   printed.length = 0;
 
-  spoil('mf-music', 'unexpected token');
+  breakBuild('mf-music', 'unexpected token');
   await releases.update();
   edit('mf-content', '2');
   await releases.update();
 
   assert.equal(printed.filter((line) => line.includes('unexpected token')).length, 1);
-  spoil('mf-music', 'another mistake');
+  breakBuild('mf-music', 'another mistake');
   await releases.update();
   assert.equal(printed.filter((line) => line.includes('another mistake')).length, 1);
 });
 
-test('publishes again what could not be published', async () => {
-  const { releases, published, edit, refuse } = portal();
+test('update() publishes a build again after publishing failed', async () => {
+  const { releases, published, edit, failPublishing } = createFixture();
   await releases.update();
 
   edit('mf-content', '2');
-  refuse(new Error('refused'));
+  failPublishing(new Error('refused'));
   await assert.rejects(releases.update(), /refused/);
-  refuse(undefined);
+  failPublishing(undefined);
 
   assert.equal(await releases.update(), true);
   assert.deepEqual(published.at(-1), ['mf-content@2']);

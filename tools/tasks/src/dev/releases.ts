@@ -1,77 +1,77 @@
 import path from 'node:path';
-import { presentBuild } from '@portal/webpack/build';
+import { findCurrentBuild } from '@portal/webpack/build';
 import type { PackageBuild } from '@portal/webpack/build';
 import { built, root } from '@portal/webpack/workspace';
-import type { BuildOutcome } from './builder.ts';
+import type { BuildOutcome } from './build-worker.ts';
 
-export type ReleasesOptions = {
-  /** The build of a package as it stands there, or undefined where its sources are not built. */
-  present?: (name: string) => PackageBuild | undefined;
+export type LocalReleasesOptions = {
+  /** The up-to-date build of a package; undefined when its sources have changed since. */
+  findBuild?: (name: string) => PackageBuild | undefined;
   build: (names: readonly string[]) => Promise<BuildOutcome[]>;
-  /** Puts the builds in some folders before the visitors of all domains. */
+  /** Publishes the builds in some folders and moves all domains to them. */
   publish: (folders: readonly string[]) => Promise<unknown>;
   print: (line: string) => void;
 };
 
 /**
- * Keeps what is served in step with the sources. A change is released as a whole or not at all: while one package does
- * not build, everything stays as it was, so what a page is made of always fits together.
+ * Publishes changed packages. All changes are published together or not at all: while one package fails to build, the
+ * served builds stay as they are, so that a page never mixes incompatible builds.
  */
-export class Releases {
-  readonly #options: ReleasesOptions;
+export class LocalReleases {
+  readonly #options: LocalReleasesOptions;
   /** Packages whose sources changed since they were published. */
-  #open = new Set(built);
+  #changed = new Set(built);
   readonly #published = new Map<string, string>();
-  /** What was printed of each package that does not build, so that it is printed once. */
+  /** The last printed build error of each package, so that it is printed once. */
   readonly #reports = new Map<string, string>();
 
-  constructor(options: ReleasesOptions) {
+  constructor(options: LocalReleasesOptions) {
     this.#options = options;
   }
 
-  note(names: Iterable<string>) {
-    for (const name of names) this.#open.add(name);
+  markChanged(names: Iterable<string>) {
+    for (const name of names) this.#changed.add(name);
   }
 
-  /** Builds what changed and publishes it; answers whether visitors see something new. */
+  /** Builds the changed packages and publishes them; returns whether visitors see something new. */
   async update(): Promise<boolean> {
-    const names = [...this.#open];
-    this.#open = new Set();
+    const names = [...this.#changed];
+    this.#changed = new Set();
     let isDone = false;
     try {
-      const outcomes = this.#present(names) ?? (await this.#options.build(names));
-      for (const outcome of outcomes) this.#tell(outcome);
+      const outcomes = this.#findCurrentBuilds(names) ?? (await this.#options.build(names));
+      for (const outcome of outcomes) this.#printOutcome(outcome);
       const builds = outcomes.flatMap((outcome) => ('build' in outcome ? [outcome.build] : []));
       if (builds.length < outcomes.length) return false;
-      const fresh = builds.filter(({ name, version }) => this.#published.get(name) !== version);
-      if (fresh.length > 0) await this.#options.publish(fresh.map(({ folder }) => folder));
-      for (const { name, version } of fresh) this.#published.set(name, version);
+      const newBuilds = builds.filter(({ name, version }) => this.#published.get(name) !== version);
+      if (newBuilds.length > 0) await this.#options.publish(newBuilds.map(({ folder }) => folder));
+      for (const { name, version } of newBuilds) this.#published.set(name, version);
       isDone = true;
-      return fresh.length > 0;
+      return newBuilds.length > 0;
     } finally {
-      if (!isDone) this.note(names);
+      if (!isDone) this.markChanged(names);
     }
   }
 
-  /** Builds as they stand there, or undefined where one is missing and a compiler is needed. */
-  #present(names: readonly string[]): BuildOutcome[] | undefined {
-    const { present = (name) => presentBuild(path.join(root, name)) } = this.#options;
+  /** The up-to-date builds, or undefined when one is missing and the compiler is needed. */
+  #findCurrentBuilds(names: readonly string[]): BuildOutcome[] | undefined {
+    const { findBuild = (name) => findCurrentBuild(path.join(root, name)) } = this.#options;
     const outcomes: BuildOutcome[] = [];
     for (const name of names) {
-      const build = present(name);
+      const build = findBuild(name);
       if (!build) return undefined;
       outcomes.push({ name, build });
     }
     return outcomes;
   }
 
-  #tell(outcome: BuildOutcome) {
+  #printOutcome(outcome: BuildOutcome) {
     const { print } = this.#options;
     const { name } = outcome;
-    const told = this.#reports.get(name);
+    const lastReport = this.#reports.get(name);
     if ('report' in outcome) {
       this.#reports.set(name, outcome.report);
-      if (told !== outcome.report) {
+      if (lastReport !== outcome.report) {
         print(`\n✗ ${name} does not build; the last good build stays.\n${outcome.report}\n`);
       }
       return;
@@ -79,6 +79,6 @@ export class Releases {
     this.#reports.delete(name);
     const { seconds } = outcome.build;
     if (seconds !== undefined) print(`  ${name} built in ${seconds.toFixed(1)} s`);
-    else if (told !== undefined) print(`  ${name} builds again`);
+    else if (lastReport !== undefined) print(`  ${name} builds again`);
   }
 }

@@ -1,10 +1,9 @@
-// Runs in pages of the development servers only: reloads the page when what it was made of has changed, and shows what
-// keeps it from changing.
+// Runs in pages of the development servers only: reloads a page when its build has changed, and shows build errors.
 const { revision } = document.currentScript.dataset;
-let changes;
+let events;
 let panel;
 
-const LOOK = {
+const PANEL_STYLE = {
   position: 'fixed',
   inset: 'auto 0 0 0',
   width: '100%',
@@ -27,9 +26,9 @@ const show = (problem) => {
   if (!problem) return;
   panel = document.createElement('section');
   panel.setAttribute('role', 'alert');
-  // Above every dialog of the page.
+  // A manual popover is above every dialog of the page.
   panel.popover = 'manual';
-  Object.assign(panel.style, LOOK);
+  Object.assign(panel.style, PANEL_STYLE);
   const title = document.createElement('strong');
   title.textContent = problem.title;
   const close = document.createElement('button');
@@ -41,16 +40,16 @@ const show = (problem) => {
   panel.showPopover();
 };
 
-const follow = () => {
-  // A browser keeps few connections to a site; tabs that nobody looks at must not hold them.
-  changes?.close();
+const connect = () => {
+  // Browsers limit the connections per site; hidden tabs close theirs.
+  events?.close();
   if (document.hidden) return;
-  changes = new EventSource('/@dev/changes');
-  changes.onmessage = ({ data }) => {
+  events = new EventSource('/@dev/changes');
+  events.onmessage = ({ data }) => {
     if (data !== revision) location.reload();
   };
-  changes.addEventListener('problem', ({ data }) => show(JSON.parse(data)));
+  events.addEventListener('problem', ({ data }) => show(JSON.parse(data)));
 };
 
-document.addEventListener('visibilitychange', follow);
-follow();
+document.addEventListener('visibilitychange', connect);
+connect();

@@ -5,36 +5,39 @@ import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { temporaryFolder } from '@portal/api/release-testing';
 import { built, root } from '@portal/webpack/workspace';
-import { concernsServer, packagesOf, watchSources } from './sources.ts';
+import { affectsServer, findAffectedPackages, watchSources } from './sources.ts';
 
 const at = (...files: string[]) => files.map((file) => path.join(root, file));
 
-test('a change concerns the package it is in, and one of the contract concerns all', () => {
-  assert.deepEqual(packagesOf(at('mf-content/src/routes.tsx')), ['mf-content']);
-  assert.deepEqual(packagesOf(at('shell/src/index.ts', 'mf-music/remote.config.ts')), ['shell', 'mf-music']);
-  assert.deepEqual(packagesOf(at('shared/src/http/client.ts')), built);
-  assert.deepEqual(packagesOf(at('api/src/app.ts')), []);
+test('a change affects the package that contains it, and a change of the contract affects all packages', () => {
+  assert.deepEqual(findAffectedPackages(at('mf-content/src/routes.tsx')), ['mf-content']);
+  assert.deepEqual(findAffectedPackages(at('shell/src/index.ts', 'mf-music/remote.config.ts')), [
+    'shell',
+    'mf-music',
+  ]);
+  assert.deepEqual(findAffectedPackages(at('shared/src/http/client.ts')), built);
+  assert.deepEqual(findAffectedPackages(at('api/src/app.ts')), []);
 });
 
-test('the server is concerned by its sources and by what it has loaded from elsewhere', () => {
+test('the server is affected by its own sources and by every other file that it has loaded', () => {
   const loaded = new Set(at('shared/src/release/names.ts'));
 
-  assert.equal(concernsServer(at('api/src/modules/music/music.routes.ts'), loaded), true);
-  assert.equal(concernsServer(at('shared/src/release/names.ts'), loaded), true);
-  assert.equal(concernsServer(at('shared/src/ui/table/table.tsx'), loaded), false);
-  assert.equal(concernsServer(at('api/src/modules/music/music.test.ts'), loaded), false);
+  assert.equal(affectsServer(at('api/src/modules/music/music.routes.ts'), loaded), true);
+  assert.equal(affectsServer(at('shared/src/release/names.ts'), loaded), true);
+  assert.equal(affectsServer(at('shared/src/ui/table/table.tsx'), loaded), false);
+  assert.equal(affectsServer(at('api/src/modules/music/music.test.ts'), loaded), false);
 });
 
-test('tells of changed and new files, and not of what editors and builds leave behind', async (t) => {
+test('watchSources() reports changed and new files, but not files of editors and builds', async (t) => {
   const folder = await temporaryFolder(t);
   const file = (name: string) => path.join(folder, name);
   writeFileSync(file('old.ts'), '1');
   mkdirSync(file('dist'));
-  // What is younger than the watching counts as changed.
+  // Files written shortly before watching starts count as changed.
   await delay(1_500);
-  const told = new Set<string>();
-  const end = watchSources((files) => files.forEach((each) => told.add(each)), [folder]);
-  t.after(end);
+  const reported = new Set<string>();
+  const stop = watchSources((files) => files.forEach((each) => reported.add(each)), [folder]);
+  t.after(stop);
   await delay(500);
 
   writeFileSync(file('old.ts'), '2');
@@ -43,12 +46,13 @@ test('tells of changed and new files, and not of what editors and builds leave b
   mkdirSync(file('sub'));
   writeFileSync(file('sub/new.ts'), '');
 
-  const wanted = [file('old.ts'), file('sub/new.ts')];
-  for (let tries = 0; tries < 100 && !wanted.every((each) => told.has(each)); tries += 1) await delay(100);
+  const expected = [file('old.ts'), file('sub/new.ts')];
+  for (let tries = 0; tries < 100 && !expected.every((each) => reported.has(each)); tries += 1)
+    await delay(100);
   const isIgnored = (each: string) => each.includes('dist') || each.endsWith('.swp');
   assert.ok(
-    wanted.every((each) => told.has(each)),
-    [...told].join(),
+    expected.every((each) => reported.has(each)),
+    [...reported].join(),
   );
-  assert.deepEqual([...told].filter(isIgnored), []);
+  assert.deepEqual([...reported].filter(isIgnored), []);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import Watchpack from 'watchpack';
 import { built, root } from '@portal/webpack/workspace';
 
-/** Editors' own files, and what is made rather than written. */
+/** Files of editors, and generated files. */
 const IGNORED = ['**/node_modules', '**/dist', '**/.cache', '**/coverage', '**/.*', '**/*~'];
 /** Part of every build, see `buildId`. */
 const IN_ALL_BUILDS = ['shared', 'tools/webpack'];
@@ -10,29 +10,32 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isIn = (folder: string, file: string) => file.startsWith(path.join(root, folder) + path.sep);
 
 /** The packages whose build a change of some files can change. */
-export function packagesOf(files: Iterable<string>): string[] {
+export function findAffectedPackages(files: Iterable<string>): string[] {
   const changed = [...files];
   if (changed.some((file) => IN_ALL_BUILDS.some((folder) => isIn(folder, file)))) return built;
   return built.filter((name) => changed.some((file) => isIn(name, file)));
 }
 
-/** Whether the server has to be replaced when some files change: its own sources, and what it has loaded besides. */
-export const concernsServer = (files: Iterable<string>, loaded: ReadonlySet<string>) =>
+/**
+ * Whether a change of some files requires a restart of the server: its own sources, and every other file that it has
+ * loaded.
+ */
+export const affectsServer = (files: Iterable<string>, loaded: ReadonlySet<string>) =>
   [...files].some((file) => loaded.has(file) || (isIn('api/src', file) && !isTest(file)));
 
 const WATCHED = [...built, ...IN_ALL_BUILDS, 'api/src'].map((folder) => path.join(root, folder));
 
-/** Calls `onChange` with the files of each change of the sources. Answers with the function that ends it. */
+/** Calls `onChange` with the files of each source change. Returns the function that stops watching. */
 export function watchSources(
   onChange: (files: ReadonlySet<string>) => void,
   folders: readonly string[] = WATCHED,
 ): () => void {
-  // Long enough to gather what an editor saves at once, too short to be noticed.
+  // In milliseconds: long enough to group files that an editor saves at once, too short to notice.
   const watcher = new Watchpack({ aggregateTimeout: 50, ignored: IGNORED });
   let files = new Set<string>();
-  const note = (file: string) => files.add(file);
-  watcher.on('change', note);
-  watcher.on('remove', note);
+  const addFile = (file: string) => files.add(file);
+  watcher.on('change', addFile);
+  watcher.on('remove', addFile);
   watcher.on('aggregated', () => {
     const changed = files;
     files = new Set();

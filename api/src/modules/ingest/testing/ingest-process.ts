@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { createIngestService } from '../ingest.service.ts';
 
-/** A process that takes in one file and may be killed while it does: `node ingest-process.ts <directory> <file>`. */
+/** A process that ingests one file, for tests that kill it: `node ingest-process.ts <directory> <file>`. */
 const [, , directory = '', file = ''] = process.argv;
 const database = await openDatabase({ directory });
 process.stdout.write('ready\n');

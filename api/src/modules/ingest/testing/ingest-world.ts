@@ -4,7 +4,7 @@ import { insertChannel } from '../../../platform/testing/fixtures.ts';
 import type { TestWorld } from '../../../platform/testing/describe-databases.ts';
 import { createIngestService, type IngestFileOptions } from '../ingest.service.ts';
 
-/** A channel of an account that reports can speak of. */
+/** Inserts a channel with its claim, so that reports of it are ingested. */
 export const claimChannel = async (
   world: TestWorld,
   accountId: string,
@@ -30,7 +30,7 @@ export const ingestText = (
 
 const FACTS = ['view_fact', 'revenue_fact'];
 const ROLL_UPS = ['video_day', 'channel_day', 'channel_day_country', 'account_day_country'];
-const KEPT = [
+const STORED = [
   ...FACTS,
   'settled_fact',
   ...ROLL_UPS,
@@ -41,10 +41,10 @@ const KEPT = [
   'asset',
 ];
 
-/** Everything that ingest keeps, but for who delivered it and when. */
+/** Every row that ingest stores, except the deliveries themselves. */
 export const snapshotOf = async ({ db }: TestWorld) => {
   const tables: Record<string, unknown[]> = {};
-  for (const table of KEPT) {
+  for (const table of STORED) {
     const { rows } = await sql<{
       row: unknown;
     }>`select t::text as row from ${sql.table(table)} t order by 1`.execute(db);
@@ -54,9 +54,9 @@ export const snapshotOf = async ({ db }: TestWorld) => {
   return { ...tables, report_day: rows };
 };
 
-/** Takes out all that was ingested; channels and people stay. */
-export const forgetReports = async ({ db }: Pick<TestWorld, 'db'>) => {
-  for (const table of [...KEPT, 'report_day', 'ingest_file'])
+/** Deletes everything that was ingested; channels and members remain. */
+export const deleteReports = async ({ db }: Pick<TestWorld, 'db'>) => {
+  for (const table of [...STORED, 'report_day', 'ingest_file'])
     await sql`delete from ${sql.table(table)}`.execute(db);
 };
 
@@ -70,7 +70,7 @@ const SUMS = [
   'ad_revenue_micros',
 ];
 
-/** Sums of every account and day by table: the facts and each roll-up must tell the same. */
+/** Sums of every account and day by table; those of the facts and of each roll-up must be equal. */
 export const sumsByTable = async ({ db }: TestWorld) => {
   const sums = sql.raw(SUMS.map((name) => `sum(coalesce(${name}, 0))::text as ${name}`).join(', '));
   const facts = await sql`

@@ -1,4 +1,4 @@
-/** Report files for tests, written row by row; not part of the service. */
+/** Writes report files for tests. */
 
 export const BASIC_COLUMNS = [
   ...[
@@ -99,11 +99,11 @@ const closingDefaults: Cells = {
   ...{ owned_views: '0', owned_watchtime: '0', partner_revenue_auction: '0.0', partner_revenue: '0.0' },
 };
 
-/** What advertisers paid in a month. */
+/** The closing report of advertising revenue. */
 export const adCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
   csvOf(AD_COLUMNS, closingDefaults, rows, { isQuoted: true, ...shape });
 
-/** What members of Premium paid in a month. */
+/** The closing report of Premium revenue. */
 export const premiumCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
   csvOf(PREMIUM_COLUMNS, closingDefaults, rows, { isQuoted: true, ...shape });
 

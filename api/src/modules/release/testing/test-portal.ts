@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -5,9 +6,9 @@ import type { TestContext } from 'node:test';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
-import { openDatabase, type OpenDatabase } from '../../../platform/database/database.ts';
-import { migrateToLatest } from '../../../platform/database/migrations/migrate.ts';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { randomIds } from '../../../platform/ids.ts';
+import { defaultKinds, openTestDatabase } from '../../../platform/testing/test-databases.ts';
 import { temporaryFolder, writeRemote, writeShell } from './fixture-build.ts';
 import { packFolder } from '../pack-folder.ts';
 
@@ -49,9 +50,10 @@ export const addSite = (
 export async function openTestPortal(t: TestContext, { name = 'Aurora' } = {}) {
   const folder = await temporaryFolder(t);
   const dataDir = path.join(folder, 'data');
-  const database = await openDatabase({ directory: path.join(dataDir, 'embedded') });
-  t.after(() => database.close());
-  await migrateToLatest(database.db);
+  const opened = await openTestDatabase(defaultKinds[0] ?? 'embedded');
+  assert.ok(opened);
+  t.after(() => opened.close());
+  const { database } = opened;
   await addSite(database, PARTNER, { name });
   await addSite(database, PLAYLIST, { kind: 'playlist' });
   await addSite(database, CONSOLE, { kind: 'console' });

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 
 /**
- * The reports computed a second time, as simply as possible: the files are read whole, and sums are kept in maps.
- * It shares no code with the service, so that both can only agree by being right.
+ * Computes the reports independently of the service: files are read into memory and summed in maps. It shares no code
+ * with the service, so that a wrong sum of one of them shows as a difference.
  */
 
 export type OracleFact = {
@@ -29,7 +29,7 @@ const wholeOf = (text: string) => BigInt(text.replace(/\.0+$/, '') || '0');
 const rowsOf = (csv: string) =>
   Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true }).data;
 
-/** The facts of some views reports and some revenue reports, one for each day, channel, video and country. */
+/** The facts of views and revenue reports, one for each day, channel, video and country. */
 export const oracleFacts = (views: readonly string[], revenue: readonly string[]): OracleFact[] => {
   const facts = new Map<string, OracleFact>();
   const factOf = (row: Record<string, string>) => {
@@ -54,7 +54,7 @@ export const oracleFacts = (views: readonly string[], revenue: readonly string[]
   return [...facts.values()];
 };
 
-/** Digits after the point that any sum of the service can have: micros, rate, basis points. */
+/** Decimal places of exact sums: six of micros, six of the rate, four of basis points. */
 const SCALE = 10n ** 16n;
 
 export type OracleView = {
@@ -63,9 +63,9 @@ export type OracleView = {
   to: string;
   viewsThrough: string;
   revenueThrough: string;
-  /** What a dollar is worth on a day, with at most six decimals. */
+  /** The exchange rate of a day, with at most six decimals. */
   rate: (day: string) => string;
-  /** Basis points that somebody else keeps on a day. */
+  /** The fee of a day, in basis points. */
   fee: (day: string) => number;
 };
 
@@ -84,7 +84,7 @@ const textOf = (units: bigint, scale: bigint) => {
   return `${sign}${positive / scale}${fraction && `.${fraction}`}`;
 };
 
-/** Six digits after the zeros behind the point, the rest cut off. */
+/** The price of 1,000 views, truncated after six significant digits. */
 const priceOf = (units: bigint, views: bigint) => {
   if (views === 0n) return null;
   const [top, bottom] = [units * 1_000n, views * SCALE];
@@ -96,10 +96,10 @@ const priceOf = (units: bigint, views: bigint) => {
 const within = (facts: readonly OracleFact[], view: OracleView) =>
   facts.filter(({ day, channel }) => view.from <= day && day <= view.to && view.channels.includes(channel));
 
-const worthOf = (micros: bigint, day: string, view: OracleView) =>
+const convertMicros = (micros: bigint, day: string, view: OracleView) =>
   micros * scaledRate(view.rate(day)) * BigInt(10_000 - view.fee(day));
 
-/** The figures of all facts of a view, as an answer shows them. */
+/** The figures of all facts of a view, as a response contains them. */
 export const oracleFigures = (facts: readonly OracleFact[], view: OracleView) => {
   const hasViews = view.from <= view.viewsThrough;
   const hasRevenue = view.from <= view.revenueThrough;
@@ -115,8 +115,8 @@ export const oracleFigures = (facts: readonly OracleFact[], view: OracleView) =>
     sum.views += views;
     sum.premiumViews += premiumViews;
     if (day > view.revenueThrough) continue;
-    sum.revenue += worthOf(micros, day, view);
-    sum.premiumRevenue += worthOf(premiumMicros, day, view);
+    sum.revenue += convertMicros(micros, day, view);
+    sum.premiumRevenue += convertMicros(premiumMicros, day, view);
     sum.pricedViews += views;
     sum.pricedPremium += premiumViews;
   }
@@ -151,15 +151,15 @@ export const oracleCountries = (
   const values = new Map<string, bigint>();
   for (const { day, country, views, micros } of within(facts, view)) {
     const isCounted = metric === 'views' ? day <= view.viewsThrough : day <= view.revenueThrough;
-    const value = metric === 'views' ? views : worthOf(micros, day, view);
+    const value = metric === 'views' ? views : convertMicros(micros, day, view);
     if (isCounted) values.set(country, (values.get(country) ?? 0n) + value);
   }
-  const told = (value: bigint) => (metric === 'views' ? Number(value) : textOf(value, SCALE));
+  const format = (value: bigint) => (metric === 'views' ? Number(value) : textOf(value, SCALE));
   const all = [...values].filter(([, value]) => value !== 0n);
   const sorted = all.toSorted(([a, x], [b, y]) => (x === y ? (a < b ? -1 : 1) : x > y ? -1 : 1));
   const total = all.reduce((sum, [, value]) => sum + value, 0n);
   return {
-    total: told(total),
-    countries: sorted.map(([country, value]) => ({ country, value: told(value) })),
+    total: format(total),
+    countries: sorted.map(([country, value]) => ({ country, value: format(value) })),
   };
 };

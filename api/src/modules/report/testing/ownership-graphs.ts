@@ -8,13 +8,13 @@ import type { Cells } from '../../ingest/testing/report-csv.ts';
 import type { Role } from '../../member/member.tables.ts';
 import { hashToken } from '../../session/session-token.ts';
 
-/** Figures of one of two videos of a channel. */
+/** Figures of one of a channel's two videos. */
 type Figures = { day: string; video: number; country: string; views: number };
 
-/** A manager's channels with their figures, and which of them each member has. */
+/** A manager's channels with their figures, and the channels (by index) assigned to each member. */
 export type Graph = { channels: readonly (readonly Figures[])[]; members: readonly (readonly number[])[] };
 
-/** Basis points of what a member's channels earn that the manager keeps. */
+/** The fee rate of each member, in basis points. */
 export const SHARE = 500;
 const openDay = { from_day: '0001-01-01', until_day: '9999-12-31' };
 const AT_ONCE = 500;
@@ -22,10 +22,10 @@ const AT_ONCE = 500;
 type Table = 'member' | 'session' | 'fee_rate' | 'channel' | 'channel_claim' | 'channel_member';
 type Rows = { [Name in Table]: Insertable<Database[Name]>[] };
 
-/** Somebody who asks, and the channels whose figures the answers may hold. */
-export type Asking = { name: string; client: PortalClient; channels: readonly string[]; share: number };
+/** A user of a graph, and the channels whose figures the user may see. */
+export type GraphUser = { name: string; client: PortalClient; channels: readonly string[]; share: number };
 
-/** Writes all graphs into the database, a table at a time. */
+/** Inserts all graphs into the database, one table after the other. */
 export const insertGraphs = async (
   world: TestWorld,
   graphs: readonly Graph[],
@@ -36,7 +36,7 @@ export const insertGraphs = async (
     ...{ member: [], session: [], fee_rate: [], channel: [], channel_claim: [], channel_member: [] },
   };
   const cells: Cells[] = [];
-  const asking: Asking[][] = [];
+  const users: GraphUser[][] = [];
 
   const add = (role: Role, accountId: string, domain: string) => {
     const id = role === 'manager' ? accountId : randomIds.uuid();
@@ -79,10 +79,10 @@ export const insertGraphs = async (
       return { youtubeId, channelId };
     });
     const youtubeIds = ids.map(({ youtubeId }) => youtubeId);
-    const people: Asking[] = [
+    const people: GraphUser[] = [
       { name: `manager ${index}`, client: manager.client, channels: youtubeIds, share: 0 },
     ];
-    asking.push(people);
+    users.push(people);
     for (const own of graph.members) {
       const { id, client } = add('member', accountId, manager.client.domain);
       for (const at of own)
@@ -101,5 +101,5 @@ export const insertGraphs = async (
         .insertInto(table)
         .values(rows[table].slice(at, at + AT_ONCE))
         .execute();
-  return { asking, cells };
+  return { users, cells };
 };

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 
-/** What a spreadsheet makes of a file: its cells as text, numbers and dates, read by somebody else's reader. */
+/** Reads the cells of a workbook with a package that is independent of the writer. */
 export const readXlsx = (file: Buffer) => readSheet(file, { trim: false });
 
-/** A part of the file as it stands there. */
+/** The text of one file within the workbook's zip archive. */
 export const partOf = (file: Buffer, path: string) => {
   const part = unzipSync(file)[path];
   if (!part) throw new Error(`The file has no ${path}.`);

@@ -9,18 +9,18 @@ import { addDays, eachDay, weekdayOf } from '../calendar.ts';
 export const FIRST_DAY = '2026-10-01';
 export const VIEWS_THROUGH = '2026-11-18';
 export const REVENUE_THROUGH = '2026-11-17';
-/** The member's share changed on this day. */
+/** The day from which the member's second fee rate applies. */
 export const FEE_CHANGE = '2026-11-05';
-/** Channels of the manager. */
+/** YouTube ids of the manager's channels. */
 export const CHANNELS = ['UCalpha0000000000000000', 'UCbravo0000000000000000', 'UCcharl0000000000000000'];
 export const FEES = { before: 500, after: 1_250 };
 
 const countries = ['KR', 'JP', 'US', 'TW', 'TH', 'ZZ', ''];
 
-/** The same numbers in every run, and different enough in every row. */
+/** A deterministic pseudo-random number below `most`. */
 const numberOf = (seed: number, most: number) => (Math.imul(seed + 11, 2_654_435_761) >>> 0) % most;
 
-/** Rows of every day for some channels, with two videos each and views that the platform attributes to none. */
+/** Rows of every day for some channels, with two videos each and unattributed views. */
 const rowsOf = (channels: readonly string[], through: string): Cells[] =>
   eachDay(FIRST_DAY, through).flatMap((day, dayIndex) =>
     channels.flatMap((channel, channelIndex) =>
@@ -42,7 +42,7 @@ const rowsOf = (channels: readonly string[], through: string): Cells[] =>
     ),
   );
 
-/** Rates of trading days; weekends take Friday's. */
+/** The exchange rate of a day; weekends have Friday's. */
 export const rateOf = (day: string): string => {
   const trading = addDays(day, -Math.max(0, weekdayOf(day) - 4));
   return (1_380 + numberOf(Date.parse(trading) / 86_400_000, 3_000) / 100).toFixed(2);
@@ -69,7 +69,7 @@ export type ReportWorld = {
   revenue: string;
 };
 
-/** Two partners with channels and figures; one of them has a member. */
+/** Creates two managers with channels and figures, and a member of the first. */
 export const buildReportWorld = async (world: TestWorld): Promise<ReportWorld> => {
   world.clock.set('2026-11-21T12:00:00Z');
   const site = await insertSite(world);

@@ -8,23 +8,23 @@ type EmscriptenModule = Parameters<NonNullable<NonNullable<InitOptions['preRun']
 /** Emscripten's number for EIO. */
 const INPUT_OUTPUT_ERROR = 29;
 
-/** The parts of emscripten's node file system that are not in PGlite's types; they belong to version 0.5.16. */
+/** The parts of emscripten's node file system that PGlite's types lack, as of version 0.5.16. */
 type NodeFileSystem = {
   stream_ops: { fsync?: (stream: { nfd?: number }) => number };
 };
 
 const nodeFileSystemOf = (module: EmscriptenModule): NodeFileSystem => {
-  // Untyped internals of the pinned version; the shape is checked right here.
+  // These internals of the pinned version have no types; the next lines check them.
   const { filesystems } = module.FS as unknown as { filesystems?: { NODEFS?: NodeFileSystem } };
   const inner = (module as unknown as { NODEFS?: NodeFileSystem }).NODEFS ?? filesystems?.NODEFS;
   if (!inner?.stream_ops)
-    throw new Error('This PGlite keeps its file system elsewhere: durability cannot be guaranteed.');
+    throw new Error('This version of PGlite has its file system elsewhere: durability cannot be guaranteed.');
   return inner;
 };
 
-/** PGlite's directory storage, with the fsync that it lacks: without it a power loss takes acknowledged writes. */
+/** PGlite's directory storage with fsync, without which a power failure loses acknowledged writes. */
 export class DurableNodeFS extends NodeFS {
-  /** How often data were forced to the disk; a test watches it. */
+  /** How often data were synced to disk, for tests. */
   syncs = 0;
 
   override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
@@ -40,7 +40,7 @@ export class DurableNodeFS extends NodeFS {
             this.syncs += 1;
             return 0;
           } catch {
-            return INPUT_OUTPUT_ERROR; // PostgreSQL turns it into its own error and stops.
+            return INPUT_OUTPUT_ERROR; // PostgreSQL panics on a failed fsync.
           }
         };
       },
@@ -49,7 +49,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** PGlite starts with fsync off; and its fdatasync method does nothing, so WAL is synced by fsync. */
+/** PGlite starts with fsync off, and its fdatasync does nothing, so WAL is synced by fsync. */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],

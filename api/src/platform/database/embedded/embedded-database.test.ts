@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Worker } from 'node:worker_threads';
 import { copyTemplate } from '../../testing/embedded-template.ts';
-import { DatabaseUnavailableError, StatementTooSlowError } from '../database-error.ts';
+import { DatabaseUnavailableError, StatementTimeoutError } from '../database-error.ts';
 import type { Session, SessionSource } from '../session.ts';
 import { openEmbedded } from './embedded-database.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
-/** Long enough for what the tests do on a busy machine, and short enough to wait for. */
-const LIMIT = { statementTimeoutMs: 4_000 };
+/** Long enough for the tests' statements on a busy machine, short enough to wait for. */
+const OPTIONS = { statementTimeoutMs: 4_000 };
 const threads: Worker[] = [];
 const noteThread = (thread: Worker) => threads.push(thread);
 
-/** Ends the database thread as a fault inside it would. */
+/** Terminates the database thread, like a crash inside it. */
 const crash = async () => {
   await threads.at(-1)?.terminate();
 };
@@ -24,7 +24,7 @@ describe('the embedded database', () => {
   let source: SessionSource;
 
   const inSession = async <Result>(work: (session: Session) => Promise<Result>) => {
-    const session = await source.open({ isUnhurried: false });
+    const session = await source.open({ isBulk: false });
     try {
       return await work(session);
     } finally {
@@ -37,7 +37,7 @@ describe('the embedded database', () => {
   before(async () => {
     await copyTemplate(directory);
     process.on('worker', noteThread);
-    source = await openEmbedded(directory, LIMIT);
+    source = await openEmbedded(directory, OPTIONS);
     await inSession((session) => session.query('create table kept (number int)', []));
   });
   after(async () => {
@@ -46,9 +46,9 @@ describe('the embedded database', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('T-53 comes back after its thread crashed, with what was acknowledged and without what was not', async () => {
+  it('T-53 the embedded database restarts after its thread crashed, with committed and without uncommitted rows', async () => {
     await inSession((session) => session.query('insert into kept values (1)', []));
-    const session = await source.open({ isUnhurried: false });
+    const session = await source.open({ isBulk: false });
     await session.query('start transaction', []);
     await session.query('insert into kept values (2)', []);
 
@@ -59,8 +59,8 @@ describe('the embedded database', () => {
     assert.deepEqual(await count(), { n: 1 });
   });
 
-  it('T-53 fails the statement that a crash interrupts rather than let it wait for ever', async () => {
-    const session = await source.open({ isUnhurried: false });
+  it('T-53 a statement that a crash interrupts is rejected', async () => {
+    const session = await source.open({ isBulk: false });
     const slow = session.query('select count(*) from generate_series(1, 100000000)', []);
     const refused = assert.rejects(slow, DatabaseUnavailableError);
 
@@ -71,12 +71,12 @@ describe('the embedded database', () => {
     assert.deepEqual(await count(), { n: 1 });
   });
 
-  it('T-53 comes back after a panic, which ends the database but not its thread', async () => {
+  it('T-53 the embedded database restarts after a panic', async () => {
     const present = threads.length;
     const log = join(directory, 'database', 'pg_wal');
     renameSync(log, `${log}-away`);
 
-    // The log goes on in a new file, for which there is no place now.
+    // The switch needs a new WAL file, whose directory is missing now.
     await assert.rejects(
       inSession(async (session) => {
         await session.query('insert into kept values (3)', []);
@@ -90,9 +90,9 @@ describe('the embedded database', () => {
     assert.equal(threads.length, present + 1);
   });
 
-  it('T-66 cuts off a statement that takes too long, keeps what was acknowledged, and goes on', async () => {
+  it('T-66 the embedded database cancels a statement after the timeout and keeps committed rows', async () => {
     const present = threads.length;
-    const kept = await count();
+    const committed = await count();
     const slow = 'select count(*) from generate_series(1, 2000000000)';
     const start = performance.now();
 
@@ -102,20 +102,20 @@ describe('the embedded database', () => {
         await session.query('insert into kept values (5)', []);
         await session.query(slow, []);
       }),
-      StatementTooSlowError,
+      StatementTimeoutError,
     );
 
-    assert.ok(performance.now() - start < LIMIT.statementTimeoutMs * 4);
-    assert.deepEqual(await count(), kept, 'nothing is left of the transaction');
+    assert.ok(performance.now() - start < OPTIONS.statementTimeoutMs * 4);
+    assert.deepEqual(await count(), committed, 'the transaction is rolled back');
     assert.equal(threads.length, present + 1);
   });
 
-  it('T-66 lets work in bulk take its time', async () => {
+  it('T-66 bulk sessions of the embedded database have no statement timeout', async () => {
     const present = threads.length;
-    const session = await source.open({ isUnhurried: true });
+    const session = await source.open({ isBulk: true });
 
     await session.query(
-      `do $$ declare until timestamptz := clock_timestamp() + interval '${LIMIT.statementTimeoutMs * 1.2} ms';
+      `do $$ declare until timestamptz := clock_timestamp() + interval '${OPTIONS.statementTimeoutMs * 1.2} ms';
        begin while clock_timestamp() < until loop null; end loop; end $$`,
       [],
     );
@@ -124,7 +124,7 @@ describe('the embedded database', () => {
     assert.equal(threads.length, present);
   });
 
-  it('goes on after an error of a statement, in the same thread', async () => {
+  it('the embedded database keeps its thread after a statement fails', async () => {
     const present = threads.length;
 
     await assert.rejects(
@@ -136,16 +136,16 @@ describe('the embedded database', () => {
     assert.equal(threads.length, present);
   });
 
-  it('T-53 can be closed after a crash', async () => {
+  it('T-53 the embedded database can be closed after a crash and releases its directory', async () => {
     const other = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
     await copyTemplate(other);
-    const second = await openEmbedded(other, LIMIT);
+    const second = await openEmbedded(other, OPTIONS);
     await crash();
 
     await second.close();
 
-    // The directory was given back.
-    await (await openEmbedded(other, LIMIT)).close();
+    // Opening succeeds because the lock has been released.
+    await (await openEmbedded(other, OPTIONS)).close();
     rmSync(other, { recursive: true, force: true });
   });
 });

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BINARY_HEADER, BINARY_TRAILER } from '../binary-rows.ts';
-import { DatabaseUnavailableError, StatementTooSlowError } from '../database-error.ts';
+import { DatabaseUnavailableError, StatementTimeoutError } from '../database-error.ts';
 import type { CopyRows, Session, SessionSource } from '../session.ts';
 import { FifoMutex } from './fifo-mutex.ts';
 import { lockDirectory } from './pid-lock.ts';
 import { WorkerClient } from './worker-client.ts';
 
-/** Characters or bytes handed to the database thread in one statement; larger batches cost memory, smaller ones time. */
+/** Characters or bytes per COPY statement; larger batches take more memory, smaller ones more time. */
 const COPY_BATCH_SIZE = 4_000_000;
-/** Longer than any request should wait, shorter than a load balancer's patience. */
-const WAIT_LIMIT_MS = 30_000;
+/** Longer than any request should wait, shorter than the timeouts of usual load balancers. */
+const LOCK_TIMEOUT_MS = 30_000;
 
 const copyIn = async (client: WorkerClient, target: string, { format, pieces }: CopyRows) => {
   const sql = `copy ${target} from '/dev/blob' (format ${format})`;
@@ -19,7 +19,7 @@ const copyIn = async (client: WorkerClient, target: string, { format, pieces }: 
   const flush = async () => {
     if (size === 0) return;
     const blob = format === 'binary' ? [BINARY_HEADER, ...batch, BINARY_TRAILER] : batch;
-    await client.ask({ kind: 'query', sql, parameters: [], blob });
+    await client.request({ kind: 'query', sql, parameters: [], blob });
     batch = [];
     size = 0;
   };
@@ -31,62 +31,66 @@ const copyIn = async (client: WorkerClient, target: string, { format, pieces }: 
   await flush();
 };
 
-/** Fails where an answer takes too long; what it is waited for goes on. */
-const within = async <Result>(limitMs: number, work: Promise<Result>, late: () => Error): Promise<Result> => {
+/** Rejects when `work` takes longer than the timeout; does not cancel it. */
+const withTimeout = async <Result>(
+  timeoutMs: number,
+  work: Promise<Result>,
+  createError: () => Error,
+): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), limitMs);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(createError()), timeoutMs);
   });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
 /**
- * Asks, and ends the thread where the answer takes too long: the engine has no clock to cut a statement off by. What was
- * acknowledged is on the disk; the next session starts another thread.
+ * Sends a request to the database thread, and terminates the thread after the timeout, because PGlite has no
+ * `statement_timeout`. Committed data are on disk; the next session starts a new thread.
  */
-const askWithin = async (
+const requestWithTimeout = async (
   client: WorkerClient,
-  question: Parameters<WorkerClient['ask']>[0],
-  limitMs: number,
+  request: Parameters<WorkerClient['request']>[0],
+  timeoutMs: number,
 ) => {
-  const answer = client.ask(question);
+  const response = client.request(request);
   try {
-    return await within(limitMs, answer, () => new StatementTooSlowError(limitMs));
+    return await withTimeout(timeoutMs, response, () => new StatementTimeoutError(timeoutMs));
   } catch (error) {
-    if (error instanceof StatementTooSlowError) {
-      answer.catch(() => undefined); // Ends with its thread; the caller has been told.
+    if (error instanceof StatementTimeoutError) {
+      response.catch(() => undefined); // It rejects when its thread ends; the caller gets the timeout error.
       await client.stop();
     }
     throw error;
   }
 };
 
-/** Longer than any recovery has taken; a damaged database may try for ever. */
-const OPEN_LIMIT_MS = 180_000;
+/** Longer than any recovery has taken; a damaged database may never open. */
+const OPEN_TIMEOUT_MS = 180_000;
 
-const openingEnds = (opening: Promise<unknown>) =>
-  within(OPEN_LIMIT_MS, opening, () => new Error(`no answer in ${OPEN_LIMIT_MS / 1000} s`));
+const waitUntilOpen = (opening: Promise<unknown>) =>
+  withTimeout(OPEN_TIMEOUT_MS, opening, () => new Error(`no response within ${OPEN_TIMEOUT_MS / 1000} s`));
 
-/** Starts the database thread; the first statement ends when the database has recovered what a crash left behind. */
+/** Starts the database thread and waits for a first statement, which completes after crash recovery. */
 const startClient = async (directory: string) => {
-  // The engine would take such a directory for a new one, and write a new database over what is there.
+  // PGlite would take such a directory for an empty one, and overwrite its files with a new database.
   if (readdirSync(directory).length > 0 && !existsSync(join(directory, 'PG_VERSION')))
-    throw new DatabaseUnavailableError(damaged(directory, 'PG_VERSION is missing'));
+    throw new DatabaseUnavailableError(damagedMessage(directory, 'PG_VERSION is missing'));
   const client = new WorkerClient({ directory });
   try {
-    await openingEnds(client.ask({ kind: 'query', sql: 'select 1', parameters: [] }));
+    await waitUntilOpen(client.request({ kind: 'query', sql: 'select 1', parameters: [] }));
     return client;
   } catch (cause) {
     await client.stop();
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new DatabaseUnavailableError(damaged(directory, reason), { cause });
+    throw new DatabaseUnavailableError(damagedMessage(directory, reason), { cause });
   }
 };
 
-const damaged = (directory: string, reason: string) =>
+const damagedMessage = (directory: string, reason: string) =>
   `The database in ${directory} cannot be opened (${reason}). Restore it from a backup; if nothing in it is needed, remove it.`;
 
-/** Opens the database inside `directory`, for this process alone. When its thread ends, the next session starts another. */
+/** Opens the database in `directory`, locked for this process. When its thread ends, the next session starts a new one. */
 export const openEmbedded = async (
   directory: string,
   { statementTimeoutMs }: { statementTimeoutMs: number },
@@ -94,18 +98,18 @@ export const openEmbedded = async (
   const unlock = lockDirectory(directory);
   const dataDirectory = join(directory, 'database');
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
-  const mutex = new FifoMutex(WAIT_LIMIT_MS);
+  const mutex = new FifoMutex(LOCK_TIMEOUT_MS);
   let client = await startClient(dataDirectory).catch((error: unknown) => {
     unlock();
     throw error;
   });
 
-  /** Called by the holder of the mutex only, so there are never two threads on one directory. */
-  const livingClient = async () => {
+  /** Restarts an ended thread; called only with the mutex held, so that a directory never has two threads. */
+  const ensureClient = async () => {
     if (!client.hasEnded) return client;
     await client.stop();
     client = await startClient(dataDirectory);
-    process.emitWarning('The embedded database had stopped and was started again.', {
+    process.emitWarning('The embedded database had stopped and was restarted.', {
       code: 'PORTAL_DATABASE',
     });
     return client;
@@ -113,22 +117,24 @@ export const openEmbedded = async (
 
   let isClosed = false;
   return {
-    async open({ isUnhurried }): Promise<Session> {
+    async open({ isBulk: isUnhurried }): Promise<Session> {
       const release = await mutex.acquire();
       try {
-        // A session stays with its thread: what is left of a transaction must not go on in another one.
-        const session = await livingClient();
+        // A session keeps its thread, because the rest of a transaction must not run in a new one.
+        const session = await ensureClient();
         return {
           query: (sql, parameters) => {
-            const question = { kind: 'query', sql, parameters } as const;
-            return isUnhurried ? session.ask(question) : askWithin(session, question, statementTimeoutMs);
+            const request = { kind: 'query', sql, parameters } as const;
+            return isUnhurried
+              ? session.request(request)
+              : requestWithTimeout(session, request, statementTimeoutMs);
           },
           copyIn: (target, rows) => copyIn(session, target, rows),
           release,
         };
       } catch (cause) {
         release();
-        throw new DatabaseUnavailableError('The embedded database cannot be started again.', { cause });
+        throw new DatabaseUnavailableError('The embedded database cannot be restarted.', { cause });
       }
     },
     usage: () => ({ open: 1, idle: mutex.isHeld ? 0 : 1, waiting: mutex.waiting }),
@@ -137,7 +143,7 @@ export const openEmbedded = async (
       isClosed = true;
       const release = await mutex.acquire();
       try {
-        if (!client.hasEnded) await client.ask({ kind: 'close' });
+        if (!client.hasEnded) await client.request({ kind: 'close' });
       } finally {
         await client.stop();
         release();
@@ -145,7 +151,7 @@ export const openEmbedded = async (
       }
     },
     async syncCount() {
-      const { rows } = await client.ask({ kind: 'syncs' });
+      const { rows } = await client.request({ kind: 'syncs' });
       return Number(rows[0]);
     },
   };

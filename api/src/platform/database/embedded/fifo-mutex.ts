@@ -1,13 +1,13 @@
 import { DatabaseUnavailableError } from '../database-error.ts';
 
-/** Lets one holder in at a time, in the order of asking. Waiting too long is an error, so a forgotten holder cannot hang everybody. */
+/** A mutex that is acquired in the order of requests. Waiting has a timeout, so that a missing release cannot block forever. */
 export class FifoMutex {
-  readonly #waitLimit: number;
+  readonly #timeoutMs: number;
   readonly #queue: (() => void)[] = [];
   #isHeld = false;
 
-  constructor(waitLimitMs: number) {
-    this.#waitLimit = waitLimitMs;
+  constructor(timeoutMs: number) {
+    this.#timeoutMs = timeoutMs;
   }
 
   get isHeld() {
@@ -26,7 +26,7 @@ export class FifoMutex {
       if (isReleased) return;
       isReleased = true;
       const next = this.#queue.shift();
-      // The lock passes on without being opened, or a newcomer could slip in between.
+      // The lock is passed on directly, so that a later caller cannot acquire it first.
       if (next) next();
       else this.#isHeld = false;
     };
@@ -34,15 +34,15 @@ export class FifoMutex {
 
   #wait() {
     return new Promise<void>((resolve, reject) => {
-      const enter = () => {
+      const acquireNext = () => {
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
-        this.#queue.splice(this.#queue.indexOf(enter), 1);
-        reject(new DatabaseUnavailableError(`The embedded database was busy for ${this.#waitLimit} ms.`));
-      }, this.#waitLimit);
-      this.#queue.push(enter);
+        this.#queue.splice(this.#queue.indexOf(acquireNext), 1);
+        reject(new DatabaseUnavailableError(`The embedded database was busy for ${this.#timeoutMs} ms.`));
+      }, this.#timeoutMs);
+      this.#queue.push(acquireNext);
     });
   }
 }

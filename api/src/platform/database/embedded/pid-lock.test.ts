@@ -14,7 +14,7 @@ const newDirectory = () => {
   return join(base, `data${lastNumber}`);
 };
 
-/** A process that takes the directory and holds it until it is ended. */
+/** A process that locks the directory until it is killed. */
 const holdElsewhere = async (directory: string) => {
   const script = `
     const { lockDirectory } = await import(${JSON.stringify(lockModule)});
@@ -28,10 +28,10 @@ const holdElsewhere = async (directory: string) => {
   return child;
 };
 
-describe('the lock of a data directory', () => {
+describe('lock of the data directory', () => {
   after(() => rmSync(base, { recursive: true, force: true }));
 
-  it('lets nobody else read the directory, and leaves nothing behind', () => {
+  it('lockDirectory creates a directory with mode 0700, and unlocking removes the PID file', () => {
     const directory = newDirectory();
 
     const unlock = lockDirectory(directory);
@@ -42,7 +42,7 @@ describe('the lock of a data directory', () => {
     assert.ok(!existsSync(join(directory, 'portal.pid')));
   });
 
-  it('refuses a second holder in the same process', () => {
+  it('lockDirectory throws when the same process has the lock', () => {
     const directory = newDirectory();
     const unlock = lockDirectory(directory);
 
@@ -52,7 +52,7 @@ describe('the lock of a data directory', () => {
     lockDirectory(directory)();
   });
 
-  it('refuses a second process and says which one is there', async () => {
+  it('lockDirectory throws with the process id when another process has the lock', async () => {
     const directory = newDirectory();
     const child = await holdElsewhere(directory);
     try {
@@ -62,7 +62,7 @@ describe('the lock of a data directory', () => {
     }
   });
 
-  it('takes over from a process that was killed', async () => {
+  it('lockDirectory takes over the lock of a killed process', async () => {
     const directory = newDirectory();
     const child = await holdElsewhere(directory);
     const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -72,7 +72,7 @@ describe('the lock of a data directory', () => {
     lockDirectory(directory)();
   });
 
-  it('takes over where the same process id belongs to another process now', () => {
+  it('lockDirectory takes over when the process id belongs to another process now', () => {
     const directory = newDirectory();
     lockDirectory(directory)();
 
@@ -84,7 +84,7 @@ describe('the lock of a data directory', () => {
     lockDirectory(directory)();
   });
 
-  it('lets one of several newcomers win a stale lock', () => {
+  it('exactly one of several processes takes over a stale lock', () => {
     const directory = newDirectory();
     lockDirectory(directory)();
     writeFileSync(join(directory, 'portal.pid'), '999999999 1\n');

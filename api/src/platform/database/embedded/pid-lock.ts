@@ -1,20 +1,20 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Thrown where another living process has the data directory open. */
+/** Another running process has locked the data directory. */
 export class DirectoryLockedError extends Error {
   override name = 'DirectoryLockedError';
 }
 
 const held = new Set<string>();
 
-/** Distinguishes a process from a later one with the same id (in a container every start is the same id); empty where /proc is missing. */
+/** The start time of a process, which distinguishes it from a later one with the same id; empty without /proc. */
 const startOf = (pid: number) => {
   try {
-    // The 22nd field counts clock ticks since boot; the name before it may hold spaces but ends with the last bracket.
+    // Field 22 is the start time in clock ticks; the process name before it may contain spaces and ends with the last bracket.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
   } catch {
-    return ''; // No /proc on this system, or the process is gone; the signal check decides.
+    return ''; // Without /proc, or when the process has ended, `isAlive` decides.
   }
 };
 
@@ -23,20 +23,20 @@ const isAlive = (pid: number) => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, but belongs to somebody else.
+    // EPERM means that the process runs under another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };
 
-/** Creating and writing a file is a matter of milliseconds; what is older than this was never finished. */
-const UNFINISHED_LIMIT_MS = 10_000;
+/** Creating and writing a file takes milliseconds; an empty file older than this was left by a crash. */
+const UNFINISHED_AFTER_MS = 10_000;
 
 const ageOf = (file: string) =>
   Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 
 const isStale = (content: string, file: string) => {
-  // Created but not yet written, or left so by a crash in between.
-  if (content === '') return ageOf(file) > UNFINISHED_LIMIT_MS;
+  // The file was created but not yet written, or its process crashed in between.
+  if (content === '') return ageOf(file) > UNFINISHED_AFTER_MS;
   const [pidText = '', start = ''] = content.trim().split(' ');
   const pid = Number(pidText);
   if (!Number.isInteger(pid) || pid < 1) return true;
@@ -67,13 +67,13 @@ const readLock = (file: string) => {
 };
 
 /**
- * Removes a stale lock. Of several newcomers only one may do so, and it looks again first: a lock it judged
- * stale a moment ago may by now be the fresh one of another newcomer.
+ * Removes a stale lock. Only one process at a time may do so, and it checks again first, because another process may have
+ * replaced the stale lock by its own meanwhile.
  */
 const clearStale = (file: string) => {
   const takeover = `${file}.takeover`;
   if (!tryCreate(takeover)) {
-    if (ageOf(takeover) > UNFINISHED_LIMIT_MS) rmSync(takeover, { force: true });
+    if (ageOf(takeover) > UNFINISHED_AFTER_MS) rmSync(takeover, { force: true });
     return;
   }
   try {
@@ -87,8 +87,10 @@ const clearStale = (file: string) => {
 const ATTEMPTS = 5;
 
 /**
- * Takes the directory for this process and answers with the function that gives it back.
- * The embedded database has no lock of its own: two processes on one directory lose each other's rows.
+ * Locks the directory for this process and returns a function that releases the lock. PGlite itself has no lock: two
+ * processes in one directory corrupt its database.
+ *
+ * @throws DirectoryLockedError
  */
 export const lockDirectory = (directory: string): (() => void) => {
   mkdirSync(directory, { recursive: true, mode: 0o700 });

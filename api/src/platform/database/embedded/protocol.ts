@@ -1,4 +1,4 @@
-/** What the main thread asks of the database thread. */
+/** Messages from the main thread to the database thread. */
 export type WorkerRequest = { id: number } & (
   | {
       kind: 'query';
@@ -10,7 +10,7 @@ export type WorkerRequest = { id: number } & (
   | { kind: 'close' }
 );
 
-/** An error as it crosses the threads: structured cloning would drop its code. */
+/** An error as a plain object, because structured cloning drops its code. */
 export type WireError = {
   message: string;
   code?: string;
@@ -18,13 +18,13 @@ export type WireError = {
   detail?: string;
 };
 
-/** What the database thread answers. */
+/** Messages from the database thread. */
 export type WorkerReply =
   | { id: number; rows: unknown[]; affected: number | undefined }
-  /** After the `last` one the thread ends. */
+  /** With `last` the thread ends after this message. */
   | { id: number; error: WireError; last: boolean };
 
-/** Given to the thread at its start. */
+/** The `workerData` of the database thread. */
 export type WorkerStart = {
   directory: string;
 };

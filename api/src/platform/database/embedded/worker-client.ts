@@ -4,11 +4,15 @@ import type { StatementResult } from '../session.ts';
 import type { WireError, WorkerReply, WorkerRequest, WorkerStart } from './protocol.ts';
 
 type Pending = { resolve: (result: StatementResult) => void; reject: (error: Error) => void };
-type Question = WorkerRequest extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never;
+type RequestContent = WorkerRequest extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, 'id'>
+    : never
+  : never;
 
 const errorFrom = ({ message, ...rest }: WireError) => Object.assign(new Error(message), rest);
 
-/** Talks to the database thread. The database runs in a thread because it would block the event loop for seconds. */
+/** The client of the database thread; in the main thread the database would block the event loop for seconds. */
 export class WorkerClient {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
@@ -17,22 +21,22 @@ export class WorkerClient {
 
   constructor(start: WorkerStart) {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start });
-    this.#worker.on('message', (reply: WorkerReply) => this.#settle(reply));
+    this.#worker.on('message', (reply: WorkerReply) => this.#handleReply(reply));
     this.#worker.on('error', (cause) => this.#fail(cause));
     this.#worker.on('exit', () => this.#fail(undefined));
   }
 
-  /** Nothing answers here any more, and never will again. */
+  /** Whether the thread has ended or will end; requests to it are rejected. */
   get hasEnded() {
     return this.#end !== undefined;
   }
 
-  ask(question: Question): Promise<StatementResult> {
+  request(content: RequestContent): Promise<StatementResult> {
     if (this.#end) return Promise.reject(this.#end);
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       this.#pending.set(this.#lastId, { resolve, reject });
-      this.#worker.postMessage({ ...question, id: this.#lastId });
+      this.#worker.postMessage({ ...content, id: this.#lastId });
     });
   }
 
@@ -40,12 +44,12 @@ export class WorkerClient {
     await this.#worker.terminate();
   }
 
-  #settle(reply: WorkerReply) {
+  #handleReply(reply: WorkerReply) {
     const pending = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
     if ('error' in reply) {
       pending?.reject(errorFrom(reply.error));
-      // Now rather than at its exit, or the next question would still go to it.
+      // Without waiting for its exit, so that no further request is sent to it.
       if (reply.last) this.#fail(errorFrom(reply.error));
     } else pending?.resolve({ rows: reply.rows, affected: reply.affected });
   }

@@ -4,13 +4,13 @@ import { textTypeIds } from '../column-types.ts';
 import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts';
 import type { WireError, WorkerReply, WorkerRequest, WorkerStart } from './protocol.ts';
 
-/** Statements whose count of rows means rows changed, not rows answered. */
+/** Commands whose row count is the number of changed rows, not of returned ones. */
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
 
-// Set by `embedded-database.ts`, the only one that starts this thread.
+// `embedded-database.ts`, which starts this thread, sets the type.
 const { directory } = workerData as WorkerStart;
 const files = new DurableNodeFS(directory);
 const asText = (value: string) => value;
@@ -21,7 +21,7 @@ const opening = PGlite.create({
 });
 
 const wireError = (error: unknown): WireError => {
-  const { message, code, constraint, detail } = error as Partial<Record<keyof WireError, string>>; // All optional: any thrown value fits.
+  const { message, code, constraint, detail } = error as Partial<Record<keyof WireError, string>>; // All properties are optional, so any thrown value fits.
   return {
     message: message ?? String(error),
     ...(code ? { code } : {}),
@@ -31,11 +31,11 @@ const wireError = (error: unknown): WireError => {
 };
 
 /**
- * Whether the database inside is gone: a panic, or a fault of the engine around it. The next statement would never come
- * back. Any other error is one of its statement, and the database goes on.
+ * Whether the database itself has failed, by a panic or a fault of WebAssembly, after which no statement returns. Any other
+ * error concerns its statement only.
  */
 const isFatal = (error: unknown) => {
-  const { severity, name } = error as { severity?: string; name?: string }; // Both optional: any thrown value fits.
+  const { severity, name } = error as { severity?: string; name?: string }; // Both properties are optional, so any thrown value fits.
   return (
     severity === 'FATAL' ||
     severity === 'PANIC' ||
@@ -44,7 +44,7 @@ const isFatal = (error: unknown) => {
   );
 };
 
-const answer = async (request: WorkerRequest): Promise<WorkerReply> => {
+const handleRequest = async (request: WorkerRequest): Promise<WorkerReply> => {
   const { id } = request;
   const database = await opening;
   if (request.kind === 'close') {
@@ -62,11 +62,11 @@ const answer = async (request: WorkerRequest): Promise<WorkerReply> => {
 
 port.on('message', async (request: WorkerRequest) => {
   try {
-    port.postMessage(await answer(request));
+    port.postMessage(await handleRequest(request));
   } catch (error) {
     const last = isFatal(error);
     port.postMessage({ id: request.id, error: wireError(error), last } satisfies WorkerReply);
-    // Ends this thread only; the other side starts a new one, and what was acknowledged is in the log on the disk.
+    // Ends this thread only; the main thread starts a new one, which recovers committed data from the WAL.
     if (last) process.exit(1);
   }
 });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-// Migrations stand for themselves: they know the tables of their day, not today's types.
+// Migrations use no table types: their SQL refers to the schema of their time.
 const statements = [
   sql`create table site (
     domain text primary key,

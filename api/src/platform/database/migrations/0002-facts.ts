@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Years that get a partition of their own; what lies outside goes to the default partition. */
+/** Years with their own partition; other years are in the default partition. */
 const PARTITION_YEARS = Array.from({ length: 9 }, (_, index) => 2024 + index);
 
 const partitions = (table: string) => [
@@ -11,7 +11,7 @@ const partitions = (table: string) => [
   sql.raw(`create table ${table}_other partition of ${table} default`),
 ];
 
-/** The sums that both roll-ups by channel keep. */
+/** The measures of every roll-up. */
 const sums = sql.raw(`
   views bigint,
   engaged_views bigint,
@@ -45,7 +45,7 @@ const statements = [
     rate numeric(18, 6) not null check (rate > 0),
     primary key (base, quote, day)
   )`,
-  // Views and revenue come in different files and are replaced on their own, so each has its own table.
+  // Views and revenue come in different files and are replaced separately, so each has its own table.
   sql`create table view_fact (
     account_id uuid not null,
     day date not null,
@@ -73,7 +73,7 @@ const statements = [
     primary key (account_id, day, channel_id, video_id, country)
   ) partition by range (day)`,
   ...partitions('revenue_fact'),
-  // Roll-ups are written when views arrive and once more, in place, when revenue does: half of each page is left for that.
+  // Roll-ups are inserted with views and updated with revenue; the fill factor leaves space for the updates in the same page.
   sql`create table video_day (
     account_id uuid not null,
     day date not null,
@@ -82,7 +82,7 @@ const statements = [
     ${sums},
     primary key (account_id, day, channel_id, video_id)
   ) with (fillfactor = 50)`,
-  // How many videos there are, for the planner: it would take every row for another one and sort them all.
+  // Without these statistics the planner assumes that every row is another video, and sorts them all.
   sql`create statistics video_day_videos (ndistinct) on account_id, channel_id, video_id from video_day`,
   sql`create table channel_day_country (
     account_id uuid not null,
@@ -112,7 +112,7 @@ const statements = [
     unique (report_type, report_id)
   )`,
   sql`create index ingest_file_digest on ingest_file (report_type, digest)`,
-  // Which file each day's facts are from: the newest by its time of creation.
+  // The file of each day's facts: the one with the latest creation time.
   sql`create table report_day (
     report_type text not null,
     day date not null,
@@ -120,7 +120,7 @@ const statements = [
     created_at timestamptz not null,
     primary key (report_type, day)
   )`,
-  // Whose facts a day holds, so that replacing the day need not search every account.
+  // The accounts with facts on a day, so that replacing the day need not search every account.
   sql`create table report_day_account (
     account_id uuid not null,
     report_type text not null,

@@ -35,7 +35,7 @@ const statements = [
     after_set text not null references release_set,
     primary key (domain, number)
   )`,
-  // What was published, composed or written down stays as it is, whatever a later version of the server tries.
+  // Builds, release sets and the log are append-only, also for later versions of the server.
   sql`create function refuse_change() returns trigger language plpgsql as $$
     begin
       raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';

@@ -7,7 +7,7 @@ const statements = [
     add column review_reason text,
     add column fetched_at timestamptz,
     add column refresh_at timestamptz`,
-  // Operators know a channel by its id alone.
+  // Operators look up channels by id alone.
   sql`create unique index channel_id on channel (id)`,
   sql`create index channel_status on channel (status, registered_at, id)`,
   sql`create index channel_fetched on channel (fetched_at nulls first)`,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // The latest run of looking for a channel's code.
+  // The latest verification of each channel.
   sql`create table channel_verification (
     account_id uuid not null,
     channel_id uuid not null,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // What a channel had on a day: summing its countries each time made reports over all channels slow.
+  // The totals of a channel and day, because summing its countries made reports over all channels slow.
   sql`create table channel_day (
     account_id uuid not null,
     day date not null,

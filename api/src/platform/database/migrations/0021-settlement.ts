@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // What a month's closing reports say was paid: from advertisers, and from members of Premium.
+  // Final revenue from the closing reports of a month: advertising and Premium.
   sql`create table settled_fact (
     account_id uuid not null,
     day date not null,
@@ -12,7 +12,7 @@ const statements = [
     revenue_micros bigint,
     primary key (account_id, day, channel_id, video_id, country, source)
   )`,
-  // Estimates stay beside what was paid, for whoever wants to know how far off they were.
+  // Estimated beside final revenue, for the settlement report.
   sql`create table settled_day (
     account_id uuid not null,
     day date not null,

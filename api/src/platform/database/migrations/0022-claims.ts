@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // The content owner's assets, of which recordings have an ISRC.
+  // The content owner's assets; sound recordings have an ISRC.
   sql`create table asset (
     id text collate "C" primary key,
     kind text not null,
@@ -11,7 +11,7 @@ const statements = [
     album text not null,
     label text not null
   )`,
-  // Which asset is heard in which video.
+  // Which asset is used in which video.
   sql`create table video_claim (
     id text collate "C" primary key,
     account_id uuid not null,

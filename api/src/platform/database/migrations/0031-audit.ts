@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // `tenant_id`, not `account_id`: what was done stays on record when the account is deleted.
+  // `tenant_id`, not `account_id`, because entries remain when the account is deleted.
   sql`create table audit_entry (
     id uuid primary key,
     at timestamptz not null,
@@ -21,7 +21,7 @@ const statements = [
   sql`create index audit_entry_subject on audit_entry (subject, at desc, id desc)`,
   sql`create trigger audit_entry_is_fixed before update or delete on audit_entry
     for each row execute function refuse_change()`,
-  // Moves of releases have a log of their own already; here they appear beside everything else.
+  // The view adds the entries of the release log.
   sql`create view audit_log as
     select id::text as id, at, domain, tenant_id, actor_id::text as actor, actor_role, action, subject,
       before, after, reason, request_id

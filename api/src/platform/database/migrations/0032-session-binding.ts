@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Sessions from before were not bound to a browser: their owners sign in once more.
+  // Existing sessions have no binding, so users sign in again.
   sql`delete from session`,
   sql`alter table session add column binding_hash text not null`,
   sql`alter table login_throttle add column pending integer not null default 0`,

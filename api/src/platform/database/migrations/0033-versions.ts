@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which version of a row somebody has seen, where two people may change it. */
+/** Tables with a version for optimistic locks. */
 const versioned = ['member', 'notice', 'site', 'payment_contact'];
 
 export const up = async (db: Kysely<unknown>) => {

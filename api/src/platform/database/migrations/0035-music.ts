@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // In byte order, as the catalogue is sorted on both databases.
+  // Byte order is the same on both databases.
   sql`drop index track_title`,
   sql`create index track_title on track (title collate "C", isrc collate "C")`,
   sql`create index track_used on track (videos_used desc, isrc collate "C")`,
@@ -15,7 +15,7 @@ const statements = [
   )`,
   sql`create index favourite_track_isrc on favourite_track (isrc)`,
   sql`alter table track_rank add column views bigint`,
-  // Which reports a week's ranking was made from: newer ones make it anew.
+  // The creation time of the reports behind a week's ranking; newer reports recompute it.
   sql`create table ranked_week (
     week date primary key,
     source_at timestamptz not null

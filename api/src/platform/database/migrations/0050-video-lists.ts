@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // What a kept list of an account depends on beside the files its days came from; a row is there from the first change on.
+  // Counters of changes that materialised lists depend on besides files; the first change inserts the row.
   sql`create table list_version (
     account_id uuid primary key,
     figures integer not null default 0,
     dates integer not null default 0
   )`,
-  // Lists of videos that were summed up and sorted for somebody. Unlogged: they can be made again from the figures.
+  // Materialised lists of videos; unlogged, because they can be recomputed from the figures.
   sql`create unlogged table video_list (
     id uuid primary key,
     account_id uuid not null,
@@ -24,7 +24,7 @@ const statements = [
     lost_totals jsonb not null
   )`,
   sql`create index video_list_filter on video_list (account_id, filter)`,
-  // Sums are kept as they come: divided, whole numbers would lose what is behind the point.
+  // Sums are numeric, because ratios of integers would lose their fraction.
   sql`create type listed_video as (
     channel_id uuid,
     video_id text,
@@ -36,16 +36,16 @@ const statements = [
     priced_revenue numeric,
     priced_red_revenue numeric
   )`,
-  // As many videos in a row as a page may have: a page is in two rows at most.
+  // A part has as many videos as the largest page, so a page is in at most two parts.
   sql`create unlogged table video_list_part (
     list_id uuid not null references video_list on delete cascade,
     part integer not null,
     videos listed_video[] not null,
     primary key (list_id, part)
   )`,
-  // Compressing them takes longer than all the rest of making a list.
+  // Compression would take longer than the rest of computing a list.
   sql`alter table video_list_part alter column videos set storage external`,
-  // Lists by date are sorted by what the platform told; titles may change without harm.
+  // Publishing dates change the order of lists by date; other columns of `video` change no list.
   sql`create function dates_changed() returns trigger language plpgsql as $$
     begin
       insert into list_version (account_id, dates) values (new.account_id, 1)

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What reports tell an account, beside the figures themselves: whatever changes those changes one of these as well. */
+/** Tables that reports of an account read; every change of figures changes one of these tables too. */
 const OF_AN_ACCOUNT = ['channel', 'channel_member', 'fee_rate', 'list_version', 'member', 'video'];
 const OF_EVERYBODY = ['fx_rate', 'report_day', 'track'];
 const CHANGES = { insert: 'new', update: 'new', delete: 'old' };
 
-/** Has every change of a table leave marks by one of the functions below. */
+/** Creates triggers that call a stamp function (renamed in `0100-version-stamps`) after every change of a table. */
 export const triggersOf = (table: string, mark: string) =>
   Object.entries(CHANGES).map(
     ([change, rows]) => sql`
@@ -14,8 +14,8 @@ export const triggersOf = (table: string, mark: string) =>
   );
 
 const statements = [
-  // A mark for each change to what reports tell, written by the change itself: answers are kept under the marks they were
-  // made by, and no mark ever comes back. Unlogged: where all are gone, no answer counts.
+  // Version stamps of report data, written in the transaction of each change. Unlogged: after a crash the table is empty,
+  // and every cache entry is invalid.
   sql`create unlogged table report_mark (
     account_id uuid not null,
     id uuid not null default gen_random_uuid(),
@@ -26,7 +26,7 @@ const statements = [
       insert into report_mark (account_id) select distinct account_id from changed;
       return null;
     end $$`,
-  // Under an id that is no account's.
+  // The nil UUID stands for all accounts.
   sql`create function mark_everybody() returns trigger language plpgsql as $$
     begin
       insert into report_mark (account_id)

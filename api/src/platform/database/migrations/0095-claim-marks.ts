@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { triggersOf } from './0080-report-marks.ts';
 
-/** Which music a video uses is told by claims and by what their assets are called. */
+/** The tracks in video reports depend on claims and on the titles of their assets. */
 const statements = [...triggersOf('video_claim', 'mark_account'), ...triggersOf('asset', 'mark_everybody')];
 
 export const up = async (db: Kysely<unknown>) => {

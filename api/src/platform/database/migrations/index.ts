@@ -25,8 +25,9 @@ import * as returningChannels from './0071-returning-channels.ts';
 import * as reportMarks from './0080-report-marks.ts';
 import * as savedViews from './0090-saved-views.ts';
 import * as claimMarks from './0095-claim-marks.ts';
+import * as versionStamps from './0100-version-stamps.ts';
 
-/** Every migration by name; they run in the order of their names. A new one is a file and a line here. */
+/** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0001-channels': channels,
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0080-report-marks': reportMarks,
   '0090-saved-views': savedViews,
   '0095-claim-marks': claimMarks,
+  '0100-version-stamps': versionStamps,
 };

@@ -3,24 +3,24 @@ import { describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { startCluster } from '../../testing/postgres-cluster.ts';
 import { databaseKinds } from '../../testing/test-databases.ts';
-import { describeDatabases } from '../../testing/describe-databases.ts';
+import { describeEachDatabase } from '../../testing/describe-databases.ts';
 import { openDatabase } from '../database.ts';
 import { migrations } from './index.ts';
 import { migrateToLatest, missingMigrations } from './migrate.ts';
 
 const all = Object.keys(migrations);
 
-describeDatabases('migrations', (world) => {
-  it('change nothing when they run again', async () => {
+describeEachDatabase('migrations', (world) => {
+  it('migrating again applies no migration', async () => {
     assert.deepEqual(await migrateToLatest(world.database.bulk), []);
     assert.deepEqual(await missingMigrations(world.db), []);
   });
 
-  it('only ever go forward', () => {
+  it('no migration has a down function', () => {
     for (const [name, migration] of Object.entries(migrations)) assert.equal(migration.down, undefined, name);
   });
 
-  it('refuse a database that a later version of the server has changed', async () => {
+  it('migrateToLatest refuses a database that a later version of the server has migrated', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01T00:00:00Z')`.execute(
       world.db,
     );
@@ -29,12 +29,12 @@ describeDatabases('migrations', (world) => {
   });
 });
 
-describe('servers that start at once', { skip: !databaseKinds.includes('postgres') }, () => {
-  it('T-52 migrate a new PostgreSQL database once between them', async (t) => {
+describe('migrations of servers that start at once', { skip: !databaseKinds.includes('postgres') }, () => {
+  it('T-52 several servers that start at once migrate a new PostgreSQL database once', async (t) => {
     const cluster = await startCluster();
     if (!cluster) return t.skip('no PostgreSQL server on this machine');
     const databases = await Promise.all(
-      // Cut off soon, so that waiting for one another must not count as a slow statement.
+      // A short statement timeout shows that waiting for the migration lock is not subject to it.
       Array.from({ length: 4 }, () =>
         openDatabase({ url: cluster.url, poolSize: 2, statementTimeoutMs: 200 }),
       ),

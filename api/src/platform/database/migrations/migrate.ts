@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { Db } from '../database.ts';
 import { migrations } from './index.ts';
 
-/** The schema cannot be brought up to date: a migration failed, or a later version of the server was here before. */
+/** The schema cannot be migrated: a migration failed, or a later version of the server has migrated the database. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
@@ -19,15 +19,17 @@ const appliedTo = async (db: Db) => {
   return rows.map(({ name }) => name);
 };
 
-/** Names of migrations that the database lacks; none in a database that is up to date. */
+/** Names of migrations that have not been applied. */
 export const missingMigrations = async (db: Db) => {
   const applied = new Set(await appliedTo(db));
   return Object.keys(migrations).filter((name) => !applied.has(name));
 };
 
 /**
- * Brings the schema up to date; all or nothing, and only ever forward. Several servers may start at once: the first
- * one does the work while the others wait for it.
+ * Applies all pending migrations, or none when one fails. Several servers may start at once: the first one migrates while
+ * the others wait for its lock.
+ *
+ * @throws MigrationError
  */
 export const migrateToLatest = async (db: Db) => {
   const unknown = (await appliedTo(db)).filter((name) => !Object.hasOwn(migrations, name));

@@ -7,19 +7,19 @@ import { BINARY_HEADER, BINARY_TRAILER } from '../binary-rows.ts';
 import { DatabaseUnavailableError, sqlStateOf } from '../database-error.ts';
 import type { CopyRows, Session, SessionSource } from '../session.ts';
 
-const CONNECT_LIMIT_MS = 5_000;
-/** A server that does not even say that it cut a statement off is not there any more. */
-const SILENCE_LIMIT_MS = 3_000;
-/** A connection keeps the plans of so many statements; those with lists of changing length would be ever new ones. */
-const MOST_NAMES = 256;
+const CONNECT_TIMEOUT_MS = 5_000;
+/** Added to the statement timeout on the client, for servers that do not respond at all. */
+const CLIENT_TIMEOUT_MARGIN_MS = 3_000;
+/** Limits prepared statements per connection, because SQL with lists of varying length is never the same. */
+const MAX_PREPARED_STATEMENTS = 256;
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 const asText = (value: string) => value;
 const textTypes: ReadonlySet<number> = new Set(textTypeIds);
 
-/** Per pool rather than global, so that nobody else's use of the driver changes. */
+/** Type parsers of this pool only; global ones would affect other users of the driver. */
 const typeParsers: typeof types = {
   ...types,
-  // The overloads of `getTypeParser` cannot be met by one arrow function.
+  // One arrow function cannot have the overloads of `getTypeParser`.
   getTypeParser: ((id: number, format: 'text') =>
     textTypes.has(id) ? asText : types.getTypeParser(id, format)) as typeof types.getTypeParser,
 };
@@ -27,7 +27,7 @@ const typeParsers: typeof types = {
 export type PostgresOptions = {
   poolSize: number;
   statementTimeoutMs: number;
-  /** Hears of connections that broke while nobody used them. */
+  /** Called when an idle connection breaks. */
   onIdleError?: (error: Error) => void;
 };
 
@@ -38,14 +38,14 @@ const unavailable = (cause: unknown, text: string) =>
   );
 
 /**
- * Names for statements by their text. A statement with a name is parsed and planned once for each connection, which
- * costs the short ones more than their work does. The first of a server's life are those that it goes on to send.
+ * Names prepared statements by their SQL. A named statement is parsed and planned once per connection, which takes more time
+ * than executing a short one. The first ones get names, because a server repeats these.
  */
 const createStatementNames = () => {
   const names = new Map<string, string>();
   return (sql: string): string | undefined => {
     const known = names.get(sql);
-    if (known !== undefined || names.size >= MOST_NAMES) return known;
+    if (known !== undefined || names.size >= MAX_PREPARED_STATEMENTS) return known;
     const name = `s${names.size}`;
     names.set(sql, name);
     return name;
@@ -58,15 +58,15 @@ async function* framed({ format, pieces }: CopyRows): AsyncGenerator<string | Ui
   if (format === 'binary') yield BINARY_TRAILER;
 }
 
-/** One connection of the pool. What breaks the connection itself is told apart from what is wrong with a statement. */
+/** A session on one connection of the pool; distinguishes a broken connection from a failed statement. */
 const sessionOf = (
   client: PoolClient,
-  queryLimitMs: number | undefined,
+  queryTimeoutMs: number | undefined,
   nameOf: (sql: string) => string | undefined,
   restore: () => Promise<unknown>,
 ): Session => {
   let isBroken = false;
-  // Without a listener a connection that ends while it is used would end the process.
+  // Without a listener an error event of the connection would end the process.
   const onError = () => {
     isBroken = true;
   };
@@ -80,34 +80,34 @@ const sessionOf = (
       throw unavailable(error, 'The connection to the database broke');
     }
   };
-  const giveBack = (broken: boolean) => {
+  const releaseClient = (broken: boolean) => {
     client.off('error', onError);
     client.release(broken);
   };
   return {
     query: (sql, parameters) =>
       watch(async () => {
-        // The driver reads this setting, its types do not know it.
+        // The driver supports `query_timeout`, but its types lack it.
         const config: QueryConfig & { query_timeout?: number } = {
           name: nameOf(sql),
           text: sql,
           values: [...parameters],
-          ...(queryLimitMs === undefined ? {} : { query_timeout: queryLimitMs }),
+          ...(queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs }),
         };
         const { rows, command, rowCount } = await client.query<object>(config);
         return { rows: rows ?? [], affected: changing.has(command) ? (rowCount ?? 0) : undefined };
       }),
     async copyIn(target, rows) {
       const stream = client.query(copyFrom(`copy ${target} from stdin (format ${rows.format})`));
-      // Pieces are large: those that wait for the server take memory.
+      // Pieces are large, so only one is buffered.
       await pipeline(Readable.from(framed(rows), { highWaterMark: 1 }), stream);
     },
     release(broken) {
-      if (broken || isBroken) giveBack(true);
+      if (broken || isBroken) releaseClient(true);
       else
         restore().then(
-          () => giveBack(false),
-          () => giveBack(true),
+          () => releaseClient(false),
+          () => releaseClient(true),
         );
     },
   };
@@ -119,11 +119,11 @@ export const openPostgres = async (url: string, options: PostgresOptions): Promi
   const pool = new Pool({
     connectionString: url,
     max: options.poolSize,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: statementTimeoutMs,
     types: typeParsers,
   });
-  // Without a listener such an error would end the process; the pool replaces the connection by itself.
+  // Without a listener such an error would end the process; the pool replaces the connection.
   pool.on('error', (error) => options.onIdleError?.(error));
   const nameOf = createStatementNames();
   const connect = async () => {
@@ -133,10 +133,12 @@ export const openPostgres = async (url: string, options: PostgresOptions): Promi
       throw unavailable(cause, 'The database cannot be reached');
     }
   };
-  const open: SessionSource['open'] = async ({ isUnhurried }) => {
+  const open: SessionSource['open'] = async ({ isBulk: isUnhurried }) => {
     const client = await connect();
     if (!isUnhurried)
-      return sessionOf(client, statementTimeoutMs + SILENCE_LIMIT_MS, nameOf, () => Promise.resolve());
+      return sessionOf(client, statementTimeoutMs + CLIENT_TIMEOUT_MARGIN_MS, nameOf, () =>
+        Promise.resolve(),
+      );
     const session = sessionOf(
       client,
       undefined,
@@ -152,8 +154,8 @@ export const openPostgres = async (url: string, options: PostgresOptions): Promi
     }
   };
   try {
-    // An address that is wrong is found at the start, not with the first request.
-    (await open({ isUnhurried: false })).release(false);
+    // Fails at start when the URL is wrong, instead of with the first request.
+    (await open({ isBulk: false })).release(false);
   } catch (error) {
     await pool.end();
     throw error;

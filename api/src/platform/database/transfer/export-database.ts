@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 import type { OpenDatabase, Trx } from '../database.ts';
 import { migrations } from '../migrations/index.ts';
 import { missingMigrations } from '../migrations/migrate.ts';
-import { summarise, tablesIn, type TransferTable } from './tables.ts';
+import { summariseTable, tablesIn, type TransferTable } from './tables.ts';
 import { FORMAT, lineOf, TransferError, VERSION } from './transfer-file.ts';
 
-/** Rows that are in memory at once. */
+/** Rows per fetch, which are in memory at once. */
 const BATCH = 5_000;
 const OWNER_ONLY = 0o600;
 
@@ -38,7 +38,7 @@ async function* linesOf(trx: Trx, done: (table: TransferredTable) => void) {
     const { name, columns } = table;
     yield lineOf({ table: name, columns: columns.map((column) => column.name) });
     yield* rowsOf(trx, table);
-    const summary = await summarise(trx, table);
+    const summary = await summariseTable(trx, table);
     yield lineOf({ end: name, ...summary });
     done({ table: name, rows: Number(summary.rows) });
   }
@@ -46,19 +46,18 @@ async function* linesOf(trx: Trx, done: (table: TransferredTable) => void) {
 }
 
 /**
- * Writes every table into a file, as they all were at one moment. The file holds all there is to know of the
- * people in it, so only its owner may read it.
+ * Writes a consistent snapshot of every table to a file. The file contains personal data, so only its owner may read it.
+ *
+ * @throws TransferError when the file exists or a migration is missing.
  */
 export const exportDatabase = async (
   { bulk }: OpenDatabase,
   { file, done = () => {} }: { file: string; done?: (table: TransferredTable) => void },
 ) => {
-  if (existsSync(file)) throw new TransferError(`${file} is there already.`);
+  if (existsSync(file)) throw new TransferError(`${file} already exists.`);
   const missing = await missingMigrations(bulk);
   if (missing.length > 0)
-    throw new TransferError(
-      'The database is of an older version: start the server once, so that it is brought up to date.',
-    );
+    throw new TransferError('The database has an older schema: start the server once to migrate it.');
   const draft = `${file}.part`;
   try {
     await bulk
@@ -66,7 +65,7 @@ export const exportDatabase = async (
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (trx) => {
-        // Texts that any PostgreSQL reads the same way.
+        // Text formats that every PostgreSQL server parses the same way.
         await sql`set local time zone 'UTC'`.execute(trx);
         await sql`set local datestyle = 'ISO'`.execute(trx);
         await pipeline(

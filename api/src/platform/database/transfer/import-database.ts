@@ -10,7 +10,7 @@ import type { Database } from '../schema.ts';
 import { migrations } from '../migrations/index.ts';
 import { missingMigrations } from '../migrations/migrate.ts';
 import type { TransferredTable } from './export-database.ts';
-import { summarise, tablesIn, type TransferTable } from './tables.ts';
+import { summariseTable, tablesIn, type TransferTable } from './tables.ts';
 import {
   headerSchema,
   rowSchema,
@@ -20,9 +20,9 @@ import {
   TransferError,
 } from './transfer-file.ts';
 
-/** The lines of a file that is too large for memory; only a line feed ends one, whatever else texts hold. */
+/** Streams the lines of a file; only a line feed ends a line, not other Unicode line separators. */
 async function* linesOf(file: string) {
-  // Its callback hears of what the loop below throws.
+  // The loop below throws the errors of the pipeline.
   const text = pipeline(createReadStream(file), createGunzip(), () => {});
   text.setEncoding('utf8');
   let rest = '';
@@ -42,14 +42,14 @@ const parseLine = (line: string): unknown => {
   try {
     return JSON.parse(line);
   } catch (cause) {
-    throw new TransferError('The file is damaged: a line of it is no JSON.', { cause });
+    throw new TransferError('The file is damaged: a line is not JSON.', { cause });
   }
 };
 
-const expectLine = <Output>(schema: z.ZodType<Output>, line: unknown): Output => {
+const parseAs = <Output>(schema: z.ZodType<Output>, line: unknown): Output => {
   const { data, error } = schema.safeParse(line);
   if (error)
-    throw new TransferError(`The file cannot be taken in: ${error.issues[0]?.message ?? 'it is damaged'}.`);
+    throw new TransferError(`The file cannot be imported: ${error.issues[0]?.message ?? 'it is damaged'}.`);
   return data;
 };
 
@@ -59,7 +59,7 @@ const createReader = (file: string) => {
     close: () => lines.return(),
     async next(): Promise<unknown> {
       const { value, done } = await lines.next();
-      if (done === true) throw new TransferError('The file is cut off: its end is missing.');
+      if (done === true) throw new TransferError('The file is truncated: its end is missing.');
       return parseLine(value);
     },
   };
@@ -67,15 +67,15 @@ const createReader = (file: string) => {
 
 type Reader = ReturnType<typeof createReader>;
 
-const refuseUsedDatabase = async (trx: Trx, tables: readonly TransferTable[]) => {
+const assertEmptyDatabase = async (trx: Trx, tables: readonly TransferTable[]) => {
   for (const { name } of tables) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
     if (rows.length > 0)
-      throw new TransferError(`There are rows in "${name}" already: only an empty database can be filled.`);
+      throw new TransferError(`"${name}" already has rows: only an empty database can be imported into.`);
   }
 };
 
-/** Numbers that the database hands out itself go on behind the highest one taken in. */
+/** Sets sequences to the highest imported number. */
 const continueSequences = async (trx: Trx, { name, columns }: TransferTable) => {
   for (const { name: column, isNumber } of columns) {
     if (!isNumber) continue;
@@ -85,20 +85,20 @@ const continueSequences = async (trx: Trx, { name, columns }: TransferTable) => 
   }
 };
 
-const fillTable = async (database: OpenDatabase, trx: Trx, table: TransferTable, reader: Reader) => {
+const importTable = async (database: OpenDatabase, trx: Trx, table: TransferTable, reader: Reader) => {
   let last: unknown;
   const { length } = table.columns;
   async function* rows() {
     for (;;) {
       last = await reader.next();
       if (!Array.isArray(last)) return;
-      const row = expectLine(rowSchema, last);
+      const row = parseAs(rowSchema, last);
       if (row.length !== length)
         throw new TransferError(`A row of "${table.name}" has ${row.length} columns.`);
       yield copyRow(row);
     }
   }
-  // Tables are those the database itself names, of which the types know at most a part.
+  // The names come from the database's catalogue; the types have only a part of them.
   const target = table.name as keyof Database & string;
   await database.copyIn(
     target,
@@ -106,37 +106,39 @@ const fillTable = async (database: OpenDatabase, trx: Trx, table: TransferTable,
     rows(),
     trx,
   );
-  const { end, ...expected } = expectLine(summarySchema, last);
-  const found = await summarise(trx, table);
+  const { end, ...expected } = parseAs(summarySchema, last);
+  const found = await summariseTable(trx, table);
   if (end !== table.name || !isDeepStrictEqual(found, expected))
     throw new TransferError(
-      `"${table.name}" is not what was written out: ${JSON.stringify({ expected, found })}`,
+      `"${table.name}" differs from the exported table: ${JSON.stringify({ expected, found })}`,
     );
   await continueSequences(trx, table);
   return Number(found.rows);
 };
 
-const fill = async (
+const importTables = async (
   database: OpenDatabase,
   trx: Trx,
   { reader, done }: { reader: Reader; done: (table: TransferredTable) => void },
 ) => {
   const tables = await tablesIn(trx);
-  await refuseUsedDatabase(trx, tables);
+  await assertEmptyDatabase(trx, tables);
   for (const table of tables) {
-    const named = expectLine(tableSchema, await reader.next());
+    const named = parseAs(tableSchema, await reader.next());
     const known = { table: table.name, columns: table.columns.map(({ name }) => name) };
     if (!isDeepStrictEqual(named, known))
       throw new TransferError(`The file has "${named.table}" where "${table.name}" is expected.`);
-    done({ table: table.name, rows: await fillTable(database, trx, table, reader) });
+    done({ table: table.name, rows: await importTable(database, trx, table, reader) });
   }
-  const { tables: count } = expectLine(trailerSchema, await reader.next());
+  const { tables: count } = parseAs(trailerSchema, await reader.next());
   if (count !== tables.length) throw new TransferError('The file lacks a table.');
 };
 
 /**
- * Fills an empty, migrated database from a file: all of it, or nothing. Every table is counted, added up and digested
- * on both sides.
+ * Imports a file into an empty, migrated database in one transaction. Row counts, sums and digests of every table must equal
+ * those of the export.
+ *
+ * @throws TransferError
  */
 export const importDatabase = async (
   database: OpenDatabase,
@@ -144,16 +146,16 @@ export const importDatabase = async (
 ) => {
   const reader = createReader(file);
   try {
-    const header = expectLine(headerSchema, await reader.next());
+    const header = parseAs(headerSchema, await reader.next());
     const known = Object.keys(migrations);
     if (!isDeepStrictEqual(header.migrations, known) || (await missingMigrations(database.bulk)).length > 0)
       throw new TransferError(
-        'The file was written by another version of the portal: use the same one on both sides.',
+        'The file was exported by another version of the portal: use the same version on both sides.',
       );
     await database.bulk.transaction().execute(async (trx) => {
       await sql`set local time zone 'UTC'`.execute(trx);
       await sql`set local datestyle = 'ISO'`.execute(trx);
-      await fill(database, trx, { reader, done });
+      await importTables(database, trx, { reader, done });
     });
   } finally {
     await reader.close();

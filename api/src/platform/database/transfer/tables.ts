@@ -3,18 +3,18 @@ import type { Db, Trx } from '../database.ts';
 
 export type TransferTable = {
   name: string;
-  /** Those that are stored; what the database works out itself is left to it. */
+  /** The stored columns, without generated ones. */
   columns: { name: string; isNumber: boolean }[];
 };
 
-/** Belongs to the migrations, which the target has made itself. */
-const OWN_TABLES = ['kysely_migration', 'kysely_migration_lock'];
+/** Tables of the migrator, which the target database has already. */
+const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 
 type ColumnRow = { table: string; column: string; category: string };
 type ReferenceRow = { from: string; to: string };
 
 const columnsIn = async (db: Db | Trx) => {
-  // Partitions are read and written through the table they belong to; what is not logged can be made again.
+  // Partitions are read through their parent table; unlogged tables can be recomputed and are left out.
   const { rows } = await sql<ColumnRow>`
     select c.relname as "table", a.attname as "column", t.typcategory as category
     from pg_class c
@@ -23,7 +23,7 @@ const columnsIn = async (db: Db | Trx) => {
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and c.relpersistence = 'p'
     order by c.relname, a.attnum`.execute(db);
-  return rows.filter(({ table }) => !OWN_TABLES.includes(table));
+  return rows.filter(({ table }) => !MIGRATION_TABLES.includes(table));
 };
 
 const referencesIn = async (db: Db | Trx) => {
@@ -36,8 +36,8 @@ const referencesIn = async (db: Db | Trx) => {
   return rows;
 };
 
-/** Puts each table behind those it refers to, so that rows can be written in this order. */
-export const inOrder = (names: readonly string[], references: readonly ReferenceRow[]) => {
+/** Sorts tables topologically by foreign keys, so that rows can be inserted in this order. */
+export const sortByReferences = (names: readonly string[], references: readonly ReferenceRow[]) => {
   const ordered: string[] = [];
   const rest = new Set(names);
   while (rest.size > 0) {
@@ -52,10 +52,10 @@ export const inOrder = (names: readonly string[], references: readonly Reference
   return ordered;
 };
 
-/** Every table of the service, each behind those it refers to. */
+/** Every table of the service, sorted by foreign keys. */
 export const tablesIn = async (db: Db | Trx): Promise<TransferTable[]> => {
   const byTable = Map.groupBy(await columnsIn(db), ({ table }) => table);
-  return inOrder([...byTable.keys()], await referencesIn(db)).map((name) => ({
+  return sortByReferences([...byTable.keys()], await referencesIn(db)).map((name) => ({
     name,
     columns: (byTable.get(name) ?? []).map(({ column, category }) => ({
       name: column,
@@ -64,17 +64,20 @@ export const tablesIn = async (db: Db | Trx): Promise<TransferTable[]> => {
   }));
 };
 
-/** What both sides of a move must agree on. */
+/** The values that must be equal after export and import. */
 export type TableSummary = {
   rows: string;
-  /** The sum of each column of numbers. */
+  /** The sum of each numeric column. */
   sums: Record<string, string | null>;
-  /** Of every column of every row, in any order. */
+  /** A hash over all rows that does not depend on their order. */
   digest: string;
 };
 
-/** Counts, adds up and digests a table, by the database itself. */
-export const summarise = async (db: Db | Trx, { name, columns }: TransferTable): Promise<TableSummary> => {
+/** Computes row count, sums and digest of a table in the database. */
+export const summariseTable = async (
+  db: Db | Trx,
+  { name, columns }: TransferTable,
+): Promise<TableSummary> => {
   const texts = columns.map((column) => sql`coalesce(${sql.ref(column.name)}::text, chr(1))`);
   const row = sql`array_to_string(array[${sql.join(texts)}], chr(2))`;
   const numbers = columns.filter(({ isNumber }) => isNumber);

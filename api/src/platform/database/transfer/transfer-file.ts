@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The file of a move: gzip, a line of JSON each. The first is the header; for each table comes a line that names it,
- * a line for each of its rows (a list of texts, null where there is nothing), and a line with what they add up to;
- * the last line says that nothing is missing.
+ * The format of an exported database: gzip with a line of JSON each. The first line is the header; each table has a line with
+ * its name, a line per row (an array of texts or nulls) and a line with its summary; the last line marks the file as
+ * complete.
  */
 export const FORMAT = 'portal-export';
 export const VERSION = 1;
@@ -30,7 +30,7 @@ export const rowSchema = z.array(z.string().nullable());
 
 export const lineOf = (content: unknown) => `${JSON.stringify(content)}\n`;
 
-/** The file cannot be taken in, or the database may not be written to; nothing was changed. */
+/** An export or import was refused; nothing was changed. */
 export class TransferError extends Error {
   override name = 'TransferError';
 }

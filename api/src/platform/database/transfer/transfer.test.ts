@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { seedDemo } from '../../../demo/index.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { exportDatabase, importDatabase, TransferError } from './index.ts';
-import { inOrder, summarise, type TableSummary, tablesIn } from './tables.ts';
+import { sortByReferences, summariseTable, type TableSummary, tablesIn } from './tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-transfer-'));
 const file = join(folder, 'portal.export');
@@ -17,11 +17,11 @@ const awkward = 'line\nbreak, "quote", tab\t, \\N \\. \u2028 한글 🎵 \u0001'
 const summariesOf = async ({ database }: TestDatabase) => {
   const tables = await tablesIn(database.bulk);
   const summaries = new Map<string, TableSummary>();
-  for (const table of tables) summaries.set(table.name, await summarise(database.bulk, table));
+  for (const table of tables) summaries.set(table.name, await summariseTable(database.bulk, table));
   return summaries;
 };
 
-describe('moving a database', () => {
+describe('export and import of a database', () => {
   let source: TestDatabase | undefined;
   before(async () => {
     source = await openTestDatabase('embedded');
@@ -43,23 +43,23 @@ describe('moving a database', () => {
   });
 
   for (const kind of databaseKinds)
-    it(`brings every row of every table to ${kind}, and refuses to do so twice`, async (t: TestContext) => {
+    it(`importDatabase copies every row of every table to ${kind}, and refuses a database with rows`, async (t: TestContext) => {
       const target = await openTestDatabase(kind);
       if (!target) return t.skip('no PostgreSQL server on this machine');
       try {
         assert.ok(source);
-        const told: string[] = [];
+        const imported: string[] = [];
         await importDatabase(target.database, {
           file,
-          done: ({ table, rows }) => told.push(`${table} ${rows}`),
+          done: ({ table, rows }) => imported.push(`${table} ${rows}`),
         });
 
         const [expected, found] = [await summariesOf(source), await summariesOf(target)];
         assert.deepEqual(found, expected);
-        assert.equal(told.length, expected.size);
+        assert.equal(imported.length, expected.size);
         assert.ok(
-          told.some((line) => /^view_fact \d{4,}$/.test(line)),
-          told.join('\n'),
+          imported.some((line) => /^view_fact \d{4,}$/.test(line)),
+          imported.join('\n'),
         );
         const { rows } = await sql<{ id: string; at: string }>`
           select m.id, (select registered_at::text from member where role = 'operator') as at
@@ -73,24 +73,28 @@ describe('moving a database', () => {
       }
     });
 
-  it('writes a file that only its owner may read, and over none that is there', async () => {
+  it('exportDatabase writes a file with mode 0600 and refuses an existing file', async () => {
     assert.ok(source);
     assert.equal(statSync(file).mode & 0o777, 0o600);
     await assert.rejects(exportDatabase(source.database, { file }), TransferError);
   });
 
-  it('takes in nothing of a file that is cut off, changed or of another version', async () => {
+  it('importDatabase refuses a truncated, changed or incompatible file and changes nothing', async () => {
     const target = await openTestDatabase('embedded');
     assert.ok(target);
     const whole = gunzipSync(readFileSync(file)).toString();
     const lines = whole.split('\n');
     const changes: [string, string | Buffer, RegExp][] = [
-      ['nothing', '', /cannot be read|cut off/],
+      ['nothing', '', /cannot be read|truncated/],
       ['no gzip', 'text', /cannot be read/],
-      ['cut bytes', readFileSync(file).subarray(0, 20_000), /cannot be read|cut off/],
-      ['cut lines', gzipSync(lines.slice(0, -2).join('\n')), /cut off/],
-      ['another number', gzipSync(whole.replace('"0.000001"', '"0.000002"')), /not what was written out/],
-      ['a row less', gzipSync(lines.toSpliced(2, 1).join('\n')), /not what was written out/],
+      ['cut bytes', readFileSync(file).subarray(0, 20_000), /cannot be read|truncated/],
+      ['cut lines', gzipSync(lines.slice(0, -2).join('\n')), /truncated/],
+      [
+        'another number',
+        gzipSync(whole.replace('"0.000001"', '"0.000002"')),
+        /differs from the exported table/,
+      ],
+      ['a row less', gzipSync(lines.toSpliced(2, 1).join('\n')), /differs from the exported table/],
       ['another format', gzipSync('{"format":"zip"}\n'), /not an export of the portal/],
       ['older', gzipSync(whole.replace('"0003-release"', '"0000-older"')), /another version/],
     ];
@@ -111,8 +115,8 @@ describe('moving a database', () => {
     }
   });
 
-  it('writes each table behind those it refers to', () => {
-    const order = inOrder(
+  it('sortByReferences puts each table after those it refers to, and refuses cycles', () => {
+    const order = sortByReferences(
       ['c', 'b', 'a', 'd'],
       [
         { from: 'c', to: 'b' },
@@ -125,7 +129,7 @@ describe('moving a database', () => {
     assert.equal(order.length, 4);
     assert.throws(
       () =>
-        inOrder(
+        sortByReferences(
           ['a', 'b'],
           [
             { from: 'a', to: 'b' },

@@ -7,7 +7,7 @@ const readText = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-/** What the browser is given to save during a test; jsdom has no object URLs and saves no files. */
+/** Records the files that a test saves; jsdom has no object URLs and saves no files. */
 export const watchSavedFiles = (): readonly SavedFile[] => {
   const saved: SavedFile[] = [];
   let last: Blob | undefined;

@@ -5,7 +5,7 @@ import { Card, CountryList } from '@portal/shared/ui/data';
 import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { QueryContent } from '../../query-content.tsx';
 import { detailTexts } from '../texts.ts';
-import type { ChoosingProps, CountryMetric } from '../use-detail-choices.ts';
+import type { DetailChoicesProps, CountryMetric } from '../use-detail-choices.ts';
 import { useVideoReport } from '../video-report.api.ts';
 import type { VideoReport, VideoReportQuery } from '../video-report.api.ts';
 import { CountryChoices } from './country-choices.tsx';
@@ -13,12 +13,12 @@ import { CountryTable } from './country-table.tsx';
 import * as styles from './countries.styles.ts';
 import { worldMapCode } from './world-map.code.ts';
 
-/** There are fewer countries than this. */
-const ALL = 300;
+/** More than the number of countries: requests all of them. */
+const MAX_COUNTRIES = 300;
 
-export type CountriesPanelProps = ChoosingProps & { report: VideoReport; query: VideoReportQuery };
+export type CountriesPanelProps = DetailChoicesProps & { report: VideoReport; query: VideoReportQuery };
 
-/** Where the video's viewers are: the largest countries as bars, all of them in rows or on a map. */
+/** The countries of the video's viewers: the largest as bars, or all as a table or a map. */
 export const CountriesPanel = ({ report, query, choices, choose }: CountriesPanelProps) => {
   const { t } = detailTexts.useTexts();
   const { countries: metric, countryView: view } = choices;
@@ -45,38 +45,43 @@ export const CountriesPanel = ({ report, query, choices, choose }: CountriesPane
 
 type PartProps = { report: VideoReport; metric: CountryMetric; label: string };
 
-const useTell = (metric: CountryMetric, currency: VideoReport['currency']) => {
+const useFormatValue = (metric: CountryMetric, currency: VideoReport['currency']) => {
   const format = useFormat(currency);
   return metric === 'revenue' ? format.money : format.count;
 };
 
 const Bars = ({ report, metric, label }: PartProps) => {
-  const tell = useTell(metric, report.currency);
+  const formatValue = useFormatValue(metric, report.currency);
   const { items, others } = report.countries[metric];
   return (
     <CountryList
       label={label}
-      items={items.map((item) => ({ ...item, value: tell(item.value) }))}
-      others={{ ...others, value: tell(others.value) }}
+      items={items.map((item) => ({ ...item, value: formatValue(item.value) }))}
+      others={{ ...others, value: formatValue(others.value) }}
     />
   );
 };
 
 type AllProps = PartProps & { query: VideoReportQuery };
 
-const Waiting = () => (
+const PanelSkeleton = () => (
   <Loading>
-    <Skeleton height={styles.TALL} radius="small" />
+    <Skeleton height={styles.PANEL_HEIGHT} radius="small" />
   </Loading>
 );
 
-/** The same report with every country told apart. */
-const useAllCountries = (query: VideoReportQuery) => useVideoReport({ ...query, compare: 'none', top: ALL });
+/** The same report with all countries. */
+const useAllCountries = (query: VideoReportQuery) =>
+  useVideoReport({ ...query, compare: 'none', top: MAX_COUNTRIES });
 
 const AllRows = ({ query, metric, label }: AllProps) => {
   const { t } = detailTexts.useTexts();
   return (
-    <QueryContent query={useAllCountries(query)} failedTitle={t('countries.failed')} skeleton={<Waiting />}>
+    <QueryContent
+      query={useAllCountries(query)}
+      failedTitle={t('countries.failed')}
+      skeleton={<PanelSkeleton />}
+    >
       {({ countries, currency }) => (
         <CountryTable countries={countries[metric]} {...{ metric, currency, label }} />
       )}
@@ -90,9 +95,9 @@ const OnMap = ({ report, query, metric, label }: AllProps) => {
   const all = useAllCountries(query);
   return (
     <div css={styles.beside}>
-      <QueryContent query={code} failedTitle={t('countries.mapFailed')} skeleton={<Waiting />}>
+      <QueryContent query={code} failedTitle={t('countries.mapFailed')} skeleton={<PanelSkeleton />}>
         {({ WorldMap }) => (
-          <QueryContent query={all} failedTitle={t('countries.failed')} skeleton={<Waiting />}>
+          <QueryContent query={all} failedTitle={t('countries.failed')} skeleton={<PanelSkeleton />}>
             {({ countries }) => <WorldMap countries={countries[metric].items} label={label} />}
           </QueryContent>
         )}

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { seriesColor, token, type, when } from '@portal/shared/theme';
 
-/** As high as the bars, so that nothing below jumps. */
-export const TALL = 232;
+/** The height of the bars in pixels, so that switching views moves nothing. */
+export const PANEL_HEIGHT = 232;
 
 export const choices = css({
   display: 'flex',
@@ -11,7 +11,7 @@ export const choices = css({
   [when.phone]: { marginBottom: token.space[12] },
 });
 
-/** The map beside the bars where there is room for both. */
+/** The map beside the bars where both fit. */
 export const beside = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
@@ -40,7 +40,7 @@ export const bubble = css({
 export const center = css({ fillOpacity: 1, stroke: 'none' });
 
 export const tableBox = css({
-  maxHeight: TALL,
+  maxHeight: PANEL_HEIGHT,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: token.radius.small,

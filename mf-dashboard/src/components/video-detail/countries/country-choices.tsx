@@ -1,11 +1,11 @@
 import { Segmented } from '@portal/shared/ui/controls';
 import { detailTexts } from '../texts.ts';
 import { COUNTRY_METRICS, COUNTRY_VIEWS } from '../use-detail-choices.ts';
-import type { ChoosingProps } from '../use-detail-choices.ts';
+import type { DetailChoicesProps } from '../use-detail-choices.ts';
 import * as styles from './countries.styles.ts';
 
-/** What is told of the countries, and how. */
-export const CountryChoices = ({ choices, choose }: ChoosingProps) => {
+/** Selects the metric and the view of the countries. */
+export const CountryChoices = ({ choices, choose }: DetailChoicesProps) => {
   const { t } = detailTexts.useTexts();
   return (
     <div css={styles.choices}>

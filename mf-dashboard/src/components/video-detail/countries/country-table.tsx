@@ -11,18 +11,18 @@ export type CountryTableProps = {
   label: string;
 };
 
-/** Every country in rows, and what no country is known for. */
+/** All countries as a table, with a row for views of unknown countries. */
 export const CountryTable = ({ countries, metric, currency, label }: CountryTableProps) => {
   const { t } = detailTexts.useTexts();
   const format = useFormat(currency);
-  const tell = metric === 'revenue' ? format.money : format.count;
+  const formatValue = metric === 'revenue' ? format.money : format.count;
   const { items, others } = countries;
   const rows = [
     ...items.map((item) => ({ ...item, name: format.country(item.country) })),
     ...(others.count > 0 ? [{ ...others, country: '', name: t('countries.unknown') }] : []),
   ];
   return (
-    // Scrolls, so the keyboard has to reach it; the region of this name is the card around it.
+    // It scrolls, so it must be focusable. A group, because the card around it is the region of this name.
     <div css={styles.tableBox} tabIndex={0} role="group" aria-label={label}>
       <table css={styles.table} aria-label={label}>
         <thead>
@@ -41,7 +41,7 @@ export const CountryTable = ({ countries, metric, currency, label }: CountryTabl
                 </span>
                 {name}
               </th>
-              <td>{tell(value)}</td>
+              <td>{formatValue(value)}</td>
               <td css={styles.part}>{format.percent(share)}</td>
             </tr>
           ))}
@@ -49,7 +49,7 @@ export const CountryTable = ({ countries, metric, currency, label }: CountryTabl
         <tfoot>
           <tr>
             <th scope="row">{t('countries.total')}</th>
-            <td>{tell(countries.total)}</td>
+            <td>{formatValue(countries.total)}</td>
             <td css={styles.part}>{format.percent(items.length > 0 ? 1 : 0)}</td>
           </tr>
         </tfoot>

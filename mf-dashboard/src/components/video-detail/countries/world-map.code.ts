@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@portal/shared/http';
 
-/** The map and its dots come when somebody wants to see them. */
+/** The code of the map with its dots, loaded when the map is first shown. */
 export const worldMapCode = queryOptions({
   queryKey: ['code', 'world-map'],
   queryFn: () => import(/* webpackChunkName: "world-map" */ './world-map.tsx'),

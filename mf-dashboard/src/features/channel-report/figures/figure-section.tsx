@@ -3,7 +3,7 @@ import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { FigureCard } from '@portal/shared/ui/data';
 import type { UseQueryResult } from '@portal/shared/http';
 import { Figures } from '../../../components/figures/figures.tsx';
-import type { FigureLook } from '../../../components/figures/figure-look.ts';
+import type { FigureVariant } from '../../../components/figures/figure-variant.ts';
 import { formatMetric, formatMetricShort, isPrice } from '../../../components/metric.ts';
 import type { Comparison } from '../../../components/period/period.ts';
 import { texts } from '../../../texts.ts';
@@ -11,7 +11,7 @@ import { CHANNEL_METRICS } from '../filters/channel-report-filters.ts';
 import type { ChannelMetric } from '../filters/channel-report-filters.ts';
 import type { Channels } from '../list/channels.api.ts';
 
-/** Those that can be plotted, and the number of shorts. */
+/** The metrics with a chart, and the number of shorts. */
 const COUNT = CHANNEL_METRICS.length + 1;
 
 export type FigureSectionProps = {
@@ -19,12 +19,12 @@ export type FigureSectionProps = {
   compare: Comparison;
   metric: ChannelMetric;
   onSelect: (metric: ChannelMetric) => void;
-  look: FigureLook;
+  variant: FigureVariant;
 };
 
-/** What the channels add up to; the chosen figure is plotted below. */
+/** The totals of all channels; the selected metric is plotted below. */
 export const FigureSection = (props: FigureSectionProps) => {
-  const { query, look } = props;
+  const { query, variant } = props;
   const { t } = texts.useTexts();
   return (
     <Figures
@@ -32,13 +32,13 @@ export const FigureSection = (props: FigureSectionProps) => {
       label={t('channelReport.figures.region')}
       failedTitle={t('channelReport.figures.failed')}
       count={COUNT}
-      look={look}
+      variant={variant}
     >
       {(whole) => [
         ...CHANNEL_METRICS.map((metric) => (
           <Figure key={metric} {...props} ofMetric={metric} whole={whole} />
         )),
-        <Shorts key="shorts" look={look} whole={whole} />,
+        <Shorts key="shorts" variant={variant} whole={whole} />,
       ]}
     </Figures>
   );
@@ -46,7 +46,7 @@ export const FigureSection = (props: FigureSectionProps) => {
 
 type FigureProps = Omit<FigureSectionProps, 'query'> & { ofMetric: ChannelMetric; whole: Channels };
 
-const Figure = ({ ofMetric, whole, compare, metric, onSelect, look }: FigureProps) => {
+const Figure = ({ ofMetric, whole, compare, metric, onSelect, variant }: FigureProps) => {
   const { t } = texts.useTexts();
   const format = useFormat(whole.currency);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
@@ -64,12 +64,12 @@ const Figure = ({ ofMetric, whole, compare, metric, onSelect, look }: FigureProp
       })}
       isSelected={metric === ofMetric}
       onSelect={() => onSelect(ofMetric)}
-      variant={look}
+      variant={variant}
     />
   );
 };
 
-const Shorts = ({ whole, look }: { whole: Channels; look: FigureLook }) => {
+const Shorts = ({ whole, variant }: { whole: Channels; variant: FigureVariant }) => {
   const { t } = texts.useTexts();
   const format = useFormat();
   return (
@@ -78,7 +78,7 @@ const Shorts = ({ whole, look }: { whole: Channels; look: FigureLook }) => {
       definition={t('channelReport.figures.shorts')}
       value={format.count(whole.totals.shorts_count)}
       note={t('channelReport.figures.channels', { count: whole.total })}
-      variant={look}
+      variant={variant}
     />
   );
 };

@@ -11,7 +11,7 @@ import type { Metric } from '../../../components/metric.ts';
 import { PERIOD_PRESETS } from '../../../components/period/period.ts';
 import type { Period } from '../../../components/period/period.ts';
 
-/** What can be plotted, in the order of the key figures. */
+/** The metrics with a chart, in the order of the cards. */
 export const CHANNEL_METRICS = ['revenue', 'views', 'rpm'] as const satisfies readonly Metric[];
 export type ChannelMetric = (typeof CHANNEL_METRICS)[number];
 
@@ -20,19 +20,19 @@ export type ChannelSort = (typeof CHANNEL_SORTS)[number];
 
 const INITIAL_PERIOD = { preset: '6m' } as const satisfies Period;
 
-/** The periods that partners settle by. */
+/** The presets match the periods of payments. */
 export const CHANNEL_PERIODS: PeriodPresets = {
   choices: ['latest', 'this-month', 'last-month', '6m'],
   initial: INITIAL_PERIOD,
 };
 
-/** As many lines as a reader can follow, beside the one of all others. */
-export const MOST_CHOSEN = 9;
+/** The maximum number of selected lines, besides the line of all others. */
+export const MAX_CHANNEL_LINES = 9;
 
-/** All that decides what the report shows. */
+/** All filters of the report. */
 export type ChannelReportFilters = ReportFilters<ChannelSort> & {
   metric: ChannelMetric;
-  /** Ids of the channels with a line of their own; none stands for the largest ones. */
+  /** Ids of the selected channels; empty means the largest ones. */
   channels: readonly string[];
 };
 
@@ -50,7 +50,7 @@ export const CHANNEL_REPORT_ADDRESS: FilterAddress<ChannelReportFilters, ValuesO
   read: (values) => ({
     ...readReportFilters(values, INITIAL_PERIOD),
     metric: values.metric,
-    channels: values.channels.slice(0, MOST_CHOSEN),
+    channels: values.channels.slice(0, MAX_CHANNEL_LINES),
   }),
   write: (change) => ({
     ...writeReportFilters(change),

@@ -2,15 +2,15 @@ import { css } from '@emotion/react';
 import { seriesColor, when } from '@portal/shared/theme';
 import { Checkbox } from '@portal/shared/ui/controls';
 import { texts } from '../../../texts.ts';
-import type { ChosenChannels } from '../use-chosen-channels.ts';
+import type { SelectedChannels } from '../use-selected-channels.ts';
 import type { ChannelFigures } from './channels.api.ts';
 
-// Beside a picture there is room for a finger above and below, not on the side.
+// The touch target extends above and below only, because a picture is beside it.
 const box = css({ [when.touch]: { '&::after': { inset: '-14px -6px' } } });
 
-export type ChannelBoxProps = { channel: ChannelFigures['channel']; chosen: ChosenChannels };
+export type ChannelBoxProps = { channel: ChannelFigures['channel']; chosen: SelectedChannels };
 
-/** Puts a channel's line on the chart; its colour is the line's. */
+/** Selects a channel's line, in the colour of the line. */
 export const ChannelBox = ({ channel, chosen }: ChannelBoxProps) => {
   const { t } = texts.useTexts();
   return (
@@ -18,10 +18,10 @@ export const ChannelBox = ({ channel, chosen }: ChannelBoxProps) => {
       css={box}
       label={t('channelReport.list.draw', { name: channel.name })}
       isLabelHidden
-      isChecked={chosen.isChosen(channel.id)}
-      isDisabled={!chosen.mayChange(channel.id)}
+      isChecked={chosen.isSelected(channel.id)}
+      isDisabled={!chosen.canToggle(channel.id)}
       color={seriesColor(channel.color)}
-      onChange={() => chosen.change(channel.id)}
+      onChange={() => chosen.toggle(channel.id)}
     />
   );
 };

@@ -6,22 +6,22 @@ import { Avatar, EmptyValue } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
 import { texts } from '../../../texts.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
-import type { ChosenChannels } from '../use-chosen-channels.ts';
+import type { SelectedChannels } from '../use-selected-channels.ts';
 import { videoListHref } from '../video-list-href.ts';
 import { ChannelBox } from './channel-box.tsx';
 import type { ChannelFigures } from './channels.api.ts';
 
-// A box has no padding of its own that would keep it off the corner.
+// The checkbox has no padding of its own.
 const box = css({ display: 'block', margin: '6px 6px 0 0' });
 
 export type ChannelCardProps = {
   row: ChannelFigures;
   currency: Currency;
   filters: ChannelReportFilters;
-  chosen: ChosenChannels;
+  chosen: SelectedChannels;
 };
 
-/** A channel on a phone: the three figures that matter most. */
+/** A channel on a phone, with the three most important figures. */
 export const ChannelCard = ({ row, currency, filters, chosen }: ChannelCardProps) => {
   const { t } = texts.useTexts();
   const format = useFormat(currency);

@@ -9,7 +9,7 @@ import type ko from '../../../locales/ko.json';
 import { toNumber } from '../../../components/metric.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
 import type { ChannelTrend } from '../trend/channel-trend.api.ts';
-import type { ChosenChannels } from '../use-chosen-channels.ts';
+import type { SelectedChannels } from '../use-selected-channels.ts';
 import { videoListHref } from '../video-list-href.ts';
 import { ChannelBox } from './channel-box.tsx';
 import type { ChannelFigures, Channels } from './channels.api.ts';
@@ -29,48 +29,48 @@ type ColumnContext = {
   t: TranslateText<typeof ko>;
   format: Format;
   filters: ChannelReportFilters;
-  chosen: ChosenChannels;
-  /** The page of the list; unknown while it is on its way. */
+  chosen: SelectedChannels;
+  /** The page of the list; undefined while it is loading. */
   found: Channels | undefined;
-  /** What all channels add up to; unknown while it is on its way. */
+  /** The totals of all channels; undefined while they are loading. */
   whole: Channels['totals'] | undefined;
-  /** The shape of each channel's figure; those that are not there yet have none. */
+  /** The sparkline values of each channel, as far as they are loaded. */
   shapes: ReadonlyMap<string, ChannelTrend['series'][number]['values']>;
-  /** How many of the last points are still growing. */
+  /** The number of incomplete points at the end. */
   incomplete: number;
-  /** Rows of a compact table have room for small pictures only. */
+  /** Uses small pictures in compact tables. */
   isCompact: boolean;
 };
 
 const orEmpty = (value: string | number | null, text: (value: string | number) => string) =>
   value === null ? <EmptyValue /> : text(value);
 
-/** The part of all revenue, for drawing and as a rounded percentage. */
+/** The share of all revenue, for drawing and as a rounded percentage. */
 const shareOf = ({ revenue }: ChannelFigures, whole: ColumnContext['whole']) => {
   const all = Number(whole?.revenue ?? 0);
   return revenue === null || all === 0 ? null : Number(revenue) / all;
 };
 
-/** The columns of the list of channels. Whatever is drawn of a channel has the colour of its line. */
+/** The columns of the channel list. Everything drawn for a channel has the colour of its line. */
 export const channelColumns = (context: ColumnContext): TableColumn<ChannelFigures>[] => {
   const { t, format, filters, chosen, found, whole, shapes, incomplete, isCompact } = context;
   const { metric } = filters;
-  // A single point has no shape.
+  // A single point makes no sparkline.
   const isOneDay = found !== undefined && found.period.from === found.period.to;
   const full = Math.max(0, ...(found?.items ?? []).map((row) => shareOf(row, whole) ?? 0));
   const colorOf = ({ channel }: ChannelFigures) =>
-    chosen.isChosen(channel.id) ? seriesColor(channel.color) : token.color.compare;
+    chosen.isSelected(channel.id) ? seriesColor(channel.color) : token.color.compare;
   const number = (
     id: 'revenue' | 'views' | 'rpm',
     text: (value: string | number) => string,
-    look: Pick<TableColumn<ChannelFigures>, 'unit' | 'isStrong' | 'isSecondary' | 'width'>,
+    options: Pick<TableColumn<ChannelFigures>, 'unit' | 'isStrong' | 'isSecondary' | 'width'>,
   ): TableColumn<ChannelFigures> => ({
     id,
     header: t(`videos.${id}`),
     kind: 'number',
     isSortable: true,
     cell: (row) => orEmpty(row[id], text),
-    ...look,
+    ...options,
   });
   return [
     {
@@ -124,7 +124,7 @@ export const channelColumns = (context: ColumnContext): TableColumn<ChannelFigur
       cell: (row) => format.count(row.shorts_count),
     },
     number('rpm', format.unitPrice, { unit: t('videos.perThousand'), isSecondary: true, width: 136 }),
-    // Without figures of the other period it would be a column of dashes.
+    // Without a comparison the column would contain only dashes.
     ...(found?.previous_totals
       ? [
           {

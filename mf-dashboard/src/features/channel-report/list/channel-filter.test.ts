@@ -1,5 +1,5 @@
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
-import { channelFile } from './channel-filter.ts';
+import { channelListExport } from './channel-filter.ts';
 
 const scope = { from: '2026-11-01', to: '2026-11-18' };
 const filters: ChannelReportFilters = {
@@ -8,8 +8,8 @@ const filters: ChannelReportFilters = {
   period: { preset: '28d' },
 };
 
-it('has the columns of the list, and what the change is made of', () => {
-  expect(channelFile(scope, filters)).toEqual({
+it("the channel export has the list's columns, and the figures that the change is computed from", () => {
+  expect(channelListExport(scope, filters)).toEqual({
     what: 'channels',
     isPartial: false,
     query: {
@@ -19,8 +19,8 @@ it('has the columns of the list, and what the change is made of', () => {
   });
 });
 
-it('has no column that was put away', () => {
-  expect(channelFile(scope, { ...filters, hidden: ['share', 'change'] })).toEqual({
+it('the channel export omits hidden columns', () => {
+  expect(channelListExport(scope, { ...filters, hidden: ['share', 'change'] })).toEqual({
     what: 'channels',
     isPartial: true,
     query: {

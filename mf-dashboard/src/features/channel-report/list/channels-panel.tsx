@@ -5,7 +5,7 @@ import { designOf } from '@portal/shared/theme';
 import { Card } from '@portal/shared/ui/data';
 import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
 import * as styles from '../../../components/list/list.styles.ts';
-import { ListTable, PAGE_SIZE, useShownPage } from '../../../components/list/list-table.tsx';
+import { ListTable, PAGE_SIZE, useDeferredPage } from '../../../components/list/list-table.tsx';
 import { ListTools } from '../../../components/list/list-tools.tsx';
 import type { Interval } from '../../../components/period/period.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
@@ -13,10 +13,10 @@ import { texts } from '../../../texts.ts';
 import { CHANNEL_SORTS } from '../filters/channel-report-filters.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
 import { useChannelTrend } from '../trend/channel-trend.api.ts';
-import type { ChosenChannels } from '../use-chosen-channels.ts';
+import type { SelectedChannels } from '../use-selected-channels.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { channelColumns } from './channel-columns.tsx';
-import { channelFile, channelFilter } from './channel-filter.ts';
+import { channelListExport, channelFilter } from './channel-filter.ts';
 import { useChannels } from './channels.api.ts';
 import type { Channels } from './channels.api.ts';
 import { NoChannels } from './no-channels.tsx';
@@ -26,20 +26,20 @@ export type ChannelsPanelProps = {
   filters: ChannelReportFilters;
   changeFilters: ChangeFilters<ChannelReportFilters>;
   interval: Interval;
-  /** How many of the last points of a shape are still growing. */
+  /** The number of incomplete points at the end of a sparkline. */
   incomplete: number;
-  chosen: ChosenChannels;
-  /** Of all channels, whichever are found. */
+  chosen: SelectedChannels;
+  /** The totals of all channels, independent of the search. */
   whole: Channels | undefined;
 };
 
-/** The channels with their figures; their boxes are the legend of the chart. */
+/** The channel list; its checkboxes are the legend of the chart. */
 export const ChannelsPanel = (props: ChannelsPanelProps) => {
   const { scope, filters, changeFilters, interval, incomplete, chosen, whole } = props;
   const { t } = texts.useTexts();
   const { page, metric } = filters;
   const query = useChannels(scope && { ...channelFilter(scope, filters), page, size: PAGE_SIZE });
-  const data = useShownPage(query);
+  const data = useDeferredPage(query);
   const ids = (query.data?.items ?? []).map(({ channel }) => channel.id).join(',');
   const shapes = useChannelTrend(
     scope && ids !== '' ? { ...scope, compare: 'none', interval, metric, channels: ids } : undefined,
@@ -74,7 +74,7 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
             saveLabel={t('channelReport.list.save')}
             sorts={CHANNEL_SORTS}
             sortName={(by, direction) => t(`channelReport.list.sortBy.${by}-${direction}`)}
-            exports={scope ? [channelFile(scope, filters)] : []}
+            exports={scope ? [channelListExport(scope, filters)] : []}
           />
         }
         renderCard={(row) => <ChannelCard {...{ row, filters, chosen }} currency={format.currency} />}

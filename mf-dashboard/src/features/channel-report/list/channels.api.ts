@@ -30,6 +30,6 @@ export const channelsQuery = (query: ChannelsQuery | undefined, currency: Curren
     placeholderData: keepPreviousData,
   });
 
-/** A page of the channels of a period, with the totals of all that were found. */
+/** A page of the channels of a period, with the totals of all pages. */
 export const useChannels = (query: ChannelsQuery | undefined) =>
   useReportQuery(channelsQuery(query, useReportCurrency()));

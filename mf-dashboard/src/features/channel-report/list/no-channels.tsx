@@ -12,7 +12,10 @@ export type NoChannelsProps = {
   changeFilters: ChangeFilters<ChannelReportFilters>;
 };
 
-/** Why the list is empty, and the way out: the page is past the end, the search found nothing, or no channel counts yet. */
+/**
+ * The empty state of the channel list, with a remedy: the page is past the end, the search found nothing, or no channel
+ * has figures.
+ */
 export const NoChannels = ({ filters, changeFilters }: NoChannelsProps) => {
   const { t } = texts.useTexts();
   const isManager = useAtomValue(mayManageMembersAtom);

@@ -4,7 +4,7 @@ import { CHANNEL_METRICS } from '../filters/channel-report-filters.ts';
 import type { ChannelFigures, Channels } from '../list/channels.api.ts';
 import type { ChannelTrend } from '../trend/channel-trend.api.ts';
 
-/** So many channels, each with less revenue than the one before. */
+/** Creates channels, each with less revenue than the one before. */
 export const channelsNamed = (count: number): ChannelFigures[] =>
   Array.from({ length: count }, (_, index) => ({
     channel: {
@@ -33,7 +33,7 @@ export const channelsNamed = (count: number): ChannelFigures[] =>
 
 const figures = { rpm: '63.5', premium_views: 0, premium_rpm: null, premium_rate: 0 };
 
-/** A list that is searched by name, as the server does. */
+/** A list with search by name and pages, like the server's. */
 export const channels =
   (all: readonly ChannelFigures[]) =>
   ({ query }: FakeRequest): Payload<Channels> => {
@@ -57,7 +57,7 @@ export const channels =
     };
   };
 
-/** Those named, or the first ones, and how many there are beside them. */
+/** The requested channels, or the first ones, and the number of others. */
 export const channelTrend =
   (all: readonly ChannelFigures[]) =>
   ({ query }: FakeRequest): Payload<ChannelTrend> => {

@@ -9,7 +9,7 @@ import { channels, channelsNamed, channelTrend } from './channel-fixtures.ts';
 
 const subAccounts = [{ id: 'm1', email: 'member1@aurora.example', nickname: '민지원' }];
 
-/** A server that answers everything; a test replaces the part it is about. */
+/** Fakes all endpoints of the screen; a test replaces the one it is about. */
 export const serveChannels = ({ count = 8 } = {}) => {
   const all = channelsNamed(count);
   fakeApi.get('/report/freshness', freshness());
@@ -20,15 +20,13 @@ export const serveChannels = ({ count = 8 } = {}) => {
   };
 };
 
-export const openChannelReport = (
-  at = '/report-channel',
-  circumstances: Omit<PortalSetup, 'at'> = {},
-) => renderRoute(remote, config, { at, subAccounts, ...circumstances });
+export const openChannelReport = (at = '/report-channel', setup: Omit<PortalSetup, 'at'> = {}) =>
+  renderRoute(remote, config, { at, subAccounts, ...setup });
 
-/** The box that puts a channel on the chart. */
+/** The checkbox that selects a channel's line. */
 export const boxOf = (name: string) => screen.findByRole('checkbox', { name: `차트에 ${name} 표시` });
 
-/** The names of the lines, as the chart's slider reads them out. */
+/** The names of the lines, from the value text of the chart's slider. */
 export const linesOf = async (title: string): Promise<string[]> => {
   const figure = await screen.findByRole('figure', { name: title });
   const words = within(figure).getByRole('slider').getAttribute('aria-valuetext') ?? '';

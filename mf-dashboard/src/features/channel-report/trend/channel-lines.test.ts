@@ -1,5 +1,5 @@
 import type { ChannelTrend } from './channel-trend.api.ts';
-import { awaitedLines, channelLines } from './channel-lines.ts';
+import { placeholderLines, channelLines } from './channel-lines.ts';
 
 const names = { others: '기타 3', comparison: '비교 기간' };
 
@@ -25,8 +25,8 @@ const trend = (changes: Partial<ChannelTrend> = {}): ChannelTrend => ({
   ...changes,
 });
 
-describe('the lines of channels', () => {
-  it('have the colours that the channels have, and all others are grey', () => {
+describe('channelLines()', () => {
+  it('channelLines() gives channels their own colours, and all others grey', () => {
     const { series, comparison, totals } = channelLines(trend(), names);
 
     expect(series.map(({ name, color, values }) => [name, color, values])).toEqual([
@@ -38,13 +38,13 @@ describe('the lines of channels', () => {
     expect(totals).toEqual([7, 10]);
   });
 
-  it('leave out the others where there are none', () => {
+  it('channelLines() omits the others when there are none', () => {
     const { series } = channelLines(trend({ others: { count: 0, values: [0, 0] } }), names);
 
     expect(series.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('hold one channel alone against itself, without the others', () => {
+  it('channelLines() compares a single channel with its comparison period, without the others', () => {
     const alone = channelLines(trend({ series: [seriesOf('a', 4)] }), names);
 
     expect(alone.series.map(({ id }) => id)).toEqual(['a']);
@@ -56,13 +56,13 @@ describe('the lines of channels', () => {
     expect(alone.totals).toBeUndefined();
   });
 
-  it('hold it against nothing where nothing is known of the other period', () => {
+  it('channelLines() has no comparison without figures of the comparison period', () => {
     const only = { ...seriesOf('a', 4), compare_values: null };
 
     expect(channelLines(trend({ series: [only] }), names).comparison).toBeUndefined();
   });
 
-  it('keep the place of as many as are awaited', () => {
-    expect(awaitedLines(6).series).toHaveLength(6);
+  it('placeholderLines() returns the requested number of lines', () => {
+    expect(placeholderLines(6).series).toHaveLength(6);
   });
 });

@@ -2,19 +2,19 @@ import type { ChartComparison, ChartSeries } from '@portal/shared/ui/chart';
 import type { NumberInput } from '@portal/shared/i18n';
 import type { ChannelTrend } from './channel-trend.api.ts';
 
-/** What the chart draws. */
+/** The chart's data. */
 export type ChannelLines = {
   days: readonly string[];
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
-  /** The whole at each point; none where one channel is looked at alone. */
+  /** The total at each point; undefined for a single channel. */
   totals: readonly NumberInput[] | undefined;
 };
 
 const NO_VALUES: readonly NumberInput[] = [];
 
-/** Lines that keep the place of those to come: as many as there will be, and the one of all others. */
-export const awaitedLines = (count: number): ChannelLines => ({
+/** Placeholders for the expected lines, including the line of all others. */
+export const placeholderLines = (count: number): ChannelLines => ({
   days: [],
   series: Array.from({ length: count }, (_, index) => ({ id: String(index), name: '', values: NO_VALUES })),
   comparison: undefined,
@@ -22,8 +22,8 @@ export const awaitedLines = (count: number): ChannelLines => ({
 });
 
 /**
- * A line for each channel in the channel's own colour, and a grey one for all others. One channel alone is held
- * against itself in the period it is compared with instead.
+ * A line for each channel in its own colour, and a grey one for all others. A single channel is compared with itself in
+ * the comparison period instead.
  */
 export const channelLines = (
   { dates, series, others, totals, compare_dates: comparedDates }: ChannelTrend,

@@ -12,12 +12,12 @@ import { IntervalChoice } from '../../../components/period/interval-choice.tsx';
 import type { Interval } from '../../../components/period/period.ts';
 import { NoTrend } from '../../../components/trend/no-trend.tsx';
 import { texts } from '../../../texts.ts';
-import { MOST_CHOSEN } from '../filters/channel-report-filters.ts';
+import { MAX_CHANNEL_LINES } from '../filters/channel-report-filters.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
-import { awaitedLines, channelLines } from './channel-lines.ts';
+import { placeholderLines, channelLines } from './channel-lines.ts';
 import type { ChannelTrend } from './channel-trend.api.ts';
 
-/** As high as six lines with their names at the ends need to be. */
+/** The height that six lines with labels at their ends need. */
 const LAPTOP_HEIGHT = 288;
 
 export type ChannelTrendPanelProps = {
@@ -25,26 +25,26 @@ export type ChannelTrendPanelProps = {
   filters: ChannelReportFilters;
   changeFilters: ChangeFilters<ChannelReportFilters>;
   interval: Interval;
-  /** How many of the last points are still growing. */
+  /** The number of incomplete points at the end. */
   incomplete: number;
-  /** How many lines there are if nobody chose any. */
+  /** The number of lines without a selection. */
   top: number;
   isJoined: boolean;
 };
 
-/** The chosen figure of the chosen channels over time. */
+/** The selected metric of the selected channels over time. */
 export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
   const { query, filters, changeFilters, interval, incomplete, top, isJoined } = props;
   const { t } = texts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const { data } = query;
   const { view, channels } = filters;
-  // Of what is drawn: the earlier figure stays until the one that was asked for is there.
+  // The metric of the displayed response: the previous one stays until the next response.
   const metric = data?.metric ?? filters.metric;
   const format = useFormat(data?.currency);
   const title = t(`channelReport.trend.title.${metric}`);
-  const awaited = (channels.length || top) + 1;
-  // The same objects as long as the lines are the same: each new one sets the picture off on a redraw.
+  const lineCount = (channels.length || top) + 1;
+  // Memoized, because each new object makes the chart redraw.
   const lines = useMemo(
     () =>
       data
@@ -52,8 +52,8 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
             others: t('channelReport.trend.others', { count: data.others.count }),
             comparison: t('trend.comparison'),
           })
-        : awaitedLines(awaited),
-    [data, awaited, t],
+        : placeholderLines(lineCount),
+    [data, lineCount, t],
   );
   if (data === undefined && query.isError) {
     return (
@@ -64,7 +64,8 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
   }
   const drawn = data?.series.length ?? 0;
   const which = () => {
-    if (channels.length >= MOST_CHOSEN) return t('channelReport.trend.most', { count: MOST_CHOSEN });
+    if (channels.length >= MAX_CHANNEL_LINES)
+      return t('channelReport.trend.most', { count: MAX_CHANNEL_LINES });
     if (drawn === 1) return data?.series[0]?.channel.name;
     if (data?.others.count === 0) return t('channelReport.figures.channels', { count: drawn });
     return t(`channelReport.trend.${channels.length > 0 ? 'chosen' : 'top'}`, { count: drawn });

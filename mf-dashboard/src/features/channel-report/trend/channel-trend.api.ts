@@ -24,6 +24,6 @@ export const channelTrendQuery = (query: ChannelTrendQuery | undefined, currency
     placeholderData: keepPreviousData,
   });
 
-/** One figure of some channels over time, and of all others together. */
+/** One metric of some channels over time, and of all others together. */
 export const useChannelTrend = (query: ChannelTrendQuery | undefined) =>
   useReportQuery(channelTrendQuery(query, useReportCurrency()));

@@ -6,18 +6,20 @@ import type { ReportScope } from '../../../components/report-scope.ts';
 import { useCountries } from './countries.api.ts';
 import { CountryBars, CountrySkeleton } from './country-bars.tsx';
 
-/** There are fewer countries than this, so nothing is left for the row of others but the unknown. */
-const ALL = 250;
+/**
+ * More than the number of countries: requests all of them, so that only views of unknown countries remain as others.
+ */
+const MAX_COUNTRIES = 250;
 
 const SKELETON_ROWS = 12;
 
 export type AllCountriesModalProps = { scope: ReportScope; isOpen: boolean; onClose: () => void };
 
-/** Every country of the period, where the card only has room for the first few. */
+/** All countries of the period; the card shows only the first few. */
 export const AllCountriesModal = ({ scope, isOpen, onClose }: AllCountriesModalProps) => {
   const { t } = texts.useTexts();
   const format = useFormat();
-  const query = useCountries(isOpen ? { ...scope, metric: 'revenue', top: ALL } : undefined);
+  const query = useCountries(isOpen ? { ...scope, metric: 'revenue', top: MAX_COUNTRIES } : undefined);
   return (
     <Modal
       isOpen={isOpen}

@@ -10,7 +10,7 @@ import { useCountries } from './countries.api.ts';
 import { CountryBars, CountrySkeleton } from './country-bars.tsx';
 import * as styles from './countries.styles.ts';
 
-/** How many countries the card tells apart; the rest is one row. */
+/** The number of countries in the card; the rest is one row. */
 const SHOWN = 8;
 
 export type CountriesPanelProps = { scope: ReportScope | undefined; isJoined: boolean };
@@ -63,5 +63,5 @@ const Countries = ({ scope, isJoined }: CountriesPanelProps) => {
   );
 };
 
-/** Where the revenue of the period comes from. */
+/** The revenue of the period by country. */
 export const CountriesPanel = memo(Countries);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@portal/shared/theme';
 
-/** The words end where the amounts below them end. */
+/** Aligns the label with the end of the amounts below. */
 export const all = css({ left: '10px', fontWeight: 500 });
 
 export const list = css({ marginTop: token.space[4] });

@@ -6,7 +6,7 @@ import * as styles from './countries.styles.ts';
 
 export type CountryBarsProps = { countries: Countries; label: string };
 
-/** The list with its amounts as they are read. */
+/** The country list with formatted amounts. */
 export const CountryBars = ({ countries, label }: CountryBarsProps) => {
   const format = useFormat(countries.currency);
   const withText = <Row extends { value: string | number }>(row: Row) => ({
@@ -23,7 +23,7 @@ export const CountryBars = ({ countries, label }: CountryBarsProps) => {
   );
 };
 
-/** The list's place while it is on its way. */
+/** The skeleton of the country list. */
 export const CountrySkeleton = ({ rows }: { rows: number }) => (
   <Loading css={styles.list}>
     {Array.from({ length: rows }, (_, index) => (

@@ -4,7 +4,7 @@ import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { FigureCard } from '@portal/shared/ui/data';
 import type { UseQueryResult } from '@portal/shared/http';
 import { texts } from '../../../texts.ts';
-import type { FigureLook } from '../../../components/figures/figure-look.ts';
+import type { FigureVariant } from '../../../components/figures/figure-variant.ts';
 import type { Comparison } from '../../../components/period/period.ts';
 import type { Trend } from '../../../components/trend/trend.api.ts';
 import { Figures } from '../../../components/figures/figures.tsx';
@@ -15,15 +15,15 @@ import type { Summary } from '../../../components/figures/summary.api.ts';
 export type FigureSectionProps = {
   query: UseQueryResult<Summary>;
   trend: Trend | undefined;
-  /** How many of the trend's last points are still growing. */
+  /** The number of incomplete points at the end of the trend. */
   incomplete: number;
   compare: Comparison;
   metric: Metric;
   onSelect: (metric: Metric) => void;
-  look: FigureLook;
+  variant: FigureVariant;
 };
 
-/** The key figures; the chosen one is plotted below. */
+/** The key figures; the selected metric is plotted below. */
 export const FigureSection = ({ query, metric, ...props }: FigureSectionProps) => {
   const { t } = texts.useTexts();
   return (
@@ -32,7 +32,7 @@ export const FigureSection = ({ query, metric, ...props }: FigureSectionProps) =
       label={t('dashboard.figures.region')}
       failedTitle={t('dashboard.figures.failed')}
       count={METRICS.length}
-      look={props.look}
+      variant={props.variant}
     >
       {(summary) =>
         METRICS.map((one) => (
@@ -45,9 +45,9 @@ export const FigureSection = ({ query, metric, ...props }: FigureSectionProps) =
 
 type FigureProps = Omit<FigureSectionProps, 'query'> & { summary: Summary; isSelected: boolean };
 
-// A step through the list's pages leaves the figures as they are.
+// Memoized, so that changing the list's page does not rerender the figures.
 const Figure = memo((props: FigureProps) => {
-  const { metric, summary, trend, incomplete, compare, isSelected, onSelect, look } = props;
+  const { metric, summary, trend, incomplete, compare, isSelected, onSelect, variant } = props;
   const { t } = texts.useTexts();
   const format = useFormat(summary.currency);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
@@ -67,7 +67,7 @@ const Figure = memo((props: FigureProps) => {
       {...(trend && { trend: trend.points.map((point) => toNumber(point[metric])), incomplete })}
       isSelected={isSelected}
       onSelect={() => onSelect(metric)}
-      variant={look}
+      variant={variant}
     />
   );
 });

@@ -6,12 +6,12 @@ import type { FilterValues } from './dashboard-filters.ts';
 const read = (search: string) => {
   const query = new URLSearchParams(search);
   const values = Object.entries(FILTER_CODECS).map(([name, codec]) => [name, codec.parse(query.get(name))]);
-  // Built from the table of codecs itself, name by name.
+  // Built from FILTER_CODECS name by name.
   return readFilters(Object.fromEntries(values) as FilterValues);
 };
 
 describe('readFilters', () => {
-  it('shows the last 28 days against the period before when the address says nothing', () => {
+  it('readFilters() returns the defaults for an empty address', () => {
     expect(read('')).toEqual({
       period: { preset: '28d' },
       compare: 'previous',
@@ -27,7 +27,7 @@ describe('readFilters', () => {
     });
   });
 
-  it('takes all it knows from the address', () => {
+  it('readFilters() reads all filters from the address', () => {
     const filters = read(
       '?period=custom&from=2026-10-01&to=2026-10-31&compare=none&member=m1&metric=rpm&interval=week&view=table' +
         '&sort=premium_rate&order=asc&q=cat&page=3&hide=rpm,premium_rpm',
@@ -53,11 +53,11 @@ describe('readFilters', () => {
     '?period=custom&from=2026-10-01',
     '?period=custom&from=2026-02-30&to=2026-03-01',
     '?period=yesterday',
-  ])('falls back to the standard period for %s', (search) => {
+  ])('readFilters() falls back to the default period for %s', (search) => {
     expect(read(search).period).toEqual(DEFAULT_PERIOD);
   });
 
-  it('ignores values that are not ours', () => {
+  it('readFilters() ignores unknown values', () => {
     const { metric, sort, page, compare } = read('?metric=cpm&sort=name&page=-1&compare=tomorrow');
 
     expect({ metric, sort, page, compare }).toEqual({
@@ -70,7 +70,7 @@ describe('readFilters', () => {
 });
 
 describe('writeFilters', () => {
-  it('starts the list over when other videos are asked for', () => {
+  it('writeFilters() resets the page when the list changes', () => {
     expect(writeFilters({ search: 'cat' })).toEqual({ q: 'cat', page: 0 });
     expect(writeFilters({ sort: 'revenue', order: 'asc' })).toEqual({
       sort: 'revenue',
@@ -80,7 +80,7 @@ describe('writeFilters', () => {
     expect(writeFilters({ member: undefined })).toEqual({ member: undefined, page: 0 });
   });
 
-  it('keeps the page when only the chart changes', () => {
+  it('writeFilters() keeps the page when only the chart changes', () => {
     expect(writeFilters({ metric: 'views', interval: 'week' })).toEqual({
       metric: 'views',
       interval: 'week',
@@ -88,7 +88,7 @@ describe('writeFilters', () => {
     expect(writeFilters({ compare: 'none' })).toEqual({ compare: 'none' });
   });
 
-  it('takes the days of a custom period out with it', () => {
+  it('writeFilters() removes the days of a custom period with it', () => {
     expect(writeFilters({ period: { preset: '7d' } })).toEqual({
       period: '7d',
       from: undefined,

@@ -9,7 +9,7 @@ import { METRICS } from '../../../components/metric.ts';
 import type { Metric } from '../../../components/metric.ts';
 import { VIDEO_SORTS } from '../../../components/videos/video-sort.ts';
 
-/** What the list shows of a video beside what it is. */
+/** The columns of the dashboard's video list. */
 export const DASHBOARD_COLUMNS = [
   'views',
   'revenue',
@@ -19,25 +19,25 @@ export const DASHBOARD_COLUMNS = [
   'premium_rpm',
 ] as const;
 
-/** All that decides what the dashboard shows. */
+/** All filters of the dashboard. */
 export type DashboardFilters = ReportFilters & { metric: Metric };
 
-/** The parameters of the address. */
+/** The query parameters. */
 export const FILTER_CODECS = {
   metric: queryOneOf(METRICS, 'revenue'),
   sort: queryOneOf(VIDEO_SORTS, 'views'),
   ...REPORT_CODECS,
 };
 
-/** What the parameters say, by name. */
+/** The parameters' values by name. */
 export type FilterValues = ValuesOf<typeof FILTER_CODECS>;
 
-/** The filters that the parameters ask for. */
+/** Converts query parameters to filters. */
 export const readFilters = (values: FilterValues): DashboardFilters => ({
   ...readReportFilters(values),
   metric: values.metric,
 });
 
-/** The parameters that a change of filters sets. */
+/** Converts changed filters to query parameters. */
 export const writeFilters = (change: Partial<DashboardFilters>): Partial<FilterValues> =>
   writeReportFilters(change);

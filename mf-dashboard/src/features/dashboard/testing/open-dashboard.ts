@@ -14,7 +14,7 @@ const subAccounts = [
 const videosNamed = (count: number) =>
   Array.from({ length: count }, (_, index) => video({ id: `v${index}`, title: `영상 ${index}` }));
 
-/** A server that answers everything; a test replaces the part it is about. */
+/** Fakes all endpoints of the screen; a test replaces the one it is about. */
 export const serveReports = ({ videoCount = 2 } = {}) => {
   fakeApi.get('/report/freshness', freshness());
   serveViews();
@@ -26,14 +26,14 @@ export const serveReports = ({ videoCount = 2 } = {}) => {
   };
 };
 
-export const openDashboard = (at = '/dashboard', circumstances: Omit<PortalSetup, 'at'> = {}) =>
-  renderRoute(remote, config, { at, subAccounts, ...circumstances });
+export const openDashboard = (at = '/dashboard', setup: Omit<PortalSetup, 'at'> = {}) =>
+  renderRoute(remote, config, { at, subAccounts, ...setup });
 
-/** The button of a key figure. Its list is there from the start, with placeholders in it, so it is looked up anew. */
+/** The button of a key figure, queried again each time, because the list first contains skeletons. */
 export const figure = (name: string) =>
   waitFor(() => within(screen.getByRole('list', { name: '주요 지표' })).getByRole('button', { name }));
 
-/** All of a figure's card. */
+/** The card of a figure. */
 export const cardOf = (button: HTMLElement) => {
   const card = button.closest('li');
   if (!card) throw new Error('The figure stands in no list.');

@@ -12,24 +12,24 @@ const read = (search: string) => {
     name,
     codec.parse(query.get(name)),
   ]);
-  // Built from the table of codecs itself, name by name.
+  // Built from VIDEO_REPORT_CODECS name by name.
   return readVideoReportFilters(Object.fromEntries(values) as VideoReportValues);
 };
 
-it('shows the newest videos of every channel when the address says nothing', () => {
+it('readVideoReportFilters() returns the newest videos of all channels for an empty address', () => {
   expect(read('')).toMatchObject({ channel: undefined, sort: 'published', order: 'desc', page: 0 });
 });
 
-it('takes channel and order from the address, and only orders that the screen offers', () => {
+it('readVideoReportFilters() reads channel and order, and ignores sort columns that the screen lacks', () => {
   expect(read('?channel=c1&sort=rpm&order=asc')).toMatchObject({ channel: 'c1', sort: 'rpm', order: 'asc' });
   expect(read('?sort=premium_rate').sort).toBe('published');
 });
 
-it('starts the list over with another channel', () => {
+it('writeVideoReportFilters() resets the page when the channel changes', () => {
   expect(writeVideoReportFilters({ channel: 'c1' })).toEqual({ channel: 'c1', page: 0 });
 });
 
-it('leaves the channel when the member changes, unless both do', () => {
+it('writeVideoReportFilters() removes the channel when only the member changes', () => {
   expect(writeVideoReportFilters({ member: 'm1' })).toEqual({ member: 'm1', channel: undefined, page: 0 });
   expect(writeVideoReportFilters({ member: 'm1', channel: 'c2' })).toEqual({
     member: 'm1',

@@ -6,35 +6,35 @@ import {
 } from '../../../components/filters/report-filters.ts';
 import type { ReportFilters, ValuesOf } from '../../../components/filters/report-filters.ts';
 import { useFilters } from '../../../components/filters/use-filters.ts';
-import { usePreparePeriodReports } from '../../../components/use-period-reports.ts';
+import { usePrefetchPeriodReports } from '../../../components/use-period-reports.ts';
 import type { VideoSort } from '../../../components/videos/video-sort.ts';
 
-/** What the list can be ordered by, each both ways. */
+/** The columns that the list can be sorted by, in both directions. */
 export const REPORT_SORTS = ['published', 'views', 'revenue', 'rpm'] as const;
 
-/** All that decides what the video report shows. */
+/** All filters of the video report. */
 export type VideoReportFilters = ReportFilters & {
-  /** Id of a channel; `undefined` is all of them. */
+  /** A channel's id; undefined means all channels. */
   channel: string | undefined;
 };
 
-/** The parameters of the address. */
+/** The query parameters. */
 export const VIDEO_REPORT_CODECS = {
   channel: queryId,
   sort: queryOneOf<VideoSort>(REPORT_SORTS, 'published'),
   ...REPORT_CODECS,
 };
 
-/** What the parameters say, by name. */
+/** The parameters' values by name. */
 export type VideoReportValues = ValuesOf<typeof VIDEO_REPORT_CODECS>;
 
-/** The filters that the parameters ask for. */
+/** Converts query parameters to filters. */
 export const readVideoReportFilters = (values: VideoReportValues): VideoReportFilters => ({
   ...readReportFilters(values),
   channel: values.channel,
 });
 
-/** The parameters that a change of filters sets. Another member has other channels. */
+/** Converts changed filters to query parameters. Another member has other channels. */
 export const writeVideoReportFilters = (change: Partial<VideoReportFilters>): Partial<VideoReportValues> =>
   writeReportFilters('member' in change ? { channel: undefined, ...change } : change);
 
@@ -44,5 +44,5 @@ const ADDRESS = {
   write: writeVideoReportFilters,
 };
 
-/** The filters of the report's address, and how to change them. */
-export const useVideoReportFilters = () => useFilters(ADDRESS, usePreparePeriodReports());
+/** The report's filters in the address, and functions to change them. */
+export const useVideoReportFilters = () => useFilters(ADDRESS, usePrefetchPeriodReports());

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@portal/shared/http';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Delta, FigureCard } from '@portal/shared/ui/data';
 import { outdated } from '@portal/shared/ui/feedback';
-import type { FigureLook } from '../../../components/figures/figure-look.ts';
+import type { FigureVariant } from '../../../components/figures/figure-variant.ts';
 import { Figures } from '../../../components/figures/figures.tsx';
 import type { Summary } from '../../../components/figures/summary.api.ts';
 import type { Comparison } from '../../../components/period/period.ts';
@@ -19,21 +19,21 @@ const COUNT = PRICED.length + 1;
 
 export type PriceSectionProps = {
   query: UseQueryResult<Prices>;
-  /** Knows the average price of the period that is compared with. */
+  /** Has the average price of the comparison period. */
   summary: UseQueryResult<Summary>;
   compare: Comparison;
-  /** Whether the figures are those of one channel. */
+  /** Whether the report is filtered to one channel. */
   isOneChannel: boolean;
-  /** Opens a video by its id; the focus stays on the card, to come back to. */
+  /** Opens a video by its id; the focus stays on the card and is restored there. */
   onOpen: (id: string) => void;
-  /** A video is about to be opened. */
+  /** Called when a video is hovered or focused. */
   onApproach: () => void;
-  look: FigureLook;
+  variant: FigureVariant;
 };
 
-/** The average price, and the videos with the highest and the lowest one. */
+/** The average price, and the videos with the highest and lowest price. */
 export const PriceSection = (props: PriceSectionProps) => {
-  const { query, look } = props;
+  const { query, variant } = props;
   const { t } = texts.useTexts();
   return (
     <Figures
@@ -41,7 +41,7 @@ export const PriceSection = (props: PriceSectionProps) => {
       label={t('videoReport.prices.region')}
       failedTitle={t('videoReport.prices.failed')}
       count={COUNT}
-      look={look}
+      variant={variant}
       css={styles.row}
     >
       {(prices) => [
@@ -54,8 +54,11 @@ export const PriceSection = (props: PriceSectionProps) => {
 
 type PriceProps = PriceSectionProps & { prices: Prices };
 
-/** Revenue by views, never a mean of the videos' prices; against the period before, and against all channels. */
-const AveragePrice = ({ prices, summary, compare, isOneChannel, look }: PriceProps) => {
+/**
+ * Total revenue per 1,000 views, never a mean of the videos' prices; compared with the previous period and with all
+ * channels.
+ */
+const AveragePrice = ({ prices, summary, compare, isOneChannel, variant }: PriceProps) => {
   const { t } = texts.useTexts();
   const format = useFormat(prices.currency);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
@@ -89,7 +92,7 @@ const AveragePrice = ({ prices, summary, compare, isOneChannel, look }: PricePro
           )}
         </span>
       }
-      variant={look}
+      variant={variant}
     />
   );
 };
@@ -99,7 +102,7 @@ const pricedVideo = (prices: Prices, name: (typeof PRICED)[number]): PricedVideo
 
 type VideoPriceProps = PriceProps & { name: (typeof PRICED)[number] };
 
-const VideoPrice = ({ prices, name, onOpen, onApproach, look }: VideoPriceProps) => {
+const VideoPrice = ({ prices, name, onOpen, onApproach, variant }: VideoPriceProps) => {
   const { t } = texts.useTexts();
   const format = useFormat(prices.currency);
   const video = pricedVideo(prices, name);
@@ -117,7 +120,7 @@ const VideoPrice = ({ prices, name, onOpen, onApproach, look }: VideoPriceProps)
           t('videoReport.prices.none', { least })
         )
       }
-      variant={look}
+      variant={variant}
     />
   );
 };

@@ -8,7 +8,7 @@ export type PricedVideoButtonProps = {
   onApproach: () => void;
 };
 
-/** Which video has the price; a press opens it. */
+/** The video with the price, as a button that opens it. */
 export const PricedVideoButton = ({ video, onOpen, onApproach }: PricedVideoButtonProps) => (
   <button
     type="button"

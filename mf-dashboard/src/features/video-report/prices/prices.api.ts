@@ -6,7 +6,7 @@ import type { ReportScope } from '../../../components/report-scope.ts';
 import { useReportQuery } from '../../../components/use-report-query.ts';
 
 export type Prices = GetResponse<'/report/prices'>;
-/** The video of a highest or lowest price. */
+/** The video with the highest or lowest price. */
 export type PricedVideo = NonNullable<Prices['all']['highest']>;
 
 export const getPrices = (query: ReportScope, signal: AbortSignal) =>
@@ -19,6 +19,6 @@ export const pricesQuery = (query: ReportScope | undefined, currency: Currency) 
     placeholderData: keepPreviousData,
   });
 
-/** The average price of a period, and the videos with the highest and the lowest. */
+/** The average price of a period, and the videos with the highest and lowest. */
 export const usePrices = (query: ReportScope | undefined) =>
   useReportQuery(pricesQuery(query, useReportCurrency()));

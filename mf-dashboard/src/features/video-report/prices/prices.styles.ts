@@ -2,15 +2,15 @@ import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 
 export const row = css({
-  // What a card with a video takes, for those that are on their way and those without one.
+  // The height of a card with a video, also for skeletons and cards without one.
   '& > li': { minHeight: '124px' },
-  // Room for a title where the row is swiped.
+  // Wide enough for a title where the row scrolls.
   [when.phone]: { gridAutoColumns: '216px' },
 });
 
 export const note = css({ display: 'grid', justifyItems: 'start', minWidth: 0 });
 
-/** In place of the foot's words: picture, and the video's title above its channel. */
+/** The card's footer: picture, and the video's title above its channel. */
 export const video = css({
   appearance: 'none',
   display: 'flex',
@@ -26,7 +26,7 @@ export const video = css({
   textAlign: 'start',
   cursor: 'pointer',
   borderRadius: token.radius.tag,
-  // The finger's target goes on to the card's edge.
+  // Extends the touch target to the card's edge.
   '&::after': { content: '""', position: 'absolute', inset: '-4px -8px -12px' },
   '&:hover > span > span:first-of-type': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },

@@ -36,7 +36,7 @@ export const channel = (id: string, name: string): Channels['items'][number] => 
 
 const CHANNELS = [channel('c1', '오늘의 골목'), channel('c2', '소소한 식탁')];
 
-/** Pages of channels, as the server hands them out. */
+/** A list of channels with pages, like the server's. */
 export const channels =
   (all: readonly Channels['items'][number][]) =>
   ({ query }: FakeRequest): Payload<Channels> => {
@@ -68,7 +68,7 @@ const priced = (id: string, title: string, rpm: string): PricedVideo => ({
   revenue: '500',
 });
 
-/** Prices of a channel that are below those of all where one is asked for. */
+/** Prices; those of a single channel are lower than those of all. */
 export const prices = (
   { query }: FakeRequest,
   changes: Partial<Prices['selected']> = {},
@@ -90,7 +90,7 @@ export const prices = (
   };
 };
 
-/** A server that answers everything; a test replaces the part it is about. */
+/** Fakes all endpoints of the screen; a test replaces the one it is about. */
 export const serveVideoReport = ({ videoCount = 2 } = {}) => {
   const all = Array.from({ length: videoCount }, (_, index) =>
     video({ id: `v${index}`, title: `영상 ${index}` }),
@@ -106,10 +106,10 @@ export const serveVideoReport = ({ videoCount = 2 } = {}) => {
   };
 };
 
-export const openVideoReport = (at = '/report-video', circumstances: Omit<PortalSetup, 'at'> = {}) =>
-  renderRoute(remote, config, { at, subAccounts, ...circumstances });
+export const openVideoReport = (at = '/report-video', setup: Omit<PortalSetup, 'at'> = {}) =>
+  renderRoute(remote, config, { at, subAccounts, ...setup });
 
-/** All of a price's card. The list is there from the start, with placeholders in it. */
+/** The card of a price. Its list exists from the start, with skeletons. */
 export const priceCard = async (name: string) => {
   const label = await waitFor(() =>
     within(screen.getByRole('list', { name: '단가 지표' })).getByRole('button', { name }),

@@ -7,11 +7,11 @@ import { readReleaseSet } from '@portal/api/pages';
 import { developRemote } from './develop-remote.ts';
 import { descriptorOf, publishedPage } from './testing/published-page.ts';
 
-describe('a remote under work', () => {
-  const asked: string[] = [];
+describe('developRemote()', () => {
+  const requests: string[] = [];
   const lines: string[] = [];
   const portal = http.createServer(async (request, response) => {
-    asked.push(`${request.method} ${request.headers.host} ${request.url}`);
+    requests.push(`${request.method} ${request.headers.host} ${request.url}`);
     const { status, headers, html } = await publishedPage('/notices', [descriptorOf('mf-music', '/musics')]);
     response.writeHead(status, headers);
     response.end(request.method === 'HEAD' ? undefined : html);
@@ -25,7 +25,7 @@ describe('a remote under work', () => {
     const server = new URL(`http://127.0.0.1:${(portal.address() as AddressInfo).port}`); // Not a pipe.
     const print = (line: string) => lines.push(line);
     running = await developRemote({ name: 'mf-content', domain: 'a.localhost', server, port: 0, print });
-    // Node does not resolve names below localhost everywhere; browsers do.
+    // Unlike browsers, Node does not resolve names below localhost on every system.
     at = `http://127.0.0.1:${new URL(running.url).port}`;
   });
   after(async () => {
@@ -36,14 +36,14 @@ describe('a remote under work', () => {
 
   const getPage = (method = 'GET') => fetch(`${at}/notices`, { method, headers: { accept: 'text/html' } });
 
-  it('is built from its sources into the pages of the domain', async () => {
-    const answer = await getPage();
-    const html = await answer.text();
+  it('builds the remote from its sources and serves it in the pages of the domain', async () => {
+    const response = await getPage();
+    const html = await response.text();
 
     assert.match(running.url, /^http:\/\/a\.localhost:\d+$/);
-    assert.equal(answer.status, 200);
-    assert.equal(answer.headers.get('strict-transport-security'), null);
-    assert.match(asked.at(-1) ?? '', /^GET a\.localhost:\d+ \/notices$/);
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('strict-transport-security'), null);
+    assert.match(requests.at(-1) ?? '', /^GET a\.localhost:\d+ \/notices$/);
     assert.match(html, /\/@dev\/client\.js/);
     const remote = readReleaseSet(html).remotes['mf-content'];
     assert.ok(remote?.on);
@@ -53,12 +53,12 @@ describe('a remote under work', () => {
     assert.equal(entry.headers.get('cross-origin-resource-policy'), 'same-origin');
     const bytes = await crypto.subtle.digest('SHA-256', await entry.arrayBuffer());
     assert.equal(`sha256-${Buffer.from(bytes).toString('base64')}`, descriptor.integrity);
-    // A page without a body is passed on as it is.
+    // A response without a body is forwarded unchanged.
     assert.equal((await getPage('HEAD')).status, 404);
   });
 
-  it('keeps what its pages report to itself, and prints what their policy refused', async () => {
-    const count = asked.length;
+  it("does not forward telemetry to the server, and prints what the pages' policy blocked", async () => {
+    const count = requests.length;
     const post = (path: string, body: unknown) =>
       fetch(`${at}/api/telemetry/${path}`, { method: 'POST', body: JSON.stringify(body) });
     const blockedURL = 'https://evil.example/x.js';
@@ -68,7 +68,7 @@ describe('a remote under work', () => {
     await post('csp', [{ type: 'csp-violation', body: { effectiveDirective: 'script-src', blockedURL } }]);
     await post('csp', [{ type: 'integrity-violation', body: { destination: 'script', blockedURL } }]);
 
-    assert.equal(asked.length, count);
+    assert.equal(requests.length, count);
     assert.deepEqual(lines.slice(-3), [
       '✗ The page’s policy: img-src refused data',
       '✗ The page’s policy: script-src refused https://evil.example/x.js',
@@ -76,12 +76,12 @@ describe('a remote under work', () => {
     ]);
   });
 
-  it('is for this machine only', async () => {
+  it('refuses requests for a host other than this machine', async () => {
     const request = http.get(at, { path: '/notices', headers: { host: 'evil.example' } });
-    const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage];
 
     assert.equal(
-      await answer.setEncoding('utf8').reduce((text, part) => text + String(part), ''),
+      await response.setEncoding('utf8').reduce((text, part) => text + String(part), ''),
       'Only this machine is served.\n',
     );
   });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readReleaseSet } from '@portal/api/pages';
 import { releaseSetId } from '@portal/shared/release';
-import { clashesOn, withLocalBuild } from './local-page.ts';
+import { findConflicts, withLocalBuild } from './local-page.ts';
 import { descriptorOf, publishedPage } from './testing/published-page.ts';
-import { upstreamOf } from './upstream.ts';
+import { createUpstream } from './upstream.ts';
 
 const LOCAL = '1.0.0+00000001';
 const music = descriptorOf('mf-music', '/musics');
@@ -12,7 +12,7 @@ const members = descriptorOf('mf-members', '/members');
 const policyOf = ({ headers }: { headers: object }) =>
   String(Reflect.get(headers, 'content-security-policy'));
 
-test('a page runs the local build of one remote, and all others as they are published', async () => {
+test("withLocalBuild() replaces one remote's build and keeps the other remotes as published", async () => {
   const published = await publishedPage('/musics', [music, members]);
 
   const page = await withLocalBuild(published, descriptorOf('mf-music', '/musics', LOCAL));
@@ -32,7 +32,7 @@ test('a page runs the local build of one remote, and all others as they are publ
   assert.doesNotMatch(page.html, /\/r\/mf-music\/1\.0\.0\//);
 });
 
-test('the policy of the page lets the local build in, in place of the published one', async () => {
+test("withLocalBuild() replaces the published build's Trusted Types policy with the local build's", async () => {
   const published = await publishedPage('/musics', [music, members]);
 
   const page = await withLocalBuild(published, descriptorOf('mf-music', '/musics', LOCAL));
@@ -45,7 +45,7 @@ test('the policy of the page lets the local build in, in place of the published 
   assert.match(policyOf(page), /^script-src 'self';/);
 });
 
-test('a remote that is released nowhere has its pages', async () => {
+test('withLocalBuild() serves the pages of a remote that is released nowhere', async () => {
   const published = await publishedPage('/fans', [music]);
 
   const page = await withLocalBuild(published, descriptorOf('mf-fans', '/fans', LOCAL));
@@ -55,21 +55,21 @@ test('a remote that is released nowhere has its pages', async () => {
   assert.deepEqual(Object.keys(readReleaseSet(page.html).remotes), ['mf-music', 'mf-fans']);
 });
 
-test('a route that another remote has is told, and one of its own published build is not', async () => {
+test("findConflicts() returns routes of other remotes, but not those of the remote's own published build", async () => {
   const { html } = await publishedPage('/musics', [music, members]);
 
-  assert.deepEqual(clashesOn(html, descriptorOf('mf-music', '/musics', LOCAL)), []);
+  assert.deepEqual(findConflicts(html, descriptorOf('mf-music', '/musics', LOCAL)), []);
   assert.deepEqual(
-    clashesOn(html, descriptorOf('mf-fans', '/members', LOCAL)).map(({ reason }) => reason),
+    findConflicts(html, descriptorOf('mf-fans', '/members', LOCAL)).map(({ reason }) => reason),
     [`route "/members" of mf-fans is already mf-members's`],
   );
 });
 
-test('a server is asked as if the browser were at the domain', () => {
-  const { change } = upstreamOf(new URL('https://10.0.0.1:8443'), 'partner.example');
+test('createUpstream() sends host and origin of the domain to the server', () => {
+  const { rewriteHeaders } = createUpstream(new URL('https://10.0.0.1:8443'), 'partner.example');
 
   assert.deepEqual(
-    change?.({
+    rewriteHeaders?.({
       host: 'localhost:8081',
       origin: 'http://localhost:8081',
       referer: 'http://localhost:8081/',
@@ -77,5 +77,5 @@ test('a server is asked as if the browser were at the domain', () => {
     }),
     { host: 'partner.example:8443', origin: 'https://partner.example:8443', accept: 'a' },
   );
-  assert.deepEqual(change?.({ host: 'localhost:8081' }), { host: 'partner.example:8443' });
+  assert.deepEqual(rewriteHeaders?.({ host: 'localhost:8081' }), { host: 'partner.example:8443' });
 });

@@ -1,11 +1,11 @@
-import { answerQuestions } from '../helper-side.ts';
-import type { ServerCalls } from '../server.ts';
+import { serveCalls } from '../worker-runtime.ts';
+import type { ServerWorkerCalls } from '../server-worker.ts';
 
-/** A server that does what the environment of its start says. */
+/** A server worker whose behaviour the environment variable `FIXTURE` selects. */
 const behaviour = process.env['FIXTURE'];
 if (behaviour === 'broken') process.exit(1);
 
-answerQuestions<ServerCalls>(
+serveCalls<ServerWorkerCalls>(
   {
     start: () =>
       behaviour === 'refused' ? Promise.reject(new Error('no database')) : Promise.resolve(process.pid),

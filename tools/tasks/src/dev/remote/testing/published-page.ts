@@ -4,12 +4,12 @@ import {
   sealReleaseSet,
   trustedTypesPolicies,
 } from '@portal/shared/release';
-import type { Page } from '../../front.ts';
+import type { Page } from '../../proxy.ts';
 
 const HASH = `sha256-${'a'.repeat(43)}=`;
 const LABEL = { ko: '제목', en: 'Title', 'zh-CN': '标题', 'zh-TW': '標題' };
 
-/** A remote with one page, as its build describes it. */
+/** The descriptor of a remote with one page. */
 export const descriptorOf = (name: string, path: string, version = '1.0.0'): Descriptor => ({
   name,
   version,
@@ -34,7 +34,7 @@ export const descriptorOf = (name: string, path: string, version = '1.0.0'): Des
   localeFiles: {},
 });
 
-/** The page at a path of a domain on which some remotes run. */
+/** The page at a path of a domain that runs some remotes. */
 export async function publishedPage(path: string, descriptors: readonly Descriptor[]): Promise<Page> {
   const set: ReleaseSet = await sealReleaseSet({
     domain: 'a.localhost',

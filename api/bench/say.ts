@@ -1,2 +1,0 @@
-/** A line on the screen of whoever runs the benchmark. */
-export const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
+import type { Day } from '../report/calendar.ts';
+import { type FactReportId, isClosing } from './report-types.ts';
+
+/** `work_mem` for sorting and summing a file; PostgreSQL's default suits small queries. */
+const WORK_MEMORY = '64MB';
+
+/** An account and a day with facts in a file. */
+export type AccountDay = { account_id: string; day: Day };
+
+/** Creates the temporary table of accounts and days whose figures change, with those that have figures now. */
+export const createAffectedDays = async (
+  { kind }: OpenDatabase,
+  trx: Trx,
+  { type, days }: { type: FactReportId; days: readonly Day[] },
+) => {
+  if (kind === 'postgres') await sql`set local work_mem = ${sql.lit(WORK_MEMORY)}`.execute(trx);
+  await sql`
+    create temporary table ingest_affected (
+      account_id uuid not null, day date not null, is_final boolean not null default false, primary key (account_id, day)
+    ) on commit drop`.execute(trx);
+  // Closing a day also changes accounts that have only an estimate.
+  const before = isClosing(type) ? sql`` : sql`and report_type = ${type}`;
+  await sql`
+    insert into ingest_affected (account_id, day)
+    select distinct account_id, day from report_day_account where day in (${sql.join(days)}) ${before}`.execute(
+    trx,
+  );
+};
+
+/** The accounts and days of the staged facts. */
+export const stagedFactDays = async (trx: Trx): Promise<AccountDay[]> => {
+  const { rows } =
+    await sql<AccountDay>`select account_id, day from ingest_fact group by account_id, day`.execute(trx);
+  return rows;
+};
+
+/** Adds the accounts and days of the new facts, also to `report_day_account`; returns the number of affected accounts. */
+export const addAffectedDays = async (
+  trx: Trx,
+  { type, days, pairs }: { type: FactReportId; days: readonly Day[]; pairs: readonly AccountDay[] },
+) => {
+  const list = sql`json_to_recordset(${JSON.stringify(pairs)}::json) as p(account_id uuid, day date)`;
+  await sql`
+    insert into ingest_affected (account_id, day) select account_id, day from ${list} on conflict do nothing`.execute(
+    trx,
+  );
+  await sql`analyze ingest_affected`.execute(trx);
+  await sql`delete from report_day_account where report_type = ${type} and day in (${sql.join(days)})`.execute(
+    trx,
+  );
+  await sql`
+    insert into report_day_account (account_id, report_type, day) select account_id, ${type}, day from ${list}`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ accounts: string }>`
+    select count(distinct account_id) as accounts from ingest_affected`.execute(trx);
+  return Number(rows[0]?.accounts);
+};
+
+/** Flags the affected days with both closing reports as final; returns whether there are any. */
+export const flagFinalDays = async (trx: Trx, reports: readonly FactReportId[]) => {
+  const { numAffectedRows } = await sql`
+    update ingest_affected t set is_final = true
+    where (select count(*) from report_day d where d.day = t.day and d.report_type in (${sql.join(reports)})) = ${reports.length}`.execute(
+    trx,
+  );
+  return (numAffectedRows ?? 0n) > 0n;
+};

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/database.ts';
+import { lockDeliveries } from './ingest.repository.ts';
+import { deleteChannelRows } from './roll-up.repository.ts';
+
+/** Blocks ingests until the transaction ends, which could otherwise insert figures of an account that is being deleted. */
+export const waitForIngest = (trx: Trx) => lockDeliveries(trx);
+
+/** The content hash of a materialised list covers files only, so deleted figures need a change of the counter. */
+const invalidateVideoLists = async (trx: Trx, accountId: string) => {
+  await sql`
+    insert into video_list_version (account_id, figures) values (${accountId}, 1)
+    on conflict (account_id) do update set figures = video_list_version.figures + 1`.execute(trx);
+  await sql`delete from video_list where account_id = ${accountId}`.execute(trx);
+};
+
+/**
+ * Deletes all figures of some channels of an account; to be called before the channels are deleted in the same
+ * transaction. It waits for a running ingest, which could otherwise insert figures of a deleted channel.
+ */
+export const deleteChannelFigures = async (trx: Trx, accountId: string, channelIds: readonly string[]) => {
+  await lockDeliveries(trx);
+  for (const channelId of channelIds) await deleteChannelRows(trx, { accountId, channelId });
+  await invalidateVideoLists(trx, accountId);
+};

@@ -1,0 +1,58 @@
+import { addDays, type Day } from './calendar.ts';
+import { microFactor } from './money.ts';
+import type { DeliveredDay } from './delivery.repository.ts';
+import type { DayRate, FeePeriod } from './report.repository.ts';
+
+/** A delivered day, and how its figures in dollars are converted for the viewer. */
+export type ReportDay = {
+  /** Units of an `Amount` for one USD micro (see `microFactor`). */
+  factor: bigint;
+  /** Whether prices can be computed: the day has both views and revenue. */
+  isPriced: boolean;
+} & DeliveredDay;
+
+/** Returns the last rate on or before a day, because weekends have none; it must be called with ascending days. */
+const createRateOf = (rates: readonly DayRate[]) => {
+  let next = 0;
+  let rate: string | undefined;
+  return (day: Day) => {
+    for (let known = rates[next]; known && known.day <= day; known = rates[next]) {
+      ({ rate } = known);
+      next += 1;
+    }
+    return rate;
+  };
+};
+
+const feeOf = (day: Day, fees: readonly FeePeriod[]) =>
+  fees.find(({ from, until }) => from <= day && day < until)?.basisPoints ?? 0;
+
+/** Joins delivery, exchange rate and fee of each day; both lists must be sorted. Without a rate a day has no revenue. */
+export const reportDays = (
+  delivered: readonly DeliveredDay[],
+  { rates, fees }: { rates: readonly DayRate[] | undefined; fees: readonly FeePeriod[] },
+): ReportDay[] => {
+  const rateOf = rates ? createRateOf(rates) : () => '1';
+  return delivered.map(({ hasViews, hasRevenue, ...rest }) => {
+    const { day } = rest;
+    const rate = rateOf(day);
+    const isKnown = hasRevenue && rate !== undefined;
+    return {
+      ...rest,
+      hasViews,
+      hasRevenue: isKnown,
+      isPriced: hasViews && isKnown,
+      factor: rate === undefined ? 0n : microFactor(rate, feeOf(day, fees)),
+    };
+  });
+};
+
+/** The last exchange rate that a period uses, which reports show. */
+export const lastRateOf = (rates: readonly DayRate[] | undefined, to: Day) => {
+  const last = rates?.findLast(({ day }) => day < addDays(to, 1));
+  return last ? { usd_krw: withoutZeros(last.rate), date: last.day } : null;
+};
+
+/** Removes the zeros with which the database pads a `numeric`. */
+export const withoutZeros = (decimal: string) =>
+  decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;

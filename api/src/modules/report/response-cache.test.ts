@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
+import { addMember } from '../../platform/testing/fixtures.ts';
+import type { PortalClient } from '../../platform/testing/portal-client.ts';
+import { deleteChannelFigures } from '../ingest/delete-figures.ts';
+import { ingestText } from '../ingest/testing/ingest-world.ts';
+import { compactVersionStamps, readVersionStamps } from './version-stamp.repository.ts';
+import * as data from './testing/report-world.ts';
+
+const range = 'from=2026-10-21&to=2026-11-17';
+/** A video of a channel that is also assigned to the member. */
+const VIDEO = `${data.CHANNELS[0]?.slice(2, 8)}-vid-0`;
+
+describeEachDatabase('response cache of reports', (world) => {
+  let w: data.ReportWorld;
+  let clients: Record<string, PortalClient> = {};
+  let channelId = '';
+
+  before(async () => {
+    w = await data.buildReportWorld(world);
+    const { manager, member, stranger } = w;
+    clients = { manager, member, stranger, second: (await addMember(world, manager)).client };
+    const channel = await world.db
+      .selectFrom('channel_claim')
+      .select('channel_id')
+      .where('youtube_id', '=', data.CHANNELS[0] ?? '')
+      .executeTakeFirstOrThrow();
+    channelId = channel.channel_id;
+    const song = { title: 'A song', artist: 'Han', cover: '', duration_seconds: 100 };
+    await world.db
+      .insertInto('track')
+      .values({ ...song, isrc: 'KRX4G2600001', category: 'bgm', exclusive_logo: null })
+      .execute();
+    await world.db.updateTable('video').set({ isrc: 'KRX4G2600001' }).execute();
+  });
+
+  const paths = () => [
+    `summary?${range}&compare=previous`,
+    `trend?${range}&interval=week`,
+    `videos?${range}&sort=published`,
+    `countries?${range}`,
+    `channels?${range}&sort=name`,
+    `channels/trend?${range}`,
+    `video?${range}&id=${VIDEO}`,
+    `summary?${range}&member=${w.memberId}`,
+  ];
+
+  /** Reads every report as every client; responses by client, currency and path. */
+  const readAll = async () => {
+    const responses = new Map<string, string>();
+    for (const [name, client] of Object.entries(clients))
+      for (const currency of ['KRW', 'USD'])
+        for (const path of paths()) {
+          const reply = await client.get(`/report/${path}`, { 'x-mcn-currency': currency });
+          const { request_id: _, ...body } = reply.body;
+          responses.set(`${name} ${currency} ${path}`, JSON.stringify([reply.status, body]));
+        }
+    return responses;
+  };
+
+  /** Reads every report with invalidated cache entries. */
+  const readUncached = async () => {
+    await compactVersionStamps(world.db, w.managerId);
+    return readAll();
+  };
+
+  /** Changes figures without a version stamp, so that only responses that are not cached show the change. */
+  const changeWithoutStamp = () =>
+    sql`update account_day_country set views = views + 1 where account_id = ${w.managerId}`.execute(world.db);
+
+  const readViews = async () => {
+    const { body } = await w.manager.get(`/report/summary?${range}`, { 'x-mcn-currency': 'KRW' });
+    return body.figures.views.value;
+  };
+
+  it('a cached response is sent until its account’s data change, with the same headers as a computed one', async () => {
+    const path = `/report/summary?${range}`;
+    // The first request may only compact the version stamps.
+    const [, first] = [await w.manager.get(path), await w.manager.get(path)];
+    await changeWithoutStamp();
+    const cached = await w.manager.get(path);
+    await compactVersionStamps(world.db, w.managerId);
+    const recomputed = await w.manager.get(path);
+
+    assert.deepEqual(cached.body, first.body);
+    assert.notDeepEqual(recomputed.body, first.body);
+    const without = ({ date: _, 'x-request-id': __, ...rest }: Record<string, unknown>) => rest;
+    assert.deepEqual(without(cached.headers), without(first.headers));
+  });
+
+  it('T-14 a cached response is never sent to another user', async () => {
+    const first = await readUncached();
+    const cached = await readAll();
+
+    assert.deepEqual(cached, first);
+    const summaries = [...cached].filter(([request]) => request.endsWith(paths()[0] ?? ''));
+    assert.equal(new Set(summaries.map(([, response]) => response)).size, 4 * 2);
+    const managers = [...cached].filter(([request]) => request.startsWith('manager KRW'));
+    assert.equal(new Set(managers.map(([, response]) => response)).size, paths().length);
+  });
+
+  const assertInvalidates = async (change: () => Promise<unknown>) => {
+    await readUncached();
+    const earlier = await readAll();
+    await change();
+    const cached = await readAll();
+    const computed = await readUncached();
+    assert.deepEqual(cached, computed);
+    assert.notDeepEqual(cached, earlier);
+  };
+
+  const changes: Record<string, () => Promise<unknown>> = {
+    'a channel’s name changes': () =>
+      world.db.updateTable('channel').set({ name: 'Renamed' }).where('id', '=', channelId).execute(),
+    'a video’s title changes': () => world.db.updateTable('video').set({ title: 'Told at last' }).execute(),
+    'claims on a video are added': () => {
+      const claim = { account_id: w.managerId, video_id: VIDEO, channel_id: channelId, matched_seconds: 9 };
+      const metadata = { isrc: null, title: '', artist: '', album: '', label: '' };
+      return world.db
+        .insertInto('video_claim')
+        .values([
+          { ...claim, ...metadata, id: 'C1', asset_id: 'A1' },
+          { ...claim, ...metadata, id: 'C2', asset_id: 'A2', isrc: 'KRX4G2600002', title: 'Said' },
+        ])
+        .execute();
+    },
+    'an asset of a claim is added': () =>
+      world.db
+        .insertInto('asset')
+        .values({
+          ...{ id: 'A1', kind: 'sound_recording', title: 'Heard', isrc: 'KRX4G2600003' },
+          ...{ artist: 'Han', album: '', label: '' },
+        })
+        .execute(),
+    'a track’s title changes': () => world.db.updateTable('track').set({ title: 'Another song' }).execute(),
+    'a video is added': () =>
+      world.db
+        .insertInto('video')
+        .values({ account_id: w.managerId, id: 'new-video', channel_id: channelId })
+        .execute(),
+    'an exchange rate changes': () =>
+      world.db.updateTable('fx_rate').set({ rate: '1500' }).where('day', '=', '2026-11-03').execute(),
+    'an exchange rate is deleted': () =>
+      world.db.deleteFrom('fx_rate').where('day', '<', '2026-11-01').execute(),
+    'a fee rate changes': () => world.db.updateTable('fee_rate').set({ basis_points: 2_000 }).execute(),
+    'a day is reported again': () =>
+      ingestText(
+        world,
+        w.views
+          .split('\n')
+          .filter((line, index) => index !== 1 && (index === 0 || line.startsWith('20261110')))
+          .join('\n'),
+        { createdAt: new Date('2027-01-01T00:00:00Z') },
+      ),
+    'fee rates are deleted': () => world.db.deleteFrom('fee_rate').execute(),
+    'channels are unassigned': () => world.db.deleteFrom('channel_member').execute(),
+    'figures of a channel are deleted': () =>
+      world.db.transaction().execute((trx) => deleteChannelFigures(trx, w.managerId, [channelId])),
+    'a channel is deleted': () => world.db.deleteFrom('channel').where('id', '=', channelId).execute(),
+    // Its assignments and fee rates are deleted already, so only the stamp of `member` invalidates.
+    'a member is deleted': () => world.db.deleteFrom('member').where('id', '=', w.memberId).execute(),
+  };
+
+  const isAnyLockAwaited = async () => {
+    const { rows } = await sql`
+      select from pg_locks l join pg_database d on d.oid = l.database
+      where d.datname = current_database() and not l.granted`.execute(world.db);
+    return rows.length > 0;
+  };
+
+  it('a response is not cached when data change while it is computed', async (t) => {
+    if (world.database.kind === 'embedded')
+      return t.skip('the embedded database has no concurrent transactions');
+    await readUncached();
+    await compactVersionStamps(world.db, w.managerId);
+    // Wrapping the promise in an object keeps `await` from waiting for it inside the transaction.
+    const { request } = await world.db.transaction().execute(async (trx) => {
+      await sql`lock table fx_rate in access exclusive mode`.execute(trx);
+      const reply = w.manager.get(`/report/summary?${range}`, { 'x-mcn-currency': 'KRW' });
+      while (!(await isAnyLockAwaited())) await setTimeout(5);
+      await trx.updateTable('fx_rate').set({ rate: '1234' }).where('day', '=', '2026-11-04').execute();
+      return { request: reply };
+    });
+    const { body } = await request;
+    await changeWithoutStamp();
+
+    assert.notEqual(await readViews(), body.figures.views.value);
+  });
+
+  it('cached responses stay correct when many version stamps are compacted', async () => {
+    for (let round = 0; round < 70; round += 1)
+      await world.db
+        .updateTable('channel')
+        .set({ name: `Name ${round}` })
+        .where('id', '=', channelId)
+        .execute();
+    await w.manager.get(`/report/${paths()[0]}`);
+    const { stamps, uncompacted } = await readVersionStamps(world.db, w.managerId);
+
+    assert.deepEqual(uncompacted, []);
+    assert.ok(stamps.split(' ').length < 70);
+    assert.deepEqual(await readAll(), await readUncached());
+  });
+
+  for (const [what, change] of Object.entries(changes))
+    it(`the response cache misses after ${what}`, () => assertInvalidates(change));
+});

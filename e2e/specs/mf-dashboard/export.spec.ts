@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { paths } from '@portal/shared/routing';
+import Papa from 'papaparse';
+import { readSheet } from 'read-excel-file/node';
+import { createDashboard } from '../../fixtures/dashboard.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+const site = 'aurora';
+const PAGE_SIZE = 20;
+
+/** Chooses a file from a menu, and hands over its name and what is in it. */
+async function save(page: Page, button: string, file: string | RegExp) {
+  await page.getByRole('main').getByRole('button', { name: button }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: file }).click(),
+  ]);
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
+const csvRows = (content: Buffer) => {
+  const text = content.toString();
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  // The id of a video may begin as a formula does; the apostrophe before it tells a spreadsheet that it is none.
+  return Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true })
+    .data.slice(1)
+    .map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')));
+};
+
+/** What is shown as ₩1,235 or 12,345. */
+const digits = (shown: string | undefined) => Number(shown?.replaceAll(/[^\d.-]/g, ''));
+
+test('the videos are saved as they are filtered and sorted, all pages, in both formats', async ({
+  page,
+  bringSession,
+}) => {
+  await bringSession(site);
+  const dashboard = createDashboard(page);
+  const query = { q: 'a', sort: 'revenue', order: 'asc' };
+  const shown: { video: string | undefined; views: number; revenue: number }[] = [];
+  for (const number of [0, 1]) {
+    await page.goto(origin(site) + paths.dashboard.href({ ...query, page: number }));
+    // Of the page before, rows stay until the new ones are there.
+    await expect
+      .poll(async () => (await dashboard.readVideos()).some(({ video }) => video !== undefined))
+      .toBe(true);
+    const rows = (await dashboard.readVideos()).filter(({ video }) => video !== undefined);
+    for (const { video, cells } of rows)
+      shown.push({ video, views: digits(cells[0]), revenue: digits(cells[1]) });
+  }
+  expect(shown.length).toBeGreaterThan(PAGE_SIZE);
+  const count = digits(await dashboard.main.getByText(/^[\d,]+개$/).innerText());
+
+  const csv = await save(page, '영상 목록 내려받기', '영상 목록 CSV');
+  const xlsx = await save(page, '영상 목록 내려받기', '영상 목록 XLSX');
+
+  expect(csv.name).toMatch(/^videos_aurora\.localhost_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d_KRW\.csv$/);
+  expect(xlsx.name).toBe(csv.name.replace(/csv$/, 'xlsx'));
+  // What belongs to no video has no id, and is no row of the list.
+  const written = csvRows(csv.content).filter(([id]) => id !== '');
+  expect(written).toHaveLength(count);
+  expect(
+    written.slice(0, shown.length).map(([video, , , , , , views, revenue]) => ({
+      video,
+      views: Number(views),
+      revenue: Math.round(Number(revenue)),
+    })),
+  ).toEqual(shown);
+  const stored = (await readSheet(xlsx.content)).slice(1).filter(([id]) => id !== null);
+  expect(stored.map(([id, , , , , , views, revenue]) => [id, views, revenue])).toEqual(
+    written.map(([id, , , , , , views, revenue]) => [id, Number(views), Number(revenue)]),
+  );
+});
+
+test('a list is saved without the columns that were put away, under the name of its channel', async ({
+  page,
+  bringSession,
+}) => {
+  await bringSession(site);
+  await page.goto(origin(site) + paths.reportVideo.href({ hide: 'track,rpm' }));
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^채널 전체/ }).click();
+  await page.getByRole('option').nth(1).click();
+  await expect(page).toHaveURL(/channel=/);
+
+  const file = await save(page, '내보내기', /^영상 목록 보이는 열만.* XLSX$/);
+
+  const [header, first = []] = await readSheet(file.content);
+  expect(header).toEqual(['영상 ID', '제목', '채널', '게시일', '조회수', '수익(KRW)']);
+  const [, domain, name] = file.name.split('_');
+  expect([domain, name]).toEqual(['aurora.localhost', String(first[2]).replaceAll(' ', '-')]);
+});
+
+test('charts are saved as what they are drawn of', async ({ page, bringSession }) => {
+  await bringSession(site);
+  await page.goto(origin(site) + paths.dashboard.href({ period: '7d', view: 'table' }));
+  const dashboard = createDashboard(page);
+  await expect.poll(async () => (await dashboard.readTrend('revenue')).length).toBe(7);
+  const trend = await dashboard.readTrend('revenue');
+
+  const file = await save(page, '내보내기', '추이 XLSX');
+  const rows = (await readSheet(file.content)).slice(1);
+
+  const dayOf = (cell: unknown) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell));
+  expect(rows).toHaveLength(7);
+  expect(new Map(rows.map(([day, revenue]) => [dayOf(day), Math.round(Number(revenue))]))).toEqual(
+    new Map([...trend].map(([day, revenue]) => [day, digits(revenue)])),
+  );
+  const countries = csvRows((await save(page, '내보내기', '국가별 수익 CSV')).content);
+  expect(countries.reduce((sum, row) => sum + Number(row[3]), 0)).toBeCloseTo(1, 2);
+});
+
+test('a month’s statement is read, saved and printed', async ({ page, context, problems, bringSession }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await bringSession(site);
+  await page.goto(origin(site) + paths.dashboard.path);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: '내보내기' }).click();
+  await page.getByRole('menuitem', { name: '월별 정산서 보기' }).click();
+  await expect(page).toHaveURL(origin(site) + paths.statement.path);
+
+  const table = main.getByRole('table', { name: '멤버별 정산' });
+  await expect(table).toBeVisible();
+  const shown = await table
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].slice(-3).map((cell) => cell.innerText)),
+    );
+  const file = await save(page, '내보내기', '월별 정산서 XLSX');
+  expect(file.name).toMatch(/^statement_aurora\.localhost_\d{4}-\d\d\.xlsx$/);
+  const [header = [], ...rows] = await readSheet(file.content);
+  const won = header.findIndex((name) => name === '총수익(KRW)');
+  expect(rows.map((row) => row[won])).toEqual(shown.map(([gross]) => digits(gross)));
+  const members = rows.filter((row) => row[3] !== null);
+  expect(members.length).toBeGreaterThan(1);
+  for (const [index, row] of members.entries())
+    expect(row.slice(won, won + 3)).toEqual(shown[index]?.map(digits));
+
+  // A message and a note are over the page; neither belongs on the paper.
+  await context.setOffline(true);
+  await main.getByRole('button', { name: '내보내기' }).click();
+  await page.getByRole('menuitem', { name: '월별 정산서 CSV' }).click();
+  const overlays = [
+    page.getByRole('region', { name: '알림' }).getByRole('listitem'),
+    page.getByText('인터넷에 연결되어 있지 않아요'),
+  ];
+  for (const overlay of overlays) await expect(overlay).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  for (const overlay of overlays) await expect(overlay).toBeHidden();
+  await expect(table).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toBeVisible();
+  for (const navigation of await page.locator('nav, [role=navigation]').all())
+    await expect(navigation).toBeHidden();
+  for (const button of await page.locator('button').all()) await expect(button).toBeHidden();
+});
+
+test('a member sees its own row of a statement only', async ({ page, bringSession }) => {
+  await bringSession(site, 'member1');
+  await page.goto(origin(site) + paths.statement.path);
+  const table = page.getByRole('main').getByRole('table', { name: '멤버별 정산' });
+
+  await expect(table.locator('tbody tr')).toHaveCount(1);
+  await expect(table).toContainText('member1@aurora.example');
+  const file = await save(page, '내보내기', '월별 정산서 CSV');
+  expect(csvRows(file.content)).toHaveLength(1);
+});

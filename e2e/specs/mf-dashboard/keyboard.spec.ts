@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@portal/shared/routing';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+/** More presses than any screen has things to stop at before the one that is looked for. */
+const MOST_STOPS = 80;
+
+/** Where the keyboard is: the name of what has the focus, and whether that can be seen. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
+    const box = focused.getBoundingClientRect();
+    const isDrawn = (element: Element, part?: string) => {
+      const style = getComputedStyle(element, part);
+      const hasOutline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+      return hasOutline || style.boxShadow !== 'none';
+    };
+    // A ring is drawn on the thing itself, on a cover over its card, or on the box that its input fills.
+    const carriers = [focused, focused.parentElement, focused.closest('[role=group], label, form > div')];
+    const hasRing =
+      isDrawn(focused, '::after') || carriers.some((carrier) => carrier !== null && isDrawn(carrier));
+    return {
+      name:
+        focused.getAttribute('aria-label') ??
+        (focused instanceof HTMLInputElement
+          ? focused.labels?.[0]?.textContent
+          : focused.textContent
+        )?.trim() ??
+        '',
+      isVisible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight,
+      hasRing,
+    };
+  });
+
+/** Presses Tab until something of a name has the focus; every stop on the way has to be seen. */
+async function tabTo(page: Page, name: RegExp) {
+  const stops: string[] = [];
+  for (let count = 0; count < MOST_STOPS; count += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await focusOf(page);
+    // The end of the page: the browser's own controls come before it starts over.
+    if (!focus) continue;
+    stops.push(focus.name);
+    expect(focus, `the focus on “${focus.name}” can be seen`).toMatchObject({
+      isVisible: true,
+      hasRing: true,
+    });
+    if (name.test(focus.name)) return;
+  }
+  throw new Error(`Tab never comes to ${name}; it stops at ${stops.join(' | ')}`);
+}
+
+/** What was opened gives the focus back to what opened it, and what was pressed keeps it. */
+async function expectFocus(page: Page, name: RegExp) {
+  await expect.poll(async () => (await focusOf(page))?.name).toMatch(name);
+}
+
+test('the way from sign-in through the dashboard to sign-out needs no pointer, and the focus is always seen', async ({
+  page,
+}) => {
+  // Every stop of the keyboard is looked at.
+  test.setTimeout(120_000);
+  const { keyboard } = page;
+  await page.goto(`${origin('aurora')}${paths.login.path}`);
+  await expect(page.locator('form')).toBeVisible();
+
+  await tabTo(page, /^아이디/);
+  await keyboard.type('manager@aurora.example');
+  await tabTo(page, /^비밀번호/);
+  await keyboard.type('demo-1234');
+  await keyboard.press('Enter');
+  await page.waitForURL(origin('aurora') + paths.dashboard.path);
+  await expect(page.getByRole('table', { name: '내 영상' })).toBeVisible();
+  const table = page.getByRole('table', { name: '내 영상' });
+  await expect(table.getByRole('row').nth(2)).toBeVisible();
+
+  // The period: a preset of the popup.
+  await tabTo(page, /^기간 최근 28일/);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: '기간' })).toBeVisible();
+  await tabTo(page, /^최근 7일$/);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/period=7d/);
+  await expectFocus(page, /^기간 최근 7일/);
+
+  // What it is compared with: an option of the list.
+  await tabTo(page, /^비교/);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/compare=last_year/);
+  await expectFocus(page, /^비교/);
+
+  // The list: another order, the next page.
+  await tabTo(page, /^수익/);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=revenue/);
+  await expect(page.getByRole('columnheader', { name: '수익' })).toHaveAttribute('aria-sort', 'descending');
+  await expectFocus(page, /^수익/);
+  await tabTo(page, /^다음 쪽$/);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=1/);
+  await expectFocus(page, /^다음 쪽$/);
+
+  // The language menu, there and back.
+  await tabTo(page, /^언어와 통화/);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expectFocus(page, /^Language/);
+
+  // Signing out, by the account's menu and the question it asks.
+  await tabTo(page, /account menu/i);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+  await keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await tabTo(page, /^Sign out$/);
+  await keyboard.press('Enter');
+  await page.waitForURL(origin('aurora') + paths.login.path);
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@portal/shared/routing';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+/** The one whose filters take most room comes first: only a first visit waits for the fonts. */
+const reports = [paths.reportChannel.path, paths.reportVideo.path, paths.dashboard.path];
+
+async function openReport(page: Page, site: string, language: string, path: string) {
+  await page.context().addCookies([{ name: 'language', value: language, url: origin(site) }]);
+  await page.goto(origin(site) + path);
+  await expect(page.getByRole('main').getByRole('figure').first()).toBeVisible();
+}
+
+/** Where the parts of the row of filters stand: on a single line all have the same middle. */
+const filterLines = (page: Page) =>
+  page.getByRole('group', { name: /^(필터|Filters)$/ }).evaluate((row) => {
+    const middles = [...row.children].map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    });
+    return new Set(middles).size;
+  });
+
+for (const language of ['ko', 'en']) {
+  test(`filters stand on one line once the fonts are there, in ${language}`, async ({
+    page,
+    bringSession,
+  }) => {
+    await bringSession('aurora');
+
+    for (const path of reports) {
+      await openReport(page, 'aurora', language, path);
+
+      await expect.poll(() => filterLines(page), path).toBe(1);
+    }
+  });
+}
+
+test('filters stay on one line beside a navigation that is pinned', async ({ page, bringSession }) => {
+  await bringSession('lagoon');
+  await openReport(page, 'lagoon', 'en', paths.reportChannel.path);
+
+  await page.getByRole('navigation').getByRole('link').first().hover();
+  await page.getByRole('button', { name: 'Keep menu open' }).click();
+  await page.getByRole('main').hover();
+
+  await expect.poll(() => filterLines(page)).toBe(1);
+});
+
+test('a chart’s first lines stand on their days from the first picture on', async ({
+  page,
+  bringSession,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const widths: number[] = [];
+    Object.assign(globalThis, { chartWidths: widths });
+    const look = () => {
+      // Axes and lines are drawings of their own, icons are small ones.
+      const drawings = [...document.querySelectorAll('main figure svg')].filter(
+        (one) => one.clientWidth > 300,
+      );
+      const lines = drawings.flatMap((drawing) => [...drawing.querySelectorAll('path')]);
+      if (lines.length > 0) widths.push(Math.max(...lines.map((line) => line.getBBox().width)));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const widths = () =>
+    page.evaluate(() => (globalThis as typeof globalThis & { chartWidths: number[] }).chartWidths);
+  await bringSession('aurora');
+  await openReport(page, 'aurora', 'ko', paths.dashboard.path);
+
+  // Half a second of pictures, more than it takes to redraw.
+  await expect.poll(async () => (await widths()).length).toBeGreaterThan(30);
+
+  const drawn = (await widths()).filter((width) => width > 0);
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(Math.min(...drawn)).toBeGreaterThan(0.9 * Math.max(...drawn));
+});
+
+for (const [language, width] of [
+  ['ko', 1440],
+  ['en', 1440],
+  ['en', 390],
+] as const) {
+  test(`a video’s figures take the room that is kept for them, in ${language} at ${width}`, async ({
+    page,
+    bringSession,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await bringSession('aurora');
+    await openReport(page, 'aurora', language, paths.dashboard.path);
+    const isAnswered = Promise.withResolvers<void>();
+    await page.route('**/api/report/video?*', async (route) => {
+      await isAnswered.promise;
+      await route.continue();
+    });
+    const figures = page.getByRole('dialog').getByRole('list', { name: /^(영상 지표|Video figures)$/ });
+    const heights = () =>
+      figures.evaluate((list) =>
+        [list, ...(list.nextElementSibling?.children ?? [])].map(
+          // A dialog that is still growing into place gives fractions.
+          (part) => Math.round(part.getBoundingClientRect().height),
+        ),
+      );
+
+    await page.getByRole('main').locator('[data-opens-video] button').first().click();
+    await expect(figures).toBeVisible();
+    const kept = await heights();
+    isAnswered.resolve();
+    await expect(page.getByRole('dialog').getByRole('figure').first()).toBeVisible();
+
+    expect(kept.length).toBeGreaterThan(1);
+    expect(await heights()).toEqual(kept);
+  });
+}

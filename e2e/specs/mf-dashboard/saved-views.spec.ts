@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { everything, violationsOf } from '../../fixtures/barriers.ts';
+import { tabTo } from '../../fixtures/keyboard.ts';
+import { createPartner } from '../../fixtures/partner.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+const dashboard = `${origin('aurora')}/dashboard`;
+
+/** The address of the saved state, in whichever order it names its filters. */
+const isSaved = ({ pathname, searchParams }: URL) =>
+  pathname === '/dashboard' &&
+  [...searchParams]
+    .map((pair) => pair.join('='))
+    .toSorted()
+    .join('&') === 'compare=none&period=last-month&sort=revenue';
+
+/** Deletes the views of an earlier try: one of them may open first, in place of what the address asks for. */
+const dropViews = async (page: Page, call: Awaited<ReturnType<typeof createPartner>>) => {
+  const answer = page.waitForResponse('**/api/view/list');
+  await page.goto(dashboard);
+  // The API's own description of the answer.
+  const { items } = (await (await answer).json()) as { items: { id: string }[] };
+  for (const { id } of items) await call('/view/delete', { id });
+};
+
+test('a view is saved, opened, changed and deleted by the keyboard alone', async ({
+  page,
+  bringSession,
+  sessions,
+}) => {
+  const { keyboard } = page;
+  const name = `정산 ${Date.now()}`;
+  const views = page.getByRole('button', { name: /^보기( |$)/ });
+  const menuItem = async (label: string) => {
+    await views.focus();
+    await keyboard.press('Enter');
+    const item = page.getByRole('menuitem', { name: label });
+    await expect(item).toBeVisible();
+    for (let press = 0; press < 60; press += 1) {
+      if (await item.evaluate((element) => element === document.activeElement)) break;
+      await keyboard.press('ArrowDown');
+    }
+    await keyboard.press('Enter');
+  };
+  // An account of its own: what opens first would open first for other tests, too.
+  await bringSession('aurora', 'member2');
+  await dropViews(page, await createPartner('aurora', sessions, 'member2'));
+
+  // What is shown gets a name.
+  await page.goto(`${dashboard}?period=last-month&compare=none&sort=revenue&page=1`);
+  await expect(views).toHaveText('보기');
+  await menuItem('지금 화면 저장…');
+  await expect(page.getByRole('textbox', { name: '이름' })).toBeFocused();
+  await keyboard.type(name);
+  expect(await violationsOf(page, everything)).toEqual([]);
+  await keyboard.press('Enter');
+  await expect(views).toHaveText(new RegExp(name));
+  await expect(views).toBeFocused();
+
+  // The server keeps it, and the address says what it shows.
+  await page.goto(dashboard);
+  await menuItem(name);
+  await expect(page).toHaveURL(isSaved);
+  await expect(views).toHaveText(new RegExp(name));
+
+  // It opens first from now on.
+  await menuItem('보기 관리…');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, `${name} 먼저 열기`);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `${name} 먼저 열기` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await keyboard.press('Escape');
+  await page.goto(`${origin('aurora')}/notices`);
+  await page.goto(dashboard);
+  await expect(page).toHaveURL(isSaved);
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin('aurora')}/notices`);
+
+  // And goes.
+  await page.goto(`${dashboard}?period=7d`);
+  await menuItem('보기 관리…');
+  await tabTo(page, `${name} 삭제`);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await tabTo(page, '삭제');
+  await keyboard.press('Enter');
+  await expect(page.getByText(`‘${name}’ 보기를 삭제했어요`)).toBeVisible();
+  await page.goto(dashboard);
+  await expect(views).toHaveText('보기');
+});
+
+test('views are each person’s own', async ({ page, bringSession, browser, sessions }) => {
+  const name = `내 것 ${Date.now()}`;
+  await bringSession('aurora');
+  await page.goto(`${dashboard}?period=7d`);
+  await page.getByRole('button', { name: /^보기( |$)/ }).click();
+  await page.getByRole('menuitem', { name: '지금 화면 저장…' }).click();
+  await page.getByRole('textbox', { name: '이름' }).fill(name);
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByRole('button', { name: `보기 ${name}` })).toBeVisible();
+
+  const other = await browser.newContext({ storageState: await sessions('aurora', 'member1') });
+  const theirs = await other.newPage();
+  await theirs.goto(dashboard);
+  await theirs.getByRole('button', { name: '보기', exact: true }).click();
+  await expect(theirs.getByRole('menuitem', { name: '지금 화면 저장…' })).toBeVisible();
+  await expect(theirs.getByRole('menuitem', { name })).toHaveCount(0);
+  await other.close();
+});

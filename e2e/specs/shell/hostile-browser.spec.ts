@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@portal/shared/routing';
+import { fetchAnswer } from '../../fixtures/fetch-answer.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+const mono = origin('mono');
+
+/** What a browser may do to what a page keeps; runs before anything of the page. */
+const storages: Record<string, () => void> = {
+  'no localStorage': () =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('planted', 'SecurityError');
+      },
+    }),
+  'no sessionStorage': () =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('planted', 'SecurityError');
+      },
+    }),
+  'full storage': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('planted', 'QuotaExceededError');
+    };
+  },
+};
+
+/** What somebody else may have written where the portal looks. */
+const strangers = {
+  cut: '{"set":{"id":"',
+  foreign: '다른 앱의 값\n\u0000 ',
+  object: '{"theme":"dark"}',
+};
+
+const signInHere = async (page: Page) => {
+  await page.getByLabel('ID', { exact: true }).fill('manager@mono.example');
+  await page.getByLabel('Password', { exact: true }).fill('demo-1234');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+};
+
+const expectUsable = async (page: Page) => {
+  await page.getByRole('navigation').getByRole('link', { name: 'Notices' }).first().click();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Channels' }).first().click();
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+};
+
+for (const [name, spoil] of Object.entries(storages)) {
+  test(`T-56 signing in works for the tab with ${name}`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await page.goto(mono + paths.login.path);
+
+    await signInHere(page);
+
+    const notice = page.getByText('This browser does not keep you signed in');
+    await expect(notice).toHaveCount(name === 'no sessionStorage' ? 0 : 1);
+    await expectUsable(page);
+  });
+}
+
+for (const [name, value] of Object.entries(strangers)) {
+  test(`T-56 what somebody else left in the storage (${name}) is not taken for the portal’s`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.expect(/status of 401/);
+    await context.addCookies(
+      ['language', 'currency', 'color_scheme'].map((cookie) => ({
+        name: cookie,
+        value: encodeURIComponent(value),
+        url: mono,
+      })),
+    );
+    await page.addInitScript((text) => {
+      const keys = [
+        'access_token',
+        'portal.last-good',
+        'portal.token-owner',
+        'portal.mounting.mf-music@1.0.0',
+      ];
+      const others = ['portal.drafts', 'portal.reloaded', 'portal.recent'];
+      for (const key of [...keys, ...others]) {
+        localStorage.setItem(key, text);
+        sessionStorage.setItem(key, text);
+      }
+    }, value);
+    await page.goto(mono + paths.dashboard.path);
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
+
+test('T-56 without cookies nobody can sign in, and it says why', async ({ page, problems }) => {
+  problems.expect(/status of 401/);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
+  await page.route('**/api/member/login', async (route) => {
+    const response = await fetchAnswer(route);
+    await page.context().clearCookies();
+    const { 'set-cookie': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(mono + paths.login.path);
+  await page.getByLabel('ID', { exact: true }).fill('manager@mono.example');
+  await page.getByLabel('Password', { exact: true }).fill('demo-1234');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Signing in needs cookies')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@portal/shared/routing';
+import { faults, htmlPage, PLANTED } from '../../fixtures/faults.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+const aurora = origin('aurora');
+
+const figures = (page: Page) => page.getByRole('main').getByRole('list', { name: '주요 지표' });
+
+test('T-50 any fault in place of the account leads to the sign-in page with one message', async ({
+  page,
+  problems,
+  bringSession,
+}) => {
+  problems.expect(PLANTED);
+  await bringSession('aurora');
+  for (const [name, { answer, words }] of Object.entries(faults)) {
+    await test.step(name, async () => {
+      await page.unrouteAll();
+      await page.route('**/api/member/me', answer);
+      await page.goto(aurora + paths.dashboard.path);
+
+      await expect(page).toHaveURL(/\/login\?fromUrl=%2Fdashboard/);
+      const messages = page.getByRole('region', { name: '알림' }).getByRole('listitem');
+      await expect(messages).toHaveCount(1);
+      await expect(messages).toContainText(words);
+      await expect(page.getByRole('button', { name: '로그인' })).toBeEnabled();
+    });
+  }
+});
+
+test('T-58 offline at the start is said, and the page goes on by itself, with the session', async ({
+  page,
+  bringSession,
+}) => {
+  await bringSession('aurora');
+  await page.addInitScript(() => {
+    let isOnline = false;
+    Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
+    window.addEventListener('online', () => (isOnline = true), { capture: true });
+  });
+  await page.goto(aurora + paths.dashboard.path);
+  await expect(page.getByText('인터넷에 연결되어 있지 않아요')).toBeVisible();
+
+  await page.evaluate(() => void window.dispatchEvent(new Event('online')));
+
+  await expect(figures(page)).toContainText('₩');
+  await expect(page.getByText('인터넷에 연결되어 있지 않아요')).toHaveCount(0);
+});
+
+test('T-58 a connection that comes and goes loses nothing of a form, and is said once at a time', async ({
+  page,
+  context,
+  problems,
+  bringSession,
+}) => {
+  problems.expect(PLANTED);
+  await bringSession('aurora');
+  await page.goto(aurora + paths.configAccount.path);
+  const nickname = page.getByLabel('닉네임', { exact: true });
+  await nickname.fill('반쯤 쓴 이름');
+  const note = page.getByText('인터넷에 연결되어 있지 않아요');
+  for (let round = 0; round < 4; round += 1) {
+    await context.setOffline(true);
+    await expect(note).toHaveCount(1);
+    await context.setOffline(false);
+    await expect(note).toHaveCount(0);
+  }
+  await context.setOffline(true);
+  await page.getByLabel('현재 비밀번호', { exact: true }).fill('demo-1234');
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('서버에 연결하지 못했어요');
+  await context.setOffline(false);
+
+  await expect(nickname).toHaveValue('반쯤 쓴 이름');
+  await expect(page.getByLabel('현재 비밀번호', { exact: true })).toHaveValue('demo-1234');
+  await expect(page.getByRole('button', { name: '저장' })).toBeEnabled();
+});
+
+for (const [kind, start] of [
+  ['with remotes', paths.notices.path],
+  ['without any remote', paths.language.path],
+]) {
+  test(`T-58 behind a Wi-Fi that answers everything with its own page the portal stays, and its button is enough afterwards, from a page ${kind}`, async ({
+    page,
+    problems,
+    bringSession,
+  }) => {
+    problems.expect(
+      /remoteEntry|RUNTIME-008|MIME type|is already registered|integrity|decode downloaded font|OTS/,
+    );
+    await bringSession('aurora');
+    await page.goto(aurora + start);
+    await expect(page.getByRole('main').getByRole('link').or(page.getByRole('radio')).first()).toBeVisible();
+    let starts = 0;
+    page.on('request', (request) => (starts += request.isNavigationRequest() ? 1 : 0));
+    await page.route(/\/(api|r)\//, htmlPage(200));
+
+    await page.getByRole('navigation').getByRole('link', { name: '채널 관리' }).click();
+    const panel = page.getByRole('main').getByRole('alert');
+    await expect(panel).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(aurora + paths.manageChannel.path);
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
+    // While it lasts the button is of no use, and does no harm.
+    await panel.getByRole('button', { name: '다시 시도' }).click();
+    await expect(panel).toContainText('2회 시도');
+
+    await page.unroute(/\/(api|r)\//);
+    await panel.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+    expect(starts).toBe(0);
+  });
+}

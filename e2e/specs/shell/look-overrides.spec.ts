@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@portal/shared/routing';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+const lookOf = (page: Page) =>
+  page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement);
+    return ['--primary', '--primary-dim', '--on-primary', '--radius-card'].map((name) =>
+      root.getPropertyValue(name).trim(),
+    );
+  });
+
+async function open(page: Page, query: string) {
+  await page.goto(`${origin('aurora')}${paths.login.path}?${query}`);
+  await expect(page.locator('form')).toBeVisible();
+}
+
+/** The contrast of the words on the main button, by the colours that the browser draws. */
+const contrastOfButton = (page: Page) =>
+  page.locator('button[type=submit]').evaluate((button) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const luminance = (color: string) => {
+      if (!canvas) throw new Error('no canvas');
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const { color, backgroundColor } = getComputedStyle(button);
+    const [light = 0, dark = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  });
+
+test('T-10 T-11 the address changes colours and design by plain values, and by nothing else', async ({
+  page,
+}) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin('aurora')) strangers.push(request.url());
+  });
+  await open(page, '');
+  const own = await lookOf(page);
+
+  for (const query of [
+    new URLSearchParams({
+      p: 'red;}body{background:url(//evil.example/x)',
+      pd: '</style><img src=//evil.example/y onerror=alert(1)>',
+      d: '../../x',
+    }),
+    new URLSearchParams({ p: '１２３４５６', pd: '1234567', d: 'constructor' }),
+    new URLSearchParams({ p: '#112233', pd: 'fff', d: '__proto__' }),
+    new URLSearchParams({ p: 'f'.repeat(6_000), d: '1\u0000' }),
+  ]) {
+    await open(page, query.toString());
+    expect(await lookOf(page), query.toString().slice(0, 80)).toEqual(own);
+  }
+  expect(strangers).toEqual([]);
+
+  // What is valid holds, and words on any colour can be read.
+  for (const [color, design, corner] of [
+    ['ffee00', '4', '2px'],
+    ['101010', '2', '10px'],
+    ['7f7f7f', '3', '8px'],
+  ] as const) {
+    await open(page, `p=${color}&pd=00ff00&d=${design}`);
+    expect(await lookOf(page)).toEqual([`#${color}`, '#00ff00', expect.any(String), corner]);
+    expect(await contrastOfButton(page), color).toBeGreaterThanOrEqual(4.5);
+  }
+});

@@ -1,0 +1,67 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+/** What the network does to the music remote's container script. */
+const faults: { title: string; fault: (route: Route) => Promise<void>; problem: RegExp }[] = [
+  {
+    title: 'T-40 an entry that is missing',
+    fault: (route) => route.fulfill({ status: 404, body: '' }),
+    problem: /remoteEntry|RUNTIME-008|404/,
+  },
+  {
+    title: 'T-40 an entry that hangs',
+    fault: () => new Promise(() => undefined),
+    problem: /remoteEntry|RUNTIME-008|timeout/i,
+  },
+  {
+    title: 'T-34 an entry that was tampered with',
+    fault: (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body: ';',
+      }),
+    problem: /integrity|remoteEntry|RUNTIME-008/,
+  },
+];
+
+const music = '**/r/mf-music/**/remoteEntry.js*';
+
+/** The rest of the portal goes on: navigation, another remote, and signing out. */
+async function expectRestAlive(page: Page) {
+  await page.getByRole('navigation').getByRole('link', { name: '공지사항' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+}
+
+for (const { title, fault, problem } of faults) {
+  test.describe(title, () => {
+    test.beforeEach(async ({ page, problems, bringSession }) => {
+      problems.expect(problem);
+      // A further request registers the build anew.
+      problems.expect(/is already registered/);
+      await page.route(music, fault);
+      await bringSession('aurora');
+      await page.goto(`${origin('aurora')}/musics`);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('mf-music');
+    });
+
+    test('leaves the rest alive, and coming back is enough once the cause is gone', async ({ page }) => {
+      await expectRestAlive(page);
+
+      await page.unroute(music);
+      await page.getByRole('navigation').getByRole('link', { name: '음원' }).first().click();
+
+      await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    });
+
+    test('loads by the button once the cause is gone', async ({ page }) => {
+      await page.unroute(music);
+      await page.getByRole('main').getByRole('button', { name: '다시 시도' }).click();
+
+      await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@portal/shared/routing';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+const aurora = origin('aurora');
+const account = aurora + paths.configAccount.path;
+
+const refused = {
+  status: 401,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ success: false, message: '', status: 401, code: 'unauthenticated' }),
+};
+
+/** So many calls of the dashboard do not wait for one another. */
+const TOGETHER = 4;
+
+/** A browser does not cut off the calls of every page that is left. */
+const HURRIED_ROUNDS = 20;
+
+const nickname = (page: Page) => page.getByLabel('닉네임', { exact: true });
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key === 'portal.drafts'));
+
+test('T-51 many calls at a time, some of them refused, lead to the sign-in page once', async ({
+  page,
+  problems,
+  bringSession,
+}) => {
+  problems.expect(/status of 401/);
+  await bringSession('aurora');
+  await page.goto(aurora + paths.dashboard.path);
+  const figures = page.getByRole('main').getByRole('list', { name: '주요 지표' });
+  await expect(figures).toContainText('₩');
+  await page.getByRole('navigation').getByRole('link', { name: '공지사항' }).first().click();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+
+  let calls = 0;
+  let refusals = 0;
+  await page.route('**/api/{report,channel,music,notice}/**', async (route) => {
+    // What the others wait for comes; they are all on their way before the first of them is refused.
+    if (route.request().url().includes('/freshness')) return route.continue();
+    calls += 1;
+    const isRefused = calls % 2 === 0;
+    await expect.poll(() => calls).toBeGreaterThanOrEqual(TOGETHER);
+    if (!isRefused) return route.continue();
+    refusals += 1;
+    return route.fulfill(refused);
+  });
+  const visits: string[] = [];
+  page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
+  await page.goto(`${aurora}${paths.dashboard.path}?period=last-month`);
+
+  await expect(page).toHaveURL(/\/login\?fromUrl=%2Fdashboard%3Fperiod/);
+  const messages = page.getByRole('region', { name: '알림' }).getByRole('listitem');
+  await expect(messages).toHaveCount(1);
+  await expect(messages).toContainText('다시 로그인해 주세요');
+  await page.waitForLoadState('networkidle');
+  const before = calls;
+  await page.waitForTimeout(1_500);
+
+  expect(calls).toBe(before);
+  expect(refusals).toBeGreaterThan(1);
+  expect(visits.filter((path) => path === '/login')).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  await page.goBack();
+  await expect(page.locator('form')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('₩');
+});
+
+test('T-51 what a form held is there again for the account that wrote it, without passwords, and for no other', async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  test.setTimeout(150_000);
+  problems.expect(/status of 401/);
+  const password = 'Kanarie-9137';
+  const signInHere = async (who: string) => {
+    await page.getByLabel('아이디').fill(`${who}@aurora.example`);
+    await page.getByLabel('비밀번호', { exact: true }).fill('demo-1234');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(account);
+  };
+  const writeAndBeRefused = async () => {
+    await nickname(page).fill('반쯤 쓴 이름');
+    await page.getByLabel('새 비밀번호', { exact: true }).fill(password);
+    await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(password);
+    await page.getByLabel('현재 비밀번호', { exact: true }).fill(password);
+    await page.route('**/api/member/account/update', (route) => route.fulfill(refused));
+    await page.getByRole('button', { name: '저장' }).click();
+    await expect(page).toHaveURL(/\/login\?fromUrl=%2Fconfig-account/);
+    await page.unroute('**/api/member/account/update');
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
+    ).not.toContain(password);
+  };
+
+  await signIn('aurora', 'member1');
+  await page.goto(account);
+  const own = await nickname(page).inputValue();
+  await writeAndBeRefused();
+  await signInHere('member1');
+  await expect(nickname(page)).toHaveValue('반쯤 쓴 이름');
+  await expect(page.getByText('쓰던 내용을 다시 채웠어요')).toBeVisible();
+  for (const label of ['새 비밀번호', '새 비밀번호 확인', '현재 비밀번호'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+  expect(await drafts(page)).toEqual([]);
+
+  await writeAndBeRefused();
+  expect(await drafts(page)).toHaveLength(1);
+  await signInHere('member2');
+  await expect(nickname(page)).not.toHaveValue('');
+  await expect(nickname(page)).not.toHaveValue('반쯤 쓴 이름');
+  await expect(nickname(page)).not.toHaveValue(own);
+  expect(await drafts(page)).toEqual([]);
+});
+
+test('going on to another page at once takes nobody’s session away', async ({ page, bringSession }) => {
+  await bringSession('aurora');
+  for (let round = 0; round < HURRIED_ROUNDS; round += 1) {
+    // The page asks whose session it is while it is left; cut off, that says nothing of the session.
+    await page.goto(aurora + paths.notices.path, { waitUntil: 'domcontentloaded' });
+    await page.goto(aurora + paths.dashboard.path, { waitUntil: 'domcontentloaded' });
+  }
+
+  await expect(page.getByRole('main').getByRole('list', { name: '주요 지표' })).toContainText('₩');
+});
+
+test('a server that cannot say whose session it is leaves it to the next visit', async ({
+  page,
+  problems,
+  bringSession,
+}) => {
+  problems.expect(/status of 503/);
+  await bringSession('aurora');
+  await page.route('**/api/member/me', (route) => route.fulfill({ status: 503 }));
+  await page.goto(aurora + paths.dashboard.path);
+  await expect(page).toHaveURL(/\/login\?fromUrl=%2Fdashboard$/);
+  await page.unroute('**/api/member/me');
+
+  await page.reload();
+
+  await expect(page).toHaveURL(aurora + paths.dashboard.path);
+});
+
+test('T-57 a form of one person is never sent as another who has signed in from the same browser', async ({
+  page,
+  context,
+  problems,
+  sessions,
+  bringSession,
+}) => {
+  problems.expect(/status of 401/);
+  await bringSession('aurora', 'member3');
+  await page.goto(account);
+  const own = await nickname(page).inputValue();
+  await nickname(page).fill('남의 이름');
+  await page.getByLabel('현재 비밀번호', { exact: true }).fill('demo-1234');
+  const other = await context.newPage();
+  await other.goto(aurora + paths.login.path);
+
+  // The other person's cookie is there before this page hears of it: what it sends now is nobody's.
+  const { cookies, origins } = await sessions('aurora', 'member4');
+  const token = origins
+    .flatMap(({ localStorage }) => localStorage)
+    .find(({ name }) => name === 'access_token')?.value;
+  expect(token).toBeTruthy();
+  await context.addCookies(cookies);
+  const answer = page.waitForResponse('**/api/member/account/update');
+  await page.getByRole('button', { name: '저장' }).click();
+  expect((await answer).status()).toBe(401);
+  await expect(page).toHaveURL(/\/login/);
+
+  // A session that takes the place of another at a stroke, without a sign-out between them.
+  await other.evaluate((value) => localStorage.setItem('access_token', value ?? ''), token);
+  await expect(page).toHaveURL(account);
+  await expect(nickname(page)).not.toHaveValue('');
+  await expect(nickname(page)).not.toHaveValue('남의 이름');
+  await expect(nickname(page)).not.toHaveValue(own);
+  expect(await drafts(page)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+/** The network counts as idle after this long without a finished request. */
+const IDLE_MS = 400;
+/** The longest wait, for a page whose requests never stop, e.g. because it polls. */
+const TIMEOUT_MS = 4_000;
+
+/** Resolves when the network is idle and `isBusy` returns false, so that low-priority requests do not compete with content. */
+export const waitForNetworkIdle = (isBusy: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const finish = () => {
+      observer.disconnect();
+      clearTimeout(idleTimer);
+      clearTimeout(timeout);
+      resolve();
+    };
+    const timeout = setTimeout(finish, TIMEOUT_MS);
+    const startIdleTimer = () => setTimeout(() => (isBusy() ? restart() : finish()), IDLE_MS);
+    let idleTimer = startIdleTimer();
+    const restart = () => {
+      clearTimeout(idleTimer);
+      idleTimer = startIdleTimer();
+    };
+    const observer = new PerformanceObserver(restart);
+    observer.observe({ type: 'resource' });
+  });

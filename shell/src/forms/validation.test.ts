@@ -1,0 +1,40 @@
+import { isValidEmail, isValidPassword, ratePassword, countGraphemes } from './validation.ts';
+
+it.each([
+  ['abcd', true],
+  ['abc', false],
+  ['😀'.repeat(64), true],
+  ['x'.repeat(65), false],
+  ['    ', true],
+])('isValidPassword(%j) returns %s', (value, expected) => {
+  expect(isValidPassword(value)).toBe(expected);
+});
+
+it.each([
+  ['a@b.example', true],
+  ['a@b', false],
+  ['a b@c.example', false],
+  ['@c.example', false],
+  ['a@b.example.', false],
+])('isValidEmail(%j) returns %s', (value, expected) => {
+  expect(isValidEmail(value)).toBe(expected);
+});
+
+it.each([
+  ['민트', 2],
+  ['👨‍👩‍👧‍👦!', 2],
+])('countGraphemes counts user-perceived characters in %s', (value, expected) => {
+  expect(countGraphemes(value)).toBe(expected);
+});
+
+it.each([
+  ['', 0],
+  ['aaaaaaaaaaaaaaaa', 1],
+  ['abcdefg', 1],
+  ['abcdefgh', 1],
+  ['demo-1234', 2],
+  ['aB3$efgh', 3],
+  ['correct horse battery', 3],
+] as const)('ratePassword(%j) returns level %d', (value, expected) => {
+  expect(ratePassword(value)).toBe(expected);
+});

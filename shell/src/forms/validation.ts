@@ -1,0 +1,29 @@
+const PASSWORD = { minimum: 4, maximum: 64 };
+
+const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
+
+/** The number of user-perceived characters (grapheme clusters), which is how the server counts names. */
+export const countGraphemes = (value: string): number => [...graphemes.segment(value)].length;
+
+/** Whether a password has 4 to 64 characters; a domain may require more, which only the server checks. */
+export const isValidPassword = (value: string): boolean => {
+  const { length } = [...value.normalize('NFC')];
+  return length >= PASSWORD.minimum && length <= PASSWORD.maximum;
+};
+
+/** Whether a text has the form of an e-mail address. */
+export const isValidEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value);
+
+export type PasswordLevel = 0 | 1 | 2 | 3;
+
+const KINDS = [/\p{Lowercase_Letter}/u, /\p{Uppercase_Letter}/u, /\p{Number}/u, /[^\p{L}\p{N}]/u, /\p{Lo}/u];
+
+/** The strength of a password as a hint, 0 (empty) to 3: length counts most, then the number of character classes. */
+export const ratePassword = (value: string): PasswordLevel => {
+  if (value === '') return 0;
+  const kinds = KINDS.filter((kind) => kind.test(value)).length;
+  const { length } = [...value];
+  if (new Set(value).size <= 3 || length < 8) return 1;
+  if (length >= 16 || (length >= 12 && kinds >= 2) || kinds >= 4) return 3;
+  return kinds >= 2 || length >= 12 ? 2 : 1;
+};

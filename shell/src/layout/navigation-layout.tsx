@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
+import { DESIGNS, token, when } from '@portal/shared/theme';
+import { useEffect, type ReactNode } from 'react';
+import { BackgroundTasks } from '../app/background-tasks.tsx';
+import { usePortal } from '../portal/portal-context.tsx';
+import { MAIN_ID } from './main-id.ts';
+import { loadNavBadges } from './nav-badges.ts';
+import { PageHeading } from './page-heading.tsx';
+import { BOTTOM_BAR, BottomBar, PhoneTitleBar } from './phone-navigation.tsx';
+import { RailNav, SideNav, useRailPin } from './side-nav.tsx';
+import { RAIL_OPEN_WIDTH, RAIL_WIDTH, SIDE_WIDTH } from './side-nav.styles.ts';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+import { TopNav } from './top-nav.tsx';
+
+const main = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: token.size.cardGap,
+  maxWidth: `calc(${token.size.page} + 2 * ${token.size.gutter})`,
+  marginInline: 'auto',
+  paddingInline: token.size.gutter,
+  paddingBlock: '8px 40px',
+  '& > *': { minWidth: 0 },
+  '&:focus': { outline: 'none' },
+});
+
+const beside = (width: string) =>
+  css({ marginInlineStart: width, transition: `margin ${token.duration.menu}`, [when.print]: { margin: 0 } });
+
+const styles = {
+  main,
+  mainBy: {
+    side: undefined,
+    rail: undefined,
+    top: css({ paddingTop: token.space[24] }),
+    phone: css({ paddingBottom: `calc(${BOTTOM_BAR} + 24px + env(safe-area-inset-bottom))` }),
+  },
+  // The offset for sticky elements of a page, such as table headers, which stay below the bar.
+  stickyTop: {
+    side: css({ '--sticky-top': token.size.topBar }),
+    rail: css({ '--sticky-top': token.size.topBar }),
+    top: css({ '--sticky-top': `calc(${token.size.topBar} + 1px)` }),
+    phone: css({ '--sticky-top': token.size.topBar }),
+  },
+  besideSide: beside(SIDE_WIDTH),
+  besideRail: beside(RAIL_WIDTH),
+  besidePinnedRail: beside(RAIL_OPEN_WIDTH),
+};
+
+export type NavigationLayoutProps = {
+  /** The heading; undefined on a page that renders its own. */
+  title: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Navigation and heading around a page, by the domain's design and the screen class. The page keeps its position in the
+ * React tree, and so its state, when the screen class changes.
+ */
+export function NavigationLayout({ title, children }: NavigationLayoutProps) {
+  const portal = usePortal();
+  const { design } = portal;
+  const [isPinned, pin] = useRailPin();
+  const isLaptop = useAtomValue(screenClassAtom) === 'laptop';
+  const navigation = isLaptop ? DESIGNS[design].navigation : 'phone';
+  useEffect(() => void loadNavBadges(portal), [portal]);
+  return (
+    <>
+      <BackgroundTasks />
+      <SkipLink />
+      {navigation === 'side' && <SideNav />}
+      {navigation === 'rail' && <RailNav isPinned={isPinned} onPin={pin} />}
+      {navigation === 'top' && <TopNav design={design} />}
+      <div
+        css={[
+          styles.stickyTop[navigation],
+          navigation === 'side' && styles.besideSide,
+          navigation === 'rail' && (isPinned ? styles.besidePinnedRail : styles.besideRail),
+        ]}
+      >
+        {(navigation === 'side' || navigation === 'rail') && <TopBar title={title} />}
+        {navigation === 'phone' && <PhoneTitleBar title={title} />}
+        <main id={MAIN_ID} tabIndex={-1} css={[styles.main, styles.mainBy[navigation]]}>
+          {navigation === 'top' && title !== undefined && <PageHeading title={title} />}
+          {children}
+        </main>
+      </div>
+      {navigation === 'phone' && <BottomBar />}
+      <SignOutDialog />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { css } from '@emotion/react';
+import { useQueryFlag } from '@portal/shared/routing';
+import { isScrolledAtom, useAtomValue } from '@portal/shared/state';
+import { token, type, when } from '@portal/shared/theme';
+import { Icon } from '@portal/shared/ui/controls';
+import { SearchButton } from '../palette/search-button.tsx';
+import { shellTexts } from '../texts.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { MoreSheet } from './more-sheet.tsx';
+import { PortalNavLink } from './nav-link.tsx';
+import { pickBottomBarItems } from './navigation.ts';
+import { PageHeading } from './page-heading.tsx';
+import { SiteLogo } from './site-logo.tsx';
+import { useNavItems } from './use-nav-items.ts';
+
+/** Height of the bottom bar without the device's safe area. */
+export const BOTTOM_BAR = '60px';
+
+const item = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  flex: 1,
+  minWidth: 0,
+  height: BOTTOM_BAR,
+  ...type.caption,
+  fontWeight: 500,
+  color: token.color.text2,
+  '&:hover': { textDecoration: 'none' },
+  '&[aria-current=page], &[aria-expanded=true]': { color: token.color.primaryText, fontWeight: 650 },
+  '&[aria-current=page] > span:first-of-type': { backgroundColor: token.color.primaryTint2 },
+  '&:focus-visible': { outlineOffset: '-3px' },
+  [when.forcedColors]: { '&[aria-current=page]': { outline: '2px solid Highlight' } },
+});
+
+const styles = {
+  bar: css({
+    position: 'sticky',
+    top: 0,
+    zIndex: token.layer.stickyHeader,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    height: token.size.topBar,
+    paddingInline: token.size.gutter,
+    backgroundColor: 'var(--page)',
+    [when.print]: { position: 'static' },
+  }),
+  scrolled: css({ boxShadow: `0 1px 0 ${token.color.line}` }),
+  heading: css({ flex: 1, minWidth: 0 }),
+  buttons: css({ display: 'contents' }),
+  bottom: css({
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: token.layer.stickyHeader,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    borderTop: `1px solid ${token.color.line}`,
+    backgroundColor: token.color.surface,
+    [when.print]: { display: 'none' },
+  }),
+  list: css({ display: 'flex', maxWidth: '640px', marginInline: 'auto', paddingInline: '4px' }),
+  slot: css({ display: 'flex', flex: 1, minWidth: 0 }),
+  item,
+  iconBox: css({
+    display: 'grid',
+    placeItems: 'center',
+    width: '56px',
+    height: '28px',
+    borderRadius: token.radius.full,
+  }),
+  label: css({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  badge: css({
+    position: 'absolute',
+    top: '6px',
+    left: 'calc(50% + 8px)',
+    width: '8px',
+    height: '8px',
+    overflow: 'hidden',
+    borderRadius: '50%',
+    fontSize: 0,
+    backgroundColor: token.color.primary,
+  }),
+};
+
+export type PhoneTitleBarProps = { title: string | undefined };
+
+/** The phone's top bar: logo, heading, search and account. */
+export function PhoneTitleBar({ title }: PhoneTitleBarProps) {
+  const isScrolled = useAtomValue(isScrolledAtom);
+  return (
+    <header css={[styles.bar, isScrolled && styles.scrolled]}>
+      <SiteLogo size={28} isNameHidden />
+      <div css={styles.heading}>{title !== undefined && <PageHeading title={title} />}</div>
+      <div css={styles.buttons} data-print="hide">
+        <SearchButton variant="icon" />
+        <AccountMenu variant="avatar" />
+      </div>
+    </header>
+  );
+}
+
+/** The phone's bottom bar: four pages, and More for all others. */
+export function BottomBar() {
+  const { t } = shellTexts.useTexts();
+  const more = useQueryFlag('menu');
+  const items = useNavItems();
+  return (
+    <>
+      <nav css={styles.bottom} aria-label={t('nav.label')}>
+        <ul css={styles.list}>
+          {pickBottomBarItems(items).map((each) => (
+            <li key={each.id} css={styles.slot}>
+              <PortalNavLink
+                item={each}
+                link={styles.item}
+                iconBox={styles.iconBox}
+                label={styles.label}
+                badge={styles.badge}
+                iconSize={20}
+              />
+            </li>
+          ))}
+          <li css={styles.slot}>
+            <button
+              type="button"
+              css={styles.item}
+              aria-haspopup="dialog"
+              aria-expanded={more.isOpen}
+              onClick={() => more.open()}
+            >
+              <span css={styles.iconBox}>
+                <Icon name="menu" size={20} />
+              </span>
+              <span css={styles.label}>{t('nav.more')}</span>
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <MoreSheet isOpen={more.isOpen} items={items} onClose={more.close} />
+    </>
+  );
+}

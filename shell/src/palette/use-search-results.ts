@@ -1,0 +1,61 @@
+import { useQueries } from '@portal/shared/http';
+import { useState } from 'react';
+import { usePortal } from '../portal/portal-context.tsx';
+import type { SearchResult } from './search-result.ts';
+import { matchesText, useCanOpen, useOpenablePages } from './openable-pages.ts';
+import { getRecentResults } from './recent-results.ts';
+import { searchSources } from './search-sources.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
+
+/** Milliseconds without typing before the server is queried. */
+const DEBOUNCE_MS = 200;
+/** The longest search text that the API accepts. */
+const MAX_SEARCH = 100;
+
+export type GroupKind = 'recent' | 'pages' | (typeof searchSources)[number]['kind'];
+export type ResultGroup = { kind: GroupKind; items: readonly SearchResult[] };
+
+export type SearchResults = {
+  groups: readonly ResultGroup[];
+  /** Some queries are still pending. */
+  isSearching: boolean;
+  /** The kinds whose query failed. */
+  failed: readonly GroupKind[];
+};
+
+const withoutEmpty = (groups: readonly ResultGroup[]): ResultGroup[] =>
+  groups.filter(({ items }) => items.length > 0);
+
+/** The results for a search text; without one, recent results and all pages. */
+export const useSearchResults = (draft: string): SearchResults => {
+  const canOpen = useCanOpen();
+  const pages = useOpenablePages();
+  const portal = usePortal();
+  const [recent] = useState(() => getRecentResults(portal).read());
+  const text = draft.trim().slice(0, MAX_SEARCH);
+  const debounced = useDebouncedValue(text, DEBOUNCE_MS);
+  const queriedSources = searchSources.filter(({ page }) => debounced !== '' && canOpen(page));
+  const queries = useQueries({ queries: queriedSources.map(({ query }) => query(debounced)) });
+
+  if (text === '') {
+    const groups = withoutEmpty([
+      { kind: 'recent', items: recent.filter(({ to }) => canOpen(to)) },
+      { kind: 'pages', items: pages },
+    ]);
+    return { groups, isSearching: false, failed: [] };
+  }
+  // Until the debounced text has caught up, the queries belong to an earlier text.
+  const isCurrent = debounced === text;
+  const serverGroups = queriedSources.map(({ kind }, at) => ({
+    kind,
+    items: (isCurrent && queries[at]?.data) || [],
+  }));
+  return {
+    groups: withoutEmpty([
+      { kind: 'pages', items: pages.filter(({ label }) => matchesText(label, text)) },
+      ...serverGroups,
+    ]),
+    isSearching: !isCurrent || queries.some(({ isPending }) => isPending),
+    failed: isCurrent ? queriedSources.filter((_, at) => queries[at]?.isError).map(({ kind }) => kind) : [],
+  };
+};

@@ -1,0 +1,8 @@
+import { addAllIcons } from '@portal/shared/ui/icons';
+
+addAllIcons();
+
+export { NavigationLayout } from '../layout/navigation-layout.tsx';
+export { NavigationLayoutPageView } from './navigation-layout-page-view.tsx';
+export { RemotePage } from '../remotes/remote-page.tsx';
+export { ForbiddenPage, NotFoundPage, UnavailablePage } from './not-found-page.tsx';

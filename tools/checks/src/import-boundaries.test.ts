@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, test } from 'node:test';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const plantedFiles: string[] = [];
+
+/** Writes a file with a forbidden import into a package; removed after the check. */
+function plant(relativePath: string, text: string): string {
+  const file = path.join(root, relativePath);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  plantedFiles.push(file);
+  return relativePath;
+}
+
+function run(command: string, args: string[]) {
+  const { status, stdout, stderr } = spawnSync(path.join(root, command), args, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { failed: status !== 0, output: stdout + stderr };
+}
+
+const cruise = (...places: string[]) =>
+  run('tools/checks/node_modules/.bin/depcruise', [
+    '--config',
+    'tools/checks/dependency-cruiser.mjs',
+    ...places,
+  ]);
+
+const removePlantedFiles = () => {
+  for (const file of plantedFiles.splice(0)) rmSync(file);
+};
+after(removePlantedFiles);
+
+/** Each rule of dependency-cruiser.mjs with a file that violates it. */
+const violations = [
+  [
+    'remotes-apart',
+    'mf-music/src/planted.ts',
+    "import remote from '../../mf-content/remote.config.ts';\nexport { remote };\n",
+  ],
+  [
+    'remotes-know-only-the-contract',
+    'mf-music/src/planted.ts',
+    "export * from '../../shell/src/index.ts';\n",
+  ],
+  [
+    'remotes-do-not-release',
+    'mf-music/src/planted.ts',
+    "export { descriptorSchema } from '@portal/shared/release';\n",
+  ],
+  [
+    'features-apart',
+    'mf-content/src/features/notice-list/planted.ts',
+    "export * from '../payment-info/payment-info.api.ts';\n",
+  ],
+  [
+    'shell-knows-no-remote',
+    'shell/src/planted.ts',
+    "import remote from '../../mf-music/remote.config.ts';\nexport { remote };\n",
+  ],
+  ['api-knows-no-client', 'api/src/planted.ts', "export * from '@portal/shared/ui/controls';\n"],
+  ['base-folders-import-no-other', 'shared/src/contract/planted.ts', "export * from '../http/index.ts';\n"],
+  ['http-imports-no-later-folder', 'shared/src/http/planted.ts', "export * from '../state/index.ts';\n"],
+  [
+    'no-cycles',
+    'shared/src/contract/planted.ts',
+    "import { CONTRACT_VERSION } from './planted-too.ts';\nexport const a = CONTRACT_VERSION;\n",
+  ],
+] as const;
+
+for (const [rule, place, text] of violations) {
+  test(`dependency-cruiser reports a violation of ${rule}`, () => {
+    plant(place, text);
+    if (rule === 'no-cycles')
+      plant('shared/src/contract/planted-too.ts', "export { a as CONTRACT_VERSION } from './planted.ts';\n");
+    const folder = place.split('/')[0] as string;
+
+    const { failed, output } = cruise(folder, 'shared');
+    removePlantedFiles();
+
+    assert.ok(failed, `depcruise let it pass:\n${output}`);
+    assert.match(output, new RegExp(`error ${rule}:`));
+  });
+}
+
+test('pnpm links no other remote and no library of the contract to a remote', () => {
+  for (const name of ['mf-content', '@portal/shell', '@portal/api', 'react-router', 'jotai', 'ky']) {
+    const { failed, output } = run('node_modules/.bin/node', [
+      '--input-type=module',
+      '--eval',
+      `import { createRequire } from 'node:module';
+       createRequire(${JSON.stringify(path.join(root, 'mf-music/package.json'))}).resolve(${JSON.stringify(name)});`,
+    ]);
+
+    assert.ok(failed, `${name} resolves from mf-music`);
+    assert.match(output, /MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED/);
+  }
+});
+
+test("the compiler refuses a remote's import from another package's folder", () => {
+  plant('mf-music/src/planted.ts', "export * from '../../mf-content/src/routes.tsx';\n");
+
+  const { failed, output } = run('node_modules/.bin/tsc', [
+    '-p',
+    'mf-music',
+    '--noEmit',
+    '--composite',
+    'false',
+  ]);
+  removePlantedFiles();
+
+  assert.ok(failed);
+  assert.match(output, /TS6059|TS6307|rootDir/);
+});
+
+test("ESLint refuses a remote's forbidden imports and says what to import instead", () => {
+  plant(
+    'mf-music/src/planted.ts',
+    "export { useNavigate } from 'react-router';\nexport * from 'mf-content';\n",
+  );
+
+  const { failed, output } = run('tools/checks/node_modules/.bin/eslint', ['mf-music/src/planted.ts']);
+  removePlantedFiles();
+
+  assert.ok(failed);
+  assert.match(output, /comes through the contract/);
+  assert.match(output, /knows the portal only through @portal\/shared/);
+});

@@ -1,0 +1,28 @@
+import type { ReleaseRemote } from '@portal/shared/release';
+import { publishAndPoint } from '@portal/api/release';
+import type { ReleaseSystem } from '@portal/api/release';
+import { pruneBuilds } from './prune-builds.ts';
+
+const versionOf = (remote: ReleaseRemote | undefined) =>
+  remote?.on ? remote.build.descriptor.version : remote?.version;
+
+type Server = { releaseSystem: ReleaseSystem; config: { dataDir: string } };
+
+/**
+ * Publishes the builds in `folders` and moves every domain that runs another version to them, even where a version is
+ * pinned or a build is older: the domains always run the current sources. Remotes that are off stay off.
+ */
+export async function releaseBuilds(app: Server, folders: readonly string[]): Promise<void> {
+  const { builds } = await publishAndPoint(app, folders);
+  const { releases, sites } = app.releaseSystem;
+  for (const { domain } of await sites.list()) {
+    for (const { kind, name, version } of builds) {
+      const set = await releases.currentOrThrow(domain);
+      const current = kind === 'shell' ? set.shell.version : versionOf(set.remotes[name]);
+      if (current === undefined || current === version) continue;
+      const change = { domain, by: 'development', reason: 'Built from the sources', expected: set.id };
+      await releases.change(change, { remote: name, version });
+    }
+  }
+  await pruneBuilds(app);
+}

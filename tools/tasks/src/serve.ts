@@ -1,0 +1,18 @@
+// For the type declarations that the API adds to Fastify.
+import type {} from '@portal/api/app';
+import { publishAndPoint } from '@portal/api/release';
+import { runServer } from '@portal/api/server';
+import { formatDemoAddresses } from './addresses.ts';
+import { startDemoStandIn } from './stand-in.ts';
+
+/** Serves the builds in some folders, configured by the environment, until the process is stopped. */
+export async function servePortal(folders: readonly string[]): Promise<void> {
+  const standIn = await startDemoStandIn(process.env);
+  await runServer(async (app) => {
+    const { config, server } = app;
+    await publishAndPoint(app, folders);
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    if (config.demo) console.log(formatDemoAddresses(port, standIn?.url));
+  });
+}

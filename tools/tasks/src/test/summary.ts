@@ -1,0 +1,39 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What `turbo run --summarize` writes of one task; a task without a command only carries hashes. */
+type Task = {
+  taskId: string;
+  command: string;
+  cache: { status: 'HIT' | 'MISS' };
+  execution?: { startTime: number; endTime: number; exitCode: number | null };
+};
+export type Summary = { tasks: readonly Task[] };
+
+/** The newest summary in a folder. */
+export function readLatestSummary(folder: string): Summary {
+  const files = readdirSync(folder).map((file) => path.join(folder, file));
+  const newest = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+  if (!newest) throw new Error(`turbo wrote no summary to ${folder}.`);
+  return JSON.parse(readFileSync(newest, 'utf8')) as Summary;
+}
+
+const secondsOf = ({ execution }: Task) =>
+  execution ? ((execution.endTime - execution.startTime) / 1000).toFixed(1) : '0.0';
+
+const resultOf = (task: Task) => {
+  if (task.cache.status === 'HIT') return { mark: '✓', note: 'reused' };
+  if (!task.execution) return { mark: '✗', note: 'not run: what it depends on failed' };
+  return { mark: task.execution.exitCode === 0 ? '✓' : '✗', note: `${secondsOf(task)} s` };
+};
+
+/** A line for each task, and `N passed, N failed` as the last. */
+export function describeSummary({ tasks }: Summary): string {
+  const run = tasks.filter(({ command }) => command !== '<NONEXISTENT>');
+  const results = run.map((task) => ({ id: task.taskId.replace('//#', ''), ...resultOf(task) }));
+  const failed = results.filter(({ mark }) => mark === '✗').length;
+  return [
+    ...results.map(({ id, mark, note }) => `${mark} ${id} (${note})`),
+    `${results.length - failed} passed, ${failed} failed`,
+  ].join('\n');
+}
