@@ -12,7 +12,7 @@ import * as styles from './notices.styles.ts';
 
 const pageCodec = queryInteger(0);
 
-/** All notices of the domain, the pinned ones first. */
+/** The notices of the domain, pinned ones first. */
 export function NoticesPage() {
   const { t, language } = texts.useTexts();
   const [page, setPage] = useQueryState('page', pageCodec);

@@ -1,4 +1,4 @@
-import { reachOf } from './contact-address.ts';
+import { toContactLink } from './contact-link.ts';
 
 test.each([
   ['010-1234-5678', { kind: 'phone', href: 'tel:01012345678' }],
@@ -6,6 +6,6 @@ test.each([
   ['lee@aurora.example', { kind: 'mail', href: 'mailto:lee@aurora.example' }],
   ['KakaoTalk @aurora', undefined],
   ['12-34', undefined],
-])('reaches %s', (contact, reach) => {
-  expect(reachOf(contact)).toEqual(reach);
+])('toContactLink(%s) returns %j', (contact, link) => {
+  expect(toContactLink(contact)).toEqual(link);
 });

@@ -1,4 +1,4 @@
-import { decodeHtmlText } from './html-text.ts';
+import { decodeHtmlEntities } from './decode-html-entities.ts';
 
 export type HtmlElement = {
   /** In lower case. */
@@ -9,10 +9,10 @@ export type HtmlElement = {
 
 export type HtmlNode = string | HtmlElement;
 
-const VOID: readonly string[] = ['br', 'hr', 'img', 'wbr'];
+const VOID_ELEMENTS: readonly string[] = ['br', 'hr', 'img', 'wbr'];
 
-// An open paragraph ends where a block begins, also when nobody wrote its end.
-const ENDS_PARAGRAPH: readonly string[] = [
+// A start tag of these elements closes an open paragraph.
+const CLOSES_PARAGRAPH: readonly string[] = [
   'blockquote',
   'div',
   'h1',
@@ -38,18 +38,17 @@ const TOKEN = new RegExp(
 
 const ATTRIBUTE = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-const readAttributes = (text: string): ReadonlyMap<string, string> =>
+const parseAttributes = (text: string): ReadonlyMap<string, string> =>
   new Map(
     [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
       name.toLowerCase(),
-      decodeHtmlText(double ?? single ?? bare ?? ''),
+      decodeHtmlEntities(double ?? single ?? bare ?? ''),
     ]),
   );
 
 /**
- * Reads HTML into plain data. The browser's own parsers are no choice here: under Trusted Types each of them is a
- * place where text turns into a document, while data that React draws piece by piece never passes one.
- * It is meant for what the server's sanitiser writes; whatever it cannot read becomes text.
+ * Parses HTML into plain data, which React then renders. The browser's own parsers are injection sinks, which Trusted
+ * Types forbid. Written for the output of the server's sanitiser; anything it cannot parse becomes text.
  */
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { name: '', attributes: new Map(), children: [] };
@@ -65,12 +64,12 @@ export function parseHtml(html: string): HtmlNode[] {
     if (closing) close(closing.toLowerCase());
     else if (opening) {
       const name = opening.toLowerCase();
-      if (current().name === 'p' && ENDS_PARAGRAPH.includes(name)) close('p');
+      if (current().name === 'p' && CLOSES_PARAGRAPH.includes(name)) close('p');
       if (current().name === 'li' && name === 'li') close('li');
-      const element: HtmlElement = { name, attributes: readAttributes(attributes), children: [] };
+      const element: HtmlElement = { name, attributes: parseAttributes(attributes), children: [] };
       current().children.push(element);
-      if (!VOID.includes(name)) open.push(element);
-    } else current().children.push(decodeHtmlText(token));
+      if (!VOID_ELEMENTS.includes(name)) open.push(element);
+    } else current().children.push(decodeHtmlEntities(token));
   }
   return root.children;
 }

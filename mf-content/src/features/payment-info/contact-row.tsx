@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import * as styles from './payment-info.styles.ts';
 
-export type ContactFactProps = {
+export type ContactRowProps = {
   name: string;
   value: string;
-  /** Shown instead of the plain value, e.g. as a link. */
+  /** Replaces the plain value, e.g. with a link. */
   children?: ReactNode;
 };
 
-/** One line of the company's data, with a button that copies it. */
-export function ContactFact({ name, value, children }: ContactFactProps) {
+/** One row of the company's data, with a button that copies it. */
+export function ContactRow({ name, value, children }: ContactRowProps) {
   const { t } = texts.useTexts();
   const { show } = useSnackbar();
   const handleCopy = (isCopied: boolean) =>

@@ -1,4 +1,4 @@
-import { channelName, isWebAddress } from './channel-address.ts';
+import { formatChannelUrl, isWebUrl } from './channel-url.ts';
 
 test.each([
   ['https://www.youtube.com/@small.table', '@small.table'],
@@ -6,14 +6,14 @@ test.each([
   ['https://www.youtube.com/channel/UCabc/', 'youtube.com/channel/UCabc'],
   ['https://youtube.com/%E0%A4%A', 'youtube.com/%E0%A4%A'],
   ['not an address', 'not an address'],
-])('names %s %s', (url, name) => {
-  expect(channelName(url)).toBe(name);
+])('formatChannelUrl(%s) returns %s', (url, name) => {
+  expect(formatChannelUrl(url)).toBe(name);
 });
 
 test.each([
   ['https://youtube.com/@a', true],
   ['javascript:alert(1)', false],
   ['//youtube.com', false],
-])('takes %s as a web address: %s', (url, isOne) => {
-  expect(isWebAddress(url)).toBe(isOne);
+])('isWebUrl(%s) returns %s', (url, expected) => {
+  expect(isWebUrl(url)).toBe(expected);
 });
