@@ -1,4 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { filterSelectors } from './selector-filter.mjs';
+
+filterSelectors();
 
 /**
  * What jsdom lacks or has only in a form that react-router, ky and msw cannot use.
