@@ -34,14 +34,14 @@ const nodeTests = (name: string, flags: readonly string[] = []): Check => ({
 
 /** Checks that read the sources only; they run side by side, the longest first. */
 const sourceChecks: Check[] = [
-  // The embedded database is compiled in each file's process: once, not better and better for a few seconds of use.
+  // Optimising the embedded database's WebAssembly in each file's process takes longer than it saves.
   nodeTests('api', [
     '--liftoff-only',
     '--test-concurrency=2',
     '--test-global-setup=src/platform/testing/global-setup.ts',
   ]),
   jest('shared'),
-  nodeTests('tools/portal'),
+  nodeTests('tools/portal', ['--liftoff-only']),
   nodeTests('tools/tasks'),
   nodeTests('tools/bench'),
   nodeTests('tools/webpack'),
