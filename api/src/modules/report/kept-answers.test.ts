@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
+import { defaultKinds } from '../../platform/testing/test-databases.ts';
 import { forgetChannels } from '../ingest/forget-channel.ts';
 import { ingestText } from '../ingest/testing/ingest-world.ts';
 import { readMarks, settleMarks } from './report-mark.repository.ts';
@@ -17,12 +18,19 @@ const VIDEO = `${data.CHANNELS[0]?.slice(2, 8)}-vid-0`;
 describeEachDatabase('answers that are kept', (world) => {
   let w: data.ReportWorld;
   let people: Record<string, PortalClient> = {};
+  let currencies: readonly string[] = [];
   let channelId = '';
 
   before(async () => {
     w = await data.buildReportWorld(world);
     const { manager, member, stranger } = w;
-    people = { manager, member, stranger, second: (await addMember(world, manager)).client };
+    people = { manager, member };
+    currencies = ['KRW'];
+    // The other database answers everybody; on this one it is enough that each change is seen.
+    if (defaultKinds.includes(world.database.kind)) {
+      people = { ...people, stranger, second: (await addMember(world, manager)).client };
+      currencies = ['KRW', 'USD'];
+    }
     const channel = await world.db
       .selectFrom('channel_claim')
       .select('channel_id')
@@ -52,7 +60,7 @@ describeEachDatabase('answers that are kept', (world) => {
   const readAll = async () => {
     const answers = new Map<string, string>();
     for (const [who, client] of Object.entries(people))
-      for (const currency of ['KRW', 'USD'])
+      for (const currency of currencies)
         for (const path of paths()) {
           const reply = await client.get(`/report/${path}`, { 'x-mcn-currency': currency });
           const { request_id: _, ...body } = reply.body;
@@ -97,7 +105,10 @@ describeEachDatabase('answers that are kept', (world) => {
 
     assert.deepEqual(kept, first);
     const told = [...kept].filter(([question]) => question.endsWith(paths()[0] ?? ''));
-    assert.equal(new Set(told.map(([, answer]) => answer)).size, 4 * 2);
+    assert.equal(
+      new Set(told.map(([, answer]) => answer)).size,
+      Object.keys(people).length * currencies.length,
+    );
     const managers = [...kept].filter(([question]) => question.startsWith('manager KRW'));
     assert.equal(new Set(managers.map(([, answer]) => answer)).size, paths().length);
   });

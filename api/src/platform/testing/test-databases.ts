@@ -88,10 +88,13 @@ const openPostgres = async (): Promise<TestDatabase | undefined> => {
   };
 };
 
+const toKind = (name: string): DatabaseKind => {
+  if (name === 'embedded' || name === 'postgres') return name;
+  throw new Error(`TEST_DATABASES names embedded, postgres or both, not "${name}".`);
+};
+
 /** The databases that `TEST_DATABASES` names, for every suite; undefined where it is not set. */
-const chosenKinds = process.env['TEST_DATABASES']
-  ?.split(',')
-  .filter((kind): kind is DatabaseKind => kind === 'embedded' || kind === 'postgres');
+const chosenKinds = process.env['TEST_DATABASES']?.split(',').map(toKind);
 
 /** For suites about what may differ between the databases. */
 export const databaseKinds: readonly DatabaseKind[] = chosenKinds ?? ['embedded', 'postgres'];
