@@ -1,40 +1,26 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { before, describe, test } from 'node:test';
+import { copyWorkspace } from './testing/workspace-copy.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const plantedFiles: string[] = [];
+const workspace = copyWorkspace();
 
-/** Writes a file with a forbidden import into a package; removed after the check. */
-function plant(relativePath: string, text: string): string {
-  const file = path.join(root, relativePath);
+/** Writes a file with a forbidden import into a package of the copy. */
+function plant(relativePath: string, text: string) {
+  const file = path.join(workspace, relativePath);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
-  plantedFiles.push(file);
-  return relativePath;
 }
 
 function run(command: string, args: string[]) {
-  const { status, stdout, stderr } = spawnSync(path.join(root, command), args, {
-    cwd: root,
+  const { status, stdout, stderr } = spawnSync(path.join(workspace, command), args, {
+    cwd: workspace,
     encoding: 'utf8',
   });
   return { failed: status !== 0, output: stdout + stderr };
 }
-
-const cruise = (...places: string[]) =>
-  run('tools/checks/node_modules/.bin/depcruise', [
-    '--config',
-    'tools/checks/dependency-cruiser.mjs',
-    ...places,
-  ]);
-
-const removePlantedFiles = () => {
-  for (const file of plantedFiles.splice(0)) rmSync(file);
-};
-after(removePlantedFiles);
 
 /** Each rule of dependency-cruiser.mjs with a file that violates it. */
 const violations = [
@@ -45,12 +31,12 @@ const violations = [
   ],
   [
     'remotes-know-only-the-contract',
-    'mf-music/src/planted.ts',
+    'mf-music/src/planted-2.ts',
     "export * from '../../shell/src/index.ts';\n",
   ],
   [
     'remotes-do-not-release',
-    'mf-music/src/planted.ts',
+    'mf-music/src/planted-3.ts',
     "export { descriptorSchema } from '@portal/shared/release';\n",
   ],
   [
@@ -68,25 +54,31 @@ const violations = [
   ['http-imports-no-later-folder', 'shared/src/http/planted.ts', "export * from '../state/index.ts';\n"],
   [
     'no-cycles',
-    'shared/src/contract/planted.ts',
+    'shared/src/contract/planted-2.ts',
     "import { CONTRACT_VERSION } from './planted-too.ts';\nexport const a = CONTRACT_VERSION;\n",
   ],
 ] as const;
 
-for (const [rule, place, text] of violations) {
-  test(`dependency-cruiser reports a violation of ${rule}`, () => {
-    plant(place, text);
-    if (rule === 'no-cycles')
-      plant('shared/src/contract/planted-too.ts', "export { a as CONTRACT_VERSION } from './planted.ts';\n");
-    const folder = place.split('/')[0] as string;
-
-    const { failed, output } = cruise(folder, 'shared');
-    removePlantedFiles();
-
-    assert.ok(failed, `depcruise let it pass:\n${output}`);
-    assert.match(output, new RegExp(`error ${rule}:`));
+describe('dependency-cruiser', () => {
+  let result: ReturnType<typeof run>;
+  before(() => {
+    for (const [, place, text] of violations) plant(place, text);
+    plant('shared/src/contract/planted-too.ts', "export { a as CONTRACT_VERSION } from './planted-2.ts';\n");
+    const folders = new Set(violations.map(([, place]) => place.split('/')[0] ?? ''));
+    result = run('tools/checks/node_modules/.bin/depcruise', [
+      '--config',
+      'tools/checks/dependency-cruiser.mjs',
+      ...folders,
+    ]);
   });
-}
+
+  for (const [rule, place] of violations) {
+    test(`dependency-cruiser reports a violation of ${rule}`, () => {
+      assert.ok(result.failed, `depcruise let it pass:\n${result.output}`);
+      assert.match(result.output, new RegExp(`error ${rule}: ${place}`));
+    });
+  }
+});
 
 test('pnpm links no other remote and no library of the contract to a remote', () => {
   for (const name of ['mf-content', '@portal/shell', '@portal/api', 'react-router', 'jotai', 'ky']) {
@@ -94,7 +86,7 @@ test('pnpm links no other remote and no library of the contract to a remote', ()
       '--input-type=module',
       '--eval',
       `import { createRequire } from 'node:module';
-       createRequire(${JSON.stringify(path.join(root, 'mf-music/package.json'))}).resolve(${JSON.stringify(name)});`,
+       createRequire(${JSON.stringify(path.join(workspace, 'mf-music/package.json'))}).resolve(${JSON.stringify(name)});`,
     ]);
 
     assert.ok(failed, `${name} resolves from mf-music`);
@@ -103,7 +95,7 @@ test('pnpm links no other remote and no library of the contract to a remote', ()
 });
 
 test("the compiler refuses a remote's import from another package's folder", () => {
-  plant('mf-music/src/planted.ts', "export * from '../../mf-content/src/routes.tsx';\n");
+  plant('mf-music/src/other-remote.ts', "export * from '../../mf-content/src/routes.tsx';\n");
 
   const { failed, output } = run('node_modules/.bin/tsc', [
     '-p',
@@ -112,7 +104,6 @@ test("the compiler refuses a remote's import from another package's folder", () 
     '--composite',
     'false',
   ]);
-  removePlantedFiles();
 
   assert.ok(failed);
   assert.match(output, /TS6059|TS6307|rootDir/);
@@ -120,12 +111,13 @@ test("the compiler refuses a remote's import from another package's folder", () 
 
 test("ESLint refuses a remote's forbidden imports and says what to import instead", () => {
   plant(
-    'mf-music/src/planted.ts',
+    'mf-music/src/forbidden-imports.ts',
     "export { useNavigate } from 'react-router';\nexport * from 'mf-content';\n",
   );
 
-  const { failed, output } = run('tools/checks/node_modules/.bin/eslint', ['mf-music/src/planted.ts']);
-  removePlantedFiles();
+  const { failed, output } = run('tools/checks/node_modules/.bin/eslint', [
+    'mf-music/src/forbidden-imports.ts',
+  ]);
 
   assert.ok(failed);
   assert.match(output, /comes through the contract/);
