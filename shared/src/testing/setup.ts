@@ -8,7 +8,7 @@ import { installJsdomPolyfills } from './jsdom-polyfills.ts';
 installJsdomPolyfills();
 guardConsole();
 addAllIcons();
-// Waiting ends as soon as the screen is there; this is for a busy machine only.
+// Only an upper bound for a busy machine: waiting ends as soon as the element is found.
 configure({ asyncUtilTimeout: 5_000 });
 
 beforeAll(() => fakeServer.listen({ onUnhandledFrame: 'error' }));

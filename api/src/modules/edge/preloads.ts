@@ -1,5 +1,5 @@
 import {
-  isOneOf,
+  matchesPathPattern,
   type Language,
   type ReleaseSet,
   type RemoteRoute,
@@ -28,7 +28,7 @@ export type LandingInput = {
 const OPEN_PATHS = ['/login', '/join', '/external/auth', '/service'];
 
 /** Whether a page at this path has the portal's navigation around it. */
-export const isFramed = (path: string) => !isOneOf(OPEN_PATHS, path);
+export const isFramed = (path: string) => !matchesPathPattern(OPEN_PATHS, path);
 
 /**
  * Everything a page starts with besides the shell's entries, so that it comes in one wave with them: the shell's texts,

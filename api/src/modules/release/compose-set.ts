@@ -1,5 +1,5 @@
 import {
-  checkTogether,
+  checkConflicts,
   type Descriptor,
   type ReleaseRemote,
   type ReleaseSetContent,
@@ -55,7 +55,7 @@ function checked(content: ReleaseSetContent): ReleaseSetContent {
   const running = Object.values(content.remotes).flatMap((remote) =>
     remote.on ? [remote.build.descriptor] : [],
   );
-  const refusals = checkTogether(running);
+  const refusals = checkConflicts(running);
   if (refusals.length > 0) throw new BuildRefusedError(refusals);
   return content;
 }
