@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { domainsOf } from '../src/demo/profiles.ts';
-import { emailOf, hostOf } from '../src/demo/domains/index.ts';
+import { getDomains } from '../src/demo/profiles.ts';
+import { getEmail, getHost } from '../src/demo/domains/index.ts';
 import type { FigureSource } from '../src/demo/figures/figures.ts';
 import { writeReportFile } from '../src/demo/figures/report-files.ts';
-import { videosOf } from '../src/demo/figures/videos.ts';
+import { createVideos } from '../src/demo/figures/videos.ts';
 import { createIngestService } from '../src/modules/ingest/ingest.service.ts';
 import { addDays, type Day } from '../src/modules/report/calendar.ts';
 import { pacificDayOf, systemClock } from '../src/platform/clock.ts';
@@ -23,7 +23,7 @@ export type ManyVideos = {
   stop(): Promise<void>;
 };
 
-const [partner] = domainsOf('large');
+const [partner] = getDomains('large');
 
 /** Views of the most watched video; those of the others follow a power law. */
 const MOST_VIEWS = 4_000_000;
@@ -35,7 +35,7 @@ const PREMIUM_MICROS = 120;
 const REPORT_DELAY_DAYS = 3;
 
 /** Figures for every video, whatever its age. */
-const source = (videos: ReturnType<typeof videosOf>): FigureSource => ({
+const source = (videos: ReturnType<typeof createVideos>): FigureSource => ({
   *of() {
     for (const [rank, video] of videos.entries()) {
       const views = Math.ceil(MOST_VIEWS / (rank + 1) ** VIEWS_DECAY);
@@ -76,15 +76,15 @@ export const openManyVideos = async (cache: string): Promise<ManyVideos> => {
   const server = await startBenchServer(cache, 'large', process.env['BENCH_DATABASE_URL']);
   try {
     const { url, database, dataDir } = await openDays(server, 0);
-    const videos = videosOf(partner);
+    const videos = createVideos(partner);
     const days = await database.db.selectFrom('report_day').select('day').limit(1).execute();
     const day = addDays(pacificDayOf(systemClock.now()), -REPORT_DELAY_DAYS);
     if (days.length === 0)
       await deliver(database, source(videos), { day, directory: join(dataDir, 'one-day') });
     await database.close();
     return {
-      host: hostOf(partner),
-      email: emailOf('manager', partner),
+      host: getHost(partner),
+      email: getEmail('manager', partner),
       videos: videos.length,
       environment: { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '0' },
       stop: () => server.cluster.stop(),

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../src/demo/index.ts';
-import { protectionOf } from '../src/platform/http/protection.ts';
+import { computeProtectionHeaders } from '../src/platform/http/protection.ts';
 
 /** A signed-in user of the load generator. */
 export type Caller = { domain: string; token: string; cookie: string };
@@ -22,7 +22,7 @@ export const callOf = (
   const url = `/api${path}`;
   const text = body === undefined ? undefined : JSON.stringify(body);
   const size = method === 'GET' ? -1 : Buffer.byteLength(text ?? '');
-  const protection = protectionOf({ method, path: url, size, token, userAgent: AGENT });
+  const protection = computeProtectionHeaders({ method, path: url, size, token, userAgent: AGENT });
   return {
     method,
     path: url,

@@ -28,10 +28,10 @@ import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { installAccess } from './platform/http/access.ts';
 import { installBodyParser } from './platform/http/body-parser.ts';
-import { brokenRequests, ignoreExpectations } from './platform/http/broken-requests.ts';
+import { brokenRequestHandlers, ignoreExpectations } from './platform/http/broken-requests.ts';
 import { installContext } from './platform/http/context-hooks.ts';
 import {
-  installAnswerHeaders,
+  installResponseHeaders,
   installEncodingCheck,
   installHostCheck,
   installLanguage,
@@ -70,19 +70,19 @@ declare module 'fastify' {
   }
 }
 
-/** Larger bodies than any form of the portal sends; uploads set their own limit. */
+/** Larger than any JSON body of the portal; uploads set their own limit. */
 const BODY_LIMIT = 1_048_576;
 
-/** For the first lines of a request, and for all of it: a large report on a slow line. */
-const HEADERS_LIMIT_MS = 10_000;
-const REQUEST_LIMIT_MS = 900_000;
-/** How often Node looks for connections beyond those limits. */
-const CHECK_EVERY_MS = 2_000;
+/** The timeouts of the headers, and of the whole request: a large report on a slow line. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 900_000;
+/** How often Node checks connections against these timeouts. */
+const TIMEOUT_CHECK_INTERVAL_MS = 2_000;
 
 const apiRoutes = async (api: FastifyInstance) => {
   const { db } = api.database;
   installBodyParser(api);
-  installAnswerHeaders(api);
+  installResponseHeaders(api);
   await api.register(cookie);
   installContext(api, {
     findSite: createSiteRepository(db).find,
@@ -90,7 +90,7 @@ const apiRoutes = async (api: FastifyInstance) => {
   });
   installAccess(api);
   installNotFound(api);
-  installIdempotency(api, createAudit({ db, clock: api.clock, ids: api.ids }).isOnRecord);
+  installIdempotency(api, createAudit({ db, clock: api.clock, ids: api.ids }).hasEntryOf);
   installIfMatch(api);
 
   await api.register(siteRoutes);
@@ -108,7 +108,7 @@ const apiRoutes = async (api: FastifyInstance) => {
   await api.register(telemetryRoutes);
 };
 
-/** Builds the server without listening: infrastructure, then what cuts across all routes, then the routes. */
+/** Builds the server without listening: infrastructure, then hooks of all routes, then the routes. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: options.logger ?? false,
@@ -116,9 +116,9 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     trustProxy: options.config.trustedProxies.length > 0 ? options.config.trustedProxies : false,
     genReqId: () => options.ids.uuid(),
     forceCloseConnections: 'idle',
-    requestTimeout: REQUEST_LIMIT_MS,
-    http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
-    ...brokenRequests,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS },
+    ...brokenRequestHandlers,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });

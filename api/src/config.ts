@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const flag = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'], error: 'neither 1 nor 0' });
 
-/** What the environment may set, and what holds without it. */
+/** The environment variables and their defaults. */
 const environmentSchema = z.object({
   PORT: z.coerce.number({ error: 'not a port number' }).int().min(0).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -42,30 +42,30 @@ const environmentSchema = z.object({
 export type Config = {
   port: number;
   host: string;
-  /** Where everything lives that is kept: the embedded database, builds, keys. */
+  /** Directory of all persistent data: the embedded database, builds, keys. */
   dataDir: string;
   /** A PostgreSQL server in place of the embedded database. */
   databaseUrl: string | undefined;
   databasePool: number;
-  /** After so long a statement of a request is cut off by a PostgreSQL server. */
+  /** Timeout of a request's statement on a PostgreSQL server, in milliseconds. */
   statementTimeoutMs: number;
-  /** Whoever shows it may read `/metrics`; without it there is no such address. */
+  /** The bearer token of `/metrics`; without it the address does not exist. */
   metricsToken: string | undefined;
-  /** Addresses or networks of proxies whose X-Forwarded headers are believed; everybody else's are ignored. */
+  /** Addresses or networks of proxies whose X-Forwarded headers are used; those of other clients are ignored. */
   trustedProxies: string[];
-  /** Whether demo domains, accounts and figures are made at the first start. */
+  /** Whether the first start creates demo domains, accounts and figures. */
   demo: boolean;
   demoProfile: 'demo' | 'large';
-  /** How every official ISRC begins: country and registrant of whoever licenses the music. */
+  /** The prefix of every official ISRC: country and registrant of the licensor. */
   isrcPrefix: string;
   /** A key of the YouTube Data API; without it channels can neither be registered nor verified. */
   youtubeApiKey: string | undefined;
-  /** Where the Data API is asked. */
+  /** The base URL of the Data API. */
   youtubeApiRoot: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
-/** Names every setting that is wrong, so that one start tells all of them. */
+/** Names every invalid setting, so that one start reports all of them. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

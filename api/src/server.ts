@@ -12,15 +12,15 @@ import { type OpenDatabase, openDatabase } from './platform/database/database.ts
 import { DirectoryLockedError } from './platform/database/embedded/pid-lock.ts';
 import { MigrationError, migrateToLatest } from './platform/database/migrations/migrate.ts';
 import { randomIds } from './platform/ids.ts';
-import { loggerOf } from './platform/observe/log-entries.ts';
+import { createLoggerOptions } from './platform/observe/log-entries.ts';
 import { stopOnSignals } from './platform/stop-signals.ts';
 
 export { stopOnSignals };
 
-/** After this long a stop no longer waits for requests that are still under way; what is left is to close the database. */
-const DRAIN_LIMIT_MS = 10_000;
+/** After this long a stop no longer waits for requests in progress; then the database is closed. */
+const DRAIN_TIMEOUT_MS = 10_000;
 
-/** Fails at once where the port is taken, rather than after the first start's minute of making the demo. */
+/** Fails at once when the port is in use, rather than after the first start's minute of seeding the demo. */
 const checkPort = async ({ port, host }: Config) => {
   const probe = createServer();
   probe.listen(port, host);
@@ -29,9 +29,9 @@ const checkPort = async ({ port, host }: Config) => {
   await once(probe, 'close');
 };
 
-const makeDemo = (config: Config, database: OpenDatabase) =>
+const createDemo = (config: Config, database: OpenDatabase) =>
   seedDemo({
-    // Its statements are larger than any request's.
+    // Its statements exceed the timeout of a request.
     database: { ...database, db: database.bulk },
     dataDirectory: config.dataDir,
     profile: config.demoProfile,
@@ -41,13 +41,13 @@ const makeDemo = (config: Config, database: OpenDatabase) =>
 const prepareApp = async (config: Config, database: OpenDatabase) => {
   try {
     await migrateToLatest(database.bulk);
-    if (config.demo) await makeDemo(config, database);
+    if (config.demo) await createDemo(config, database);
     return await buildApp({
       config,
       database,
       clock: systemClock,
       ids: randomIds,
-      logger: loggerOf(config.logLevel),
+      logger: createLoggerOptions(config.logLevel),
     });
   } catch (error) {
     await database.close();
@@ -55,15 +55,17 @@ const prepareApp = async (config: Config, database: OpenDatabase) => {
   }
 };
 
-/** What can be told before anything takes time: fails where the port or the directory cannot be used. */
-export const checkPlace = async (config: Config) => {
+/** Checks the directory and the port before anything slow begins. */
+export const checkPortAndDirectory = async (config: Config) => {
   prepareDataDirectory(config.dataDir);
   await checkPort(config);
 };
 
-/** Opens the database, brings it up to date and listens. What was opened is closed again when a later step fails. */
+/**
+ * Opens the database, migrates it and listens. When a later step fails, everything that was opened is closed again.
+ */
 export const startServer = async (config: Config): Promise<FastifyInstance> => {
-  await checkPlace(config);
+  await checkPortAndDirectory(config);
   const database = await openDatabase(databaseConfig(config));
   const app = await prepareApp(config, database);
   app.addHook('onClose', () => database.close());
@@ -76,7 +78,7 @@ export const startServer = async (config: Config): Promise<FastifyInstance> => {
   }
 };
 
-/** What one line can say of a start that failed; anything else is shown in full. */
+/** The one-line message of a failed start; undefined for errors that are printed in full. */
 export const explainFailedStart = (error: unknown, config: Config | undefined) => {
   const isPlain =
     error instanceof ConfigError ||
@@ -97,15 +99,15 @@ export const explainFailedStart = (error: unknown, config: Config | undefined) =
   return undefined;
 };
 
-/** No new requests, the ones under way to their end, then the database: in this order. */
+/** Refuses new requests, waits for those in progress, then closes the database. */
 const stopServer = async (app: FastifyInstance) => {
-  setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref();
+  setTimeout(() => app.server.closeAllConnections(), DRAIN_TIMEOUT_MS).unref();
   await app.close();
 };
 
 /**
- * Runs the server that the environment describes until it is told to stop; a failed start ends in one line.
- * `whenListening` is what a caller wants done before the server says that it is there.
+ * Runs the server that the environment describes until a signal stops it; a failed start prints one line.
+ * `whenListening` runs before the server prints its address.
  */
 export const runServer = async (
   whenListening: (app: FastifyInstance) => Promise<void> = () => Promise.resolve(),
@@ -119,7 +121,7 @@ export const runServer = async (
     stopOnSignals(() => stopServer(listening));
     await whenListening(app);
     const address = app.server.address();
-    // Port 0 asks the system for any free one.
+    // Port 0 makes the system choose a free one.
     const port = typeof address === 'object' ? address?.port : config.port;
     console.log(`The portal listens on http://localhost:${port}`);
   } catch (error) {

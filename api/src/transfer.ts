@@ -6,8 +6,8 @@ import { exportDatabase, importDatabase, type TransferredTable } from './platfor
 
 export type TransferOptions = {
   file: string;
-  /** Hears of each table once it is moved. */
-  done: (table: TransferredTable) => void;
+  /** Called for each table when it is transferred. */
+  onTable: (table: TransferredTable) => void;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -21,11 +21,11 @@ const withDatabase = async (environment: Environment, work: (database: OpenDatab
   }
 };
 
-/** Writes the database that the environment names into a file. An embedded one must not be in use. */
+/** Exports the database that the environment names to a file. An embedded one must not be in use. */
 export const exportPortal = (environment: Environment, options: TransferOptions) =>
   withDatabase(environment, (database) => exportDatabase(database, options));
 
-/** Fills the empty database that the environment names from such a file. */
+/** Imports such a file into the empty database that the environment names. */
 export const importPortal = (environment: Environment, options: TransferOptions) =>
   withDatabase(environment, async (database) => {
     await migrateToLatest(database.bulk);

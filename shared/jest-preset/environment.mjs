@@ -1,4 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { filterSelectors } from './selector-filter.mjs';
+
+filterSelectors();
 
 /**
  * Globals that jsdom lacks or implements in a way that react-router, ky and msw cannot use.

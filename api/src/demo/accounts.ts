@@ -1,7 +1,7 @@
-import { type DemoDomain, emailOf, hostOf } from './domains/index.ts';
-import { domainsOf, type DemoProfile } from './profiles.ts';
+import { type DemoDomain, getEmail, getHost } from './domains/index.ts';
+import { getDomains, type DemoProfile } from './profiles.ts';
 
-/** The password of every account of the demo. */
+/** The password of every demo account. */
 export const DEMO_PASSWORD = 'demo-1234';
 
 export type DemoAccount = {
@@ -10,23 +10,23 @@ export type DemoAccount = {
   role: 'manager' | 'member' | 'operator';
 };
 
-const accountsOf = (domain: DemoDomain): DemoAccount[] => {
-  const host = hostOf(domain);
+const listAccounts = (domain: DemoDomain): DemoAccount[] => {
+  const host = getHost(domain);
   return [
     ...(domain.operator
-      ? [{ domain: host, email: emailOf('operator', domain), role: 'operator' as const }]
+      ? [{ domain: host, email: getEmail('operator', domain), role: 'operator' as const }]
       : []),
     ...(domain.manager
-      ? [{ domain: host, email: emailOf('manager', domain), role: 'manager' as const }]
+      ? [{ domain: host, email: getEmail('manager', domain), role: 'manager' as const }]
       : []),
     ...domain.members.map((_, index) => ({
       domain: host,
-      email: emailOf(`member${index + 1}`, domain),
+      email: getEmail(`member${index + 1}`, domain),
       role: 'member' as const,
     })),
   ];
 };
 
-/** Who can sign in where, for a start screen. */
+/** The accounts per domain, for a start screen. */
 export const demoAccounts = (profile: DemoProfile = 'demo'): DemoAccount[] =>
-  domainsOf(profile).flatMap(accountsOf);
+  getDomains(profile).flatMap(listAccounts);

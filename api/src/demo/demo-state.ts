@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
-/** What has to be known to write further days of the same demo, without its database. */
+/** The parameters that are needed to write further days of a demo without its database. */
 const stateSchema = z.object({ seededOn: z.iso.date(), profile: z.enum(['demo', 'large']) });
 export type DemoState = z.infer<typeof stateSchema>;
 

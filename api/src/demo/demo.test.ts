@@ -37,14 +37,14 @@ describeEachDatabase('the demo', (world) => {
   });
   after(() => rmSync(dataDirectory, { recursive: true, force: true }));
 
-  it('lets everybody sign in', async () => {
+  it('every demo account can sign in', async () => {
     for (const { domain, email, role } of demoAccounts()) {
       const client = await signedIn(email, domain);
       assert.equal((await client.get('/member/me')).body.role, role, email);
     }
   });
 
-  it('has channels in every status and of every verification', async () => {
+  it('the demo has channels of every status and verification', async () => {
     const client = await signedIn('manager@aurora.example');
     const { body } = await client.get('/channel/list?size=100');
 
@@ -54,7 +54,7 @@ describeEachDatabase('the demo', (world) => {
     for (const state of ['none', 'pending', 'verified']) assert.ok(values('verification').has(state), state);
   });
 
-  it('shows figures of the last days in the language and currency of the domain', async () => {
+  it("the demo has figures of the last days in each domain's language and currency", async () => {
     const client = await signedIn('manager@aurora.example');
     client.currency = 'KRW';
     const { body: reach } = await client.get('/report/freshness');
@@ -68,7 +68,7 @@ describeEachDatabase('the demo', (world) => {
     assert.equal(countries.items[0].country, 'KR');
   });
 
-  it('has notices of every category, and counts what nobody has read', async () => {
+  it('the demo has notices of every category and counts unread ones', async () => {
     const client = await signedIn('manager@aurora.example');
     const { body } = await client.get('/notice/list');
 
@@ -79,7 +79,7 @@ describeEachDatabase('the demo', (world) => {
     assert.equal((await client.get('/notice/list?category=music')).body.unread, 11);
   });
 
-  it('knows the music of each video from the claims, and offers it', async () => {
+  it("the demo's videos have the music of the platform's claims", async () => {
     const client = await signedIn('manager@aurora.example');
     const { body } = await client.get('/report/videos?from=2026-11-15&to=2026-11-18&size=20');
 
@@ -91,7 +91,7 @@ describeEachDatabase('the demo', (world) => {
     assert.ok(heard.matched_seconds > 0);
   });
 
-  it('does nothing when it is there already', async () => {
+  it('seeding the demo twice on one day changes nothing', async () => {
     const before = await snapshotOf(world);
     const stepsBefore = steps.length;
 
@@ -101,7 +101,7 @@ describeEachDatabase('the demo', (world) => {
     assert.deepEqual(await snapshotOf(world), before);
   });
 
-  it('catches up when days have passed', async () => {
+  it('seeding the demo after some days adds their figures', async () => {
     world.clock.set('2026-11-23T12:00:00Z');
     await seed();
 
@@ -111,7 +111,7 @@ describeEachDatabase('the demo', (world) => {
     assert.deepEqual([body.views_through, body.revenue_through], ['2026-11-21', '2026-11-20']);
   });
 
-  it('writes one more day that can be taken in like any report', async () => {
+  it('a further day of the demo is ingested like any report', async () => {
     const directory = reportsDirectory(dataDirectory);
     const ingest = createIngestService({ database: world.database, clock: world.clock });
 
@@ -135,7 +135,7 @@ describeEachDatabase('the demo', (world) => {
     );
   });
 
-  it('writes the same day the same way again', async () => {
+  it('writing the same day of the demo twice gives the same files', async () => {
     const directory = reportsDirectory(dataDirectory);
     const ingest = createIngestService({ database: world.database, clock: world.clock });
 
@@ -145,13 +145,13 @@ describeEachDatabase('the demo', (world) => {
     assert.equal(outcome, 'duplicate');
   });
 
-  it('closes a month by its final reports', async () => {
+  it("the demo's closing reports make a month final", async () => {
     const directory = reportsDirectory(dataDirectory);
     const ingest = createIngestService({ database: world.database, clock: world.clock });
     await assert.rejects(writeClosing({ directory, month: '2026-11' }), /known through 2026-11-22 only/);
     await assert.rejects(writeClosing({ directory, month: '2026-09' }), /no figures of 2026-09/);
     world.clock.set('2026-12-20T12:00:00Z');
-    // Only the end of the month is needed, and every day of the demo takes its time.
+    // Only the end of the month is needed, and every day of the demo takes time.
     for (const { path, name, createdAt } of await writeReportDay({ directory, day: '2026-11-30' }))
       await ingest.ingestFile(createReadStream(path), { name, createdAt });
 

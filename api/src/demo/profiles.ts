@@ -9,9 +9,9 @@ const profiles: Record<DemoProfile, readonly DemoDomain[]> = {
   large: [large, consoleDomain],
 };
 
-export const domainsOf = (profile: DemoProfile): readonly DemoDomain[] => profiles[profile];
+export const getDomains = (profile: DemoProfile): readonly DemoDomain[] => profiles[profile];
 
-/** Days of figures at the beginning. */
+/** Days of figures at the start. */
 export const FIGURE_DAYS = 200;
 /** How many days views and revenue are behind today. */
 export const VIEWS_DELAY = 2;

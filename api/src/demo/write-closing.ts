@@ -4,11 +4,11 @@ import { addDays, addMonths, type Day, startOfMonth } from '../modules/report/ca
 import { readDemoState } from './demo-state.ts';
 import { createFigures } from './figures/figures.ts';
 import { type ReportFile, writeReportFile } from './figures/report-files.ts';
-import { domainsOf } from './profiles.ts';
+import { getDomains } from './profiles.ts';
 
 const REVENUE = 'content_owner_estimated_revenue_a1';
 
-/** First and last days of the files of revenue, in order. */
+/** First and last days of the revenue files, in order. */
 const revenueDays = async (directory: string) =>
   (await readdir(directory))
     .flatMap((name) => {
@@ -20,13 +20,13 @@ const revenueDays = async (directory: string) =>
     .toSorted((a, b) => (a.to < b.to ? -1 : 1));
 
 export type ClosingOptions = {
-  /** Where the demo keeps its reports (`DATA_DIR/demo/reports`). */
+  /** Directory of the demo's reports (`DATA_DIR/demo/reports`). */
   directory: string;
-  /** `YYYY-MM`; without it the last one of which every day has its revenue. */
+  /** `YYYY-MM`; by default the last month whose days all have revenue. */
   month?: string | undefined;
 };
 
-/** Writes the books of one month of the demo: what advertisers and members of Premium paid in the end. */
+/** Writes the closing reports of one month of the demo: final advertising and Premium revenue. */
 export const writeClosing = async ({ directory, month }: ClosingOptions): Promise<ReportFile[]> => {
   const { seededOn, profile } = await readDemoState(directory);
   const days = await revenueDays(directory);
@@ -35,10 +35,10 @@ export const writeClosing = async ({ directory, month }: ClosingOptions): Promis
   const begin: Day = month ? `${month}-01` : addMonths(startOfMonth(addDays(last, 1)), -1);
   const end = addDays(addMonths(begin, 1), -1);
   if (end > last) throw new Error(`The revenue of ${begin.slice(0, 7)} is known through ${last} only.`);
-  // The demo's history may begin within a month, and books are of what there is.
+  // The demo may begin within a month, and closing reports cover its days only.
   const from = begin < first ? first : begin;
   if (from > end) throw new Error(`The demo has no figures of ${begin.slice(0, 7)}.`);
-  const source = createFigures(domainsOf(profile), seededOn);
+  const source = createFigures(getDomains(profile), seededOn);
   const files: ReportFile[] = [];
   for (const type of closingReports)
     files.push(await writeReportFile(source, { type, from, to: end, directory }));

@@ -4,11 +4,11 @@ import { addDays, type Day } from '../modules/report/calendar.ts';
 import { readDemoState } from './demo-state.ts';
 import { createFigures } from './figures/figures.ts';
 import { type ReportFile, writeReportFile } from './figures/report-files.ts';
-import { domainsOf } from './profiles.ts';
+import { getDomains } from './profiles.ts';
 
 const types: readonly DailyReportId[] = ['content_owner_basic_a4', 'content_owner_estimated_revenue_a1'];
 
-/** The day after the last one written. */
+/** The day after the last report file. */
 const nextDay = async (directory: string, type: DailyReportId): Promise<Day> => {
   const names = (await readdir(directory)).filter((name) => name.startsWith(type) && name.endsWith('.csv'));
   const last = names
@@ -20,16 +20,16 @@ const nextDay = async (directory: string, type: DailyReportId): Promise<Day> => 
 };
 
 export type ReportDayOptions = {
-  /** Where the demo keeps its reports (`DATA_DIR/demo/reports`). */
+  /** Directory of the demo's reports (`DATA_DIR/demo/reports`). */
   directory: string;
-  /** The reported day; without it each report goes on where it ended. */
+  /** The reported day; by default the day after each report's last one. */
   day?: Day | undefined;
 };
 
-/** Writes one more day of the demo's figures: a file of views and one of revenue, as the platform would deliver them. */
+/** Writes one more day of the demo's figures: a file of views and one of revenue, in YouTube's format. */
 export const writeReportDay = async ({ directory, day }: ReportDayOptions): Promise<ReportFile[]> => {
   const { seededOn, profile } = await readDemoState(directory);
-  const source = createFigures(domainsOf(profile), seededOn);
+  const source = createFigures(getDomains(profile), seededOn);
   const files: ReportFile[] = [];
   for (const type of types) {
     const reported = day ?? (await nextDay(directory, type));

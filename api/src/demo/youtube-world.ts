@@ -3,11 +3,11 @@ import { mediaUrl } from '../modules/media/drawing.ts';
 import { addDays } from '../modules/report/calendar.ts';
 import { readDemoState, reportsDirectory } from './demo-state.ts';
 import type { DemoChannel, DemoDomain } from './domains/index.ts';
-import { chanceBetween, idOf, seedOf } from './figures/noise.ts';
-import { videosOf, youtubeIdOf } from './figures/videos.ts';
-import { type DemoProfile, domainsOf } from './profiles.ts';
+import { chanceBetween, createId, hashText } from './figures/noise.ts';
+import { createVideos, getYoutubeId } from './figures/videos.ts';
+import { type DemoProfile, getDomains } from './profiles.ts';
 
-/** What a stand-in for the platform has to know, so that the demo finds there what it shows. */
+/** The data of the YouTube stand-in for the demo. */
 export type DemoYoutubeWorld = {
   channels: Iterable<DemoYoutubeChannel>;
   videos: Iterable<{
@@ -31,7 +31,7 @@ export type DemoYoutubeChannel = {
   thumbnail: string;
 };
 
-/** Channels that nobody has registered yet, for trying that out. */
+/** Channels that are not registered yet, for trying the registration. */
 const newcomers: { handle: string; title: string; language: string }[] = [
   { handle: '@summer.walk', title: '여름밤 산책', language: 'ko' },
   { handle: '@butter.n.salt', title: '버터와 소금', language: 'ko' },
@@ -43,10 +43,10 @@ const newcomers: { handle: string; title: string; language: string }[] = [
 const LEAST_SUBSCRIBERS = 1_200;
 const MOST_SUBSCRIBERS = 640_000;
 
-const subscribersOf = (id: string) =>
-  Math.round(chanceBetween(seedOf(id), 21, 0, 1) ** 3 * MOST_SUBSCRIBERS + LEAST_SUBSCRIBERS);
+const chooseSubscribers = (id: string) =>
+  Math.round(chanceBetween(hashText(id), 21, 0, 1) ** 3 * MOST_SUBSCRIBERS + LEAST_SUBSCRIBERS);
 
-const channelOf = (
+const createChannel = (
   id: string,
   { handle, title, language, videos }: { handle: string; title: string; language: string; videos: number },
 ): DemoYoutubeChannel => ({
@@ -55,46 +55,48 @@ const channelOf = (
   title,
   description: `${title} · ${handle}`,
   default_language: language,
-  subscribers: subscribersOf(id),
+  subscribers: chooseSubscribers(id),
   videos,
   thumbnail: mediaUrl('avatar', id),
 });
 
-/** What still has to be verified also has a translation, which is what such verifications stumble over. */
-const translated = (channel: DemoYoutubeChannel, { verification }: DemoChannel): DemoYoutubeChannel =>
+/** A channel that needs verification has a translation, which is the usual reason why verification fails. */
+const addTranslation = (channel: DemoYoutubeChannel, { verification }: DemoChannel): DemoYoutubeChannel =>
   verification === 'verified' || verification === 'none'
     ? channel
     : { ...channel, localizations: { en: { title: channel.title, description: `About ${channel.handle}` } } };
 
-const registered = (domain: DemoDomain) =>
+const listRegisteredChannels = (domain: DemoDomain) =>
   domain.channels.map((channel) => {
     const { handle, name: title, shorts } = channel;
     const known = { handle, title, language: domain.language, videos: shorts?.count ?? 0 };
-    return translated(channelOf(youtubeIdOf(domain, channel), known), channel);
+    return addTranslation(createChannel(getYoutubeId(domain, channel), known), channel);
   });
 
-/** The day the demo was made, which is today if it is only about to be. */
-const anchorOf = async (dataDirectory: string) => {
+/** The day the demo was created; today when it is missing. */
+const readAnchor = async (dataDirectory: string) => {
   try {
     return (await readDemoState(reportsDirectory(dataDirectory))).seededOn;
   } catch {
-    return pacificDayOf(new Date()); // Nothing was made yet.
+    return pacificDayOf(new Date()); // The demo does not exist yet.
   }
 };
 
-/** The demo's channels and videos as the platform would tell of them, and some that can be registered. */
+/** The demo's channels and videos as YouTube would return them, and some that can be registered. */
 export const demoYoutubeWorld = async (
   profile: DemoProfile,
   dataDirectory: string,
 ): Promise<DemoYoutubeWorld> => {
-  const domains = domainsOf(profile);
-  const anchor = await anchorOf(dataDirectory);
+  const domains = getDomains(profile);
+  const anchor = await readAnchor(dataDirectory);
   return {
     channels: [
-      ...domains.flatMap(registered),
-      ...newcomers.map((channel) => channelOf(`UC${idOf(channel.handle, 22)}`, { ...channel, videos: 12 })),
+      ...domains.flatMap(listRegisteredChannels),
+      ...newcomers.map((channel) =>
+        createChannel(`UC${createId(channel.handle, 22)}`, { ...channel, videos: 12 }),
+      ),
     ],
-    videos: domains.flatMap(videosOf).map(({ id, channelYoutubeId, title, published }) => ({
+    videos: domains.flatMap(createVideos).map(({ id, channelYoutubeId, title, published }) => ({
       id,
       channel_id: channelYoutubeId,
       title,

@@ -27,14 +27,14 @@ const headers = {
 const reply = (status: number, body: unknown, type = 'application/json') =>
   check(operation, { status, headers: { ...headers, 'content-type': type }, body }, undefined);
 
-describe('the check of answers', () => {
-  it('passes what is documented', () => {
+describe('the reply check', () => {
+  it('the reply check accepts a documented response', () => {
     reply(200, { success: true, n: 1 });
     reply(204, undefined);
     reply(404, { success: false }, 'application/problem+json; charset=utf-8');
   });
 
-  it('notices everything that is not', () => {
+  it('the reply check rejects every deviation from the document', () => {
     assert.throws(() => reply(500, { success: false, code: 'internal' }), /the server failed/);
     const { 'referrer-policy': _, ...fewer } = headers;
     assert.throws(

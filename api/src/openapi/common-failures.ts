@@ -1,14 +1,14 @@
 import type { RouteOptions } from 'fastify';
 import { accessTable } from '../platform/http/access-table.ts';
-import { type ErrorCode, errorEntry } from '../platform/errors.ts';
+import { type ErrorCode, getErrorEntry } from '../platform/errors.ts';
 import { problemResponses } from '../platform/http/problem.ts';
 
 const bodiless = new Set(['GET', 'HEAD']);
 
-/** Failures that follow from what a route is rather than from what it does. */
-const commonOf = ({ method, schema }: RouteOptions): ErrorCode[] => {
+/** Failures that follow from a route's properties rather than from its handler. */
+const listCommonFailures = ({ method, schema }: RouteOptions): ErrorCode[] => {
   const callers = accessTable[schema?.operationId ?? '']?.callers ?? [];
-  const isForAll = callers.includes('nobody');
+  const isForAnonymous = callers.includes('anonymous');
   const takesBody = [method].flat().some((name) => !bodiless.has(name));
   return [
     'bad_request',
@@ -16,23 +16,24 @@ const commonOf = ({ method, schema }: RouteOptions): ErrorCode[] => {
     'header_invalid',
     'domain_mismatch',
     'foreign_origin',
-    ...(isForAll ? [] : (['unauthenticated', 'forbidden'] as const)),
+    ...(isForAnonymous ? [] : (['unauthenticated', 'forbidden'] as const)),
     ...(takesBody ? (['body_malformed', 'body_too_large', 'unsupported_media_type'] as const) : []),
   ];
 };
 
 type Responses = Record<string, { description?: string }>;
 
-/** Adds to a route's responses what any route like it may answer, so that no route can forget it. */
+/** Adds the failures that every such route may return, so that no route has to declare them. */
 export const addCommonFailures = (route: RouteOptions) => {
   const { schema } = route;
   if (!schema?.response) return;
-  // Each response is a schema, or a description with content; only its description is looked at here.
+  // A response is a schema, or a description with content; only the description is read here.
   const declared = schema.response as Responses;
-  const common = problemResponses(...commonOf(route));
+  const common = problemResponses(...listCommonFailures(route));
   for (const [status, entry] of Object.entries(common)) {
     const names = new Set(declared[status]?.description?.split(', ') ?? []);
-    for (const code of commonOf(route)) if (String(errorEntry(code).status) === status) names.add(code);
+    for (const code of listCommonFailures(route))
+      if (String(getErrorEntry(code).status) === status) names.add(code);
     const description = [...names].toSorted().join(', ') || entry.description;
     declared[status] = { ...entry, ...declared[status], description };
   }

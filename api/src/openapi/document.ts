@@ -4,8 +4,8 @@ import { systemClock } from '../platform/clock.ts';
 import { randomIds } from '../platform/ids.ts';
 import { unopenedDatabase } from './unopened-database.ts';
 
-/** The OpenAPI document of the routes as they are now. */
-export const openapiDocument = async () => {
+/** Creates the OpenAPI document of the current routes. */
+export const createOpenapiDocument = async () => {
   const app = await buildApp({
     config: readConfig({ DEMO: '0' }),
     database: unopenedDatabase(),

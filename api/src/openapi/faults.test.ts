@@ -14,18 +14,18 @@ import { TestWorld } from '../platform/testing/describe-databases.ts';
 import { PortalClient } from '../platform/testing/portal-client.ts';
 import { exchangeBytes, listenAnywhere, listenTo, statusesIn } from '../platform/testing/raw-connection.ts';
 import { databaseKinds } from '../platform/testing/test-databases.ts';
-import { openapiDocument } from './document.ts';
+import { createOpenapiDocument } from './document.ts';
 import { createReplyCheck } from './testing/check-reply.ts';
-import { examplesOf } from './testing/examples.ts';
+import { getExamples } from './testing/examples.ts';
 import { readOperations } from './testing/operations.ts';
-import { DOMAINS, makeCast, makeDomains } from './testing/principals.ts';
+import { DOMAINS, createTestAccounts, createDomains } from './testing/principals.ts';
 
-const { operations, components } = readOperations(await openapiDocument());
+const { operations, components } = readOperations(await createOpenapiDocument());
 const CANARY = 'canary-inside';
-/** So that a test need not wait for what a slow line is given. */
+/** Shorter than the real timeout, so that tests need not wait for it. */
 const REQUEST_LIMIT_MS = 1_500;
 
-/** What may go wrong in a handler that nobody thought of. */
+/** Failures that a handler does not expect. */
 const faults: Record<string, () => unknown> = {
   'an error': () => {
     throw new TypeError(CANARY);
@@ -49,13 +49,13 @@ const faults: Record<string, () => unknown> = {
 };
 
 for (const kind of databaseKinds)
-  describe(`when something inside fails, on ${kind}`, () => {
+  describe(`unexpected failures on ${kind}`, () => {
     const world = new TestWorld();
     let app: FastifyInstance;
     let port = 0;
     let isThere = false;
     let isGone = false;
-    /** As its drivers say it when nothing answers any more. */
+    /** Fails like the drivers when the database does not respond. */
     const outage: KyselyPlugin = {
       transformQuery({ node }) {
         if (isGone) throw new DatabaseUnavailableError(CANARY);
@@ -98,12 +98,12 @@ for (const kind of databaseKinds)
     };
 
     for (const [index, name] of Object.keys(faults).entries())
-      it(`T-50 says so in the envelope after ${name}`, async (t) => {
+      it(`T-50 a problem document is returned after ${name}`, async (t) => {
         if (!isThere) return t.skip();
         await failsAs(`/test-fault/${index}`, 500, 'internal');
       });
 
-    it('T-50 says so in the envelope after a statement that the database refuses', async (t) => {
+    it('T-50 a problem document is returned after a statement that the database refuses', async (t) => {
       if (!isThere) return t.skip();
       await failsAs('/test-statement', 500, 'internal');
     });
@@ -111,11 +111,11 @@ for (const kind of databaseKinds)
     const half = (length: number) =>
       `POST /api/telemetry/event HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{"ev`;
 
-    it('T-50 outlives bodies that end in the middle', async (t) => {
+    it('T-50 the server survives bodies that end in the middle', async (t) => {
       if (!isThere) return t.skip();
       for (let round = 0; round < 50; round += 1) {
         const socket = connect(port, '127.0.0.1');
-        socket.on('error', () => undefined); // The server may hang up first.
+        socket.on('error', () => undefined); // The server may close the connection first.
         socket.write(half(100), () => socket.resetAndDestroy());
       }
       const answer = await exchangeBytes(
@@ -125,7 +125,7 @@ for (const kind of databaseKinds)
       assert.deepEqual(statusesIn(answer), [200]);
     });
 
-    it('T-50 gives up a body that does not come, and says why', async (t) => {
+    it('T-50 a body that does not arrive ends in a timeout failure', async (t) => {
       if (!isThere) return t.skip();
       const socket = connect(port, '127.0.0.1');
       socket.write(half(1_000));
@@ -136,17 +136,17 @@ for (const kind of databaseKinds)
       assert.match(answer, /"success":false.*"code":"request_timeout","request_id":"/);
     });
 
-    it('T-50 every call answers as documented once the database is gone', async (t) => {
+    it('T-50 every call responds as documented when the database is gone', async (t) => {
       if (!isThere) return t.skip();
-      await makeDomains(world);
-      const { home, operator } = await makeCast(world);
+      await createDomains(world);
+      const { home, operator } = await createTestAccounts(world);
       const check = createReplyCheck(components, { mayBeUnavailable: true });
       isGone = true;
 
       for (const operation of operations) {
         const callers = accessTable[operation.operationId]?.callers ?? [];
-        const person = callers.includes('manager') || callers.includes('nobody') ? home.manager : operator;
-        for (const { input, names } of examplesOf(operation.operationId)) {
+        const person = callers.includes('manager') || callers.includes('anonymous') ? home.manager : operator;
+        for (const { input, names } of getExamples(operation.operationId)) {
           const id = names === 'domain' ? DOMAINS.home : randomUUID();
           const { query, ...rest } = input?.(names ? id : undefined, person) ?? {};
           const path = `${operation.path}?${new URLSearchParams(query)}`;

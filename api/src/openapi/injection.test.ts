@@ -8,25 +8,32 @@ import { claimChannel, ingestText } from '../modules/ingest/testing/ingest-world
 import { basicCsv, revenueCsv } from '../modules/ingest/testing/report-csv.ts';
 import { accessTable } from '../platform/http/access-table.ts';
 import { randomIds } from '../platform/ids.ts';
-import { loggerOf } from '../platform/observe/log-entries.ts';
+import { createLoggerOptions } from '../platform/observe/log-entries.ts';
 import { TestWorld } from '../platform/testing/describe-databases.ts';
 import { PortalClient } from '../platform/testing/portal-client.ts';
-import { openapiDocument } from './document.ts';
-import { callUnchanged } from './testing/call-unchanged.ts';
-import { type Example, examplesOf, type Input } from './testing/examples.ts';
+import { createOpenapiDocument } from './document.ts';
+import { callWithoutCookies } from './testing/call-without-cookies.ts';
+import { type Example, getExamples, type Input } from './testing/examples.ts';
 import { leavesIn, withLeaf } from './testing/leaves.ts';
-import { makeThing } from './testing/make-thing.ts';
-import { jsonBodyOf, type Operation, readOperations } from './testing/operations.ts';
-import { type Cast, DOMAINS, environment, makeCast, makeDomains } from './testing/principals.ts';
+import { createResource } from './testing/create-resource.ts';
+import { getJsonBodySchema, type Operation, readOperations } from './testing/operations.ts';
+import {
+  type TestAccounts,
+  DOMAINS,
+  environment,
+  createTestAccounts,
+  createDomains,
+} from './testing/principals.ts';
 
-const { operations: all, components } = readOperations(await openapiDocument());
-/** After that one the caller has another password, which may be what the next one tries. */
+const { operations: all, components } = readOperations(await createOpenapiDocument());
+/** It changes the caller's password, which a later call may need. */
 const isLast = ({ operationId }: Operation) => operationId === 'updateAccount';
 const operations = [...all.filter((operation) => !isLast(operation)), ...all.filter(isLast)];
 
 /**
- * Each ends a text, a number, a name or a list in its own way. What runs of it counts, and no rollback takes that back; what
- * only spoils the statement is seen by the answer. The first ones do so nearly everywhere; ATTACKS=9 tries them all.
+ * Each closes a text, number, identifier or list in its own way. A statement that runs increments a sequence, which
+ * no rollback undoes; one that only breaks the statement shows in the response. The first ones cover nearly every
+ * place; ATTACKS=9 tries all.
  */
 const attacks = [
   "' || nextval('trap') || '",
@@ -39,7 +46,7 @@ const attacks = [
   "$1 || nextval('trap')",
   "nextval('trap')",
 ].slice(0, Number(process.env['ATTACKS'] ?? 2));
-/** What would begin a header, a line of the log, or a record of another kind. */
+/** Text that would begin a header, a log line, or a record of another kind. */
 const LINES = '\r\nx-injected: 1\r\n\r\n{"level":60}\n\u2028\u0000';
 const HEADERS = [
   ...['authorization', 'cookie', 'user-agent', 'x-mcn-domain', 'x-mcn-currency', 'accept-language'],
@@ -49,9 +56,9 @@ const HEADERS = [
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What a body may name, wherever its schema says so. */
-const membersOf = (operation: Operation) => {
-  let schema = jsonBodyOf(operation);
+/** The members that the body's schema names. */
+const listMembers = (operation: Operation) => {
+  let schema = getJsonBodySchema(operation);
   while (isObject(schema) && typeof schema['$ref'] === 'string')
     schema = components.schemas[schema['$ref'].split('/').at(-1) ?? ''];
   return isObject(schema) && isObject(schema['properties']) ? Object.keys(schema['properties']) : [];
@@ -59,7 +66,7 @@ const membersOf = (operation: Operation) => {
 
 type Place = { name: string; put: (input: Input, value: string) => Input };
 
-const placesOf = (operation: Operation, { body }: Input): Place[] => {
+const listPlaces = (operation: Operation, { body }: Input): Place[] => {
   const inQuery = operation.parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name }): Place => ({
@@ -80,7 +87,7 @@ const placesOf = (operation: Operation, { body }: Input): Place[] => {
       })),
     ];
   const given = leavesIn(body ?? {});
-  const others = membersOf(operation)
+  const others = listMembers(operation)
     .filter((name) => given.every(([first]) => first !== name))
     .map((name) => [name]);
   return [
@@ -92,18 +99,18 @@ const placesOf = (operation: Operation, { body }: Input): Place[] => {
   ];
 };
 
-describe('a text that would be a statement', () => {
-  // The statements are the same on both, so one of them is enough.
+describe('SQL injection', () => {
+  // Both databases run the same statements, so one of them is enough.
   const world = new TestWorld();
-  let cast: Cast;
+  let cast: TestAccounts;
   let app: FastifyInstance;
   let lines: string[] = [];
 
   before(async () => {
     await world.open('embedded', environment);
-    await makeDomains(world);
-    cast = await makeCast(world);
-    // Reports ask the database only for days that have been delivered.
+    await createDomains(world);
+    cast = await createTestAccounts(world);
+    // Reports query the database only for days that have been delivered.
     await claimChannel(world, cast.home.manager.accountId, { youtubeId: 'UCinjection' });
     const fact = { date: '20260210', channel_id: 'UCinjection', video_id: 'injection-1' };
     await ingestText(world, basicCsv([{ ...fact, views: '7' }]));
@@ -112,7 +119,7 @@ describe('a text that would be a statement', () => {
     app = await buildApp({
       config: readConfig({ DEMO: '0', ...environment }),
       ...{ database: world.database, clock: world.clock, ids: randomIds },
-      logger: loggerOf('debug', { write: (line) => void lines.push(line) }),
+      logger: createLoggerOptions('debug', { write: (line) => void lines.push(line) }),
     });
     await app.ready();
   });
@@ -129,22 +136,22 @@ describe('a text that would be a statement', () => {
       assert.equal(typeof JSON.parse(line).level, 'number', where);
     }
     lines = [];
-    // Wrong passwords count.
+    // Wrong passwords are throttled.
     await world.db.deleteFrom('login_throttle').execute();
   };
 
-  const actorOf = ({ operationId }: Operation) => {
+  const findCaller = ({ operationId }: Operation) => {
     const callers = accessTable[operationId]?.callers ?? [];
     const person =
-      callers.includes('manager') || callers.includes('nobody') ? cast.home.manager : cast.operator;
+      callers.includes('manager') || callers.includes('anonymous') ? cast.home.manager : cast.operator;
     return { person, client: new PortalClient(app, person.domain, person.client.token) };
   };
 
   const attack = async (operation: Operation, input: Input, where: string) => {
-    const { client } = actorOf(operation);
+    const { client } = findCaller(operation);
     const { query, ...rest } = input;
     const path = query ? `${operation.path}?${new URLSearchParams(query).toString()}` : operation.path;
-    const reply = await callUnchanged(client, { method: operation.method, path, ...rest });
+    const reply = await callWithoutCookies(client, { method: operation.method, path, ...rest });
     const told = JSON.stringify(reply.body ?? '');
     assert.ok(reply.status < 500 || reply.body.code.startsWith('youtube_'), `${where}: ${told}`);
     assert.equal(reply.headers['x-injected'], undefined, where);
@@ -153,21 +160,21 @@ describe('a text that would be a statement', () => {
     assert.ok(!/SQLSTATE|syntax error|pg_catalog/.test(told), `${where}: ${told}`);
   };
 
-  const rightInput = async (example: Example, operation: Operation) => {
-    const { person } = actorOf(operation);
+  const createValidInput = async (example: Example, operation: Operation) => {
+    const { person } = findCaller(operation);
     const owner = cast.home.manager;
     const { names: thing, isOptional } = example;
-    // Without a name that need not be there a report is about everything, and asks the database for more.
+    // Without an optional filter a report covers everything, and runs more queries.
     const isNamed = thing !== undefined && !isOptional;
-    const id = isNamed ? await makeThing(world, thing, { manager: owner, person: owner }) : undefined;
+    const id = isNamed ? await createResource(world, thing, { manager: owner, person: owner }) : undefined;
     return example.input?.(id, person) ?? {};
   };
 
   for (const operation of operations)
-    it(`T-28 runs nowhere in ${operation.operationId}`, async () => {
-      for (const example of examplesOf(operation.operationId)) {
-        for (const { name, put } of placesOf(operation, await rightInput(example, operation))) {
-          const input = await rightInput(example, operation);
+    it(`T-28 an injected statement runs in no parameter of ${operation.operationId}`, async () => {
+      for (const example of getExamples(operation.operationId)) {
+        for (const { name, put } of listPlaces(operation, await createValidInput(example, operation))) {
+          const input = await createValidInput(example, operation);
           const where = `${operation.operationId} ${name}`;
           for (const text of [...attacks, LINES])
             await attack(operation, put(input, text), `${where} = ${text}`);
@@ -176,14 +183,14 @@ describe('a text that would be a statement', () => {
       }
     });
 
-  it('T-28 runs nowhere in a header', async () => {
+  it('T-28 an injected statement runs in no header', async () => {
     for (const name of ['me', 'changeNotice', 'issueExternalCode']) {
       const operation = operations.find(({ operationId }) => operationId === name);
-      const [example] = examplesOf(name);
+      const [example] = getExamples(name);
       assert.ok(operation && example);
       for (const header of HEADERS)
         for (const text of attacks) {
-          const { headers, ...rest } = await rightInput(example, operation);
+          const { headers, ...rest } = await createValidInput(example, operation);
           await attack(
             operation,
             { ...rest, headers: { ...headers, [header]: text } },
@@ -194,7 +201,7 @@ describe('a text that would be a statement', () => {
     }
   });
 
-  it('T-28 runs nowhere in the address of a page or a file, nor in what pages are asked with', async () => {
+  it('T-28 an injected statement runs in no address of a page or file', async () => {
     for (const text of [...attacks, LINES]) {
       const word = encodeURIComponent(text);
       for (const url of [

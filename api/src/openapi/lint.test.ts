@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { openapiDocument } from './document.ts';
+import { createOpenapiDocument } from './document.ts';
 
-/** The linter's own recommendation, and what it leaves open. */
+/** The linter's recommended rules, except those that do not apply. */
 const rules = {
   extends: ['recommended-strict' as const],
   rules: {
@@ -15,7 +15,7 @@ const rules = {
     'no-ambiguous-paths': 'error' as const,
     'tag-description': 'off' as const,
     'operation-4xx-response': 'error' as const,
-    // It is served from wherever it runs.
+    // The API is served from any host.
     'no-server-example.com': 'off' as const,
   },
 };
@@ -27,9 +27,9 @@ const lint = async (document: unknown) =>
     config: await createConfig(rules),
   });
 
-describe('the linter', () => {
-  it('finds nothing wrong with the OpenAPI document', async () => {
-    const problems = await lint(await openapiDocument());
+describe('the OpenAPI linter', () => {
+  it('the linter finds no fault in the OpenAPI document', async () => {
+    const problems = await lint(await createOpenapiDocument());
 
     assert.deepEqual(
       problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} at ${location[0]?.pointer}`),
@@ -37,8 +37,8 @@ describe('the linter', () => {
     );
   });
 
-  it('would find it', async () => {
-    const document = { ...(await openapiDocument()), paths: { '/x/{id}': { get: { responses: {} } } } };
+  it('the linter reports a fault that is planted in the document', async () => {
+    const document = { ...(await createOpenapiDocument()), paths: { '/x/{id}': { get: { responses: {} } } } };
 
     const found = new Set((await lint(document)).map(({ ruleId }) => ruleId));
 

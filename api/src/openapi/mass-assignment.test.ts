@@ -8,33 +8,33 @@ import { changesBetween, type DatabaseState, stateOf } from '../platform/testing
 import { describeWithDatabase } from '../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../platform/testing/portal-client.ts';
 import { openStandIn } from '../youtube/testing/stand-in-world.ts';
-import { openapiDocument } from './document.ts';
-import { type Input, examplesOf } from './testing/examples.ts';
-import { namedWrites } from './testing/named-writes.ts';
-import { jsonBodyOf, type Operation, readOperations } from './testing/operations.ts';
-import { makeCast, makeDomains } from './testing/principals.ts';
+import { createOpenapiDocument } from './document.ts';
+import { type Input, getExamples } from './testing/examples.ts';
+import { idempotentWrites } from './testing/idempotent-writes.ts';
+import { getJsonBodySchema, type Operation, readOperations } from './testing/operations.ts';
+import { createTestAccounts, createDomains } from './testing/principals.ts';
 import { writtenColumns } from './testing/written-columns.ts';
 
-const { operations, components } = readOperations(await openapiDocument());
+const { operations, components } = readOperations(await createOpenapiDocument());
 const { standIn, environment } = await openStandIn();
 
-/** Written by browsers, whose next version may say more. It goes into the log only. */
+/** Sent by browsers, whose next version may add members; they go into the log only. */
 const OPEN_BODIES = ['reportViolations'];
 const withBody = operations.filter(
-  (operation) => jsonBodyOf(operation) !== undefined && !OPEN_BODIES.includes(operation.operationId),
+  (operation) => getJsonBodySchema(operation) !== undefined && !OPEN_BODIES.includes(operation.operationId),
 );
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where in a body there are objects, its own place included. */
+/** The paths of all objects in a body, its own included. */
 const objectsIn = (value: unknown, path: readonly string[] = []): string[][] => {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([name, each]) => objectsIn(each, [...path, name]));
   return isObject(value) ? [[...path], ...inner] : inner;
 };
 
-/** The body with the object at a place changed. */
+/** The body with the object at a path changed. */
 const changedAt = (
   value: unknown,
   path: readonly string[],
@@ -48,7 +48,7 @@ const changedAt = (
 };
 
 const objectAt = (value: unknown, path: readonly string[]) =>
-  path.reduce((each, name) => (each as Record<string, unknown>)[name], value) as Record<string, unknown>; // By `objectsIn`.
+  path.reduce((each, name) => (each as Record<string, unknown>)[name], value) as Record<string, unknown>; // The path comes from `objectsIn`.
 
 const WRONG: readonly unknown[] = [null, true, 0, -1, 1.5, '', 'x', '1', [], [[]], {}, { a: 1 }];
 
@@ -62,13 +62,13 @@ const propertyNames = (part: unknown): string[] => {
   return [...own, ...Object.values(part).flatMap(propertyNames)];
 };
 
-/** How the rows of a call's tables may differ afterwards. Calls and names are counted for every call alike. */
+/** Tables that count every call, and may therefore change in every test. */
 const COUNTED = ['idempotency_key', 'login_throttle', 'youtube_quota', 'audit_entry'];
 
 describe('request bodies', () => {
-  it('T-16 allow no member that they do not name', () => {
+  it('T-16 no body schema allows a member that it does not name', () => {
     const open = operations.filter((operation) => {
-      const schema = jsonBodyOf(operation);
+      const schema = getJsonBodySchema(operation);
       return schema !== undefined && JSON.stringify(schema).includes('"additionalProperties":{');
     });
 
@@ -80,15 +80,15 @@ describe('request bodies', () => {
 });
 
 describeWithDatabase(
-  'a body that says more than it may',
+  'mass assignment',
   (world) => {
     let clients: Record<'manager' | 'operator', PortalClient>;
     let extra: Record<string, unknown> = {};
 
     before(async () => {
       if (!world.isOpen) return;
-      await makeDomains(world);
-      const { home, operator } = await makeCast(world);
+      await createDomains(world);
+      const { home, operator } = await createTestAccounts(world);
       clients = { manager: home.manager.client, operator: operator.client };
       const columns = (await tablesIn(world.db)).flatMap((table) => table.columns.map(({ name }) => name));
       const names = new Set([...columns, ...propertyNames({ operations, components })]);
@@ -114,13 +114,13 @@ describeWithDatabase(
 
     for (const operation of withBody) {
       const { operationId } = operation;
-      const input = examplesOf(operationId)[0]?.input?.(randomUUID(), undefined) ?? {};
+      const input = getExamples(operationId)[0]?.input?.(randomUUID(), undefined) ?? {};
 
-      it(`T-16 is refused by ${operationId}, field by field`, async () => {
+      it(`T-16 ${operationId} refuses unknown members, each by its path`, async () => {
         const empty = await stateOf(world);
         for (const place of objectsIn(input.body)) {
           const own = objectAt(input.body, place);
-          const schemaNames = new Set(propertyNames(jsonBodyOf(operation)));
+          const schemaNames = new Set(propertyNames(getJsonBodySchema(operation)));
           const foreign = Object.keys(extra).filter((name) => !(name in own) && !schemaNames.has(name));
           const body = changedAt(input.body, place, (object) => ({
             ...Object.fromEntries(foreign.map((name) => [name, 1])),
@@ -136,8 +136,8 @@ describeWithDatabase(
         assert.deepEqual(changesBetween(empty, await stateOf(world)), {});
       });
 
-      it(`T-16 is refused by ${operationId} in every wrong type`, async () => {
-        const isValid = ajv.compile(Object(jsonBodyOf(operation)));
+      it(`T-16 ${operationId} refuses members of a wrong type`, async () => {
+        const isValid = ajv.compile(Object(getJsonBodySchema(operation)));
         const empty = await stateOf(world);
         let refused = 0;
         for (const place of objectsIn(input.body))
@@ -161,8 +161,8 @@ describeWithDatabase(
       });
     }
 
-    for (const [operationId, prepare] of Object.entries(namedWrites))
-      it(`T-16 leaves ${operationId} the columns it is for`, async () => {
+    for (const [operationId, prepare] of Object.entries(idempotentWrites))
+      it(`T-16 ${operationId} writes only the columns it is for`, async () => {
         const { client, body, headers } = await prepare({ world, standIn });
         const path = operations.find((operation) => operation.operationId === operationId)?.path ?? '';
         const from: DatabaseState = await stateOf(world);

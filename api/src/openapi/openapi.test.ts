@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import fastify from 'fastify';
 import { z } from 'zod';
-import { openapiDocument } from './document.ts';
+import { createOpenapiDocument } from './document.ts';
 import { installOpenapi } from './install.ts';
 
 const operationSchema = z.object({
@@ -18,7 +18,7 @@ describe('the OpenAPI document', () => {
   let operations: { name: string; operation: z.infer<typeof operationSchema> }[] = [];
 
   before(async () => {
-    const { paths = {} } = await openapiDocument();
+    const { paths = {} } = await createOpenapiDocument();
     operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods ?? {}).map(([method, operation]) => ({
         name: `${method} ${path}`,
@@ -27,7 +27,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('is current, and so are the types made from it', () => {
+  it('openapi.json and the types generated from it are current', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       [join(import.meta.dirname, 'write.ts'), '--check'],
@@ -39,21 +39,21 @@ describe('the OpenAPI document', () => {
     assert.equal(status, 0, stderr);
   });
 
-  it('gives every operation an id of its own', () => {
+  it('every operation of the document has a unique id', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
 
     assert.ok(ids.length > 0);
     assert.equal(new Set(ids).size, ids.length);
   });
 
-  it('writes every failure as a problem document', () => {
+  it('every failure of the document is a problem document', () => {
     for (const { name, operation } of operations)
       for (const [status, { content }] of Object.entries(operation.responses))
         if (Number(status) >= 400)
           assert.deepEqual(Object.keys(content ?? {}), ['application/problem+json'], name);
   });
 
-  it('T-29 lets no route of the API stay out of it', async () => {
+  it('T-29 every route of the API is in the OpenAPI document', async () => {
     const app = fastify();
     await installOpenapi(app);
 

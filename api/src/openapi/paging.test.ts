@@ -2,37 +2,43 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { accessTable } from '../platform/http/access-table.ts';
 import { describeEachDatabase } from '../platform/testing/describe-databases.ts';
-import { openapiDocument } from './document.ts';
-import { examplesOf } from './testing/examples.ts';
+import { createOpenapiDocument } from './document.ts';
+import { getExamples } from './testing/examples.ts';
 import { readOperations } from './testing/operations.ts';
-import { type Cast, DOMAINS, environment, makeCast, makeDomains } from './testing/principals.ts';
+import {
+  type TestAccounts,
+  DOMAINS,
+  environment,
+  createTestAccounts,
+  createDomains,
+} from './testing/principals.ts';
 
-const { operations } = readOperations(await openapiDocument());
+const { operations } = readOperations(await createOpenapiDocument());
 const lists = operations.filter(({ parameters }) =>
   ['page', 'size'].every((each) => parameters.some(({ name }) => name === each)),
 );
 const LAST_PAGE = 1_000_000;
 
 describeEachDatabase(
-  'a list',
+  'paged lists',
   (world) => {
-    let cast: Cast;
+    let cast: TestAccounts;
     before(async () => {
       if (!world.isOpen) return;
-      await makeDomains(world);
-      cast = await makeCast(world);
+      await createDomains(world);
+      cast = await createTestAccounts(world);
     });
 
-    it('T-61 is none without pages', () => {
+    it('T-61 lists with pages are found in the document', () => {
       assert.ok(lists.length > 5);
     });
 
     for (const { operationId, path } of lists)
-      it(`T-61 has pages of a hundred at most, and an end: ${operationId}`, async () => {
+      it(`T-61 ${operationId} limits pages to 100 items and returns an empty page after the last`, async () => {
         const { client } = accessTable[operationId]?.callers.includes('manager')
           ? cast.home.manager
           : cast.operator;
-        const [example] = examplesOf(operationId);
+        const [example] = getExamples(operationId);
         const { query } =
           example?.input?.(example.names === 'domain' ? DOMAINS.home : undefined, undefined) ?? {};
         const ask = (more: Record<string, string>) =>

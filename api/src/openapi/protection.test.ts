@@ -5,22 +5,25 @@ import { describeWithDatabase } from '../platform/testing/describe-databases.ts'
 import { addMember, anonymous, insertSite, joinManager } from '../platform/testing/fixtures.ts';
 import { signInOperator } from '../platform/testing/operator.ts';
 import type { PortalClient } from '../platform/testing/portal-client.ts';
-import { openapiDocument } from './document.ts';
+import { createOpenapiDocument } from './document.ts';
 import { readOperations } from './testing/operations.ts';
 
-/** Called by what cannot know the headers: the page before it starts, browsers by themselves, other sites' servers. */
+/**
+ * Called by clients that cannot compute the headers: the page before it starts, browsers themselves, other sites'
+ * servers.
+ */
 const open = new Set(['siteMetadata', 'reportEvents', 'reportViolations', 'issueExternalCode']);
 const protectionHeaders = ['x-secure-token', 'x-protection-id', 'x-protection-token'];
 
-const { operations } = readOperations(await openapiDocument());
+const { operations } = readOperations(await createOpenapiDocument());
 
-describeWithDatabase('T-22 the security headers', (world) => {
+describeWithDatabase('T-22 protection headers', (world) => {
   const clients = new Map<Caller, PortalClient>();
 
   before(async () => {
     const domain = await insertSite(world);
     const { client } = await joinManager(world, domain);
-    clients.set('nobody', anonymous(world, domain));
+    clients.set('anonymous', anonymous(world, domain));
     clients.set('manager', client);
     clients.set('member', (await addMember(world, client)).client);
     clients.set('operator', (await signInOperator(world)).client);
@@ -28,7 +31,7 @@ describeWithDatabase('T-22 the security headers', (world) => {
 
   for (const { operationId, path, method } of operations) {
     if (open.has(operationId)) continue;
-    it(`are asked for by ${operationId}`, async () => {
+    it(`T-22 ${operationId} requires the protection headers`, async () => {
       for (const caller of accessTable[operationId]?.callers ?? []) {
         const client = clients.get(caller);
         assert.ok(client);

@@ -12,12 +12,12 @@ const kysely = () =>
     },
   });
 
-/** Stands where no database is needed: the routes are described, not called. */
+/** A database for apps whose routes are described and not called. */
 export const unopenedDatabase = (): OpenDatabase => ({
   kind: 'embedded',
   db: kysely(),
   bulk: kysely(),
-  copyIn: () => Promise.reject(new Error('There is no database behind this app.')),
+  copyIn: () => Promise.reject(new Error('This app has no database.')),
   syncCount: async () => undefined,
   usage: () => ({ open: 0, idle: 0, waiting: 0 }),
   close: () => Promise.resolve(),

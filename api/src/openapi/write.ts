@@ -3,15 +3,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openapiDocument } from './document.ts';
+import { createOpenapiDocument } from './document.ts';
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const documentFile = inRepository('shared/src/api/openapi.json');
 const typesFile = inRepository('shared/src/api/schema.ts');
 const generator = inRepository('tools/checks/src/client-types.ts');
 
-/** The generator needs TypeScript 5, which lives in a package of its own: it runs as a process of its own. */
-const typesOf = (document: string) => {
+/** Runs the generator as a process of its own, because it needs TypeScript 5 from another package. */
+const generateTypes = (document: string) => {
   const directory = mkdtempSync(join(tmpdir(), 'portal-openapi-'));
   try {
     const file = join(directory, 'openapi.json');
@@ -29,14 +29,14 @@ const read = (file: string) => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return ''; // Not written yet: the comparison says so.
+    return ''; // The file does not exist yet, so that it counts as outdated.
   }
 };
 
-const document = `${JSON.stringify(await openapiDocument(), undefined, 2)}\n`;
+const document = `${JSON.stringify(await createOpenapiDocument(), undefined, 2)}\n`;
 const files = [
   { file: documentFile, content: document },
-  { file: typesFile, content: typesOf(document) },
+  { file: typesFile, content: generateTypes(document) },
 ];
 const outdated = files.filter(({ file, content }) => read(file) !== content);
 

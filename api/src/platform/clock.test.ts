@@ -6,7 +6,10 @@ import { compareWindow, partsOf } from '../modules/report/period.ts';
 import { pacificDayOf } from './clock.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** Where a server may stand: no daylight time, half hours, both hemispheres, both sides of the date line. */
+/**
+ * Time zones of servers: without daylight saving, with half hours, of both hemispheres, on both sides of the date
+ * line.
+ */
 const zones = [
   ...['UTC', 'America/Los_Angeles', 'Asia/Seoul', 'Asia/Shanghai', 'Asia/Kolkata', 'Australia/Lord_Howe'],
   ...['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/St_Johns', 'Europe/Berlin'],
@@ -20,7 +23,7 @@ describe('Pacific days', () => {
   });
 
   for (const zone of zones)
-    it(`T-64 part a year into 23, 24 or 25 hours each, without a gap, in ${zone}`, () => {
+    it(`T-64 Pacific days divide a year into days of 23, 24 or 25 hours without a gap when the server runs in ${zone}`, () => {
       process.env['TZ'] = zone;
       const hours = new Map<string, number>();
       for (let at = Date.UTC(2026, 0, 1, 8); at < Date.UTC(2027, 0, 1, 8); at += HOUR)

@@ -1,11 +1,11 @@
-/** Time as the server sees it; tests bring their own. */
+/** Time as the server sees it; tests pass a fake. */
 export type Clock = {
   now(): Date;
 };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Days in the time zone of the reports, in which days of revenue and fee rates begin. */
+/** Days in the time zone of the reports, in which revenue days and fee rates begin. */
 const pacificDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Los_Angeles',
   year: 'numeric',

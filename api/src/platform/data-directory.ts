@@ -1,26 +1,26 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Thrown where nothing can be kept in the directory that was chosen for it. */
+/** Thrown when the data directory cannot be written to. */
 export class DataDirectoryError extends Error {
   override name = 'DataDirectoryError';
 }
 
-const isThere = (place: string) => statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isDirectory = (place: string) => statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** One level at a time: asked for all at once, Node tries for ever where a file system such as /proc refuses. */
-const makeDirectory = (directory: string) => {
-  if (isThere(directory)) return;
+/** Creates one level at a time: Node's recursive mkdir loops forever where a file system such as /proc refuses. */
+const createDirectory = (directory: string) => {
+  if (isDirectory(directory)) return;
   const parent = path.dirname(directory);
-  if (parent !== directory) makeDirectory(parent);
+  if (parent !== directory) createDirectory(parent);
   mkdirSync(directory, { mode: 0o755 });
 };
 
-/** Makes the directory where it is missing, and writes into it once, before anything long is begun. */
+/** Creates the data directory when it is missing and writes a probe file, before anything slow begins. */
 export const prepareDataDirectory = (directory: string) => {
   const probe = path.join(path.resolve(directory), `.probe-${process.pid}`);
   try {
-    makeDirectory(path.dirname(probe));
+    createDirectory(path.dirname(probe));
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (cause) {

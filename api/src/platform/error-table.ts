@@ -5,7 +5,7 @@ import { requestErrors } from './http/request-errors.ts';
 
 export type ErrorEntry = {
   status: number;
-  /** Safe to show to anybody, in every language. */
+  /** Safe to show to any user, in every language. */
   message: Record<Language, string>;
 };
 
@@ -16,7 +16,7 @@ const texts = (ko: string, en: string, zhCN: string, zhTW: string): ErrorEntry['
   'zh-TW': zhTW,
 });
 
-/** Every way in which a call can fail: code → status and text. A module adds its lines here. */
+/** Every failure of a call: code → status and text. A module adds its own lines here. */
 export const errorTable = {
   validation: {
     status: 400,

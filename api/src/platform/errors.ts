@@ -4,24 +4,24 @@ import type { FieldHint } from './field-hints.ts';
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** Every code there is, for the OpenAPI document. */
-// `Object.keys` forgets the names it was given.
+/** Every error code, for the OpenAPI document. */
+// `Object.keys` returns plain strings.
 export const errorCodes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]];
 
-export const errorEntry = (code: ErrorCode): ErrorEntry => errorTable[code];
+export const getErrorEntry = (code: ErrorCode): ErrorEntry => errorTable[code];
 
-/** A field of the input to blame, and what its text says beyond its code. */
+/** A refused field of the input, and what its text says beyond its code. */
 export type RefusedField = { path: string; code: FieldCode; hint?: FieldHint; limit?: number | string };
 
 export type AppErrorOptions = {
   fields?: readonly RefusedField[];
-  /** Seconds after which another attempt makes sense. */
+  /** Seconds after which the client should retry. */
   retryAfter?: number;
-  /** What a change would have overwritten, as it is now. */
+  /** The current state of what the change would have overwritten. */
   current?: { version: number; value: Record<string, unknown> };
 } & ErrorOptions;
 
-/** A failure the caller is told about: thrown anywhere as a code, turned into an answer in one place. */
+/** A failure that the caller receives: thrown anywhere as a code, turned into a response in one place. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;

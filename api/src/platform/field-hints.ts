@@ -1,6 +1,6 @@
 import type { Language } from './http/languages.ts';
 
-/** What is expected of a field instead, where its code alone would leave whoever writes a call by hand to guess. */
+/** What a field expects instead, where its code alone is not enough for a developer who writes requests by hand. */
 export const fieldHints = {
   text: { ko: '글자여야 해요.', en: 'This must be text.', 'zh-CN': '必须是文本。', 'zh-TW': '必須是文字。' },
   number: {

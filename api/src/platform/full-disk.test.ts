@@ -19,7 +19,7 @@ import { openDatabase } from './database/database.ts';
 import { randomIds } from './ids.ts';
 import { copyTemplate } from './testing/embedded-template.ts';
 
-/** A small disk of its own; undefined where this process may not mount one. */
+/** Mounts a small disk for one test; undefined where this process may not mount. */
 const mountDisk = (t: TestContext, options: string) => {
   const directory = mkdtempSync(join(tmpdir(), 'portal-disk-'));
   try {
@@ -55,7 +55,7 @@ const appOn = async (t: TestContext, database: Awaited<ReturnType<typeof openDat
 
 const META = '/api/v2/mcn/meta?domain=nobody.test';
 
-test('T-53 a full disk refuses writes, loses nothing, and goes on when there is space again', async (t) => {
+test('T-53 a full disk refuses writes, loses no acknowledged row, and accepts writes when there is space again', async (t) => {
   const disk = mountDisk(t, 'size=100m');
   if (!disk) return;
   await copyTemplate(join(disk.directory, 'data'));
@@ -97,7 +97,7 @@ test('T-53 a full disk refuses writes, loses nothing, and goes on when there is 
   assert.equal((await app.inject(META)).statusCode, 404);
 });
 
-test('T-53 a report that finds no space is refused for now, and taken when there is some', async (t) => {
+test('T-53 the ingest of a report returns 503 on a full disk and succeeds when there is space', async (t) => {
   const disk = mountDisk(t, 'size=4m,nr_inodes=1');
   if (!disk) return;
   const directory = mkdtempSync(join(tmpdir(), 'portal-test-'));
@@ -127,7 +127,7 @@ test('T-53 a report that finds no space is refused for now, and taken when there
   assert.equal(taken.statusCode, 200);
 });
 
-test('T-53 a server that may open no more files goes on when some are closed', async (t) => {
+test('T-53 a server that has reached its limit of open files serves again when some are closed', async (t) => {
   const prlimit = ['/usr/bin/prlimit', '/bin/prlimit'].find((file) => existsSync(file));
   if (!prlimit) return t.skip('no prlimit on this machine');
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
@@ -148,7 +148,7 @@ test('T-53 a server that may open no more files goes on when some are closed', a
     if (port) resolve(Number(port));
   });
   const port = await listening;
-  // What it does at its start is done by then.
+  // The start-up work, which also opens files, is done by then.
   await delay(1_000);
   const limit = readdirSync(`/proc/${child.pid}/fd`).length + 40;
   execFileSync(prlimit, ['--pid', String(child.pid), `--nofile=${limit}`]);
@@ -156,7 +156,7 @@ test('T-53 a server that may open no more files goes on when some are closed', a
   let hungUp = 0;
   for (let number = 0; number < 200; number += 1) {
     const socket = connect(port, '127.0.0.1');
-    socket.on('error', () => undefined); // Being refused is what they are for.
+    socket.on('error', () => undefined); // A refused connection is the expected result.
     socket.on('close', () => {
       hungUp += 1;
     });

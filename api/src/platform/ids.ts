@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Makes the names of new things; made here rather than in the database, so that no sequence ties tenants together. */
+/** Creates ids and tokens; in the server rather than in the database, so that no sequence is shared by tenants. */
 export type Ids = {
   /** A UUID of version 7: ordered by time, so that indexes grow at their end. */
   uuid(): string;

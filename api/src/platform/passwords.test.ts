@@ -7,7 +7,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 describe('passwords', () => {
   const passwords = createPasswords();
 
-  it('are hashed with Argon2id and a salt of their own', async () => {
+  it('passwords are hashed with Argon2id and a salt of their own', async () => {
     const [first, second] = await Promise.all([
       passwords.hash('같은 비밀번호'),
       passwords.hash('같은 비밀번호'),
@@ -19,11 +19,11 @@ describe('passwords', () => {
     assert.ok(!(await passwords.verify(first, '다른 비밀번호')));
   });
 
-  it('never fit where there is no account', async () => {
+  it('no password matches when there is no account', async () => {
     assert.ok(!(await passwords.verify(undefined, '')));
   });
 
-  it('T-21 take as long to check where there is no account', async () => {
+  it('T-21 checking a password takes as long when there is no account', async () => {
     const known = await passwords.hash('x');
     await passwords.verify(undefined, 'warm up');
     const times: [number[], number[]] = [[], []];
@@ -40,7 +40,7 @@ describe('passwords', () => {
     assert.ok(ratio > 0.5 && ratio < 2, `ratio ${ratio}`);
   });
 
-  it('T-66 are refused politely when too many come at once', async () => {
+  it('T-66 password checks beyond the queue limit are refused as busy', async () => {
     const results = await Promise.allSettled(Array.from({ length: 80 }, () => passwords.hash('x')));
 
     assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 52);

@@ -7,15 +7,15 @@ export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: 
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
 const OWASP_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashing takes a core each; more at once would only slow all other requests down. */
-const AT_ONCE = 2;
+/** Each hash takes a core; more at a time would slow all other requests. */
+const MAX_CONCURRENT = 2;
 const QUEUE_LIMIT = 50;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-const inTurn = async <Result>(work: () => Promise<Result>) => {
-  if (running >= AT_ONCE) {
+const runQueued = async <Result>(work: () => Promise<Result>) => {
+  if (running >= MAX_CONCURRENT) {
     if (waiting.length >= QUEUE_LIMIT) throw new AppError('busy', { retryAfter: 1 });
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
@@ -25,7 +25,7 @@ const inTurn = async <Result>(work: () => Promise<Result>) => {
     return await work();
   } finally {
     const next = waiting.shift();
-    // A place passes on directly, so that the count stays right.
+    // The slot passes to the next one directly, so that the count stays right.
     if (next) next();
     else running -= 1;
   }
@@ -35,15 +35,18 @@ const inTurn = async <Result>(work: () => Promise<Result>) => {
 export const createPasswords = (cost = OWASP_COST) => {
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password: string) => inTurn(() => hash(password, cost)),
+    hash: (password: string) => runQueued(() => hash(password, cost)),
 
-    /** Whether the password belongs to the hash. Without a hash it takes just as long, so that nobody learns which accounts exist. */
+    /**
+     * Whether the password belongs to the hash. Without a hash it takes as long, so that the time does not reveal which
+     * accounts exist.
+     */
     async verify(passwordHash: string | undefined, password: string) {
-      // Not in turn: a decoy that was refused would be missing for ever.
+      // Not queued: a decoy that was refused as busy would stay rejected for good.
       decoy ??= hash(randomBytes(16).toString('hex'), cost);
       const known = passwordHash ?? (await decoy);
-      const isRight = await inTurn(() => verify(known, password));
-      return isRight && passwordHash !== undefined;
+      const isMatch = await runQueued(() => verify(known, password));
+      return isMatch && passwordHash !== undefined;
     },
   };
 };

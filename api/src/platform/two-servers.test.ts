@@ -17,7 +17,7 @@ const FREE_OF_ADDRESS = 30;
 const DAY_MS = 86_400_000;
 
 describe('two servers on one database', { skip: !databaseKinds.includes('postgres') }, () => {
-  // What the servers see is real time; this one's app is a third server that nobody asks.
+  // The servers use real time; this file's app is a third server that receives no requests.
   const world = new TestWorld();
   const directory = mkdtempSync(join(tmpdir(), 'portal-two-'));
   const servers: ServerProcess[] = [];
@@ -37,7 +37,7 @@ describe('two servers on one database', { skip: !databaseKinds.includes('postgre
     rmSync(directory, { recursive: true });
   });
 
-  /** The same person in the same browser, on each of the two. */
+  /** The same person in the same browser on each of the two servers. */
   const onEach = (client: PortalClient) =>
     servers.map((server) => {
       const twin = new PortalClient(server, client.domain, client.token);
@@ -56,7 +56,7 @@ describe('two servers on one database', { skip: !databaseKinds.includes('postgre
     return client.post('/member/login', { id, password });
   };
 
-  it('T-06 what ends a session at one of them has ended it at the other with the next request', async (t) => {
+  it('T-06 a session that ended at one server is ended at the other with the next request', async (t) => {
     const domain = await openDomain(t);
     if (!domain) return;
     const manager = await joinManager(world, domain);
@@ -100,7 +100,7 @@ describe('two servers on one database', { skip: !databaseKinds.includes('postgre
     assert.deepEqual(await seen(), [0, 0]);
   });
 
-  it('T-05 a token that both renew at the same moment signs nobody out', async (t) => {
+  it('T-05 simultaneous rotation of a token at two servers signs no one out', async (t) => {
     const domain = await openDomain(t);
     if (!domain) return;
     const { client, id } = await joinManager(world, domain);
@@ -125,7 +125,7 @@ describe('two servers on one database', { skip: !databaseKinds.includes('postgre
     }
   });
 
-  it('T-59 a write that reaches both at the same moment is done once', async (t) => {
+  it('T-59 a write that reaches two servers at the same moment has one effect', async (t) => {
     const domain = await openDomain(t);
     if (!domain) return;
     const { client, id } = await joinManager(world, domain);
@@ -138,14 +138,14 @@ describe('two servers on one database', { skip: !databaseKinds.includes('postgre
     const done = replies.filter(({ status }) => status === 200);
     assert.ok(done.length > 0);
     assert.equal(new Set(done.map((reply) => reply.body.account.id)).size, 1);
-    // The account's address would be in use for whoever did it again.
+    // The account's address would be in use for a second attempt.
     for (const { status, body: told } of replies)
       if (status !== 200) assert.equal(told.code, 'request_in_progress');
     const members = await world.db.selectFrom('member').select('id').where('account_id', '=', id).execute();
     assert.equal(members.length, 2);
   });
 
-  it('T-20 wrong passwords count at both, wherever they are tried', async (t) => {
+  it('T-20 wrong passwords at either server count for both', async (t) => {
     const domain = await openDomain(t);
     if (!domain) return;
     const { client, email } = await joinManager(world, domain);
@@ -161,7 +161,7 @@ describe('two servers on one database', { skip: !databaseKinds.includes('postgre
     assert.deepEqual(await statusesOf(onEach(client)), [200, 200]);
   });
 
-  it('T-20 T-66 a flood of guesses comes to nothing at both, and stands in nobody’s way', async (t) => {
+  it('T-20 T-66 a flood of password guesses fails at both servers and does not slow other users', async (t) => {
     const domain = await openDomain(t);
     if (!domain) return;
     await world.db.deleteFrom('login_throttle').execute();

@@ -1,4 +1,4 @@
-import { AnswerTooLongError } from './youtube-error.ts';
+import { ResponseTooLargeError } from './youtube-error.ts';
 
 export type FetchLimits = {
   /** For the whole exchange, the body included. */
@@ -11,14 +11,14 @@ const readUpTo = async (body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: nu
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    // Leaving the loop cancels the stream, and with it the connection.
-    if (size > limit) throw new AnswerTooLongError(`more than ${limit} bytes`);
+    // Leaving the loop cancels the stream and closes the connection.
+    if (size > limit) throw new ResponseTooLargeError(`more than ${limit} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 };
 
-/** `fetch` for a far end that is not trusted: it goes where it was sent and nowhere else, not for ever, and brings back no more than it can carry. */
+/** `fetch` for a server that is not trusted: it follows no redirect, and limits time and bytes. */
 export const createCappedFetch =
   ({ milliseconds, bytes }: FetchLimits): typeof fetch =>
   async (input, init) => {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** What the platform says of a channel. */
+/** The facts of a channel that YouTube returns. */
 export type YoutubeChannel = {
   id: string;
   title: string;
-  /** With its `@`; undefined where the channel never took one. */
+  /** With its `@`; undefined when the channel has none. */
   handle: string | undefined;
   thumbnail: string | undefined;
-  /** Undefined where the channel hides it. */
+  /** Undefined when the channel hides it. */
   subscribers: number | undefined;
   videos: number | undefined;
-  /** What its visitors read who have no translation. */
+  /** The description that visitors without a translation see. */
   descriptions: string[];
   language: string | undefined;
   /** Descriptions by language. */
@@ -25,14 +25,14 @@ export type YoutubeVideo = {
   publishedAt: Date | undefined;
 };
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
-/** Text that any database and page can hold. */
+/** Text that the database and pages accept. */
 const cleanText = z
   .string()
   .transform((text) => text.replaceAll('\u0000', '').toWellFormed().normalize('NFC'));
-const title = cleanText.transform((text) => [...text.trim()].slice(0, LONGEST_TITLE).join(''));
-/** Counts are sent as text. */
+const title = cleanText.transform((text) => [...text.trim()].slice(0, MAX_TITLE_LENGTH).join(''));
+/** YouTube sends counts as text. */
 const count = z
   .string()
   .regex(/^\d{1,15}$/)
@@ -46,7 +46,7 @@ const handle = z
   .optional()
   .catch(undefined);
 
-/** Pictures come from the platform's own hosts, or are drawn by this portal; nothing else gets into a page. */
+/** Picture URLs of YouTube's own hosts only; for all others the portal draws a picture. */
 const pictureUrl = z
   .string()
   .max(1000)
@@ -92,8 +92,8 @@ const videoItem = z.object({
   }),
 });
 
-/** Reads a channel of an answer; undefined where it is not one. */
-export const readChannel = (item: unknown): YoutubeChannel | undefined => {
+/** Parses a channel of a response; undefined when it is not one. */
+export const parseChannel = (item: unknown): YoutubeChannel | undefined => {
   const { data } = channelItem.safeParse(item);
   if (!data) return undefined;
   const { snippet, statistics, localizations = {} } = data;
@@ -115,8 +115,8 @@ export const readChannel = (item: unknown): YoutubeChannel | undefined => {
   };
 };
 
-/** Reads a video of an answer; undefined where it is not one. */
-export const readVideo = (item: unknown): YoutubeVideo | undefined => {
+/** Parses a video of a response; undefined when it is not one. */
+export const parseVideo = (item: unknown): YoutubeVideo | undefined => {
   const { data } = videoItem.safeParse(item);
   if (!data) return undefined;
   const { id, snippet } = data;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type YoutubeErrorKind } from './youtube-error.ts';
 
-/** As much of Google's errors as tells them apart; both the older and the newer form. */
+/** The members of Google's errors that tell them apart, in the older and the newer form. */
 const googleError = z.object({
   error: z.object({
     errors: z.array(z.object({ reason: z.string() })).optional(),
@@ -10,10 +10,10 @@ const googleError = z.object({
   }),
 });
 
-const kinds: [pattern: RegExp, kind: YoutubeErrorKind][] = [
+const reasonKinds: [pattern: RegExp, kind: YoutubeErrorKind][] = [
   [/^(quotaExceeded|dailyLimitExceeded.*)$/, 'quota'],
   [/^(rateLimitExceeded|userRateLimitExceeded|RATE_LIMIT_EXCEEDED)$/, 'rate'],
-  // Also where the interface was never switched on for the key, or the key may not be used from here.
+  // Also when the API is not enabled for the key, or the key is restricted to other servers.
   [
     /^(keyInvalid|keyExpired|API_KEY_.*|accessNotConfigured|ipRefererBlocked|forbidden|SERVICE_DISABLED)$/,
     'key',
@@ -21,22 +21,22 @@ const kinds: [pattern: RegExp, kind: YoutubeErrorKind][] = [
   [/^(backendError|internalError)$/, 'unavailable'],
 ];
 
-const byStatus = (status: number): YoutubeErrorKind => {
+const toKind = (status: number): YoutubeErrorKind => {
   if (status === 429) return 'rate';
   if (status === 401 || status === 403) return 'key';
   return status >= 500 ? 'unavailable' : 'refused';
 };
 
-/** What a failed answer means, and its reason as the platform names it. */
-export const readFailure = (status: number, body: unknown): { kind: YoutubeErrorKind; detail: string } => {
+/** The kind of a failed response, and the reason that YouTube names. */
+export const parseFailure = (status: number, body: unknown): { kind: YoutubeErrorKind; detail: string } => {
   const { data } = googleError.safeParse(body);
   const reasons = [
     ...(data?.error.details ?? []).map(({ reason }) => reason),
     ...(data?.error.errors ?? []).map(({ reason }) => reason),
   ].filter((reason) => reason !== undefined);
   for (const reason of reasons) {
-    const [, kind] = kinds.find(([pattern]) => pattern.test(reason)) ?? [];
+    const [, kind] = reasonKinds.find(([pattern]) => pattern.test(reason)) ?? [];
     if (kind) return { kind, detail: `${status} ${reason}` };
   }
-  return { kind: byStatus(status), detail: [status, ...reasons].join(' ') };
+  return { kind: toKind(status), detail: [status, ...reasons].join(' ') };
 };

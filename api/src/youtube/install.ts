@@ -5,12 +5,12 @@ import { createYoutubeClient, type YoutubeClient } from './youtube-client.ts';
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyInstance {
-    /** Undefined where the server was given no key. */
+    /** Undefined when the server has no key. */
     youtube: { client: YoutubeClient; budget: QuotaBudget } | undefined;
   }
 }
 
-/** Opens the way to the YouTube Data API, if the settings have a key for it. */
+/** Creates the client of the YouTube Data API when the settings have a key. */
 export const installYoutube = (app: FastifyInstance) => {
   const { config, clock, database } = app;
   const { youtubeApiKey: key, youtubeApiRoot: rootUrl } = config;

@@ -4,19 +4,19 @@ import type { Db } from '../platform/database/database.ts';
 import { nextPacificMidnight } from './pacific-midnight.ts';
 import { YoutubeError } from './youtube-error.ts';
 
-/** What the platform grants a project in a Pacific day. */
+/** YouTube's quota of a project per Pacific day. */
 export const DAILY_UNITS = 10_000;
-/** The rest is kept back: other programs may use the same key, and counts of a crashed server may be missing. */
-const SPENT_AT_MOST = 0.9;
-const EVERYBODY = '';
-const KEPT_DAYS = 7;
+/** A reserve: other programs may use the same key, and counts of a crashed server may be missing. */
+const USABLE_SHARE = 0.9;
+const ALL_SPENDERS = '';
+const RETENTION_DAYS = 7;
 
-/** Counts units before they are used, in the database, so that all servers together stay within the quota. */
+/** Counts units in the database before they are used, so that all servers together stay within the quota. */
 export const createQuotaBudget = ({ db, clock }: { db: Db; clock: Clock }) => {
-  const limit = Math.floor(DAILY_UNITS * SPENT_AT_MOST);
+  const limit = Math.floor(DAILY_UNITS * USABLE_SHARE);
 
-  /** Whether there were so many units left for the spender. */
-  const take = async (spender: string, units: number, most: number) => {
+  /** Adds the units of a spender; returns false, and adds nothing, when fewer are left. */
+  const addUnits = async (spender: string, units: number, most: number) => {
     const day = pacificDayOf(clock.now());
     const { rows } = await sql<{ units: number }>`
       insert into youtube_quota as known (day, spender, units)
@@ -25,26 +25,30 @@ export const createQuotaBudget = ({ db, clock }: { db: Db; clock: Clock }) => {
       where known.units + excluded.units <= ${most}::int
       returning units`.execute(db);
     const [row] = rows;
-    // The first use of a day is a good moment to forget old days.
+    // The first use of a day also deletes old days.
     if (row?.units === units)
-      await sql`delete from youtube_quota where day < ${day}::date - ${KEPT_DAYS}::int`.execute(db);
+      await sql`delete from youtube_quota where day < ${day}::date - ${RETENTION_DAYS}::int`.execute(db);
     return row !== undefined;
   };
 
   return {
-    take,
+    take: addUnits,
 
-    /** @throws YoutubeError `quota` where nothing is left of the day */
+    /** @throws YoutubeError `quota` when the day's units are used up */
     async spend(units: number) {
-      if (await take(EVERYBODY, units, limit)) return;
-      throw new YoutubeError('quota', 'kept back by our own count', nextPacificMidnight(clock.now()));
+      if (await addUnits(ALL_SPENDERS, units, limit)) return;
+      throw new YoutubeError(
+        'quota',
+        'the daily units of this server are used up',
+        nextPacificMidnight(clock.now()),
+      );
     },
 
-    /** The platform says that nothing is left; until its midnight nobody needs to ask again. */
-    async exhaust() {
+    /** Records that YouTube reports the quota as used up, so that no server calls it before its midnight. */
+    async markExhausted() {
       const day = pacificDayOf(clock.now());
       await sql`
-        insert into youtube_quota as known (day, spender, units) values (${day}::date, ${EVERYBODY}, ${DAILY_UNITS}::int)
+        insert into youtube_quota as known (day, spender, units) values (${day}::date, ${ALL_SPENDERS}, ${DAILY_UNITS}::int)
         on conflict (day, spender) do update set units = greatest(known.units, excluded.units)`.execute(db);
     },
   };

@@ -11,11 +11,11 @@ import { createYoutubeClient } from './youtube-client.ts';
 import { YoutubeError, type YoutubeErrorKind } from './youtube-error.ts';
 
 const LIMITS = { milliseconds: 2_000, bytes: 1_048_576 };
-/** Far more than any of these takes, and less than the stand-in hangs. */
+/** Far more than any of these calls takes, and less than the stand-in hangs. */
 const PATIENCE_MS = 30_000;
 const { standIn } = await openStandIn();
 
-describeWithDatabase('the client of the Data API', (world) => {
+describeWithDatabase('the YouTube client', (world) => {
   const clientFor = (key = standIn.key) => {
     const budget = createQuotaBudget({ db: world.db, clock: world.clock });
     return createYoutubeClient({ key, rootUrl: standIn.url, budget, clock: world.clock, limits: LIMITS });
@@ -34,7 +34,7 @@ describeWithDatabase('the client of the Data API', (world) => {
     return error;
   };
 
-  it('reads a channel as the platform tells of it', async () => {
+  it('the YouTube client parses a channel', async () => {
     const { id, handle } = known({ title: '여름밤 산책 🌙', hides_subscribers: true });
     const client = clientFor();
 
@@ -48,7 +48,7 @@ describeWithDatabase('the client of the Data API', (world) => {
     assert.equal(await client.channelByHandle('@nobody.at.all'), undefined);
   });
 
-  it('tells what is missing from what it does not know, at a unit for every 50', async () => {
+  it('the YouTube client separates missing from unreadable channels, at one unit per 50 ids', async () => {
     const channels = Array.from({ length: 60 }, () => known());
     const before = standIn.requests.length;
 
@@ -72,7 +72,7 @@ describeWithDatabase('the client of the Data API', (world) => {
     ['redirect', 'unavailable'],
   ];
   for (const [fault, kind] of faults)
-    it(`T-33 survives: ${fault}`, async () => {
+    it(`T-33 the YouTube client reports: ${fault}`, async () => {
       const { id } = known();
       standIn.fail({ kind: fault });
       const start = performance.now();
@@ -86,7 +86,7 @@ describeWithDatabase('the client of the Data API', (world) => {
       assert.equal((await clientFor().channelsById([id])).get(id)?.kind, 'found');
     });
 
-  it('T-33 takes an answer without items for nothing, and one without a snippet for nobody knows what', async () => {
+  it('T-33 a response without items means missing, and an item without a snippet means unreadable', async () => {
     const { id } = known();
     standIn.fail({ kind: 'no_items', times: 1 });
     assert.deepEqual((await clientFor().channelsById([id])).get(id), { kind: 'missing' });
@@ -95,7 +95,7 @@ describeWithDatabase('the client of the Data API', (world) => {
     assert.deepEqual((await clientFor().channelsById([id])).get(id), { kind: 'unreadable' });
   });
 
-  it('T-33 divides a list whose answer would be too long', async () => {
+  it('T-33 a list is divided when its response would be too large', async () => {
     const text = '가'.repeat(1000);
     const translations = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`x-${index}`, { title: 'T', description: text }]),
@@ -109,7 +109,7 @@ describeWithDatabase('the client of the Data API', (world) => {
     assert.equal(standIn.requests.length - before, 3);
   });
 
-  it('T-33 keeps pictures and names from leading anywhere else', async () => {
+  it('T-33 pictures and names of YouTube cannot point to other hosts', async () => {
     const urls = [
       'javascript:alert(1)',
       'http://yt3.ggpht.com/a',
@@ -125,14 +125,14 @@ describeWithDatabase('the client of the Data API', (world) => {
     }
   });
 
-  it('T-32 follows no redirect', async () => {
+  it('T-32 the YouTube client follows no redirect', async () => {
     let visits = 0;
     const canary = createServer((_, reply) => {
       visits += 1;
       reply.end('{}');
     }).listen(0, '127.0.0.1');
     await once(canary, 'listening');
-    // A server that listens on a port has an address of this kind.
+    // The address of a server that listens on a port is an object.
     const { port } = canary.address() as AddressInfo;
     standIn.fail({ kind: 'redirect', times: 1, location: `http://127.0.0.1:${port}/latest/meta-data` });
 
@@ -143,15 +143,15 @@ describeWithDatabase('the client of the Data API', (world) => {
     assert.deepEqual([standIn.requests.length - before, visits], [1, 0]);
   });
 
-  it('refuses a key that the platform refuses', async () => {
+  it('a key that YouTube refuses is reported as a key error', async () => {
     assert.equal((await failureOf(clientFor('wrong').channelsById(['UCx']))).kind, 'key');
   });
 });
 
-describeEachDatabase('the quota of the Data API', (world) => {
+describeEachDatabase('the YouTube quota', (world) => {
   const budgetOf = () => createQuotaBudget({ db: world.db, clock: world.clock });
 
-  it('T-33 is used up to nine tenths, by all servers together, until midnight in California', async () => {
+  it('T-33 all servers together use 90 % of the quota until the next Pacific midnight', async () => {
     world.clock.set('2026-05-05T20:00:00Z');
     const [first, second] = [budgetOf(), budgetOf()];
     await first.spend(8_950);
@@ -169,7 +169,7 @@ describeEachDatabase('the quota of the Data API', (world) => {
     await first.spend(1);
   });
 
-  it('T-33 counts as used up for everybody once the platform says so', async () => {
+  it('T-33 the quota counts as used up when YouTube reports so', async () => {
     world.clock.set('2026-06-05T20:00:00Z');
     const budget = budgetOf();
     const client = createYoutubeClient({

@@ -1,14 +1,12 @@
 /**
- * Why the platform told nothing:
- * - `quota` the units of the day are used up, or kept back; `retryAt` is when there are new ones
- * - `key` it does not accept our key, until an operator does something about it
- * - `rate` too many calls at once
- * - `unavailable` it failed, was not reached in time, or answered what nobody can read
- * - `refused` it took the question for a wrong one, which is a mistake of ours
+ * Why a call failed: `quota` the day's units are used up or reserved, and `retryAt` is when there are new ones;
+ * `key` the key is refused until an operator replaces it; `rate` too many calls at once; `unavailable` YouTube
+ * failed, timed out or returned an unreadable response; `refused` YouTube rejected the request as invalid, which is
+ * a bug here.
  */
 export type YoutubeErrorKind = 'quota' | 'key' | 'rate' | 'unavailable' | 'refused';
 
-/** A call of the Data API that came to nothing. Carries no error of the client: those hold the address with our key. */
+/** A failed call of the Data API. It has no cause, because the client's errors hold the URL with the key. */
 export class YoutubeError extends Error {
   override name = 'YoutubeError';
   readonly kind: YoutubeErrorKind;
@@ -21,7 +19,7 @@ export class YoutubeError extends Error {
   }
 }
 
-/** An answer was longer than anybody should send; asking for less may help. */
-export class AnswerTooLongError extends Error {
+/** A response exceeded the limit of bytes; requesting fewer items may help. */
+export class ResponseTooLargeError extends Error {
   override name = 'AnswerTooLongError';
 }

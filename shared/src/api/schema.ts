@@ -1,5 +1,5 @@
-// Generated from openapi.json; `npm run openapi` in api writes it anew.
-/** Every call of the server by its address: parameters, body and answers. */
+// Generated from openapi.json; `npm run openapi` in api generates it.
+/** Every call of the server by its path: parameters, body and responses. */
 export interface paths {
     "/v2/mcn/meta": {
         parameters: {
@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a domain looks like and which language and currency it starts with */
+        /** The public metadata of a domain: theme, language, currency */
         get: operations["siteMetadata"];
         put?: never;
         post?: never;
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The figures that guides, sign-up and dialogues speak of, as they hold on the domain */
+        /** The figures that guides, sign-up and dialogs of the domain mention */
         get: operations["partnerTerms"];
         put?: never;
         post?: never;
@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom to ask about settlement; null where the domain has named nobody */
+        /** The settlement contact of the domain; null when there is none */
         get: operations["paymentContact"];
         put?: never;
         post?: never;
@@ -95,7 +95,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a manager account on the domain of the request and signs it in */
+        /** Creates a manager account on the domain of the request and signs it in */
         post: operations["join"];
         delete?: never;
         options?: never;
@@ -110,7 +110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in; `token` is the one to use from now on */
+        /** The signed-in account; `token` is the one to use from now on */
         get: operations["me"];
         put?: never;
         post?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in with a code that another site was given */
+        /** Signs in with a code of another site */
         post: operations["exchangeExternalCode"];
         delete?: never;
         options?: never;
@@ -166,7 +166,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes one's own password or nickname; a new password ends all other sessions */
+        /** Changes the caller's password or nickname; a new password ends all other sessions */
         post: operations["updateAccount"];
         delete?: never;
         options?: never;
@@ -183,7 +183,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes one's own account; a manager's takes its members and channels with it */
+        /** Deletes the caller's account; a manager's also deletes its members and channels */
         post: operations["withdraw"];
         delete?: never;
         options?: never;
@@ -217,7 +217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a member account */
+        /** Creates a member account */
         post: operations["addSubAccount"];
         delete?: never;
         options?: never;
@@ -234,7 +234,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes a member's password or share; a new share counts from today (Pacific) on and needs If-Match */
+        /** Changes a member's password or fee rate; a new rate counts from today (Pacific) on and requires If-Match */
         post: operations["updateSubAccount"];
         delete?: never;
         options?: never;
@@ -251,7 +251,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes a member account; asks for the manager's own password. Its channels stay with the manager */
+        /** Deletes a member account; requires the manager's own password. Its channels stay with the manager */
         post: operations["deleteSubAccount"];
         delete?: never;
         options?: never;
@@ -266,7 +266,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The channels the caller may see, the newest first, and how many there are of each kind */
+        /** The channels the caller may see, the newest first, and their number per tab */
         get: operations["channels"];
         put?: never;
         post?: never;
@@ -286,8 +286,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Which channels some links, handles or ids mean, and which of them can be registered
-         * @description Links are read, never followed. Saves nothing.
+         * Resolves links, handles and ids to channels, and returns which of them can be registered
+         * @description Links are parsed, never fetched. Saves nothing.
          */
         post: operations["resolveChannels"];
         delete?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers one channel, as it was found by `resolveChannels` and confirmed */
+        /** Registers one channel that `resolveChannels` returned and the user confirmed */
         post: operations["addChannel"];
         delete?: never;
         options?: never;
@@ -322,7 +322,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers several channels, each on its own, and says of each what came of it */
+        /** Registers several channels separately, and returns the outcome of each */
         post: operations["addChannels"];
         delete?: never;
         options?: never;
@@ -339,7 +339,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shows a channel to some members */
+        /** Assigns a channel to members */
         post: operations["assignChannel"];
         delete?: never;
         options?: never;
@@ -356,7 +356,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a channel away from some members; the channel and its revenue stay */
+        /** Removes assignments of a channel; the channel and its revenue stay */
         post: operations["unassignChannel"];
         delete?: never;
         options?: never;
@@ -373,7 +373,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes channels and all their figures at once; asks for the manager's own password */
+        /** Deletes channels and all their figures; requires the manager's own password */
         post: operations["deleteChannels"];
         delete?: never;
         options?: never;
@@ -391,8 +391,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for another review of a channel on hold: 72 hours after the hold, then once in 24 hours
-         * @description Too early, it answers in Retry-After how many seconds are left.
+         * Requests a re-review of a channel on hold: 72 hours after the hold, then once in 24 hours
+         * @description When it is too early, Retry-After has the remaining seconds.
          */
         post: operations["reReviewChannel"];
         delete?: never;
@@ -408,7 +408,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the verification of a channel is */
+        /** The state of a channel's verification */
         get: operations["channelVerification"];
         put?: never;
         post?: never;
@@ -425,7 +425,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Searches that go on, and those that ended within the last 24 hours; the latest first */
+        /** Searches in progress, and those that ended within the last 24 hours; the latest first */
         get: operations["channelVerifications"];
         put?: never;
         post?: never;
@@ -444,7 +444,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The code that goes into the description; asked for again it is the same */
+        /** The code for the description; it stays the same until it is used */
         post: operations["channelVerificationCode"];
         delete?: never;
         options?: never;
@@ -462,8 +462,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Looks for the code for 24 hours, first often, then less so; while it does, looks again now
-         * @description Goes on whether anybody asks for its state or not.
+         * Searches for the code for 24 hours with growing gaps; during a search, checks at once
+         * @description The search runs in the background.
          */
         post: operations["verifyChannel"];
         delete?: never;
@@ -498,7 +498,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a track to the caller's favourites; there may be 10 */
+        /** Adds a track to the caller's favourites, of which there may be 10 */
         post: operations["addFavouriteTrack"];
         delete?: never;
         options?: never;
@@ -515,7 +515,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a track from the caller's favourites; one that is not among them stays away */
+        /** Removes a track from the caller's favourites; without effect when it is not one */
         post: operations["removeFavouriteTrack"];
         delete?: never;
         options?: never;
@@ -547,7 +547,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tracks that may be used where something is sold, by title */
+        /** Tracks that may be used in videos that sell something, by title */
         get: operations["shoppingTracks"];
         put?: never;
         post?: never;
@@ -581,7 +581,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The moods tracks are tagged with */
+        /** The tags of tracks */
         get: operations["musicTags"];
         put?: never;
         post?: never;
@@ -615,7 +615,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One notice with its text */
+        /** A notice with its text */
         get: operations["notice"];
         put?: never;
         post?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that the caller has read a notice */
+        /** Marks a notice as read */
         post: operations["readNotice"];
         delete?: never;
         options?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every domain, and what it runs */
+        /** Every domain and its release set */
         get: operations["operatorDomains"];
         put?: never;
         post?: never;
@@ -1062,7 +1062,7 @@ export interface paths {
         put?: never;
         /**
          * Publishes the build in a tar archive of its dist folder
-         * @description The body is `application/x-tar`. A version stands for one build for ever.
+         * @description The body is `application/x-tar`. A published version never changes.
          */
         post: operations["publishBuild"];
         delete?: never;
@@ -1078,7 +1078,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a domain runs, and its latest moves; the ETag is the id of its release set */
+        /** The release set of a domain and its latest changes; the ETag is the id of the set */
         get: operations["operatorRelease"];
         put?: never;
         post?: never;
@@ -1095,7 +1095,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who moved what a domain runs, when and why; newest first */
+        /** The release log of a domain, newest first */
         get: operations["operatorReleaseLog"];
         put?: never;
         post?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switches a remote of a domain on or off, or moves it (or the shell) to a published build */
+        /** Switches a remote of a domain on or off, or pins it (or the shell) to a published build */
         post: operations["changeRelease"];
         delete?: never;
         options?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back the latest moves of a domain */
+        /** Rolls back the latest changes of a domain */
         post: operations["rollbackRelease"];
         delete?: never;
         options?: never;
@@ -1148,7 +1148,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Brings one domain, or all, to the newest builds; what is off stays off */
+        /** Moves one domain, or all, to the newest builds; remotes that are off stay off */
         post: operations["advanceReleases"];
         delete?: never;
         options?: never;
@@ -1163,7 +1163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the remotes of a domain did in browsers, by build and outcome */
+        /** The loads of a domain's remotes in browsers, by build and outcome */
         get: operations["releaseHealth"];
         put?: never;
         post?: never;
@@ -1183,8 +1183,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes in one report file: all of it, or nothing
-         * @description The body is the CSV file, plain or gzip. Its type follows from its columns.
+         * Ingests one report file as a whole, or refuses it
+         * @description The body is the CSV file, plain or gzip. Its columns determine its type.
          */
         post: operations["ingestReport"];
         delete?: never;
@@ -1200,7 +1200,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed fees, passwords, assignments, statuses, releases and the like; newest first */
+        /** The audit log: changes of fees, passwords, assignments, statuses, releases and others, newest first */
         get: operations["auditLog"];
         put?: never;
         post?: never;
@@ -1217,7 +1217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Channels of all partners, the longest waiting first */
+        /** The channels of all accounts, the longest waiting first */
         get: operations["reviewQueue"];
         put?: never;
         post?: never;
@@ -1251,10 +1251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The server keys of a domain, without the keys themselves */
+        /** The server keys of a domain, without their secrets */
         get: operations["serverKeys"];
         put?: never;
-        /** Makes a server key for a domain; the answer is the only place where it ever stands */
+        /** Creates a server key for a domain; only this response contains it */
         post: operations["createServerKey"];
         delete?: never;
         options?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a server key back; codes made with it go on for their minute */
+        /** Deletes a server key; codes created with it stay valid for their minute */
         post: operations["deleteServerKey"];
         delete?: never;
         options?: never;
@@ -1286,10 +1286,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notices in all their languages, those to come too; the newest first */
+        /** Notices in all languages, including those to be published; the newest first */
         get: operations["operatorNotices"];
         put?: never;
-        /** Writes a notice; it is shown at once, or from the given time on */
+        /** Creates a notice, published at once or at the given time */
         post: operations["createNotice"];
         delete?: never;
         options?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One notice in all its languages; the ETag is its version */
+        /** A notice in all languages; the ETag is its version */
         get: operations["operatorNotice"];
         put?: never;
         post?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes what is given of a notice */
+        /** Changes the given fields of a notice */
         post: operations["changeNotice"];
         delete?: never;
         options?: never;
@@ -1379,7 +1379,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes in tracks: all of the file, or nothing; the same file again changes nothing
+         * Imports a catalogue file as a whole, or refuses it; the same file again changes nothing
          * @description The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path) and `exclusive` (yes, no). With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back.
          */
         post: operations["importTracks"];
@@ -1396,10 +1396,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is set of a domain, in all its languages; the ETag is its version */
+        /** All settings of a domain, in all languages; the ETag is its version */
         get: operations["operatorSite"];
         put?: never;
-        /** Opens a domain; it shows pages once something was released for it */
+        /** Creates a domain; its pages are served after its first release */
         post: operations["createSite"];
         delete?: never;
         options?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes what is given of a domain; pages look different from their next load on */
+        /** Changes the given settings of a domain; pages use them from their next load on */
         post: operations["changeSite"];
         delete?: never;
         options?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says whom partners of a domain ask about settlement */
+        /** Sets the settlement contact of a domain */
         post: operations["changeContact"];
         delete?: never;
         options?: never;
@@ -1467,7 +1467,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How remotes did on a page; counted per build and hour, kept without anything about the visitor */
+        /** Reports the loads of remotes on a page; counted per build and hour, stored without data about the visitor */
         post: operations["reportEvents"];
         delete?: never;
         options?: never;
@@ -1484,7 +1484,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a page’s security policy refused, as browsers report it; written to the log */
+        /** Reports what a page’s security policy blocked, in the form of browsers; written to the log */
         post: operations["reportViolations"];
         delete?: never;
         options?: never;
@@ -1526,17 +1526,17 @@ export interface components {
                 /** @enum {string} */
                 code: "required" | "too_short" | "too_long" | "too_small" | "too_big" | "invalid" | "mismatch" | "unknown_field" | "taken" | "wrong" | "unchanged";
             }[];
-            /** @description With `version_conflict`: what is there now; the ETag header names its version. */
+            /** @description With `version_conflict`: the current state; the ETag header has its version. */
             current?: {
                 [key: string]: unknown;
             };
-            /** @description Every reason why a build was not taken; for operators, in English. */
+            /** @description Every reason why a build was refused; for operators, in English. */
             refusals?: {
                 code: string;
                 subject: string;
                 reason: string;
             }[];
-            /** @description Every place where a report file is wrong; for operators, in English. */
+            /** @description Every fault of a file; for operators, in English. */
             faults?: {
                 path: string;
                 message: string;
@@ -1547,10 +1547,10 @@ export interface components {
             id: string;
             youtube_id: string;
             name: string;
-            /** @description With its @; empty where the channel has none. */
+            /** @description With its @; empty when the channel has none. */
             handle: string;
             thumbnail: string;
-            /** @description Null where the channel hides it, or it was not asked for yet. */
+            /** @description Null when the channel hides it, or before it is fetched. */
             subscribers: number | null;
             /** @enum {string} */
             category: "bgm" | "song" | "ost";
@@ -1564,15 +1564,15 @@ export interface components {
             /** Format: date-time */
             registered_at: string;
             approved_at: string | null;
-            /** @description What the operator said about the last decision. */
+            /** @description The operator's reason of the last decision. */
             review_reason: string | null;
-            /** @description From when another review can be asked for; null unless the channel is on hold. */
+            /** @description When a re-review may be requested; null unless the channel is on hold. */
             re_review_opens_at: string | null;
             members: {
                 id: string;
                 nickname: string;
             }[];
-            /** @description Null while no video of it is known. */
+            /** @description Null when no video of it is known. */
             shorts_count: number | null;
             /** @description For If-Match. */
             version: number;
@@ -1589,7 +1589,7 @@ export interface components {
                 subscribers: number | null;
                 videos: number | null;
             } | null;
-            /** @description With `registered`: since when. */
+            /** @description With `registered`: when it was registered. */
             registered_at: string | null;
         };
         SubAccount: {
@@ -1597,7 +1597,7 @@ export interface components {
             email: string;
             nickname: string;
             channel_url: string | null;
-            /** @description The share of the manager, 0 to 1. */
+            /** @description The manager's fee rate, 0 to 1. */
             fee_rate: number;
             /** Format: date-time */
             registered_at: string;
@@ -1606,7 +1606,7 @@ export interface components {
                 name: string;
                 thumbnail: string;
             }[];
-            /** @description Counts its changes; the ETag to change the share by. */
+            /** @description Incremented by each change; the ETag for changing the fee rate. */
             version: number;
         };
         MusicTag: {
@@ -1623,10 +1623,10 @@ export interface components {
             tags: components["schemas"]["MusicTag"][];
             duration_seconds: number;
             videos_used: number;
-            /** @description Place in the newest weekly ranking. */
+            /** @description Rank in the newest weekly ranking. */
             rank: number | null;
             exclusive_logo: string | null;
-            /** @description Whether the caller has it among the favourites. */
+            /** @description Whether it is one of the caller's favourites. */
             is_favourite: boolean;
         };
         RankedTrack: {
@@ -1641,11 +1641,11 @@ export interface components {
             videos_used: number;
             rank: number;
             exclusive_logo: string | null;
-            /** @description Whether the caller has it among the favourites. */
+            /** @description Whether it is one of the caller's favourites. */
             is_favourite: boolean;
-            /** @description Place in the week before; null where it had none. */
+            /** @description Rank of the week before; null when it had none. */
             previous_rank: number | null;
-            /** @description Of all videos that use it, in that week; null where they are not known. */
+            /** @description Views of all videos that use it, in that week; null when they are not known. */
             views: number | null;
         };
         NoticeSummary: {
@@ -1656,7 +1656,7 @@ export interface components {
             /** Format: date-time */
             published_at: string;
             pinned: boolean;
-            /** @description Not older than a week, and not read yet. */
+            /** @description Not older than a week and unread. */
             is_new: boolean;
             is_read: boolean;
         };
@@ -1668,7 +1668,7 @@ export interface components {
             /** Format: date-time */
             published_at: string;
             pinned: boolean;
-            /** @description Not older than a week, and not read yet. */
+            /** @description Not older than a week and unread. */
             is_new: boolean;
             is_read: boolean;
             /** @description Sanitised HTML. */
@@ -1701,13 +1701,13 @@ export interface components {
             domain: string;
             /** @description The account that was changed. */
             account_id: string | null;
-            /** @description The id of who did it; null for programs. */
+            /** @description The id of the account that did it; null for programs. */
             actor: string | null;
             /** @enum {string} */
             actor_role: "manager" | "member" | "operator" | "command line" | "server";
             /** @enum {string} */
             action: "member.added" | "member.deleted" | "member.fee" | "member.password" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "contact.changed" | "rate.set" | "music.imported" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback";
-            /** @description The id of what was changed. */
+            /** @description The id of the changed row. */
             subject: string;
             before: {
                 [key: string]: unknown;
@@ -1755,10 +1755,10 @@ export interface components {
             id: string;
             youtube_id: string;
             name: string;
-            /** @description With its @; empty where the channel has none. */
+            /** @description With its @; empty when the channel has none. */
             handle: string;
             thumbnail: string;
-            /** @description Null where the channel hides it, or it was not asked for yet. */
+            /** @description Null when the channel hides it, or before it is fetched. */
             subscribers: number | null;
             /** @enum {string} */
             category: "bgm" | "song" | "ost";
@@ -1772,9 +1772,9 @@ export interface components {
             /** Format: date-time */
             registered_at: string;
             approved_at: string | null;
-            /** @description What the operator said about the last decision. */
+            /** @description The operator's reason of the last decision. */
             review_reason: string | null;
-            /** @description From when another review can be asked for; null unless the channel is on hold. */
+            /** @description When a re-review may be requested; null unless the channel is on hold. */
             re_review_opens_at: string | null;
             /** @description For If-Match. */
             version: number;
@@ -1836,12 +1836,12 @@ export interface components {
         TrackImportResult: {
             added: number;
             changed: number;
-            /** @description Had been taken out before. */
+            /** @description Tracks that had been removed. */
             restored: number;
             removed: number;
-            /** @description Were there as the file has them. */
+            /** @description Tracks without a change. */
             kept: number;
-            /** @description Are offered and not in the file. */
+            /** @description Tracks of the catalogue that the file does not name. */
             missing: number;
         };
         OperatorNotice: {
@@ -1856,7 +1856,7 @@ export interface components {
                 "zh-CN"?: string;
                 "zh-TW"?: string;
             };
-            /** @description HTML; what a notice may not have is taken out. */
+            /** @description HTML; elements that are not allowed are removed. */
             body: {
                 ko?: string;
                 en?: string;
@@ -1866,7 +1866,7 @@ export interface components {
             pinned: boolean;
             /**
              * Format: date-time
-             * @description From when on it is shown.
+             * @description When it is published.
              */
             published_at: string;
             version: number;
@@ -1906,7 +1906,7 @@ export interface components {
             is_console: boolean;
             /** @enum {string} */
             default_language: "ko" | "en" | "zh-CN" | "zh-TW";
-            /** @description Null until something is released for the domain. */
+            /** @description Null before the first release of the domain. */
             release: {
                 set: string;
                 shell: string;
@@ -1952,23 +1952,23 @@ export interface components {
             milliseconds: number;
         };
         PartnerTerms: {
-            /** @description How every official ISRC begins. */
+            /** @description The prefix of every official ISRC. */
             isrc_prefix: string;
-            /** @description Characters that a new password has at least on this domain. */
+            /** @description The shortest new password on this domain, in characters. */
             password_minimum: number;
-            /** @description What is below it when a channel is deleted is lost. */
+            /** @description Earnings below this amount are lost when a channel is deleted. */
             withdrawal_minimum: {
                 amount: number;
                 /** @enum {string} */
                 unit: "points" | "dollars";
             };
             upload: {
-                /** @description How loud the music is at least, in percent. */
+                /** @description The least volume of the music, in percent. */
                 pc_volume: number;
                 mobile_volume: number;
                 recommended_seconds: number;
                 mobile_editor_seconds: number;
-                /** @description When earnings of a mobile upload are seen. */
+                /** @description The days until earnings of a mobile upload are visible. */
                 visible_after_days: number;
                 pc_recognition_days: {
                     from: number;
@@ -1987,24 +1987,24 @@ export interface components {
             };
             /** @enum {string} */
             state: "none" | "pending" | "verifying" | "verified";
-            /** @description To be put into the channel’s description; null before it is asked for and once it has served. */
+            /** @description The code for the channel’s description; null before it is requested and after it was used. */
             code: string | null;
-            /** @description What the last look showed, or, once it has ended, what the search came to. `only_translated`: the code is in a translated description, not in the one that is shown without a translation. */
+            /** @description The result of the last check, or of the whole search after its end. `only_translated`: the code is in a translated description, not in the default one. */
             result: ("verified" | "code_missing" | "only_translated" | "channel_missing" | "error") | null;
-            /** @description With `only_translated` the languages (BCP 47) that hold the code, else those the channel has a translation for. */
+            /** @description With `only_translated` the languages (BCP 47) that contain the code, else those the channel has a translation for. */
             languages: string[];
-            /** @description The description has no room left for the code. */
+            /** @description The description has no space left for the code. */
             description_full: boolean;
-            /** @description Looks so far. */
+            /** @description The number of checks so far. */
             checks: number;
-            /** @description Why the next look is later than usual. `quota`: today’s allowance is used up, it goes on after midnight in California. */
+            /** @description Why the next check is postponed. `quota`: today’s quota is used up, and the search continues after midnight in California. */
             delay: ("quota" | "key" | "service") | null;
             started_at: string | null;
             last_check_at: string | null;
             next_check_at: string | null;
             ends_at: string | null;
             ended_at: string | null;
-            /** @description The last looks, the latest first. */
+            /** @description The last checks, the latest first. */
             log: {
                 /** Format: date-time */
                 at: string;
@@ -2024,15 +2024,15 @@ export interface components {
             };
             /** @enum {string} */
             state: "none" | "pending" | "verifying" | "verified";
-            /** @description What the last look showed, or, once it has ended, what the search came to. `only_translated`: the code is in a translated description, not in the one that is shown without a translation. */
+            /** @description The result of the last check, or of the whole search after its end. `only_translated`: the code is in a translated description, not in the default one. */
             result: ("verified" | "code_missing" | "only_translated" | "channel_missing" | "error") | null;
-            /** @description With `only_translated` the languages (BCP 47) that hold the code, else those the channel has a translation for. */
+            /** @description With `only_translated` the languages (BCP 47) that contain the code, else those the channel has a translation for. */
             languages: string[];
-            /** @description The description has no room left for the code. */
+            /** @description The description has no space left for the code. */
             description_full: boolean;
-            /** @description Looks so far. */
+            /** @description The number of checks so far. */
             checks: number;
-            /** @description Why the next look is later than usual. `quota`: today’s allowance is used up, it goes on after midnight in California. */
+            /** @description Why the next check is postponed. `quota`: today’s quota is used up, and the search continues after midnight in California. */
             delay: ("quota" | "key" | "service") | null;
             started_at: string | null;
             last_check_at: string | null;
@@ -2505,7 +2505,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -2725,7 +2725,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The key that operators made for the domain. */
+                /** @description The domain's server key, which operators create. */
                 "x-server-key"?: string;
             };
             path?: never;
@@ -2939,7 +2939,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -3073,7 +3073,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -3290,7 +3290,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -3302,7 +3302,7 @@ export interface operations {
                     user_id: string;
                     password: string;
                     nickname: string;
-                    /** @description Channels of the manager that the member sees from the start, by their ids; or the address of the member’s own channel, kept as a note. */
+                    /** @description Ids of the manager’s channels that the member sees from the start; or the URL of the member’s own channel, stored as a note. */
                     channels?: string | string[];
                 };
             };
@@ -3427,9 +3427,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
-                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                /** @description The ETag of the version that is changed, or * for any version. */
                 "if-match"?: string;
             };
             path?: never;
@@ -3583,7 +3583,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -3721,9 +3721,9 @@ export interface operations {
                 status?: "waiting" | "on_hold" | "approved" | "rejected" | "needs_verification";
                 category?: "bgm" | "song" | "ost";
                 verification?: "none" | "pending" | "verifying" | "verified";
-                /** @description Assigned to this member, or to nobody. */
+                /** @description Assigned to this member; `none` for channels without a member. */
                 member?: string | "none";
-                /** @description Part of the name or the handle, or the whole id of the platform. */
+                /** @description Part of the name or the handle, or YouTube's whole id. */
                 search?: string;
                 sort?: "registered" | "approved" | "name" | "status" | "subscribers" | "shorts";
                 order?: "asc" | "desc";
@@ -3840,7 +3840,7 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         message: string;
-                        /** @description One for each link, in its place. */
+                        /** @description One per link, in the same order. */
                         items: components["schemas"]["ResolvedChannel"][];
                     };
                 };
@@ -3932,7 +3932,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -4058,7 +4058,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -4192,9 +4192,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
-                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                /** @description The ETag of the version that is changed, or * for any version. */
                 "if-match"?: string;
             };
             path?: never;
@@ -4338,9 +4338,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
-                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                /** @description The ETag of the version that is changed, or * for any version. */
                 "if-match"?: string;
             };
             path?: never;
@@ -4484,7 +4484,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -4623,7 +4623,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -5150,7 +5150,7 @@ export interface operations {
                         success: true;
                         message: string;
                         items: components["schemas"]["Track"][];
-                        /** @description How many there may be. */
+                        /** @description The most favourites of a user. */
                         maximum: number;
                     };
                 };
@@ -5215,7 +5215,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -5338,7 +5338,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -5462,7 +5462,7 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: number;
-                /** @description `next` of the page before; `page` is not looked at then. */
+                /** @description `next` of the previous page; `page` is ignored then. */
                 cursor?: string;
                 order?: "rank" | "title" | "popular";
                 /** @description Part of the title, the artist or the ISRC. */
@@ -5490,7 +5490,7 @@ export interface operations {
                         total: number;
                         page: number;
                         size: number;
-                        /** @description Where the next page begins; null on the last one. */
+                        /** @description The cursor of the next page; null on the last one. */
                         next: string | null;
                     };
                 };
@@ -5556,7 +5556,7 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: number;
-                /** @description `next` of the page before; `page` is not looked at then. */
+                /** @description `next` of the previous page; `page` is ignored then. */
                 cursor?: string;
             };
             header?: never;
@@ -5579,7 +5579,7 @@ export interface operations {
                         total: number;
                         page: number;
                         size: number;
-                        /** @description Where the next page begins; null on the last one. */
+                        /** @description The cursor of the next page; null on the last one. */
                         next: string | null;
                     };
                 };
@@ -5661,7 +5661,7 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         message: string;
-                        /** @description Null while there is no ranking yet. */
+                        /** @description Null before the first ranking. */
                         week: {
                             /** Format: date */
                             from: string;
@@ -5834,7 +5834,7 @@ export interface operations {
                         total: number;
                         page: number;
                         size: number;
-                        /** @description How many of all categories the caller has not read. */
+                        /** @description The number of unread notices in all categories. */
                         unread: number;
                     };
                 };
@@ -8547,7 +8547,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -8680,7 +8680,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -8810,7 +8810,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -10014,7 +10014,7 @@ export interface operations {
                         success: true;
                         message: string;
                         items: components["schemas"]["AuditEntry"][];
-                        /** @description Where the next page begins; null on the last one. */
+                        /** @description The cursor of the next page; null on the last one. */
                         next: string | null;
                     };
                 };
@@ -10167,9 +10167,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
-                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                /** @description The ETag of the version that is changed, or * for any version. */
                 "if-match"?: string;
             };
             path?: never;
@@ -10397,7 +10397,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -10523,7 +10523,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -10649,7 +10649,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 domain?: string;
-                /** @description Only those that every domain shows. */
+                /** @description Only notices of all domains. */
                 common?: string;
             };
             header?: never;
@@ -10735,7 +10735,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -10754,7 +10754,7 @@ export interface operations {
                         "zh-CN"?: string;
                         "zh-TW"?: string;
                     };
-                    /** @description HTML; what a notice may not have is taken out. */
+                    /** @description HTML; elements that are not allowed are removed. */
                     body: {
                         ko?: string;
                         en?: string;
@@ -10960,9 +10960,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
-                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                /** @description The ETag of the version that is changed, or * for any version. */
                 "if-match"?: string;
             };
             path?: never;
@@ -10983,7 +10983,7 @@ export interface operations {
                         "zh-CN"?: string;
                         "zh-TW"?: string;
                     };
-                    /** @description HTML; what a notice may not have is taken out. */
+                    /** @description HTML; elements that are not allowed are removed. */
                     body?: {
                         ko?: string;
                         en?: string;
@@ -10993,7 +10993,7 @@ export interface operations {
                     pinned?: boolean;
                     /**
                      * Format: date-time
-                     * @description From when on it is shown.
+                     * @description When it is published.
                      */
                     published_at?: string;
                 };
@@ -11128,9 +11128,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
-                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                /** @description The ETag of the version that is changed, or * for any version. */
                 "if-match"?: string;
             };
             path?: never;
@@ -11464,7 +11464,7 @@ export interface operations {
     importTracks: {
         parameters: {
             query: {
-                /** @description What the file is called, for the record. */
+                /** @description The file's name, for the audit log. */
                 name: string;
                 remove_missing?: string;
             };
@@ -11656,7 +11656,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
             };
             path?: never;
@@ -11812,9 +11812,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
-                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                /** @description The ETag of the version that is changed, or * for any version. */
                 "if-match"?: string;
             };
             path?: never;
@@ -12069,9 +12069,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A name of the client’s own for this write, new for each, the same when it is sent again. */
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
                 "idempotency-key": string;
-                /** @description The ETag of the version that is changed, or * for whatever it is. */
+                /** @description The ETag of the version that is changed, or * for any version. */
                 "if-match"?: string;
             };
             path?: never;

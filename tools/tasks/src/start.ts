@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { readConfig } from '@portal/api/config';
-import { checkPlace, explainFailedStart } from '@portal/api/server';
+import { checkPortAndDirectory, explainFailedStart } from '@portal/api/server';
 import { buildAll } from './build.ts';
 import { servePortal } from './serve.ts';
-import { built, root } from '@portal/webpack/workspace';
+import { builtPackages, root } from '@portal/webpack/workspace';
 
 try {
   // Checked before the builds, which may take a minute.
   const config = readConfig(process.env);
-  await checkPlace(config).catch((error: unknown) => {
+  await checkPortAndDirectory(config).catch((error: unknown) => {
     throw new Error(explainFailedStart(error, config) ?? String(error), { cause: error });
   });
   console.log('Building what changed …');
@@ -18,4 +18,4 @@ try {
   process.exit(1);
 }
 
-await servePortal(built.map((name) => path.join(root, name, 'dist')));
+await servePortal(builtPackages.map((name) => path.join(root, name, 'dist')));

@@ -1,4 +1,4 @@
-/** The tracks that everybody knows, in the order of how often they are used. */
+/** The best-known tracks, in the order of how often they are used. */
 export const knownTracks: readonly {
   title: string;
   artist: string;
@@ -27,7 +27,7 @@ export const knownTracks: readonly {
   { title: 'One More Lap', artist: 'DJ Hanok', category: 'bgm', tags: ['workout', 'cheerful'] },
 ];
 
-/** Titles of one language: any first half goes with any second, and with any artist. */
+/** Parts of titles in one language: any first half fits any second, and any artist. */
 export type TitleHalves = {
   first: readonly string[];
   second: readonly string[];

@@ -10,7 +10,7 @@ const tag = (id: string, ko: string, en: string, zhCN: string, zhTW: string): De
   name: { ko, en, 'zh-CN': zhCN, 'zh-TW': zhTW },
 });
 
-/** Sounds that may be used where something is sold. */
+/** The tag of tracks that may be used in videos that sell something. */
 export const SHOPPING_TAG = 'shopping';
 
 export const moodTags: readonly DemoTag[] = [

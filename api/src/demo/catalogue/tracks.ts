@@ -1,6 +1,6 @@
 import { mediaUrl } from '../../modules/media/drawing.ts';
 import type { TrackCategory } from '../../modules/music/music.tables.ts';
-import { chance, chanceBetween, seedOf } from '../figures/noise.ts';
+import { chance, chanceBetween, hashText } from '../figures/noise.ts';
 import { knownTracks, type TitleHalves, titleHalves } from './names.ts';
 import { moodTags, SHOPPING_TAG } from './tags.ts';
 
@@ -18,59 +18,62 @@ export type DemoTrack = {
 
 export const TRACK_COUNT = 400;
 export const SHOPPING_TRACK_COUNT = 12;
-/** How every official code begins. */
+/** The prefix of every official ISRC. */
 export const ISRC_PREFIX = 'KRX4G26';
-/** Odd and without a common factor with the space of numbers, so that codes look scattered and never repeat. */
+/** Odd and coprime to the number range, so that codes look random and never repeat. */
 const ISRC_STEP = 137;
 
-const pickOf = <Value>(values: readonly Value[], seed: number, step: number): Value | undefined =>
+const pickItem = <Value>(values: readonly Value[], seed: number, step: number): Value | undefined =>
   values[Math.floor(chance(seed, step) * values.length)];
 
-/** Titles of two halves, each pair once; the languages take turns. */
-const inventedTitles = (count: number): [title: string, halves: TitleHalves][] => {
+/** Titles of two halves, each pair once, in alternating languages. */
+const createTitles = (count: number): [title: string, halves: TitleHalves][] => {
   const titles = new Map<string, TitleHalves>();
   for (let index = 0; titles.size < count; index += 1) {
     const halves = titleHalves[index % titleHalves.length];
-    const seed = seedOf(`title/${index}`);
+    const seed = hashText(`title/${index}`);
     if (halves)
-      titles.set(`${pickOf(halves.first, seed, 1)}${halves.glue}${pickOf(halves.second, seed, 2)}`, halves);
+      titles.set(
+        `${pickItem(halves.first, seed, 1)}${halves.glue}${pickItem(halves.second, seed, 2)}`,
+        halves,
+      );
   }
   return [...titles];
 };
 
-const categoryOf = (seed: number): TrackCategory => {
+const chooseCategory = (seed: number): TrackCategory => {
   const place = chance(seed, 3);
   return place < 0.5 ? 'bgm' : place < 0.83 ? 'song' : 'ost';
 };
 
-const tagsOf = (seed: number) => {
+const chooseTags = (seed: number) => {
   const moods = moodTags.filter(({ id }) => id !== SHOPPING_TAG);
   const count = 1 + Math.floor(chanceBetween(seed, 4, 0, 3));
   return [
-    ...new Set(Array.from({ length: count }, (_, index) => pickOf(moods, seed, 5 + index)?.id ?? 'calm')),
+    ...new Set(Array.from({ length: count }, (_, index) => pickItem(moods, seed, 5 + index)?.id ?? 'calm')),
   ];
 };
 
-const isrcOf = (index: number) =>
+const createIsrc = (index: number) =>
   `${ISRC_PREFIX}${String((417 + index * ISRC_STEP) % 100_000).padStart(5, '0')}`;
 
 /** The catalogue, the most used tracks first. */
-export const demoTracks = (): DemoTrack[] => {
-  const titles = inventedTitles(TRACK_COUNT - knownTracks.length);
+export const createDemoTracks = (): DemoTrack[] => {
+  const titles = createTitles(TRACK_COUNT - knownTracks.length);
   return Array.from({ length: TRACK_COUNT }, (_, index): DemoTrack => {
-    const isrc = isrcOf(index);
-    const seed = seedOf(isrc);
+    const isrc = createIsrc(index);
+    const seed = hashText(isrc);
     const known = knownTracks[index];
     const [title = isrc, halves] = titles[index - knownTracks.length] ?? [];
-    const tags = [...(known?.tags ?? tagsOf(seed))];
-    // Spread over the catalogue, so that the shop's list is not the list of hits.
+    const tags = [...(known?.tags ?? chooseTags(seed))];
+    // Spread over the catalogue, so that the shopping list is not the list of popular tracks.
     if (index % Math.floor(TRACK_COUNT / SHOPPING_TRACK_COUNT) === 7 && index < 396) tags.push(SHOPPING_TAG);
     return {
       isrc,
       title: known?.title ?? title,
-      artist: known?.artist ?? pickOf(halves?.artists ?? [], seed, 9) ?? '',
+      artist: known?.artist ?? pickItem(halves?.artists ?? [], seed, 9) ?? '',
       cover: mediaUrl('cover', isrc),
-      category: known?.category ?? categoryOf(seed),
+      category: known?.category ?? chooseCategory(seed),
       durationSeconds: Math.round(chanceBetween(seed, 10, 62, 231)),
       videosUsed: Math.round(1_284 * (index + 1) ** -0.62 * chanceBetween(seed, 11, 0.93, 1)),
       isExclusive: chance(seed, 12) < 0.12,

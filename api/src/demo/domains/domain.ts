@@ -9,30 +9,30 @@ export type DemoChannel = {
   category: ChannelCategory;
   status: ChannelStatus;
   verification: Verification;
-  /** Days before the demo was made. */
+  /** Days before the demo was created. */
   registered: number;
   approved?: number;
   held?: number;
-  /** Members it is assigned to, by their number. */
+  /** Indexes of the members it is assigned to. */
   members?: readonly number[];
   shorts?: { count: number; titles: ChannelTitles };
 };
 
 export type DemoMember = {
   nickname: string;
-  /** The manager's share in basis points; each holds from so many days before the demo was made. */
+  /** The fee rates in basis points, each from so many days before the demo was created. */
   fees: readonly { since: number; basisPoints: number }[];
   hasLink?: boolean;
 };
 
-/** What the generated reports of a domain add up to in its last 28 days, and where its viewers are. */
+/** The totals of a domain's generated reports over its last 28 days, and the countries of its viewers. */
 export type DemoAudience = {
   views: number;
   /** Revenue per 1,000 views in USD. */
   rpm: number;
-  /** Countries by their share of views; the rest of the world gets what is left. */
+  /** Countries by their share of views; the rest of the world gets the remainder. */
   countries: Readonly<Record<string, number>>;
-  /** Below so many views a day a country is not told apart from the larger ones: it keeps the files small. */
+  /** A country with fewer views a day is merged into larger ones, which keeps the files small. */
   leastViews: number;
 };
 
@@ -62,5 +62,5 @@ export type DemoDomain = {
   audience?: DemoAudience;
 };
 
-export const hostOf = ({ key }: Pick<DemoDomain, 'key'>) => `${key}.localhost`;
-export const emailOf = (name: string, { key }: Pick<DemoDomain, 'key'>) => `${name}@${key}.example`;
+export const getHost = ({ key }: Pick<DemoDomain, 'key'>) => `${key}.localhost`;
+export const getEmail = (name: string, { key }: Pick<DemoDomain, 'key'>) => `${name}@${key}.example`;

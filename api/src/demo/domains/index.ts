@@ -6,6 +6,6 @@ export {
   type DemoChannel,
   type DemoDomain,
   type DemoMember,
-  emailOf,
-  hostOf,
+  getEmail,
+  getHost,
 } from './domain.ts';

@@ -11,7 +11,7 @@ const MEMBERS = 20;
 const titles = [alley, table, catLab, island];
 const names = ['골목 산책', '한 끼 식탁', '고양이 관찰', '섬 산책'];
 
-const channelOf = (index: number): DemoChannel => {
+const createChannel = (index: number): DemoChannel => {
   const number = String(index + 1).padStart(4, '0');
   const kind = titles[index % titles.length] ?? alley;
   return {
@@ -36,6 +36,6 @@ export const large: DemoDomain = {
     nickname: `멤버 ${index + 1}`,
     fees: [{ since: 400, basisPoints: 500 }],
   })),
-  channels: Array.from({ length: CHANNELS }, (_, index) => channelOf(index)),
+  channels: Array.from({ length: CHANNELS }, (_, index) => createChannel(index)),
   audience: { views: 38_000_000, rpm: 0.0447, leastViews: 12, countries: aurora.audience?.countries ?? {} },
 };

@@ -1,29 +1,29 @@
 import type { Figures } from './figures.ts';
 import { chanceBetween } from './noise.ts';
-import { dollars } from './report-rows.ts';
+import { formatDollars } from './report-rows.ts';
 
-/** The columns of the platform's books of a month, as far as anybody reads them. */
-const places = 'adjustment_type,day,country,video_id,channel_id';
-export const adClosingHeader = `${places},owned_views,partner_revenue_auction,partner_revenue`;
-export const premiumClosingHeader = `${places},asset_id,owned_watchtime,partner_revenue`;
+/** The columns of the closing reports, as far as the ingest reads them. */
+const dimensionColumns = 'adjustment_type,day,country,video_id,channel_id';
+export const adClosingHeader = `${dimensionColumns},owned_views,partner_revenue_auction,partner_revenue`;
+export const premiumClosingHeader = `${dimensionColumns},asset_id,owned_watchtime,partner_revenue`;
 
-/** What is paid in the end is mostly a little less than was estimated. */
-const paidOf = (micros: number, { video }: Figures, date: string) =>
+/** Final revenue is mostly a little less than the estimate. */
+const computePaid = (micros: number, { video }: Figures, date: string) =>
   Math.round(micros * chanceBetween(video.seed, 40 + Number(date.slice(4, 6)), 0.962, 1.008));
 
-const placeOf = (date: string, { video, country }: Figures) =>
+const formatDimensions = (date: string, { video, country }: Figures) =>
   `None,${date},${country},${video.id},${video.channelYoutubeId}`;
 
-/** The row of what advertisers paid. */
-export const adClosingRow = (date: string, figures: Figures) => {
-  const paid = dollars(paidOf(figures.adMicros, figures, date));
-  return `${placeOf(date, figures)},${figures.views},${paid},${paid}\n`;
+/** The row of advertising revenue. */
+export const renderAdClosingRow = (date: string, figures: Figures) => {
+  const paid = formatDollars(computePaid(figures.adMicros, figures, date));
+  return `${formatDimensions(date, figures)},${figures.views},${paid},${paid}\n`;
 };
 
-/** The row of what members of Premium paid; where none of them watched there is no row. */
-export const premiumClosingRow = (date: string, figures: Figures) => {
+/** The row of Premium revenue; empty without Premium views. */
+export const renderPremiumClosingRow = (date: string, figures: Figures) => {
   const { premiumViews, premiumMicros, video, watchedPercent } = figures;
   if (premiumViews === 0) return '';
   const minutes = ((premiumViews * video.durationSeconds * watchedPercent) / 6_000).toFixed(4);
-  return `${placeOf(date, figures)},,${minutes},${dollars(paidOf(premiumMicros, figures, date))}\n`;
+  return `${formatDimensions(date, figures)},,${minutes},${formatDollars(computePaid(premiumMicros, figures, date))}\n`;
 };

@@ -1,6 +1,6 @@
-import { wobble } from './noise.ts';
+import { randomFactor } from './noise.ts';
 
-/** What a country does to prices, and how many of its viewers are members of Premium. */
+/** A country's price factor, and its share of Premium members. */
 type Market = {
   price: number;
   premium: number;
@@ -31,7 +31,7 @@ const markets: Readonly<Record<string, Market>> = {
 };
 const elsewhere: Market = { price: 0.7, premium: 0.16 };
 
-/** Where the rest of the viewers are, most first. */
+/** Countries of the remaining viewers, the largest first. */
 const restOfWorld = [
   ...[
     'NL',
@@ -78,50 +78,50 @@ const restOfWorld = [
   ],
 ];
 
-export const marketOf = (country: string): Market => markets[country] ?? elsewhere;
+export const getMarket = (country: string): Market => markets[country] ?? elsewhere;
 
-/** A domain's countries and what is left for the rest of the world, as parts of 1. */
-export const worldOf = (
+/** A domain's countries and those of the rest of the world, as fractions of 1. */
+export const listCountryShares = (
   countries: Readonly<Record<string, number>>,
 ): { country: string; share: number }[] => {
   const named = Object.entries(countries).map(([country, share]) => ({ country, share: share / 100 }));
-  const left = Math.max(0.005, 1 - named.reduce((sum, { share }) => sum + share, 0));
+  const remainder = Math.max(0.005, 1 - named.reduce((sum, { share }) => sum + share, 0));
   const others = restOfWorld.filter((country) => !(country in countries));
   const weights = others.map((_, index) => 1 / (index + 3));
   const weightSum = weights.reduce((sum, weight) => sum + weight, 0);
   return [
     ...named,
-    ...others.map((country, index) => ({ country, share: (left * (weights[index] ?? 0)) / weightSum })),
+    ...others.map((country, index) => ({ country, share: (remainder * (weights[index] ?? 0)) / weightSum })),
   ];
 };
 
 export type CountryShares = {
-  /** Indices into the world, largest share first. */
+  /** Indexes into the domain's countries, largest share first. */
   order: Uint8Array;
   shares: Float64Array;
 };
 
-/** The countries of one video: those of its domain, each a little more or less. */
-export const sharesOf = (world: readonly { share: number }[], seed: number): CountryShares => {
-  const raw = world.map(({ share }, index) => share * wobble(seed, index, 0.28));
+/** The countries of one video: those of its domain, with small random differences. */
+export const varyShares = (world: readonly { share: number }[], seed: number): CountryShares => {
+  const raw = world.map(({ share }, index) => share * randomFactor(seed, index, 0.28));
   const sum = raw.reduce((total, share) => total + share, 0);
   const order = Uint8Array.from(raw.keys()).sort((a, b) => (raw[b] ?? 0) - (raw[a] ?? 0));
   return { order, shares: Float64Array.from(order, (index) => (raw[index] ?? 0) / sum) };
 };
 
 /**
- * Whole views per country, adding up to all of them. Countries below `least` are told apart only where a video
- * is large enough, so that small videos do not fill the files with rows of two views.
+ * Distributes whole views over countries, without changing their sum. Countries below `least` get rows of their own
+ * only in large videos, so that small videos do not fill the files with rows of two views.
  */
 export const splitViews = (views: number, { shares }: CountryShares, least: number): number[] => {
-  let kept = 0;
-  let keptShare = 0;
-  while (kept < shares.length && (kept === 0 || views * (shares[kept] ?? 0) >= least)) {
-    keptShare += shares[kept] ?? 0;
-    kept += 1;
+  let count = 0;
+  let countedShare = 0;
+  while (count < shares.length && (count === 0 || views * (shares[count] ?? 0) >= least)) {
+    countedShare += shares[count] ?? 0;
+    count += 1;
   }
-  const parts = Array.from({ length: kept }, (_, index) =>
-    Math.floor((views * (shares[index] ?? 0)) / keptShare),
+  const parts = Array.from({ length: count }, (_, index) =>
+    Math.floor((views * (shares[index] ?? 0)) / countedShare),
   );
   const rest = views - parts.reduce((sum, part) => sum + part, 0);
   parts[0] = (parts[0] ?? 0) + rest;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { addDays } from '../../modules/report/calendar.ts';
 import { aurora, ember, lagoon, mono, playlist } from '../domains/index.ts';
 import { createFigures } from './figures.ts';
-import { videosOf } from './videos.ts';
+import { createVideos } from './videos.ts';
 
 const anchor = '2026-11-21';
 
@@ -23,7 +23,7 @@ const sumsOf = (domain: typeof aurora) => {
   return sums;
 };
 
-test('adds up to what the domain is said to have in four weeks', () => {
+test("the figures add up to the domain's totals of four weeks", () => {
   for (const domain of [aurora, lagoon, ember, mono, playlist]) {
     const { views, micros } = sumsOf(domain);
     const { audience } = domain;
@@ -33,14 +33,14 @@ test('adds up to what the domain is said to have in four weeks', () => {
   }
 });
 
-test('has viewers in more than forty countries, and one in five views by members of Premium', () => {
+test('the figures cover more than forty countries, with one in five views by Premium members', () => {
   const { countries, views, premiumViews } = sumsOf(aurora);
 
   assert.ok(countries.size > 40);
   assert.ok(Math.abs(premiumViews / views - 0.2) < 0.02);
 });
 
-test('invents a day the same way every time', () => {
+test('the figures of a day are always the same', () => {
   const day = '2026-11-10';
   const rowsOf = () =>
     [...createFigures([mono], anchor).of(day)].map(({ video, ...rest }) => ({ id: video.id, ...rest }));
@@ -48,9 +48,9 @@ test('invents a day the same way every time', () => {
   assert.deepEqual(rowsOf(), rowsOf());
 });
 
-test('names every short differently within its channel, in natural lengths', () => {
+test('every short has a unique title of natural length within its channel', () => {
   for (const domain of [aurora, lagoon, ember, mono, playlist]) {
-    const videos = videosOf(domain);
+    const videos = createVideos(domain);
     const names = videos.map(({ title, channelYoutubeId }) => `${channelYoutubeId}/${title}`);
     assert.equal(new Set(names).size, videos.length);
     assert.equal(new Set(videos.map(({ id }) => id)).size, videos.length);
@@ -63,5 +63,5 @@ test('names every short differently within its channel, in natural lengths', () 
       domain.key,
     );
   }
-  assert.equal(videosOf(aurora).length, 612);
+  assert.equal(createVideos(aurora).length, 612);
 });

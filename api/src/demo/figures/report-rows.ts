@@ -1,7 +1,7 @@
 import { chanceBetween } from './noise.ts';
 import type { Figures } from './figures.ts';
 
-/** The columns of the platform's reports, in the order in which they are delivered. */
+/** The columns of YouTube's reports, in the order of real files. */
 export const basicHeader = [
   ...[
     'date',
@@ -45,19 +45,19 @@ export const revenueHeader = [
   'estimated_partner_transaction_revenue',
 ].join(',');
 
-/** From so many views on, a row tells subscribers apart, as large ones do in real files. */
+/** From this many views on, a row is split by subscribers, as in real files. */
 const SPLIT_FROM = 1_500;
 
 /** Annotations and cards do not exist for shorts, and the report has zeros for them. */
 const NO_CARDS = '0,0,0,0.0,0,0,0.0,0,0,0.0,0,0,0.0';
 
-export const dollars = (micros: number) => {
+export const formatDollars = (micros: number) => {
   const digits = String(micros).padStart(7, '0');
   return `${digits.slice(0, -6)}.${digits.slice(-6)}`;
 };
 
 /** The rows of the views report: one, or one each for subscribers and others. */
-export const basicRows = (date: string, figures: Figures): string => {
+export const renderBasicRows = (date: string, figures: Figures): string => {
   const { video, country, watchedPercent } = figures;
   const seconds = (video.durationSeconds * watchedPercent) / 100;
   const row = (status: string, views: number, engaged: number, premium: number) =>
@@ -84,11 +84,11 @@ export const basicRows = (date: string, figures: Figures): string => {
   ].join('\n');
 };
 
-/** The platform keeps 45 % of what advertisers pay. */
+/** YouTube keeps 45 % of the advertising revenue. */
 const PARTNER_SHARE = 0.55;
 
 /** The row of the revenue report. */
-export const revenueRow = (
+export const renderRevenueRow = (
   date: string,
   { video, country, views, adMicros, premiumMicros }: Figures,
 ): string => {
@@ -99,8 +99,8 @@ export const revenueRow = (
   const reserved = Math.round(adMicros * 0.06);
   return [
     `${date},${video.channelYoutubeId},${video.id},claimed,self,${country}`,
-    `${dollars(adMicros + premiumMicros)},${dollars(adMicros)},${dollars(adMicros - reserved)},${dollars(reserved)}`,
-    `${dollars(gross)},${playbacks},${perThousand(playbacks)},${impressions},${perThousand(impressions)}`,
-    `${dollars(premiumMicros)},0.000000\n`,
+    `${formatDollars(adMicros + premiumMicros)},${formatDollars(adMicros)},${formatDollars(adMicros - reserved)},${formatDollars(reserved)}`,
+    `${formatDollars(gross)},${playbacks},${perThousand(playbacks)},${impressions},${perThousand(impressions)}`,
+    `${formatDollars(premiumMicros)},0.000000\n`,
   ].join(',');
 };

@@ -3,14 +3,14 @@ import type { Language } from '../../platform/http/languages.ts';
 
 export type NoticeText = {
   title: string;
-  /** Paragraphs; they hold no markup. */
+  /** Paragraphs without markup. */
   body: readonly string[];
 };
 
 export type DemoNotice = {
   key: string;
   category: NoticeCategory;
-  /** Days before the demo was made. */
+  /** Days before the demo was created. */
   daysAgo: number;
   isPinned?: boolean;
   texts: Record<Language, NoticeText>;

@@ -9,14 +9,17 @@ import { createFigures } from '../figures/figures.ts';
 import { type ReportFile, writeReportFile } from '../figures/report-files.ts';
 import { REVENUE_DELAY, VIEWS_DELAY } from '../profiles.ts';
 
-type Stretch = {
+type DayRange = {
   type: DailyReportId;
   from: Day;
   to: Day;
 };
 
-/** Days in one file at most: a file is ingested in one transaction, during which the embedded database serves nobody else. */
-const LONGEST_FILE_DAYS = { demo: 31, large: 7 };
+/**
+ * The most days in one file: it is ingested in one transaction, during which the embedded database serves no other
+ * request.
+ */
+const MAX_FILE_DAYS = { demo: 31, large: 7 };
 
 const delays: Record<DailyReportId, number> = {
   content_owner_basic_a4: VIEWS_DELAY,
@@ -28,9 +31,9 @@ const presentDays = async ({ db }: OpenDatabase, type: DailyReportId) => {
   return new Set(rows.map(({ day }) => day));
 };
 
-/** Days that follow one another, in one month, become one file. */
-const stretchesOf = (type: DailyReportId, days: readonly Day[], longest: number): Stretch[] => {
-  const stretches: Stretch[] = [];
+/** Groups consecutive days of one month into one file. */
+const groupDays = (type: DailyReportId, days: readonly Day[], longest: number): DayRange[] => {
+  const stretches: DayRange[] = [];
   let length = 0;
   for (const day of days) {
     const last = stretches.at(-1);
@@ -52,37 +55,37 @@ export type Delivery = {
   ingest: IngestService;
   domains: readonly DemoDomain[];
   profile: 'demo' | 'large';
-  /** The day the demo was made. */
+  /** The day the demo was created. */
   anchor: Day;
   today: Day;
-  /** Days there are at the beginning. */
+  /** The number of days at the start. */
   figureDays: number;
-  /** Where the report files go. */
+  /** Directory of the report files. */
   directory: string;
   progress: (text: string) => void;
 };
 
 const missingStretches = async ({ database, anchor, today, profile, figureDays }: Delivery) => {
   const from = addDays(anchor, 1 - VIEWS_DELAY - figureDays);
-  const missing: Stretch[] = [];
-  // Object.keys forgets that these are the types of reports.
+  const missing: DayRange[] = [];
+  // Object.keys returns plain strings.
   for (const type of Object.keys(delays) as DailyReportId[]) {
     const present = await presentDays(database, type);
     const days = eachDay(from, addDays(today, -delays[type])).filter((day) => !present.has(day));
-    missing.push(...stretchesOf(type, days, LONGEST_FILE_DAYS[profile]));
+    missing.push(...groupDays(type, days, MAX_FILE_DAYS[profile]));
   }
   return missing.toSorted((a, b) => (a.from === b.from ? 0 : a.from < b.from ? -1 : 1));
 };
 
-/** Writes the reports of all days that are due and not there yet, and takes them in like any other report. */
+/** Writes the missing reports of all days that are due, and ingests them. */
 export const deliverFigures = async (delivery: Delivery): Promise<void> => {
   const { ingest, domains, anchor, directory, progress } = delivery;
   const stretches = await missingStretches(delivery);
   if (stretches.length === 0) return;
   const source = createFigures(domains, anchor);
-  const write = (stretch: Stretch | undefined) => {
+  const write = (stretch: DayRange | undefined) => {
     const file = stretch && writeReportFile(source, { ...stretch, directory });
-    // It is awaited in its turn; a failure before that must not end the process.
+    // It is awaited later; a rejection before that must not end the process.
     file?.catch(() => {});
     return file;
   };
@@ -90,7 +93,7 @@ export const deliverFigures = async (delivery: Delivery): Promise<void> => {
   for (const [index] of stretches.entries()) {
     const file = await next;
     if (!file) break;
-    // The next file is written while the database is busy with this one.
+    // Writes the next file while the database ingests this one.
     next = write(stretches[index + 1]);
     const { rows, milliseconds } = await ingest.ingestFile(createReadStream(file.path), {
       name: file.name,
@@ -100,7 +103,7 @@ export const deliverFigures = async (delivery: Delivery): Promise<void> => {
     progress(
       `Reports ${index + 1}/${stretches.length}: ${file.name}, ${rows.read} rows in ${(milliseconds / 1000).toFixed(1)} s`,
     );
-    // Files of a benchmark are gigabytes that nobody looks at.
+    // A benchmark's files have gigabytes and are not needed again.
     if (delivery.profile === 'large') await rm(file.path);
   }
   await ingest.tidy();

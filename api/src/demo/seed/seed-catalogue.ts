@@ -3,7 +3,7 @@ import { moodTags } from '../catalogue/tags.ts';
 import type { DemoTrack } from '../catalogue/tracks.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** The music catalogue, which every domain shares. */
+/** Inserts the music catalogue, which all domains share. */
 export const seedCatalogue = async ({ trx }: SeedContext, tracks: readonly DemoTrack[]) => {
   await trx
     .insertInto('music_tag')

@@ -2,23 +2,23 @@ import { copyRow } from '../../platform/database/copy-row.ts';
 import { mediaUrl } from '../../modules/media/drawing.ts';
 import { addDays } from '../../modules/report/calendar.ts';
 import type { DemoChannel, DemoDomain } from '../domains/index.ts';
-import { chance, seedOf } from '../figures/noise.ts';
-import { videosOf, youtubeIdOf } from '../figures/videos.ts';
+import { chance, hashText } from '../figures/noise.ts';
+import { createVideos, getYoutubeId } from '../figures/videos.ts';
 import { channelId, daysAgo, managerId, memberId, type SeedContext } from './seed-context.ts';
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not ambiguous. */
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 
 const verificationCode = (youtubeId: string) =>
   Array.from(
     { length: CODE_LENGTH },
-    (_, index) => CODE_LETTERS[Math.floor(chance(seedOf(youtubeId), index) * CODE_LETTERS.length)],
+    (_, index) => CODE_LETTERS[Math.floor(chance(hashText(youtubeId), index) * CODE_LETTERS.length)],
   ).join('');
 
 const insertChannel = async (context: SeedContext, domain: DemoDomain, channel: DemoChannel) => {
   const { trx } = context;
-  const youtubeId = youtubeIdOf(domain, channel);
+  const youtubeId = getYoutubeId(domain, channel);
   const ids = { account_id: managerId(domain), channel_id: channelId(domain, channel.handle) };
   await trx
     .insertInto('channel')
@@ -65,12 +65,12 @@ const VIDEO_COLUMNS = [
   ],
 ];
 
-/** A domain's channels with their assignments and shorts; which music these use is what the platform's reports tell. */
+/** Inserts a domain's channels with their assignments and shorts; their music comes from the claims report. */
 export const seedChannels = async (context: SeedContext, domain: DemoDomain) => {
   for (const channel of domain.channels) await insertChannel(context, domain, channel);
   const account = managerId(domain);
   async function* rows() {
-    for (const video of videosOf(domain)) {
+    for (const video of createVideos(domain)) {
       yield copyRow([
         ...[
           account,

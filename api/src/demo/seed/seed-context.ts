@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 import { type Day, addDays } from '../../modules/report/calendar.ts';
-import { type DemoDomain, hostOf } from '../domains/index.ts';
+import { type DemoDomain, getHost } from '../domains/index.ts';
 
-/** What every step of making the demo works with. */
+/** The context of every seeding step. */
 export type SeedContext = {
   database: OpenDatabase;
   trx: Trx;
   now: Date;
-  /** The Pacific day of `now`; everything else is counted from it. */
+  /** The Pacific day of `now`, from which all days are counted. */
   anchor: Day;
 };
 
@@ -21,11 +21,11 @@ export const daysAgo = ({ now }: Pick<SeedContext, 'now'>, days: number) =>
 
 export const dayAgo = ({ anchor }: Pick<SeedContext, 'anchor'>, days: number): Day => addDays(anchor, -days);
 
-/** The id of a thing of the demo: the same one whenever it is asked for. */
+/** A deterministic id of a row of the demo. */
 export const seedId = (text: string) => uuidV7(0, createHash('sha256').update(text).digest());
 
-export const managerId = (domain: Pick<DemoDomain, 'key'>) => seedId(`${hostOf(domain)}/manager`);
+export const managerId = (domain: Pick<DemoDomain, 'key'>) => seedId(`${getHost(domain)}/manager`);
 export const memberId = (domain: Pick<DemoDomain, 'key'>, number: number) =>
-  seedId(`${hostOf(domain)}/member${number}`);
+  seedId(`${getHost(domain)}/member${number}`);
 export const channelId = (domain: Pick<DemoDomain, 'key'>, handle: string) =>
-  seedId(`${hostOf(domain)}/${handle}`);
+  seedId(`${getHost(domain)}/${handle}`);

@@ -4,12 +4,12 @@ import { olderNotices } from '../notices/older-notices.ts';
 import { recentNotices } from '../notices/recent-notices.ts';
 import { daysAgo, seedId, type SeedContext } from './seed-context.ts';
 
-const htmlOf = ({ body }: NoticeText) =>
+const renderHtml = ({ body }: NoticeText) =>
   sanitizeNotice(
     body.map((paragraph) => `<p>${paragraph.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`).join(''),
   );
 
-/** Notices of the service, shown on every domain. */
+/** Inserts notices that all domains show. */
 export const seedNotices = async (context: SeedContext) => {
   const notices = [...recentNotices, ...olderNotices].map(
     ({ key, category, daysAgo: days, isPinned = false, texts }) => {
@@ -22,7 +22,7 @@ export const seedNotices = async (context: SeedContext) => {
         domain: null,
         category,
         title: inLanguages(({ title }) => title),
-        body: inLanguages(htmlOf),
+        body: inLanguages(renderHtml),
         pinned: isPinned,
         published_at: daysAgo(context, days),
       };

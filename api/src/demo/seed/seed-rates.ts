@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { Day } from '../../modules/report/calendar.ts';
-import { ratesOf } from '../figures/rates.ts';
+import { createRates } from '../figures/rates.ts';
 
-/** Exchange rates of every trading day from one day to another; those that are there stay. */
+/** Inserts exchange rates of every trading day between two days; existing ones stay. */
 export const seedRates = async (db: Db, { from, to }: { from: Day; to: Day }) => {
-  const rates = ratesOf(from, to);
+  const rates = createRates(from, to);
   if (rates.length === 0) return;
   await db
     .insertInto('fx_rate')

@@ -1,10 +1,10 @@
 import { mediaUrl } from '../../modules/media/drawing.ts';
-import { type DemoDomain, emailOf, hostOf } from '../domains/index.ts';
+import { type DemoDomain, getEmail, getHost } from '../domains/index.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** A domain with what it looks like, and whom its partners ask about settlements. */
+/** Inserts a domain with its theme and settlement contact. */
 export const seedSite = async ({ trx, now }: SeedContext, domain: DemoDomain) => {
-  const host = hostOf(domain);
+  const host = getHost(domain);
   await trx
     .insertInto('site')
     .values({
@@ -34,7 +34,7 @@ export const seedSite = async ({ trx, now }: SeedContext, domain: DemoDomain) =>
       company: contact.company,
       address: contact.address,
       business_number: contact.businessNumber,
-      email: emailOf('settlement', domain),
+      email: getEmail('settlement', domain),
       manager_name: contact.managerName,
       manager_contact: contact.managerContact,
     })

@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { ActorRole } from './audit.tables.ts';
 
-/** Who does something, as it is put on record. */
+/** The author of a change, for the audit log. */
 export type Actor = {
   id: string | null;
   role: ActorRole;
-  /** Null for operators: they belong to no partner. */
+  /** Null for operators, who belong to no account. */
   tenantId: string | null;
   domain: string;
   requestId: string | null;
 };
 
-/** Who makes this request. */
-export const actorOf = ({ session, site, id }: FastifyRequest): Actor => {
+/** The actor of a request. */
+export const getActor = ({ session, site, id }: FastifyRequest): Actor => {
   if (!session)
     return { id: null, role: 'command line', tenantId: null, domain: site?.domain ?? '', requestId: id };
   return {
@@ -24,8 +24,8 @@ export const actorOf = ({ session, site, id }: FastifyRequest): Actor => {
   };
 };
 
-/** Work that nobody asked for at that moment, such as a job's. */
-export const serverActor = (domain: string, tenantId: string | null): Actor => ({
+/** The actor of work that no request started, such as a job's. */
+export const createServerActor = (domain: string, tenantId: string | null): Actor => ({
   id: null,
   role: 'server',
   tenantId,

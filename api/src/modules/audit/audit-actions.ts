@@ -1,4 +1,4 @@
-/** What is put on record. A module that changes something people answer for adds its line here. */
+/** The actions of the audit log. A module whose changes are audited adds its line here. */
 export const auditActions = [
   'member.added',
   'member.deleted',
@@ -26,5 +26,5 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** Moves of releases are on record in the release log, which is read beside the rest. */
+/** Changes of releases are in the release log, which is read together with the audit log. */
 export const releaseActions = ['release.start', 'release.change', 'release.rollback'] as const;

@@ -11,13 +11,13 @@ export type AuditFilter = {
   subject?: string | undefined;
 };
 
-/** Where the next page begins: after this entry. */
+/** The last entry of a page; the next page begins after it. */
 export type AuditPosition = {
   at: string;
   id: string;
 };
 
-/** What is stored of who changed what. */
+/** The stored audit entries. */
 export const createAuditRepository = (db: Db) => ({
   async insert(row: Insertable<AuditEntryTable>, trx: Trx | Db = db) {
     await trx.insertInto('audit_entry').values(row).execute();

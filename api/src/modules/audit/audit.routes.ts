@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { cursorOf, nextCursor } from '../../platform/http/cursor.ts';
-import { answer, ok, pageQuery } from '../../platform/http/listing.ts';
+import { cursorSchema, nextCursor } from '../../platform/http/cursor.ts';
+import { responseSchema, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { instant, text, uuid } from '../../platform/http/text-schema.ts';
 import { auditActions, releaseActions } from './audit-actions.ts';
@@ -16,10 +16,10 @@ const entrySchema = z
     at: instant,
     domain: z.string(),
     account_id: z.string().nullable().describe('The account that was changed.'),
-    actor: z.string().nullable().describe('The id of who did it; null for programs.'),
+    actor: z.string().nullable().describe('The id of the account that did it; null for programs.'),
     actor_role: z.enum(['manager', 'member', 'operator', 'command line', 'server']),
     action,
-    subject: z.string().describe('The id of what was changed.'),
+    subject: z.string().describe('The id of the changed row.'),
     before: state,
     after: state,
     reason: z.string().nullable(),
@@ -34,10 +34,10 @@ const query = z.object({
   action: action.optional(),
   subject: text.max(300).optional(),
   size: pageQuery.size,
-  cursor: cursorOf(z.object({ at: z.iso.datetime(), id: text.max(300) })).optional(),
+  cursor: cursorSchema(z.object({ at: z.iso.datetime(), id: text.max(300) })).optional(),
 });
 
-/** Who changed what, for operators. */
+/** The audit log, for operators. */
 export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   const audit = createAudit({ db: app.database.db, clock: app.clock, ids: app.ids });
 
@@ -47,11 +47,12 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'auditLog',
-        summary: 'Who changed fees, passwords, assignments, statuses, releases and the like; newest first',
+        summary:
+          'The audit log: changes of fees, passwords, assignments, statuses, releases and others, newest first',
         tags: ['operator'],
         querystring: query,
         response: {
-          200: answer({ items: z.array(entrySchema), next: nextCursor }),
+          200: responseSchema({ items: z.array(entrySchema), next: nextCursor }),
           ...problemResponses('unauthenticated', 'forbidden'),
         },
       },

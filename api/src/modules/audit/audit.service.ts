@@ -8,24 +8,27 @@ import { type AuditFilter, type AuditPosition, createAuditRepository } from './a
 
 export type Change = {
   action: AuditAction;
-  /** The id of what was changed. */
+  /** The id of the changed row. */
   subject: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   reason?: string;
-  /** Where they are not the actor's own: an operator changes what belongs to others. */
+  /** Where they are not the actor's own, because an operator changes another account. */
   domain?: string;
   tenantId?: string;
 };
 
-const written = (state: Record<string, unknown> | undefined) =>
+const serializeState = (state: Record<string, unknown> | undefined) =>
   state === undefined ? null : JSON.stringify(state);
 
-/** Puts on record who changed what, and reads it back. */
+/** Writes and reads the audit log. */
 export const createAudit = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
   const entries = createAuditRepository(db);
   return {
-    /** Belongs into the transaction of the change: neither without the other. Never give it a password or a token. */
+    /**
+     * Call it in the transaction of the change, so that neither is written without the other. Never pass a password
+     * or a token.
+     */
     record: (actor: Actor, change: Change, trx: Trx | Db) =>
       entries.insert(
         {
@@ -37,16 +40,16 @@ export const createAudit = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids
           actor_role: actor.role,
           action: change.action,
           subject: change.subject,
-          before: written(change.before),
-          after: written(change.after),
+          before: serializeState(change.before),
+          after: serializeState(change.after),
           reason: change.reason ?? null,
           request_id: actor.requestId,
         },
         trx,
       ),
 
-    /** Whether a request has changed anything. */
-    isOnRecord: async (requestId: string) => (await entries.ofRequest(requestId)) !== undefined,
+    /** Whether the audit log has an entry of a request. */
+    hasEntryOf: async (requestId: string) => (await entries.ofRequest(requestId)) !== undefined,
 
     async read(filter: AuditFilter, after: AuditPosition | undefined, size: number) {
       const rows = await entries.page(filter, after, size + 1);

@@ -6,18 +6,18 @@ export type ActorRole = 'manager' | 'member' | 'operator' | 'command line' | 'se
 
 type StateColumn = ColumnType<Record<string, unknown> | null, string | null, never>;
 
-/** Who changed what. Rows are never changed and outlive the account they are about. */
+/** A change and its author. Rows are never updated and outlive the account they are about. */
 export type AuditEntryTable = {
   id: string;
   at: InstantColumn;
   domain: string;
-  /** The account that was changed; null where the change belongs to no partner. */
+  /** The account that was changed; null when the change belongs to no account. */
   tenant_id: string | null;
   /** Null for programs. */
   actor_id: string | null;
   actor_role: ActorRole;
   action: AuditAction;
-  /** The id of what was changed. */
+  /** The id of the changed row. */
   subject: string;
   before: StateColumn;
   after: StateColumn;
@@ -25,7 +25,7 @@ export type AuditEntryTable = {
   request_id: string | null;
 };
 
-/** The same beside the moves of releases, to be read. */
+/** The audit log and the release log as one view. */
 export type AuditLogView = Omit<AuditEntryTable, 'actor_id' | 'action'> & {
   actor: string | null;
   action: AuditAction | (typeof releaseActions)[number];

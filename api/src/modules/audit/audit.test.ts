@@ -25,7 +25,7 @@ describeWithDatabase('the audit log', (world) => {
   const actions = async (query: string) =>
     (await read(query)).items.map(({ action }: { action: string }) => action);
 
-  it('says who changed a share and a password, from what to what', async () => {
+  it('the audit log records who changed a fee rate and a password, with the values before and after', async () => {
     const { client, id: account } = await joinManager(world, await insertSite(world));
     const { id, email } = await addMember(world, client);
     await client.post('/member/mcn/update', { target: id, fee_rate: 0.25 }, { 'if-match': '*' });
@@ -60,7 +60,7 @@ describeWithDatabase('the audit log', (world) => {
     for (const secret of ['brand new', email, PASSWORD]) assert.ok(!JSON.stringify(items).includes(secret));
   });
 
-  it('writes nothing down that did not happen', async () => {
+  it('the audit log has no entry of a refused change', async () => {
     const { client, id: account } = await joinManager(world, await insertSite(world));
     const { id } = await addMember(world, client);
 
@@ -71,7 +71,7 @@ describeWithDatabase('the audit log', (world) => {
     assert.deepEqual(await actions(`account=${account}`), ['member.added']);
   });
 
-  it('outlives the account it is about', async () => {
+  it('audit entries outlive the account they are about', async () => {
     const { client, id: account } = await joinManager(world, await insertSite(world));
     const { id } = await addMember(world, client);
     const channel = await insertChannel(world, account, { members: [id] });
@@ -89,15 +89,15 @@ describeWithDatabase('the audit log', (world) => {
     assert.deepEqual(deleted.before, { fee_rate: 0.05, channels: [channel] });
   });
 
-  it('cannot be changed afterwards', async () => {
+  it('audit entries cannot be updated or deleted', async () => {
     const { db } = world;
     await assert.rejects(db.updateTable('audit_entry').set({ domain: 'x' }).execute(), /append-only/);
     await assert.rejects(db.deleteFrom('audit_entry').execute(), /append-only/);
   });
 
-  it('goes on where a page ended, without repeating or losing an entry', async () => {
+  it('the cursor of the audit log neither repeats nor skips an entry', async () => {
     const { client, id: account } = await joinManager(world, await insertSite(world));
-    // All in the same millisecond of the tests' clock.
+    // All entries have the same millisecond of the tests' clock.
     for (let number = 0; number < 5; number += 1) await addMember(world, client);
 
     const seen: string[] = [];
@@ -114,7 +114,7 @@ describeWithDatabase('the audit log', (world) => {
       assert.equal((await operator.get(`/operator/audit?cursor=${invented}`)).status, 400);
   });
 
-  it('shows moves of releases beside the rest', async () => {
+  it('the audit log includes release changes', async () => {
     const domain = await insertSite(world, { domain: `released${nextNumber()}.test` });
     const set = 'a'.repeat(64);
     await world.db
@@ -143,7 +143,7 @@ describeWithDatabase('the audit log', (world) => {
     );
   });
 
-  it('T-15 is closed to partners', async () => {
+  it('T-15 partners cannot read the audit log', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 
     assert.equal((await client.get('/operator/audit')).status, 403);

@@ -1,8 +1,8 @@
 import type { Trx } from '../../platform/database/database.ts';
 
-/** Which members see which channels, inside a transaction. */
+/** Writes of assignments, inside a transaction. */
 export const createAssignmentRepository = (trx: Trx, accountId: string) => ({
-  /** Which of these are members of the account; locked, so that none is deleted meanwhile. */
+  /** Returns which ids are members of the account, and locks them, so that none is deleted meanwhile. */
   async lockMembers(ids: readonly string[]) {
     const rows = await trx
       .selectFrom('member')
@@ -16,7 +16,7 @@ export const createAssignmentRepository = (trx: Trx, accountId: string) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** Answers those that were not assigned before. */
+  /** Returns the members that were not assigned before. */
   async assign(channelId: string, memberIds: readonly string[], now: Date) {
     const rows = await trx
       .insertInto('channel_member')
@@ -34,7 +34,7 @@ export const createAssignmentRepository = (trx: Trx, accountId: string) => ({
     return rows.map(({ member_id: id }) => id);
   },
 
-  /** Answers those that were assigned before. */
+  /** Returns the members that were assigned before. */
   async unassign(channelId: string, memberIds: readonly string[]) {
     const rows = await trx
       .deleteFrom('channel_member')

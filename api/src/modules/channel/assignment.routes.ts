@@ -1,29 +1,29 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import { uuid } from '../../platform/http/text-schema.ts';
-import { actorOf } from '../audit/actor.ts';
+import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { createAssignmentService } from './assignment.service.ts';
 import { channelSchema } from './channel.schemas.ts';
 
-const MOST_MEMBERS = 100;
-const body = z.strictObject({ channel: uuid, members: z.array(uuid).min(1).max(MOST_MEMBERS) });
+const MAX_MEMBERS = 100;
+const body = z.strictObject({ channel: uuid, members: z.array(uuid).min(1).max(MAX_MEMBERS) });
 
 const schema = {
   tags: ['channels'],
   body,
   response: {
-    200: answer({ channel: channelSchema }),
+    200: responseSchema({ channel: channelSchema }),
     ...problemResponses('unauthenticated', 'forbidden', 'not_found'),
   },
 };
 const config = { idempotent: true, versioned: true };
 
-/** Which members see a channel. */
+/** Routes that assign channels to members. */
 export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids } = app;
   const { db } = app.database;
@@ -33,13 +33,13 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
     '/channel/assign',
     {
       config,
-      schema: { ...schema, operationId: 'assignChannel', summary: 'Shows a channel to some members' },
+      schema: { ...schema, operationId: 'assignChannel', summary: 'Assigns a channel to members' },
     },
     async (request, reply) => {
       const caller = {
-        session: sessionOf(request),
-        actor: actorOf(request),
-        seen: seenVersion(request),
+        session: requireSession(request),
+        actor: getActor(request),
+        seen: readSeenVersion(request),
       };
       const channel = await assignments.assign(caller, request.body);
       sendVersion(reply, channel.version);
@@ -54,14 +54,14 @@ export const assignmentRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...schema,
         operationId: 'unassignChannel',
-        summary: 'Takes a channel away from some members; the channel and its revenue stay',
+        summary: 'Removes assignments of a channel; the channel and its revenue stay',
       },
     },
     async (request, reply) => {
       const caller = {
-        session: sessionOf(request),
-        actor: actorOf(request),
-        seen: seenVersion(request),
+        session: requireSession(request),
+        actor: getActor(request),
+        seen: readSeenVersion(request),
       };
       const channel = await assignments.unassign(caller, request.body);
       sendVersion(reply, channel.version);

@@ -6,7 +6,7 @@ import type { Session } from '../../platform/http/request-context.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { createAssignmentRepository } from './assignment.repository.ts';
-import { readChannels } from './channel-answers.ts';
+import { findChannelResponses } from './channel-responses.ts';
 import { createChannelRepository } from './channel.repository.ts';
 
 export type AssignmentOrder = {
@@ -14,7 +14,7 @@ export type AssignmentOrder = {
   members: readonly string[];
 };
 
-/** Shows channels to members and takes them away again. Neither touches the channel or what it earns. */
+/** Assigns channels to members and removes assignments. The channel and its revenue stay as they are. */
 export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: Clock; audit: Audit }) => {
   const change = (
     kind: 'assign' | 'unassign',
@@ -26,7 +26,7 @@ export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: C
       const channels = createChannelRepository(trx);
       const assignments = createAssignmentRepository(trx, accountId);
       const [channel] = await channels.lock(accountId, [id]);
-      const [before] = await readChannels(trx, accountId, [id]);
+      const [before] = await findChannelResponses(trx, accountId, [id]);
       if (!channel || !before) throw new AppError('not_found');
       checkVersion(caller.seen, channel.version, { channel: before });
       const wanted = [...new Set(members)];
@@ -35,10 +35,10 @@ export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: C
         kind === 'assign'
           ? await assignments.assign(id, wanted, clock.now())
           : await assignments.unassign(id, wanted);
-      // Said twice, it is as it was.
+      // A repeated change has no effect.
       if (changed.length === 0) return before;
       await channels.update(accountId, channel, {});
-      const [after] = await readChannels(trx, accountId, [id]);
+      const [after] = await findChannelResponses(trx, accountId, [id]);
       if (!after) throw new AppError('not_found');
       const membersOf = (state: typeof after) => ({ members: state.members.map((member) => member.id) });
       await audit.record(

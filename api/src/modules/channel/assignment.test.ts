@@ -7,7 +7,7 @@ import { randomIds } from '../../platform/ids.ts';
 const seen = (version: number | string) => ({ 'if-match': version === '*' ? '*' : `"${version}"` });
 const idsOf = (members: { id: string }[]) => members.map(({ id }) => id);
 
-describeWithDatabase('assigning channels', (world) => {
+describeWithDatabase('channel assignment', (world) => {
   const scene = async () => {
     const manager = await joinManager(world, await insertSite(world));
     const members = [await addMember(world, manager.client), await addMember(world, manager.client)];
@@ -15,7 +15,7 @@ describeWithDatabase('assigning channels', (world) => {
     return { ...manager, members: members.map(({ id }) => id), first: members[0], channel };
   };
 
-  it('shows a channel to a member, takes it away and does both again', async () => {
+  it('a channel is assigned to a member, removed, and assigned again', async () => {
     const { client, members, first, channel } = await scene();
     const order = { channel, members: [members[0]] };
 
@@ -33,7 +33,7 @@ describeWithDatabase('assigning channels', (world) => {
     assert.deepEqual(idsOf(again.body.channel.members).toSorted(), members.toSorted());
   });
 
-  it('T-60 refuses a change of what somebody else has changed meanwhile, and shows what it is now', async () => {
+  it('T-60 an assignment with an old version returns 412 with the current members', async () => {
     const { client, members, channel } = await scene();
     await client.post('/channel/assign', { channel, members: [members[0]] }, seen(1));
 
@@ -47,7 +47,7 @@ describeWithDatabase('assigning channels', (world) => {
     assert.equal((await client.post('/channel/unassign', { channel, members }, seen('*'))).status, 200);
   });
 
-  it('T-60 lets one of many changes of the same version through', async () => {
+  it('T-60 one of many simultaneous assignments with the same version succeeds', async () => {
     const { client, members, channel } = await scene();
 
     const replies = await Promise.all(
@@ -61,7 +61,7 @@ describeWithDatabase('assigning channels', (world) => {
     assert.equal((await client.get('/channel/list')).body.items[0].members.length, 1);
   });
 
-  it('keeps its version where nothing changes', async () => {
+  it('an assignment that changes nothing keeps the version', async () => {
     const { client, members, channel } = await scene();
     await client.post('/channel/assign', { channel, members }, seen(1));
 
@@ -74,7 +74,7 @@ describeWithDatabase('assigning channels', (world) => {
     assert.equal(again.body.channel.version, 2);
   });
 
-  it('T-14 knows neither channels nor members of others', async () => {
+  it('T-14 an assignment with a channel or member of another account returns 404', async () => {
     const { client, members, channel } = await scene();
     const other = await scene();
     const orders = [
@@ -93,7 +93,7 @@ describeWithDatabase('assigning channels', (world) => {
     assert.equal((await other.first?.client.post('/channel/assign', orders[1], seen('*')))?.status, 403);
   });
 
-  it('is on record', async () => {
+  it('assignments are in the audit log', async () => {
     const { client, id, members, channel } = await scene();
     await client.post('/channel/assign', { channel, members: [members[0]] }, seen(1));
 
@@ -109,7 +109,7 @@ describeWithDatabase('assigning channels', (world) => {
     );
   });
 
-  it('T-60 survives that channel or member are deleted at the same moment', async () => {
+  it('T-60 assigning survives the simultaneous deletion of the channel or member', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { client, members, channel } = await scene();
       const password = 'right-password';

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 
-/** Which channels the members of an account see; for modules that show people. */
+/** Which channels the members of an account see; for modules that list members. */
 export const createChannelAssignments = (db: Db | Trx) => ({
   async ofMembers(accountId: string, memberIds: readonly string[]) {
     if (memberIds.length === 0) return new Map<string, { id: string; name: string; thumbnail: string }[]>();
@@ -25,8 +25,8 @@ export const createChannelAssignments = (db: Db | Trx) => ({
   },
 
   /**
-   * Lets a member see channels of its account, none of which is deleted meanwhile.
-   * @throws AppError `not_found` where one of them is somebody else's, or none at all
+   * Assigns channels of an account to a member, and locks them, so that none is deleted meanwhile.
+   * @throws AppError `not_found` when one of them is missing or of another account
    */
   async assignTo(trx: Trx, accountId: string, memberId: string, channelIds: readonly string[], now: Date) {
     const wanted = [...new Set(channelIds)];

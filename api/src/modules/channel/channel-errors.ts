@@ -2,7 +2,7 @@ import type { Language } from '../../platform/http/languages.ts';
 
 type Entry = { status: number; message: Record<Language, string> };
 
-/** The failures of registering, verifying and reviewing channels. */
+/** Failures of registering, verifying and reviewing channels. */
 export const channelErrors = {
   channel_unknown: {
     status: 404,

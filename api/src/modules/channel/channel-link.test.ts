@@ -42,7 +42,7 @@ const refused = [
   'https://youtube.com.evil.example/@summer.walk',
   'https://evil.example/youtube.com/@summer.walk',
   'https://www.youtube.com:8443/@summer.walk',
-  'https://youtubе.com/@summer.walk', // The last but one letter is Cyrillic.
+  'https://youtubе.com/@summer.walk', // The last letter but one is Cyrillic.
   'https://уoutube.com/@summer.walk',
   '//youtube.com/@summer.walk',
   'ftp://youtube.com/@summer.walk',
@@ -65,20 +65,22 @@ const refused = [
   `@${'a'.repeat(5_000)}`,
 ];
 
-/** Only letters, digits and a few signs: nothing that an address is made of. */
+/** Only characters that cannot form a URL. */
 const isHarmless = (target: ChannelTarget) => {
   const [, name] = Object.values(target);
   return name !== undefined && /^@?[\p{L}\p{M}\p{N}._·-]{1,101}$/u.test(name) && !/^@?\.+$/.test(name);
 };
 
-describe('links to channels', () => {
+describe('channel links', () => {
   for (const [text, target] of read)
-    it(`are read: ${text.slice(0, 60)}`, () => assert.deepEqual(parseChannelLink(text), target));
+    it(`the channel link is parsed: ${text.slice(0, 60)}`, () =>
+      assert.deepEqual(parseChannelLink(text), target));
 
   for (const text of refused)
-    it(`T-32 are refused: ${text.slice(0, 60)}`, () => assert.equal(parseChannelLink(text), undefined));
+    it(`T-32 the channel link is refused: ${text.slice(0, 60)}`, () =>
+      assert.equal(parseChannelLink(text), undefined));
 
-  it('T-32 come down to a name without any address, whatever is typed', () => {
+  it('T-32 any text parses to a name without a URL, or to nothing', () => {
     const pieces = fc.constantFrom(
       ...[
         'http',

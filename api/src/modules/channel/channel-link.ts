@@ -1,6 +1,6 @@
 /**
- * What a link or a name says of a channel. Names of `/user/` and of `/c/` are different namespaces; a custom name
- * can only be looked for among the handles that most of them became.
+ * What a link or a name identifies. Names of `/user/` and of `/c/` are different namespaces; a custom name can only
+ * be looked up among handles, which most of them became.
  */
 export type ChannelTarget =
   | { kind: 'id'; id: string }
@@ -9,14 +9,14 @@ export type ChannelTarget =
   | { kind: 'custom'; name: string }
   | { kind: 'video'; videoId: string };
 
-const LONGEST_LINK = 2048;
+const MAX_LINK_LENGTH = 2048;
 const hosts = new Set([
   ...['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'studio.youtube.com'],
   ...['youtube-nocookie.com', 'www.youtube-nocookie.com'],
 ]);
 const SHORT_HOST = 'youtu.be';
-/** First parts of a path that lead to no channel of that name. */
-const pages = new Set([
+/** First parts of a path that are no channel names. */
+const reservedPaths = new Set([
   ...[
     'account',
     'about',
@@ -45,61 +45,61 @@ const pages = new Set([
 
 const idPattern = /^UC[\w-]{22}$/;
 const videoPattern = /^[\w-]{11}$/;
-/** Letters of any script with dots, dashes, low lines and middle dots between them. */
+/** Letters of any script with dots, dashes, underscores and middle dots between them. */
 const namePattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._·-]{0,98}[\p{L}\p{M}\p{N}._·-])?$/u;
-/** Marks that come along when something is copied, and that nobody sees. */
+/** Invisible characters that come along with copied text. */
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-const handleTarget = (text: string): ChannelTarget | undefined => {
+const toHandleTarget = (text: string): ChannelTarget | undefined => {
   const handle = text.slice(1);
   return namePattern.test(handle) ? { kind: 'handle', handle: `@${handle}` } : undefined;
 };
 
-const named = (kind: 'username' | 'custom', name: string): ChannelTarget | undefined =>
+const toNamedTarget = (kind: 'username' | 'custom', name: string): ChannelTarget | undefined =>
   namePattern.test(name) ? { kind, name } : undefined;
 
-const videoTarget = (videoId: string): ChannelTarget | undefined =>
+const toVideoTarget = (videoId: string): ChannelTarget | undefined =>
   videoPattern.test(videoId) ? { kind: 'video', videoId } : undefined;
 
-const idTarget = (id: string): ChannelTarget | undefined =>
+const toIdTarget = (id: string): ChannelTarget | undefined =>
   idPattern.test(id) ? { kind: 'id', id } : undefined;
 
-const decoded = (part: string) => {
+const decodePathPart = (part: string) => {
   try {
     return decodeURIComponent(part).normalize('NFC');
   } catch {
-    return ''; // Not a path that anybody was shown.
+    return ''; // The path is not valid percent-encoding.
   }
 };
 
-const ofPath = (url: URL): ChannelTarget | undefined => {
+const parsePath = (url: URL): ChannelTarget | undefined => {
   const [first = '', second = ''] = url.pathname
     .split('/')
     .filter((part) => part !== '')
-    .map(decoded);
-  if (first.startsWith('@')) return handleTarget(first);
+    .map(decodePathPart);
+  if (first.startsWith('@')) return toHandleTarget(first);
   switch (first) {
     case 'channel':
-      return idTarget(second);
+      return toIdTarget(second);
     case 'user':
-      return named('username', second);
+      return toNamedTarget('username', second);
     case 'c':
-      return named('custom', second);
+      return toNamedTarget('custom', second);
     case 'watch':
-      return videoTarget(url.searchParams.get('v') ?? '');
+      return toVideoTarget(url.searchParams.get('v') ?? '');
     case 'shorts':
     case 'live':
     case 'embed':
     case 'v':
-    case 'video': // As in the addresses of the Studio.
-      return videoTarget(second);
+    case 'video': // As in links of YouTube Studio.
+      return toVideoTarget(second);
     default:
-      return pages.has(first.toLowerCase()) ? undefined : named('custom', first);
+      return reservedPaths.has(first.toLowerCase()) ? undefined : toNamedTarget('custom', first);
   }
 };
 
-/** The address behind a text; undefined unless it is one of the platform's, without anything that hides where it leads. */
-const platformUrl = (text: string) => {
+/** The URL of a text; undefined unless it is YouTube's, without user, port or anything else that hides its host. */
+const parseYoutubeUrl = (text: string) => {
   if (text.startsWith('/')) return undefined;
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return undefined;
@@ -108,15 +108,18 @@ const platformUrl = (text: string) => {
   return isPlain && (hosts.has(url.hostname) || url.hostname === SHORT_HOST) ? url : undefined;
 };
 
-/** Reads a link, a handle or an id in any form the platform uses. Nothing is fetched: what comes out are names to ask the Data API for. */
+/**
+ * Parses a link, a handle or an id in any form YouTube uses. Nothing is fetched: the result is a name to request
+ * from the Data API.
+ */
 export const parseChannelLink = (input: string): ChannelTarget | undefined => {
-  if (input.length > LONGEST_LINK) return undefined;
+  if (input.length > MAX_LINK_LENGTH) return undefined;
   const text = input.replace(invisible, '').trim().normalize('NFC');
   if (idPattern.test(text)) return { kind: 'id', id: text };
-  if (text.startsWith('@')) return handleTarget(text.split(/[/?#]/)[0] ?? '');
-  const url = platformUrl(text);
-  if (url?.hostname === SHORT_HOST) return videoTarget(decoded(url.pathname.slice(1)));
-  if (url) return ofPath(url);
-  // A name alone; anything with a slash or a colon was meant as an address.
-  return /[/:\\@\s]/.test(text) ? undefined : named('custom', text);
+  if (text.startsWith('@')) return toHandleTarget(text.split(/[/?#]/)[0] ?? '');
+  const url = parseYoutubeUrl(text);
+  if (url?.hostname === SHORT_HOST) return toVideoTarget(decodePathPart(url.pathname.slice(1)));
+  if (url) return parsePath(url);
+  // A bare name; text with a slash or a colon was meant as a URL.
+  return /[/:\\@\s]/.test(text) ? undefined : toNamedTarget('custom', text);
 };

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { containsPattern } from '../../platform/database/like.ts';
 import type { Page } from '../../platform/http/listing.ts';
-import { assigned, type Channels, type ChannelScope, inScope } from './channel-scope.ts';
+import { isAssigned, type Channels, type ChannelScope, isInScope } from './channel-scope.ts';
 import type { ChannelCategory, ChannelStatus, Verification } from './channel.tables.ts';
 
 export type ChannelFilter = {
   status?: ChannelStatus | undefined;
   verification?: Verification | undefined;
-  /** Only those still to be verified. */
+  /** Only those that still need verification. */
   isUnverified?: boolean;
   category?: ChannelCategory | undefined;
-  /** Assigned to this member, or to nobody. */
+  /** Assigned to this member; `none` for channels without a member. */
   member?: string | 'none' | undefined;
   search?: string | undefined;
 };
@@ -27,7 +27,7 @@ export const channelColumns = [
 ] as const;
 
 const ofMember = (channels: Channels, member: string) =>
-  member === 'none' ? channels.not(assigned(channels)) : assigned(channels, member);
+  member === 'none' ? channels.not(isAssigned(channels)) : isAssigned(channels, member);
 
 const matching = (filter: ChannelFilter) => (channels: Channels) => {
   const { status, verification, isUnverified, category, member, search } = filter;
@@ -59,15 +59,15 @@ const sortKeys: Record<ChannelSort, ReturnType<typeof sql.raw>> = {
     where video.account_id = channel.account_id and video.channel_id = channel.id)`),
 };
 
-/** Lists of channels. */
+/** Queries of channel lists. */
 export const createChannelListRepository = (db: Db | Trx) => ({
   page: (scope: ChannelScope, filter: ChannelFilter, { sort, order, page, size }: Page & ChannelOrder) =>
     db
       .selectFrom('channel')
       .select(channelColumns)
-      .where(inScope(scope))
+      .where(isInScope(scope))
       .where(matching(filter))
-      // What has no date or count comes last, whichever way the rest is sorted.
+      // Rows without a date or count come last in either order.
       .orderBy(sql`${sortKeys[sort]} ${sql.raw(order)} nulls last`)
       .orderBy('id', order)
       .limit(size)
@@ -75,29 +75,29 @@ export const createChannelListRepository = (db: Db | Trx) => ({
       .execute(),
 
   byIds: (scope: ChannelScope, ids: readonly string[]) =>
-    db.selectFrom('channel').select(channelColumns).where(inScope(scope)).where('id', 'in', ids).execute(),
+    db.selectFrom('channel').select(channelColumns).where(isInScope(scope)).where('id', 'in', ids).execute(),
 
   async count(scope: ChannelScope, filter: ChannelFilter) {
     const { total } = await db
       .selectFrom('channel')
       .select(({ fn }) => fn.countAll<string>().as('total'))
-      .where(inScope(scope))
+      .where(isInScope(scope))
       .where(matching(filter))
       .executeTakeFirstOrThrow();
     return Number(total);
   },
 
-  /** How many there are of each status, and how many of those are not verified. */
+  /** The number of channels per status, and how many of them are not verified. */
   countByStatus: (scope: ChannelScope) =>
     db
       .selectFrom('channel')
       .select(['status', ({ fn }) => fn.countAll<string>().as('total')])
       .select(sql<string>`count(*) filter (where verification <> 'verified')`.as('unverified'))
-      .where(inScope(scope))
+      .where(isInScope(scope))
       .groupBy('status')
       .execute(),
 
-  /** Videos per channel; a channel without any row has none known. */
+  /** Videos per channel; a channel without a row has none. */
   countVideos: (accountId: string, channelIds: readonly string[]) =>
     db
       .selectFrom('video')
@@ -107,7 +107,7 @@ export const createChannelListRepository = (db: Db | Trx) => ({
       .groupBy('channel_id')
       .execute(),
 
-  /** The members that channels are assigned to; for a member only itself. */
+  /** The members that channels are assigned to; a member sees only itself. */
   assignees: ({ accountId, memberId }: ChannelScope, channelIds: readonly string[]) =>
     db
       .selectFrom('channel_member')

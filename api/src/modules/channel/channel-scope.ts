@@ -2,14 +2,14 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 
-/** Whose channels are looked at: an account's, or only those assigned to one of its members. */
+/** Which channels a caller sees: an account's, or only those assigned to one of its members. */
 export type ChannelScope = {
   accountId: string;
   memberId: string | undefined;
 };
 
-/** A manager's are all of the account's, a member's those assigned to it. */
-export const channelScopeOf = ({ accountId, memberId, role }: Session): ChannelScope => ({
+/** A manager sees all channels of the account, a member those assigned to it. */
+export const getChannelScope = ({ accountId, memberId, role }: Session): ChannelScope => ({
   accountId,
   memberId: role === 'member' ? memberId : undefined,
 });
@@ -17,8 +17,8 @@ export const channelScopeOf = ({ accountId, memberId, role }: Session): ChannelS
 export type Channels = ExpressionBuilder<Database, 'channel'>;
 type Condition = ExpressionWrapper<Database, 'channel', SqlBool>;
 
-/** Assigned to this member, or to anybody. */
-export const assigned = (channels: Channels, memberId?: string): Condition =>
+/** Assigned to this member, or to any member. */
+export const isAssigned = (channels: Channels, memberId?: string): Condition =>
   channels.exists(
     channels
       .selectFrom('channel_member')
@@ -30,11 +30,11 @@ export const assigned = (channels: Channels, memberId?: string): Condition =>
       ),
   );
 
-/** Only the channels that somebody may see. */
-export const inScope =
+/** Restricts a query to the channels of a scope. */
+export const isInScope =
   ({ accountId, memberId }: ChannelScope) =>
   (channels: Channels) =>
     channels.and([
       channels('channel.account_id', '=', accountId),
-      ...(memberId === undefined ? [] : [assigned(channels, memberId)]),
+      ...(memberId === undefined ? [] : [isAssigned(channels, memberId)]),
     ]);

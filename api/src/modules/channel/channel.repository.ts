@@ -7,7 +7,7 @@ export const REJECTED: ChannelStatus = 3;
 
 /** Writes of channels, inside a transaction. */
 export const createChannelRepository = (trx: Trx) => ({
-  /** Locks channels of an account in one order, so that two changes of several never wait for each other in a ring. */
+  /** Locks channels of an account in the order of their ids, so that simultaneous changes cannot deadlock. */
   lock: (accountId: string, ids: readonly string[]) =>
     trx
       .selectFrom('channel')
@@ -18,7 +18,7 @@ export const createChannelRepository = (trx: Trx) => ({
       .forUpdate()
       .execute(),
 
-  /** For operators, who know a channel by its id alone. */
+  /** Locks a channel of any account, for operators. */
   lockAnywhere: (id: string) =>
     trx
       .selectFrom('channel')
@@ -51,7 +51,7 @@ export const createChannelRepository = (trx: Trx) => ({
     await trx.insertInto('channel').values(row).execute();
   },
 
-  /** Changes a locked channel; every change that people make is a version of its own. */
+  /** Updates a locked channel and increments its version. */
   async update(
     accountId: string,
     { id, version }: { id: string; version: number },

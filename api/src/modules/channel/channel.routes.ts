@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, listOf, ok, pageQuery } from '../../platform/http/listing.ts';
+import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { requireSession, requireSite } from '../../platform/http/request-context.ts';
 import { text, uuid } from '../../platform/http/text-schema.ts';
 import { assignmentRoutes } from './assignment.routes.ts';
 import { channelSorts } from './channel-list.repository.ts';
@@ -20,16 +20,13 @@ const listQuery = z.object({
   member: z
     .union([uuid, z.literal('none')])
     .optional()
-    .describe('Assigned to this member, or to nobody.'),
-  search: text
-    .max(100)
-    .optional()
-    .describe('Part of the name or the handle, or the whole id of the platform.'),
+    .describe('Assigned to this member; `none` for channels without a member.'),
+  search: text.max(100).optional().describe("Part of the name or the handle, or YouTube's whole id."),
   sort: z.enum(channelSorts).default('registered'),
   order: z.enum(['asc', 'desc']).default('desc'),
 });
 
-/** Everything below `/api/channel` but verification. */
+/** All routes below `/api/channel` except verification. */
 export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
   const channels = createChannelService(app.database.db);
 
@@ -38,11 +35,11 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'channels',
-        summary: 'The channels the caller may see, the newest first, and how many there are of each kind',
+        summary: 'The channels the caller may see, the newest first, and their number per tab',
         tags: ['channels'],
         querystring: listQuery,
         response: {
-          200: answer({ ...listOf(channelSchema), counts: channelCounts }),
+          200: responseSchema({ ...pageMembers(channelSchema), counts: channelCounts }),
           ...problemResponses('unauthenticated', 'forbidden'),
         },
       },
@@ -51,7 +48,7 @@ export const channelRoutes: FastifyPluginAsyncZod = async (app) => {
       const { page, size } = request.query;
       return {
         ...ok,
-        ...(await channels.list(sessionOf(request), siteOf(request), request.query)),
+        ...(await channels.list(requireSession(request), requireSite(request), request.query)),
         page,
         size,
       };

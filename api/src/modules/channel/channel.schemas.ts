@@ -8,7 +8,7 @@ export const channelStatus = z
   .literal([0, 1, 2, 3])
   .describe('0 pending, 1 on hold, 2 approved, 3 rejected.');
 
-/** The platform's id of a channel. */
+/** YouTube's id of a channel. */
 export const youtubeId = z.string().regex(/^UC[\w-]{22}$/, { error: 'invalid' });
 
 export const channelSchema = z
@@ -16,25 +16,25 @@ export const channelSchema = z
     id: z.string(),
     youtube_id: z.string(),
     name: z.string(),
-    handle: z.string().describe('With its @; empty where the channel has none.'),
+    handle: z.string().describe('With its @; empty when the channel has none.'),
     thumbnail: z.string(),
-    subscribers: z.int().nullable().describe('Null where the channel hides it, or it was not asked for yet.'),
+    subscribers: z.int().nullable().describe('Null when the channel hides it, or before it is fetched.'),
     category,
     status: channelStatus,
     verification: verificationState,
     registered_at: instant,
     approved_at: instant.nullable(),
-    review_reason: z.string().nullable().describe('What the operator said about the last decision.'),
+    review_reason: z.string().nullable().describe("The operator's reason of the last decision."),
     re_review_opens_at: instant
       .nullable()
-      .describe('From when another review can be asked for; null unless the channel is on hold.'),
+      .describe('When a re-review may be requested; null unless the channel is on hold.'),
     members: z.array(z.object({ id: z.string(), nickname: z.string() })),
-    shorts_count: z.int().nullable().describe('Null while no video of it is known.'),
+    shorts_count: z.int().nullable().describe('Null when no video of it is known.'),
     version: z.int().describe('For If-Match.'),
   })
   .meta({ id: 'Channel' });
 
-export type ChannelAnswer = z.infer<typeof channelSchema>;
+export type ChannelResponse = z.infer<typeof channelSchema>;
 
 export const channelCounts = z.object({
   all: z.int(),

@@ -1,30 +1,30 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
-import { writeChannels } from './channel-answers.ts';
+import { toChannelResponses } from './channel-responses.ts';
 import {
   type ChannelFilter,
   type ChannelOrder,
   createChannelListRepository,
 } from './channel-list.repository.ts';
-import { type ChannelScope, channelScopeOf } from './channel-scope.ts';
+import { type ChannelScope, getChannelScope } from './channel-scope.ts';
 import type { ChannelStatus } from './channel.tables.ts';
 
-/** The lists of channels by what is to be done about them. */
+/** The tabs of the channel list. */
 export const channelTabs = ['waiting', 'on_hold', 'approved', 'rejected', 'needs_verification'] as const;
 export type ChannelTab = (typeof channelTabs)[number];
 
-const statusOf: Record<ChannelTab, ChannelStatus> = {
+const tabStatuses: Record<ChannelTab, ChannelStatus> = {
   waiting: 0,
   on_hold: 1,
   approved: 2,
   rejected: 3,
-  // An approval does not count yet while the channel is not verified.
+  // An approved channel that is not verified still needs work.
   needs_verification: 2,
 };
 
-/** The status that a list is about. */
-export const statusOfTab = (tab: ChannelTab) => statusOf[tab];
+/** The status of a tab's channels. */
+export const getTabStatus = (tab: ChannelTab) => tabStatuses[tab];
 
 export type ChannelQuery = Page &
   ChannelOrder &
@@ -32,8 +32,14 @@ export type ChannelQuery = Page &
     status?: ChannelTab | undefined;
   };
 
-const filterOf = ({ status: tab, search, category, verification, member }: ChannelQuery): ChannelFilter => ({
-  status: tab && statusOf[tab],
+const createFilter = ({
+  status: tab,
+  search,
+  category,
+  verification,
+  member,
+}: ChannelQuery): ChannelFilter => ({
+  status: tab && tabStatuses[tab],
   isUnverified: tab === 'needs_verification',
   search,
   category,
@@ -41,36 +47,36 @@ const filterOf = ({ status: tab, search, category, verification, member }: Chann
   member,
 });
 
-/** What partners see of their channels. */
+/** The channel list of partners. */
 export const createChannelService = (db: Db) => {
   const lists = createChannelListRepository(db);
 
-  const countsOf = async (scope: ChannelScope, isVerificationNeeded: boolean) => {
+  const countChannels = async (scope: ChannelScope, isVerificationNeeded: boolean) => {
     const rows = await lists.countByStatus(scope);
     const of = (status: ChannelStatus) => rows.find((row) => row.status === status);
     const total = (status: ChannelStatus) => Number(of(status)?.total ?? 0);
     return {
       all: rows.reduce((sum, row) => sum + Number(row.total), 0),
-      waiting: total(statusOf.waiting),
-      on_hold: total(statusOf.on_hold),
-      approved: total(statusOf.approved),
-      rejected: total(statusOf.rejected),
-      needs_verification: isVerificationNeeded ? Number(of(statusOf.approved)?.unverified ?? 0) : 0,
+      waiting: total(tabStatuses.waiting),
+      on_hold: total(tabStatuses.on_hold),
+      approved: total(tabStatuses.approved),
+      rejected: total(tabStatuses.rejected),
+      needs_verification: isVerificationNeeded ? Number(of(tabStatuses.approved)?.unverified ?? 0) : 0,
     };
   };
 
   return {
     async list(session: Session, site: RequestSite, query: ChannelQuery) {
-      const scope = channelScopeOf(session);
-      // Who else sees a channel is none of a member's business.
-      const filter = filterOf(session.role === 'member' ? { ...query, member: undefined } : query);
+      const scope = getChannelScope(session);
+      // Members do not see who else a channel is assigned to.
+      const filter = createFilter(session.role === 'member' ? { ...query, member: undefined } : query);
       const isNever = query.status === 'needs_verification' && !site.channel_verify_needed;
       const [rows, total, counts] = await Promise.all([
         isNever ? [] : lists.page(scope, filter, query),
         isNever ? 0 : lists.count(scope, filter),
-        countsOf(scope, site.channel_verify_needed),
+        countChannels(scope, site.channel_verify_needed),
       ]);
-      return { items: await writeChannels(lists, scope, rows), total, counts };
+      return { items: await toChannelResponses(lists, scope, rows), total, counts };
     },
   };
 };

@@ -9,7 +9,7 @@ export type Verification = 'none' | 'pending' | 'verifying' | 'verified';
 export type ChannelTable = {
   account_id: string;
   id: string;
-  /** The platform's id, `UC…`. */
+  /** YouTube's id, `UC…`. */
   youtube_id: string;
   name: string;
   handle: string;
@@ -20,30 +20,30 @@ export type ChannelTable = {
   verification_code: string | null;
   registered_at: InstantColumn;
   approved_at: InstantColumn | null;
-  /** When it was last put on hold, and when a re-review was last asked for. */
+  /** When it was last put on hold, and when a re-review was last requested. */
   held_at: InstantColumn | null;
   reviewed_at: InstantColumn | null;
-  /** What the operator said about the last decision. */
+  /** The operator's reason of the last decision. */
   review_reason: string | null;
-  /** Grows with each change that people make. */
+  /** Incremented by each change of a user. */
   version: VersionColumn;
   subscribers: BigIntColumn | null;
-  /** When the platform last told name, handle and picture; they are known for 30 days only. */
+  /** When name, handle and picture were last fetched; they may be used for 30 days only. */
   fetched_at: InstantColumn | null;
-  /** Not asked for again before. */
+  /** The next refresh is not before this time. */
   refresh_at: InstantColumn | null;
 };
 
-/** A channel of the platform belongs to one account of the whole service. */
+/** The one account in the whole service that a YouTube channel is registered with. */
 export type ChannelClaimTable = {
   youtube_id: string;
   account_id: string;
   channel_id: string;
-  /** The first day whose figures count, of a channel that was here before; null where every day does. */
+  /** The first day whose figures count for a returning channel; null when every day counts. */
   earns_from: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
-/** Channels that were deleted once, whoever they belonged to. */
+/** YouTube channels that were deleted once, from any account. */
 export type FormerChannelTable = {
   youtube_id: string;
 };

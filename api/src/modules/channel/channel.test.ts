@@ -10,7 +10,7 @@ type Item = {
 const idsOf = (items: Item[]) => items.map(({ id }) => id);
 
 describeWithDatabase('the channel list', (world) => {
-  it('counts and filters by what is to be done', async () => {
+  it('the channel list counts and filters by tab', async () => {
     const { client, id } = await joinManager(world, await insertSite(world));
     const waiting = await insertChannel(world, id, { status: 0, verification: 'none' });
     const held = await insertChannel(world, id, { status: 1, verification: 'pending' });
@@ -33,7 +33,7 @@ describeWithDatabase('the channel list', (world) => {
     assert.equal((await client.get('/channel/list?status=other')).status, 400);
   });
 
-  it('needs no verification where the domain asks for none', async () => {
+  it('no channel needs verification when the domain requires none', async () => {
     const { client, id } = await joinManager(
       world,
       await insertSite(world, { channel_verify_needed: false }),
@@ -47,7 +47,7 @@ describeWithDatabase('the channel list', (world) => {
     assert.equal(body.counts.approved, 1);
   });
 
-  it('T-28 searches names and handles for the text as it is', async () => {
+  it('T-28 the channel search takes wildcards as plain text', async () => {
     const { client, id } = await joinManager(world, await insertSite(world));
     const percent = await insertChannel(world, id, { name: '100% Lo-fi' });
     const korean = await insertChannel(world, id, { name: '비 오는 날', handle: '@Rain_Day' });
@@ -63,7 +63,7 @@ describeWithDatabase('the channel list', (world) => {
     assert.equal((await client.get('/channel/list?search=%00')).status, 400);
   });
 
-  it('T-14 shows nothing of another manager, and to a member only what it was assigned', async () => {
+  it('T-14 the channel list contains no channel of other accounts, and for a member only assigned ones', async () => {
     const domain = await insertSite(world);
     const { client, id } = await joinManager(world, domain);
     const { client: stranger } = await joinManager(world, domain);
@@ -81,7 +81,7 @@ describeWithDatabase('the channel list', (world) => {
     assert.equal((await client.get('/channel/list')).body.counts.all, 3);
   });
 
-  it('T-06 takes a channel away from a member at once', async () => {
+  it("T-06 a channel disappears from a member's list when its assignment is removed", async () => {
     const { client, id } = await joinManager(world, await insertSite(world));
     const member = await addMember(world, client);
     await insertChannel(world, id, { members: [member.id] });
@@ -92,7 +92,7 @@ describeWithDatabase('the channel list', (world) => {
     assert.equal((await member.client.get('/channel/list')).body.total, 0);
   });
 
-  it('counts videos, and says nothing where none is known', async () => {
+  it('the channel list counts videos, and returns null when none are known', async () => {
     const { client, id } = await joinManager(world, await insertSite(world));
     const empty = await insertChannel(world, id);
     world.clock.advance(1000);
@@ -114,7 +114,7 @@ describeWithDatabase('the channel list', (world) => {
     );
   });
 
-  it('T-61 pages without repeating or losing one, also past the end', async () => {
+  it('T-61 pages of the channel list neither repeat nor skip a channel, and are empty past the end', async () => {
     const { client, id } = await joinManager(world, await insertSite(world));
     for (let number = 0; number < 7; number += 1) await insertChannel(world, id);
 
@@ -131,7 +131,7 @@ describeWithDatabase('the channel list', (world) => {
       assert.equal((await client.get(`/channel/list?${query}`)).status, 400, query);
   });
 
-  it('sorts by what is asked for, what is not known last', async () => {
+  it('the channel list sorts unknown values last in either order', async () => {
     const { client, id } = await joinManager(world, await insertSite(world));
     const [first, second, third] = [
       await insertChannel(world, id, { name: 'b', subscribers: 10, approved_at: new Date('2026-01-02') }),
@@ -154,7 +154,7 @@ describeWithDatabase('the channel list', (world) => {
     assert.equal((await client.get('/channel/list?sort=youtube_id')).status, 400);
   });
 
-  it('filters by category, verification and assignment', async () => {
+  it('the channel list filters by category, verification and assignment', async () => {
     const { client, id } = await joinManager(world, await insertSite(world));
     const member = await addMember(world, client);
     const song = await insertChannel(world, id, { category: 'song', members: [member.id] });
@@ -167,7 +167,7 @@ describeWithDatabase('the channel list', (world) => {
     assert.deepEqual(await ids('member=none'), [running]);
     assert.deepEqual(await ids('category=song&member=none'), []);
     assert.equal((await client.get('/channel/list?member=somebody')).status, 400);
-    // A member learns nothing of who else sees a channel.
+    // Members do not see who else a channel is assigned to.
     assert.equal((await member.client.get('/channel/list?member=none')).body.total, 1);
   });
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 
-/** Of a channel that waits for its approval. */
-const NOT_YET = '9999-12-31';
+/** The day of a returning channel before its approval. */
+const UNTIL_APPROVAL = '9999-12-31';
 
-/** Who registered which of the platform's channels; the whole service has one claim for each. */
+/** Claims of YouTube channels; the whole service has one per channel. */
 export const createClaimRepository = (db: Db | Trx) => ({
   owners: (youtubeIds: readonly string[]) =>
     db
@@ -19,21 +19,21 @@ export const createClaimRepository = (db: Db | Trx) => ({
       .where('channel_claim.youtube_id', 'in', youtubeIds)
       .execute(),
 
-  /** Claims a channel; false where somebody else (or another row) has it. Waits for others who claim it at the same moment. */
+  /** Claims a channel; false when another account or row has it. Waits for simultaneous claims of the channel. */
   async claim(
     youtubeId: string,
     { accountId, channelId, isReturning }: { accountId: string; channelId: string; isReturning: boolean },
   ) {
     const { rows } = await sql`
       insert into channel_claim as known (youtube_id, account_id, channel_id, earns_from)
-      values (${youtubeId}, ${accountId}, ${channelId}, ${isReturning ? NOT_YET : null}::date)
+      values (${youtubeId}, ${accountId}, ${channelId}, ${isReturning ? UNTIL_APPROVAL : null}::date)
       on conflict (youtube_id) do update set youtube_id = known.youtube_id
       where known.account_id = excluded.account_id and known.channel_id = excluded.channel_id
       returning 1`.execute(db);
     return rows.length > 0;
   },
 
-  /** Whether somebody had the channel and deleted it. */
+  /** Whether the channel was registered and deleted before. */
   async wasDeleted(youtubeId: string) {
     const row = await db
       .selectFrom('former_channel')
@@ -43,7 +43,7 @@ export const createClaimRepository = (db: Db | Trx) => ({
     return row !== undefined;
   },
 
-  /** A channel that came back earns from this day on; of any other every day counts. */
+  /** A returning channel earns from this day on; of all others every day counts. */
   async beginEarning({ accountId, channelId, day }: { accountId: string; channelId: string; day: string }) {
     await db
       .updateTable('channel_claim')
@@ -54,7 +54,7 @@ export const createClaimRepository = (db: Db | Trx) => ({
       .execute();
   },
 
-  /** Lets the channel go: its true owner may be somebody else. */
+  /** Deletes the claim, so that the channel's true owner can register it. */
   async release(accountId: string, channelId: string) {
     await db
       .deleteFrom('channel_claim')

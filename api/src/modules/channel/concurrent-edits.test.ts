@@ -32,26 +32,26 @@ import {
 /** More histories find rarer interleavings: HISTORIES=500 takes a minute or two. */
 const HISTORIES = Number(process.env['HISTORIES'] ?? 25);
 const FAR = new Date('2100-01-01T00:00:00Z');
-/** As little work as Argon2 can do: what is tested is not the hash. */
+/** The cheapest Argon2 parameters, because the hash is not under test. */
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** Whether some order of the edits, one after the other, says the same and ends the same. */
+/** Whether some sequential order of the edits gives the same outcomes and the same end state. */
 const isSerial = (
   state: EditorState,
-  left: readonly { edit: Edit; outcome: Outcome }[],
+  remaining: readonly { edit: Edit; outcome: Outcome }[],
   isEnd: (state: EditorState) => boolean,
 ): boolean => {
-  if (left.length === 0) return isEnd(state);
-  return left.some(({ edit, outcome }, index) => {
-    const others = left.toSpliced(index, 1);
-    // Who is asked to try again has changed nothing.
+  if (remaining.length === 0) return isEnd(state);
+  return remaining.some(({ edit, outcome }, index) => {
+    const others = remaining.toSpliced(index, 1);
+    // An edit that returned `try again` changed nothing.
     if (outcome.said === 'try again') return isSerial(state, others, isEnd);
     const expected = applyEdit(state, edit);
     return isDeepStrictEqual(expected.outcome, outcome) && isSerial(expected.state, others, isEnd);
   });
 };
 
-describeEachDatabase('edits at the same moment', (world) => {
+describeEachDatabase('concurrent edits', (world) => {
   const insertPerson = async (domain: string, accountId: string, id: string) => {
     await world.db
       .insertInto('member')
@@ -84,7 +84,7 @@ describeEachDatabase('edits at the same moment', (world) => {
     return client;
   };
 
-  const scene = async (domain: string) => {
+  const createScene = async (domain: string) => {
     const accountId = randomIds.uuid();
     await insertPerson(domain, accountId, accountId);
     const members = Array.from({ length: PEOPLE }, () => randomIds.uuid());
@@ -96,7 +96,7 @@ describeEachDatabase('edits at the same moment', (world) => {
     for (const id of members) people.push(await signIn(domain, accountId, id));
     return { accountId, members, channels, managers, people };
   };
-  type Scene = Awaited<ReturnType<typeof scene>>;
+  type Scene = Awaited<ReturnType<typeof createScene>>;
 
   const send = (there: Scene, edit: Edit): Promise<Reply> | undefined => {
     const client = there.managers[edit.session];
@@ -134,7 +134,7 @@ describeEachDatabase('edits at the same moment', (world) => {
   const numbersOf = (there: Scene, members: readonly { id: string }[]) =>
     membersText(members.map(({ id }) => there.members.indexOf(id)).filter((number) => number >= 0));
 
-  const outcomeOf = (there: Scene, edit: Edit, { status, body }: Reply): Outcome => {
+  const readOutcome = (there: Scene, edit: Edit, { status, body }: Reply): Outcome => {
     if (status === 401 || status === 404) return { said: 'gone' };
     if (status === 503) return { said: 'try again' };
     assert.ok(status === 200 || status === 412, `${edit.kind}: ${status} ${JSON.stringify(body)}`);
@@ -147,8 +147,8 @@ describeEachDatabase('edits at the same moment', (world) => {
     return { said, version, value: String(Math.round(rate * 10_000)) };
   };
 
-  /** What the database holds in the end, in the words of the model. */
-  const endOf = async (there: Scene): Promise<EditorState> => {
+  /** The database's end state, in the terms of the model. */
+  const readEndState = async (there: Scene): Promise<EditorState> => {
     const { accountId } = there;
     const people = await world.db
       .selectFrom('member')
@@ -195,14 +195,14 @@ describeEachDatabase('edits at the same moment', (world) => {
     };
   };
 
-  /** In no order: of those that were added at the same moment either may be first. */
+  /** Without the order of additions, because either of two simultaneous ones may be first. */
   const comparable = ({ isOpen, channels, members, added }: EditorState) => ({
     ...{ isOpen, channels, members },
     added: added.map((list) => membersText(list)).toSorted(),
   });
 
-  /** Rows that are left of accounts that are no more; named writes are forgotten after a day. */
-  const orphans = async (accountId: string) => {
+  /** Tables with rows of a deleted account; idempotency keys expire after a day. */
+  const findOrphans = async (accountId: string) => {
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
       where column_name = 'account_id' and table_schema = current_schema() and table_name <> 'idempotency_key'`.execute(
@@ -217,32 +217,32 @@ describeEachDatabase('edits at the same moment', (world) => {
     return found;
   };
 
-  it('T-60 say and do what they would one after the other, in some order', async (t) => {
+  it('T-60 concurrent edits have the outcomes of some sequential order', async (t) => {
     const domain = await insertSite(world);
     let retries = 0;
 
     await fc.assert(
       fc.asyncProperty(edits, async (history) => {
-        const there = await scene(domain);
+        const there = await createScene(domain);
         const replies = await Promise.all(
           history.map(async (edit) => {
             await delay(edit.startsAfterMs);
             return send(there, edit);
           }),
         );
-        const told = history.map((edit, index) => {
+        const outcomes = history.map((edit, index) => {
           const reply = replies[index];
           assert.ok(reply);
-          return { edit, outcome: outcomeOf(there, edit, reply) };
+          return { edit, outcome: readOutcome(there, edit, reply) };
         });
-        retries += told.filter(({ outcome }) => outcome.said === 'try again').length;
+        retries += outcomes.filter(({ outcome }) => outcome.said === 'try again').length;
 
-        const end = comparable(await endOf(there));
+        const end = comparable(await readEndState(there));
         assert.ok(
-          isSerial(firstState(), told, (state) => isDeepStrictEqual(comparable(state), end)),
-          `no order explains ${JSON.stringify(told)}, which ended in ${JSON.stringify([...end.channels])} ${JSON.stringify([...end.members])} ${end.added}`,
+          isSerial(firstState(), outcomes, (state) => isDeepStrictEqual(comparable(state), end)),
+          `no order explains ${JSON.stringify(outcomes)}, which ended in ${JSON.stringify([...end.channels])} ${JSON.stringify([...end.members])} ${end.added}`,
         );
-        if (!end.isOpen) assert.deepEqual(await orphans(there.accountId), []);
+        if (!end.isOpen) assert.deepEqual(await findOrphans(there.accountId), []);
       }),
       { numRuns: HISTORIES, endOnFailure: true },
     );
@@ -250,16 +250,16 @@ describeEachDatabase('edits at the same moment', (world) => {
     assert.equal(retries, 0, 'nobody waits for somebody in a ring');
   });
 
-  it('T-60 leave nothing behind of an account that is withdrawn while somebody is added to it', async (t) => {
+  it('T-60 no row remains of an account that is withdrawn while a member is added to it', async (t) => {
     if (world.database.kind === 'embedded') return t.skip('transactions come one after the other here');
     const domain = await insertSite(world);
-    const there = await scene(domain);
+    const there = await createScene(domain);
     const body = { user_id: 'added@example.com', password: PASSWORD, nickname: 'Added' };
     const other = randomIds.uuid();
     await insertPerson(domain, other, other);
     const address = { domain, email_key: body.user_id, account_id: other, member_id: other };
 
-    // The new member waits for whoever else is about to take its address.
+    // The new member waits for the transaction that holds its address.
     const replies = await world.db.transaction().execute(async (trx) => {
       await trx.insertInto('login').values(address).execute();
       const added = there.managers[0]?.post('/member/mcn/add', body);
@@ -274,6 +274,6 @@ describeEachDatabase('edits at the same moment', (world) => {
       (await Promise.all(replies)).map((reply) => reply?.status),
       [200, 200],
     );
-    assert.deepEqual(await orphans(there.accountId), []);
+    assert.deepEqual(await findOrphans(there.accountId), []);
   });
 });

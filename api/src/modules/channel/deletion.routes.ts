@@ -1,27 +1,27 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import { password, uuid } from '../../platform/http/text-schema.ts';
-import { actorOf } from '../audit/actor.ts';
+import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { memberDependencies } from '../member/member-dependencies.ts';
+import { createMemberServices } from '../member/member-services.ts';
 import { createDeletionService } from './deletion.service.ts';
 
-const MOST_AT_ONCE = 50;
+const MAX_CHANNELS = 50;
 
 const body = z.strictObject({
-  channels: z.array(uuid).min(1).max(MOST_AT_ONCE),
+  channels: z.array(uuid).min(1).max(MAX_CHANNELS),
   acknowledged: z.literal(true, { error: 'required' }).describe('The notes about lost revenue were read.'),
   password,
 });
 
-/** Deleting channels. */
+/** The route that deletes channels. */
 export const deletionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids, jobs } = app;
   const { db } = app.database;
-  const { confirm } = memberDependencies(app);
+  const { confirm } = createMemberServices(app);
   const remove = createDeletionService({
     db,
     audit: createAudit({ db, clock, ids }),
@@ -35,11 +35,11 @@ export const deletionRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'deleteChannels',
-        summary: "Deletes channels and all their figures at once; asks for the manager's own password",
+        summary: "Deletes channels and all their figures; requires the manager's own password",
         tags: ['channels'],
         body,
         response: {
-          200: answer({ deleted: z.int() }),
+          200: responseSchema({ deleted: z.int() }),
           ...problemResponses(
             ...([
               'unauthenticated',
@@ -55,7 +55,7 @@ export const deletionRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { channels, password: given } = request.body;
       const distinct = [...new Set(channels)];
-      await remove(sessionOf(request), actorOf(request), distinct, given);
+      await remove(requireSession(request), getActor(request), distinct, given);
       return { ...ok, deleted: distinct.length };
     },
   );

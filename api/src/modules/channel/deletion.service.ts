@@ -9,7 +9,7 @@ import type { Reauthentication } from '../member/reauthentication.ts';
 import { cancelVerification } from '../verification/verification-job.ts';
 import { createChannelRepository } from './channel.repository.ts';
 
-/** Deletes channels at once and for good, with every figure there is of them. */
+/** Deletes channels permanently, with all their figures. */
 export const createDeletionService = (dependencies: {
   db: Db;
   audit: Audit;
@@ -21,11 +21,11 @@ export const createDeletionService = (dependencies: {
     await confirm(session, password);
     const { accountId } = session;
     await db.transaction().execute(async (trx) => {
-      // Figures first: an ingest holds its lock before it looks at channels, and so must this.
+      // Figures first, because an ingest takes its lock before it locks channels, and so must this.
       await deleteChannelFigures(trx, accountId, ids);
       const channels = createChannelRepository(trx);
       const found = await channels.lock(accountId, ids);
-      // All or none; figures of a channel that is somebody else's were never touched.
+      // All or none; figures of another account's channel were not touched.
       if (found.length < ids.length) throw new AppError('not_found');
       for (const channel of found) {
         await cancelVerification(jobs, { accountId, channelId: channel.id }, trx);

@@ -14,7 +14,7 @@ import { randomIds } from '../../platform/ids.ts';
 import { createIngestService } from '../ingest/ingest.service.ts';
 import { basicCsv } from '../ingest/testing/report-csv.ts';
 
-describeWithDatabase('deleting channels', (world) => {
+describeWithDatabase('channel deletion', (world) => {
   const manager = async () => joinManager(world, await insertSite(world));
   const claimed = async (accountId: string) => {
     const id = await insertChannel(world, accountId);
@@ -31,7 +31,7 @@ describeWithDatabase('deleting channels', (world) => {
   };
   const order = (channels: string[], password = PASSWORD) => ({ channels, acknowledged: true, password });
 
-  /** Rows of every table that knows of the channel, whichever tables there are by then. */
+  /** Rows of every table that refers to the channel. */
   const traces = async (channelId: string) => {
     const { rows: tables } = await sql<{ name: string }>`
       select c.relname as name from pg_catalog.pg_class c
@@ -47,7 +47,7 @@ describeWithDatabase('deleting channels', (world) => {
     return { tables: tables.length, found };
   };
 
-  it('takes everything along at once: figures, sums, videos, assignments, the claim', async () => {
+  it('deleting a channel deletes its figures, roll-ups, videos, assignments and claim', async () => {
     const { client, id: account } = await manager();
     const [gone, stays] = [await claimed(account), await claimed(account)];
     const rows = [gone, stays].map(({ youtubeId }, index) => ({
@@ -72,7 +72,7 @@ describeWithDatabase('deleting channels', (world) => {
     assert.equal((await client.get('/channel/list')).body.total, 1);
   });
 
-  it('T-25 asks for the own password, and slows guessing down', async () => {
+  it("T-25 deleting a channel requires the caller's password and throttles wrong ones", async () => {
     const { client, id: account } = await manager();
     const { id } = await claimed(account);
 
@@ -87,7 +87,7 @@ describeWithDatabase('deleting channels', (world) => {
     assert.equal((await client.get('/channel/list')).body.total, 1);
   });
 
-  it('wants the notes to be acknowledged', async () => {
+  it('deleting a channel requires the acknowledgement of its notes', async () => {
     const { client, id: account } = await manager();
     const { id } = await claimed(account);
     for (const given of [{ acknowledged: false }, { acknowledged: 'true' }, { acknowledged: undefined }]) {
@@ -98,7 +98,7 @@ describeWithDatabase('deleting channels', (world) => {
     assert.equal((await client.post('/channel/delete', order([]))).status, 400);
   });
 
-  it('T-14 deletes all or none, and never what is somebody else’s', async () => {
+  it("T-14 deleting several channels deletes all or none, and never another account's", async () => {
     const { client, id: account } = await manager();
     const other = await manager();
     const [mine, theirs] = [await claimed(account), await claimed(other.id)];
@@ -115,7 +115,7 @@ describeWithDatabase('deleting channels', (world) => {
     assert.equal((await other.client.get('/channel/list')).body.total, 1);
   });
 
-  it('T-59 deletes once, however often it is sent, and is on record', async () => {
+  it('T-59 a repeated deletion has one effect and one audit entry', async () => {
     const { client, id: account } = await manager();
     const { id, youtubeId } = await claimed(account);
     const key = { 'idempotency-key': `delete-channel-${id}` };

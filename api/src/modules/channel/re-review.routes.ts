@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import { uuid } from '../../platform/http/text-schema.ts';
-import { actorOf } from '../audit/actor.ts';
+import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { channelSchema } from './channel.schemas.ts';
 import { createReviewService } from './review.service.ts';
 
-/** A manager asks for another look at a channel on hold. */
+/** The route by which a manager requests a re-review of a channel on hold. */
 export const reReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids, jobs } = app;
   const { db } = app.database;
@@ -26,13 +26,12 @@ export const reReviewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'reReviewChannel',
-        summary:
-          'Asks for another review of a channel on hold: 72 hours after the hold, then once in 24 hours',
-        description: 'Too early, it answers in Retry-After how many seconds are left.',
+        summary: 'Requests a re-review of a channel on hold: 72 hours after the hold, then once in 24 hours',
+        description: 'When it is too early, Retry-After has the remaining seconds.',
         tags: ['channels'],
         body: z.strictObject({ channel: uuid }),
         response: {
-          200: answer({ channel: channelSchema }),
+          200: responseSchema({ channel: channelSchema }),
           ...problemResponses(
             ...([
               'unauthenticated',
@@ -47,7 +46,11 @@ export const reReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => ({
       ...ok,
-      channel: await reviews.askAgain(sessionOf(request), actorOf(request), request.body.channel),
+      channel: await reviews.requestReReview(
+        requireSession(request),
+        getActor(request),
+        request.body.channel,
+      ),
     }),
   );
 };

@@ -1,8 +1,8 @@
 const HOUR_MS = 3_600_000;
-/** The first review after a hold can be asked for so much later, */
-const FIRST_AFTER_MS = 72 * HOUR_MS;
-/** and every further one so long after the one before. */
-const NEXT_AFTER_MS = 24 * HOUR_MS;
+/** The wait from the hold until the first re-review may be requested. */
+const FIRST_RE_REVIEW_AFTER_MS = 72 * HOUR_MS;
+/** The wait between two re-reviews. */
+const NEXT_RE_REVIEW_AFTER_MS = 24 * HOUR_MS;
 
 export type ReviewTimes = {
   status: number;
@@ -10,9 +10,9 @@ export type ReviewTimes = {
   reviewed_at: Date | null;
 };
 
-/** From when another review of a channel on hold can be asked for; null for any other channel. */
-export const reReviewOpensAt = ({ status, held_at: heldAt, reviewed_at: reviewedAt }: ReviewTimes) => {
+/** When a re-review of a channel on hold may be requested; null for channels that are not on hold. */
+export const getReReviewTime = ({ status, held_at: heldAt, reviewed_at: reviewedAt }: ReviewTimes) => {
   if (status !== 1) return null;
-  if (reviewedAt) return new Date(reviewedAt.getTime() + NEXT_AFTER_MS);
-  return new Date((heldAt?.getTime() ?? 0) + FIRST_AFTER_MS);
+  if (reviewedAt) return new Date(reviewedAt.getTime() + NEXT_RE_REVIEW_AFTER_MS);
+  return new Date((heldAt?.getTime() ?? 0) + FIRST_RE_REVIEW_AFTER_MS);
 };

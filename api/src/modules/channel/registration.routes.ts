@@ -1,24 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError, type ErrorCode } from '../../platform/errors.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import { instant, text } from '../../platform/http/text-schema.ts';
-import { asAppError } from '../../youtube/index.ts';
-import { actorOf } from '../audit/actor.ts';
+import { toAppError } from '../../youtube/index.ts';
+import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { readChannels } from './channel-answers.ts';
+import { findChannelResponses } from './channel-responses.ts';
 import { category, channelSchema, youtubeId } from './channel.schemas.ts';
 import { type AddOutcome, addOutcomes, createRegistrationService } from './registration.service.ts';
 import { createResolveService, resolveOutcomes } from './resolve.service.ts';
 
-/** As many as one call of the Data API takes. */
-const MOST_AT_ONCE = 50;
-const denials = ['unauthenticated', 'forbidden'] as const;
-const troubles = ['youtube_unavailable', 'youtube_quota'] as const;
+/** The most ids of one call of the Data API. */
+const MAX_CHANNELS = 50;
+const accessErrors = ['unauthenticated', 'forbidden'] as const;
+const youtubeErrors = ['youtube_unavailable', 'youtube_quota'] as const;
 
-const resolved = z
+const resolvedLineSchema = z
   .object({
     input: z.string(),
     outcome: z.enum(resolveOutcomes),
@@ -32,11 +32,11 @@ const resolved = z
         videos: z.int().nullable(),
       })
       .nullable(),
-    registered_at: instant.nullable().describe('With `registered`: since when.'),
+    registered_at: instant.nullable().describe('With `registered`: when it was registered.'),
   })
   .meta({ id: 'ResolvedChannel' });
 
-const wanted = z.strictObject({ youtube_id: youtubeId, category });
+const newChannelSchema = z.strictObject({ youtube_id: youtubeId, category });
 
 const refusals: Record<Exclude<AddOutcome, 'added'>, ErrorCode> = {
   registered: 'channel_registered',
@@ -47,12 +47,12 @@ const refusals: Record<Exclude<AddOutcome, 'added'>, ErrorCode> = {
 const isDistinct = (channels: readonly { youtube_id: string }[]) =>
   new Set(channels.map(({ youtube_id: id }) => id)).size === channels.length;
 
-/** From a pasted link to a registered channel: look up, see, confirm. */
+/** Routes that look channels up and register them. */
 export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids, youtube } = app;
   const { db } = app.database;
   const audit = createAudit({ db, clock, ids });
-  const failAsApp = asAppError(clock);
+  const failAsApp = toAppError(clock);
 
   const resolver =
     youtube && createResolveService({ db, clock, youtube: youtube.client, budget: youtube.budget });
@@ -63,27 +63,32 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'resolveChannels',
-        summary: 'Which channels some links, handles or ids mean, and which of them can be registered',
-        description: 'Links are read, never followed. Saves nothing.',
+        summary: 'Resolves links, handles and ids to channels, and returns which of them can be registered',
+        description: 'Links are parsed, never fetched. Saves nothing.',
         tags: ['channels'],
-        body: z.strictObject({ links: z.array(text.min(1).max(2048)).min(1).max(MOST_AT_ONCE) }),
+        body: z.strictObject({ links: z.array(text.min(1).max(2048)).min(1).max(MAX_CHANNELS) }),
         response: {
-          200: answer({ items: z.array(resolved).describe('One for each link, in its place.') }),
-          ...problemResponses(...denials, ...troubles, 'too_many_lookups'),
+          200: responseSchema({
+            items: z.array(resolvedLineSchema).describe('One per link, in the same order.'),
+          }),
+          ...problemResponses(...accessErrors, ...youtubeErrors, 'too_many_lookups'),
         },
       },
     },
     async (request) => {
       if (!resolver) throw new AppError('youtube_unavailable');
-      return { ...ok, items: await resolver(sessionOf(request), request.body.links).catch(failAsApp) };
+      return { ...ok, items: await resolver(requireSession(request), request.body.links).catch(failAsApp) };
     },
   );
 
-  const add = async (request: Parameters<typeof actorOf>[0], channels: z.infer<typeof wanted>[]) => {
+  const add = async (
+    request: Parameters<typeof getActor>[0],
+    channels: z.infer<typeof newChannelSchema>[],
+  ) => {
     if (!registrar) throw new AppError('youtube_unavailable');
-    const session = sessionOf(request);
-    const added = await registrar.add(session, actorOf(request), channels).catch(failAsApp);
-    const made = await readChannels(
+    const session = requireSession(request);
+    const added = await registrar.add(session, getActor(request), channels).catch(failAsApp);
+    const made = await findChannelResponses(
       db,
       session.accountId,
       added.flatMap(({ id }) => id ?? []),
@@ -97,12 +102,12 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'addChannel',
-        summary: 'Registers one channel, as it was found by `resolveChannels` and confirmed',
+        summary: 'Registers one channel that `resolveChannels` returned and the user confirmed',
         tags: ['channels'],
-        body: wanted,
+        body: newChannelSchema,
         response: {
-          200: answer({ channel: channelSchema }),
-          ...problemResponses(...denials, ...troubles, ...Object.values(refusals)),
+          200: responseSchema({ channel: channelSchema }),
+          ...problemResponses(...accessErrors, ...youtubeErrors, ...Object.values(refusals)),
         },
       },
     },
@@ -112,7 +117,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
         [request.body],
       );
       if (outcome !== 'added') throw new AppError(refusals[outcome]);
-      // Somebody may have deleted it in this very moment.
+      // The channel may have been deleted meanwhile.
       if (!channel) throw new AppError('not_found');
       return { ...ok, channel };
     },
@@ -124,13 +129,13 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'addChannels',
-        summary: 'Registers several channels, each on its own, and says of each what came of it',
+        summary: 'Registers several channels separately, and returns the outcome of each',
         tags: ['channels'],
         body: z.strictObject({
-          channels: z.array(wanted).min(1).max(MOST_AT_ONCE).refine(isDistinct, { error: 'taken' }),
+          channels: z.array(newChannelSchema).min(1).max(MAX_CHANNELS).refine(isDistinct, { error: 'taken' }),
         }),
         response: {
-          200: answer({
+          200: responseSchema({
             items: z.array(
               z.object({
                 youtube_id: z.string(),
@@ -140,7 +145,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
             ),
             added: z.int(),
           }),
-          ...problemResponses(...denials, ...troubles),
+          ...problemResponses(...accessErrors, ...youtubeErrors),
         },
       },
     },

@@ -6,11 +6,11 @@ import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { YoutubeChannel, YoutubeClient } from '../../youtube/index.ts';
 import { deleteChannelFigures } from '../ingest/delete-figures.ts';
-import { holdAccount } from '../member/account-lock.ts';
+import { shareLockAccount } from '../member/account-lock.ts';
 import { createChannelRepository, REJECTED } from './channel.repository.ts';
 import type { ChannelCategory } from './channel.tables.ts';
 import { createClaimRepository } from './claim.repository.ts';
-import { factsOf } from './resolve.service.ts';
+import { toChannelFacts } from './resolve.service.ts';
 
 export type NewChannel = {
   youtube_id: string;
@@ -25,8 +25,8 @@ class ClaimedError extends Error {
   override name = 'ClaimedError';
 }
 
-/** What a registration begins with, also one that comes after a rejection. */
-const fresh = {
+/** The initial columns of a registration, also of one after a rejection. */
+const initialColumns = {
   status: 0,
   verification: 'none',
   verification_code: null,
@@ -36,7 +36,10 @@ const fresh = {
   review_reason: null,
 } as const;
 
-/** Registers channels that the user has seen and confirmed. Title and picture are asked for again: a client could send any. */
+/**
+ * Registers channels that the user has confirmed. Title and picture are fetched again, because a client could send
+ * any.
+ */
 export const createRegistrationService = (dependencies: {
   db: Db;
   clock: Clock;
@@ -46,22 +49,27 @@ export const createRegistrationService = (dependencies: {
 }) => {
   const { db, clock, ids, audit, youtube } = dependencies;
 
-  const columnsOf = (channel: YoutubeChannel, category: ChannelCategory) => {
-    const { youtube_id, name, handle, thumbnail, subscribers } = factsOf(channel);
+  const toColumns = (channel: YoutubeChannel, category: ChannelCategory) => {
+    const { youtube_id, name, handle, thumbnail, subscribers } = toChannelFacts(channel);
     const now = clock.now();
     return {
-      ...{ ...fresh, youtube_id, name, handle, thumbnail, subscribers, category },
+      ...{ ...initialColumns, youtube_id, name, handle, thumbnail, subscribers, category },
       registered_at: now,
       fetched_at: now,
       refresh_at: null,
     };
   };
 
-  const write = async (trx: Trx, accountId: string, channel: YoutubeChannel, category: ChannelCategory) => {
+  const writeChannel = async (
+    trx: Trx,
+    accountId: string,
+    channel: YoutubeChannel,
+    category: ChannelCategory,
+  ) => {
     const channels = createChannelRepository(trx);
     const claims = createClaimRepository(trx);
-    const columns = columnsOf(channel, category);
-    // Figures of before do not come back; they go before the row is locked, as in every deletion.
+    const columns = toColumns(channel, category);
+    // Figures from before the rejection are deleted; before the row is locked, in the lock order of every deletion.
     const rejected = await channels.findRejected(accountId, channel.id);
     if (rejected) await deleteChannelFigures(trx, accountId, [rejected.id]);
     const old = await channels.lockByYoutubeId(accountId, channel.id);
@@ -75,7 +83,7 @@ export const createRegistrationService = (dependencies: {
     return id;
   };
 
-  const ownerOutcome = async (accountId: string, youtubeId: string): Promise<Added> => {
+  const findOwnerOutcome = async (accountId: string, youtubeId: string): Promise<Added> => {
     const [owner] = await createClaimRepository(db).owners([youtubeId]);
     return { outcome: owner?.account_id === accountId ? 'registered' : 'taken' };
   };
@@ -89,29 +97,29 @@ export const createRegistrationService = (dependencies: {
     const { accountId } = session;
     try {
       const id = await db.transaction().execute(async (trx) => {
-        await holdAccount(trx, accountId);
-        const made = await write(trx, accountId, channel, category);
+        await shareLockAccount(trx, accountId);
+        const channelId = await writeChannel(trx, accountId, channel, category);
         const after = { youtube_id: channel.id, name: channel.title, category, status: 0 };
-        await audit.record(actor, { action: 'channel.added', subject: made, after }, trx);
-        return made;
+        await audit.record(actor, { action: 'channel.added', subject: channelId, after }, trx);
+        return channelId;
       });
       return { outcome: 'added', id } as const;
     } catch (error) {
       if (!(error instanceof ClaimedError)) throw error;
-      return ownerOutcome(accountId, channel.id);
+      return findOwnerOutcome(accountId, channel.id);
     }
   };
 
   return {
-    /** Each channel on its own: one that cannot be registered keeps no other from it. */
+    /** Each channel has its own transaction: one that cannot be registered does not prevent the others. */
     async add(session: Session, actor: Actor, wanted: readonly NewChannel[]): Promise<Added[]> {
       const found = await youtube.channelsById(wanted.map(({ youtube_id: id }) => id));
       const added: Added[] = [];
       for (const { youtube_id: youtubeId, category } of wanted) {
-        const answer = found.get(youtubeId);
+        const result = found.get(youtubeId);
         added.push(
-          answer?.kind === 'found'
-            ? await addOne(session, actor, answer.thing, category)
+          result?.kind === 'found'
+            ? await addOne(session, actor, result.thing, category)
             : { outcome: 'not_found' },
         );
       }

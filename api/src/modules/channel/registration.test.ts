@@ -15,11 +15,11 @@ const known = (given: Parameters<typeof newStandInChannel>[0] = {}) => {
 };
 
 describeWithDatabase(
-  'registering channels',
+  'channel registration',
   (world) => {
     const partner = async () => joinManager(world, await insertSite(world));
 
-    it('shows what each line means, and which of them can be registered', async () => {
+    it('resolving shows the channel of each line and whether it can be registered', async () => {
       const { client } = await partner();
       const { client: other } = await partner();
       const [fresh, mine, theirs] = [known({ title: '여름밤 산책' }), known(), known()];
@@ -52,7 +52,7 @@ describeWithDatabase(
       assert.equal(body.items[4].input, '@hanok_stay_');
     });
 
-    it('saves what the platform says, not what the client sends', async () => {
+    it("registration saves YouTube's facts, not the client's", async () => {
       const { client } = await partner();
       const { id, handle, title } = known({ thumbnail: '' });
 
@@ -77,7 +77,7 @@ describeWithDatabase(
       );
     });
 
-    it('T-16 takes no field that is not its own', async () => {
+    it('T-16 registration refuses unknown fields', async () => {
       const { client } = await partner();
       const { id } = known();
       for (const extra of [{ status: 2 }, { verification: 'verified' }, { account_id: id }, { name: 'x' }]) {
@@ -89,7 +89,7 @@ describeWithDatabase(
       assert.equal((await client.get('/channel/list')).body.total, 0);
     });
 
-    it('T-33 gives a channel to one account of the whole service, however many want it at once', async () => {
+    it('T-33 one of many accounts that register a channel simultaneously gets it', async () => {
       const { id } = known();
       const domains = [await insertSite(world), await insertSite(world)];
       const partners = await Promise.all(
@@ -110,7 +110,7 @@ describeWithDatabase(
       assert.equal(rows.length, 1);
     });
 
-    it('registers many, each on its own', async () => {
+    it('bulk registration registers each channel separately', async () => {
       const { client } = await partner();
       const { client: other } = await partner();
       const [first, second, taken] = [known(), known(), known()];
@@ -133,7 +133,7 @@ describeWithDatabase(
       assert.equal((await client.post('/channel/add.bulk', { channels: twice })).status, 400);
     });
 
-    it('T-59 adds a channel once, however often it is sent', async () => {
+    it('T-59 a repeated registration adds the channel once', async () => {
       const { client, id: account } = await partner();
       const { id } = known();
       const key = { 'idempotency-key': `add-channel-${id}` };
@@ -153,7 +153,7 @@ describeWithDatabase(
       assert.equal(rows.length, 1);
     });
 
-    it('T-14 T-15 is for managers', async () => {
+    it('T-14 T-15 only managers can register channels', async () => {
       const { client } = await partner();
       const member = await addMember(world, client);
       const calls: [string, object][] = [
@@ -165,7 +165,7 @@ describeWithDatabase(
         assert.equal((await member.client.post(path, body)).status, 403, path);
     });
 
-    it('T-33 says when the platform cannot be asked, and until when', async () => {
+    it('T-33 registration returns a failure with Retry-After when YouTube is unavailable', async () => {
       world.clock.set('2027-01-02T20:00:00Z');
       const { client } = await partner();
       standIn.fail({ kind: 'backend', times: 1 });
@@ -179,7 +179,7 @@ describeWithDatabase(
       world.clock.set('2027-01-03T08:00:01Z');
     });
 
-    it('T-33 lets no account use up what all share', async () => {
+    it('T-33 the lookups of one account are limited per day', async () => {
       world.clock.set('2027-02-02T20:00:00Z');
       const [{ client, id }, { client: other }] = [await partner(), await partner()];
       await world.db
@@ -194,7 +194,7 @@ describeWithDatabase(
       assert.equal((await client.post('/channel/resolve', { links: ['not a link'] })).status, 200);
     });
 
-    it('registers a rejected channel again, with everything anew', async () => {
+    it('a rejected channel can be registered again, from scratch', async () => {
       const { client, id: account } = await partner();
       const { id, handle } = known();
       const old = await insertChannel(world, account, {
@@ -211,7 +211,7 @@ describeWithDatabase(
       );
     });
 
-    it('T-62 keeps titles as the platform has them', async () => {
+    it('T-62 channel titles are stored as YouTube returns them', async () => {
       const { client } = await partner();
       const title = `\u202Egnp.elif 👩‍👩‍👧 ${'가'.repeat(60)} ｜“q”`;
       const { id } = known({ title });
@@ -226,8 +226,8 @@ describeWithDatabase(
   environment,
 );
 
-describeWithDatabase('a server without a key', (world) => {
-  it('says that it cannot ask', async () => {
+describeWithDatabase('a server without a YouTube key', (world) => {
+  it('resolving without a YouTube key returns that YouTube is unavailable', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 
     const replies = [

@@ -10,19 +10,19 @@ import {
   type YoutubeClient,
 } from '../../youtube/index.ts';
 import { type ChannelTarget, parseChannelLink } from './channel-link.ts';
-import { lookupCost, lookUpChannels } from './channel-lookup.ts';
+import { estimateLookupUnits, lookUpChannels } from './channel-lookup.ts';
 import { createClaimRepository } from './claim.repository.ts';
 
-/** So many calls an account may cause in a day, so that one cannot use up what all share. */
+/** The most calls per account and day, so that one account cannot use up the shared quota. */
 export const LOOKUPS_PER_DAY = 1_000;
 
 /**
  * - `available` it can be registered
- * - `registered` it is among the account's own already
+ * - `registered` the account has registered it already
  * - `taken` another account has it
- * - `repeated` an earlier line means the same channel
- * - `not_found` the platform knows no such channel
- * - `invalid` this is no link, handle or id of the platform
+ * - `repeated` an earlier line names the same channel
+ * - `not_found` YouTube does not know it
+ * - `invalid` the line is no link, handle or id of YouTube
  */
 export const resolveOutcomes = [
   'available',
@@ -34,12 +34,12 @@ export const resolveOutcomes = [
 ] as const;
 export type ResolveOutcome = (typeof resolveOutcomes)[number];
 
-/** What a person needs to see to say that this is the channel they meant. */
-export const factsOf = (channel: YoutubeChannel) => ({
+/** The facts by which a user recognises a channel. */
+export const toChannelFacts = (channel: YoutubeChannel) => ({
   youtube_id: channel.id,
   name: channel.title,
   handle: channel.handle ?? '',
-  // New channels have no picture for a day.
+  // YouTube returns no picture for a new channel's first day.
   thumbnail: channel.thumbnail ?? mediaUrl('avatar', channel.id),
   subscribers: channel.subscribers ?? null,
   videos: channel.videos ?? null,
@@ -48,11 +48,11 @@ export const factsOf = (channel: YoutubeChannel) => ({
 export type ResolvedLine = {
   input: string;
   outcome: ResolveOutcome;
-  channel: ReturnType<typeof factsOf> | null;
+  channel: ReturnType<typeof toChannelFacts> | null;
   registered_at: string | null;
 };
 
-/** Finds out which channels some lines of text mean, and which of them can be registered. */
+/** Resolves lines of text to channels, and returns which of them can be registered. */
 export const createResolveService = (dependencies: {
   db: Db;
   clock: Clock;
@@ -62,35 +62,35 @@ export const createResolveService = (dependencies: {
   const { db, clock, youtube, budget } = dependencies;
   const claims = createClaimRepository(db);
 
-  const ownersOf = async (found: readonly YoutubeChannel[]) => {
+  const findOwners = async (found: readonly YoutubeChannel[]) => {
     const ids = found.map(({ id }) => id);
     const rows = ids.length === 0 ? [] : await claims.owners(ids);
     return new Map(rows.map((row) => [row.youtube_id, row]));
   };
 
-  const spend = async ({ accountId }: Session, targets: readonly ChannelTarget[]) => {
-    if (await budget.take(accountId, lookupCost(targets), LOOKUPS_PER_DAY)) return;
+  const takeUnits = async ({ accountId }: Session, targets: readonly ChannelTarget[]) => {
+    if (await budget.take(accountId, estimateLookupUnits(targets), LOOKUPS_PER_DAY)) return;
     const wait = nextPacificMidnight(clock.now()).getTime() - clock.now().getTime();
     throw new AppError('too_many_lookups', { retryAfter: Math.ceil(wait / 1000) });
   };
 
   return async (session: Session, inputs: readonly string[]): Promise<ResolvedLine[]> => {
     const targets = inputs.map(parseChannelLink);
-    const asked = targets.filter((target) => target !== undefined);
-    // What is refused by its form costs nobody anything.
-    if (asked.length > 0) await spend(session, asked);
-    const answers = asked.length > 0 ? await lookUpChannels(youtube, asked) : [];
-    const byTarget = new Map(asked.map((target, index) => [target, answers[index]]));
-    const owners = await ownersOf(answers.filter((channel) => channel !== undefined));
+    const validTargets = targets.filter((target) => target !== undefined);
+    // Lines of an invalid form take no calls.
+    if (validTargets.length > 0) await takeUnits(session, validTargets);
+    const found = validTargets.length > 0 ? await lookUpChannels(youtube, validTargets) : [];
+    const byTarget = new Map(validTargets.map((target, index) => [target, found[index]]));
+    const owners = await findOwners(found.filter((channel) => channel !== undefined));
     const seen = new Set<string>();
 
-    const outcomeOf = (channel: YoutubeChannel): ResolveOutcome => {
+    const getOutcome = (channel: YoutubeChannel): ResolveOutcome => {
       if (seen.has(channel.id)) return 'repeated';
       seen.add(channel.id);
       const owner = owners.get(channel.id);
       if (!owner) return 'available';
       if (owner.account_id !== session.accountId) return 'taken';
-      // What was rejected may be registered again.
+      // A rejected channel may be registered again.
       return owner.status === 3 ? 'available' : 'registered';
     };
 
@@ -99,12 +99,12 @@ export const createResolveService = (dependencies: {
       const channel = target && byTarget.get(target);
       if (!channel)
         return { input, outcome: target ? 'not_found' : 'invalid', channel: null, registered_at: null };
-      const outcome = outcomeOf(channel);
+      const outcome = getOutcome(channel);
       const owner = outcome === 'registered' ? owners.get(channel.id) : undefined;
       return {
         input,
         outcome,
-        channel: factsOf(channel),
+        channel: toChannelFacts(channel),
         registered_at: owner?.registered_at.toISOString() ?? null,
       };
     });

@@ -11,7 +11,7 @@ import { adCsv, basicCsv, premiumCsv, revenueCsv } from '../ingest/testing/repor
 const { standIn, environment } = await openStandIn();
 
 describeWithDatabase(
-  'a channel that comes back',
+  'a returning channel',
   (world) => {
     let operator: PortalClient;
     before(async () => {
@@ -33,7 +33,7 @@ describeWithDatabase(
       operator.post('/operator/channel/review', { channel, decision, reason: 'x' }, { 'if-match': '*' });
     const remove = (client: PortalClient, channel: string) =>
       client.post('/channel/delete', { channels: [channel], acknowledged: true, password: PASSWORD });
-    /** A view and a dollar on each of the days. */
+    /** Ingests a view and a dollar for each of the days. */
     const deliver = async (channel: string, ...days: string[]) => {
       const rows = days.map((day) => ({
         ...{ date: day.replaceAll('-', ''), channel_id: channel, video_id: `v${channel.slice(-8)}` },
@@ -47,7 +47,7 @@ describeWithDatabase(
       return [body.figures.views.value, body.figures.revenue.value];
     };
 
-    it('earns from its approval on, whoever registers it and however late a report comes', async () => {
+    it('a returning channel earns from its approval on, for any account and however late a report is', async () => {
       await deleteReports(world);
       world.clock.set('2026-11-11T20:00:00Z');
       const [first, second] = [await partner(), await partner()];
@@ -68,7 +68,7 @@ describeWithDatabase(
       assert.deepEqual(await figuresOf(first), [0, '0']);
     });
 
-    it('is paid by the closing reports from its approval on', async () => {
+    it('closing reports pay a returning channel from its approval on', async () => {
       await deleteReports(world);
       world.clock.set('2026-11-11T20:00:00Z');
       const client = await partner();
@@ -84,7 +84,7 @@ describeWithDatabase(
       assert.equal((await figuresOf(client))[1], '10');
     });
 
-    it('has lost what it earned before it was rejected', async () => {
+    it('a channel loses its figures when it is registered again after a rejection', async () => {
       await deleteReports(world);
       world.clock.set('2026-11-11T20:00:00Z');
       const client = await partner();
@@ -99,7 +99,7 @@ describeWithDatabase(
       assert.deepEqual(await figuresOf(client), [0, '0']);
     });
 
-    it('is known again also when it left with its account', async () => {
+    it('a channel whose account was withdrawn counts as returning', async () => {
       const [first, second] = [await partner(), await partner()];
       const id = known();
       await add(first, id);

@@ -11,13 +11,13 @@ export type ReviewFilter = {
   search: string | undefined;
 };
 
-/** The channels of all partners, for operators. */
+/** The channels of all accounts, for operators. */
 export const createReviewRepository = (db: Db | Trx) => {
   const matching = ({ status, domain, search }: ReviewFilter) =>
     db
       .selectFrom('channel')
       .innerJoin('member', (join) =>
-        // A manager's id is its account's.
+        // A manager's id is its account's id.
         join
           .onRef('member.account_id', '=', 'channel.account_id')
           .onRef('member.id', '=', 'channel.account_id'),
@@ -36,7 +36,7 @@ export const createReviewRepository = (db: Db | Trx) => {
       );
 
   return {
-    /** The longest waiting first. */
+    /** In the order of waiting time, the longest first. */
     page: (filter: ReviewFilter, { page, size }: Page) =>
       matching(filter)
         .select(channelColumns.map((name) => `channel.${name}` as const))

@@ -1,18 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { answer, listOf, ok, pageQuery } from '../../platform/http/listing.ts';
+import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText, text, uuid } from '../../platform/http/text-schema.ts';
-import { actorOf } from '../audit/actor.ts';
+import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { channelSchema } from './channel.schemas.ts';
-import { writeReviewed } from './channel-answers.ts';
-import { channelTabs, statusOfTab } from './channel.service.ts';
+import { toReviewResponse } from './channel-responses.ts';
+import { channelTabs, getTabStatus } from './channel.service.ts';
 import { createReviewRepository } from './review.repository.ts';
 import { createReviewService, decisions } from './review.service.ts';
 
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 const reviewTabs = channelTabs.filter((tab) => tab !== 'needs_verification');
 const access = ['unauthenticated', 'forbidden'] as const;
 
@@ -26,7 +26,7 @@ const reviewed = channelSchema
 const verdict = z.strictObject({
   channel: uuid,
   decision: z.enum(decisions),
-  reason: boundedText(1, LONGEST_REASON).optional().describe('Shown to the partner.'),
+  reason: boundedText(1, MAX_REASON_LENGTH).optional().describe('Shown to the partner.'),
 });
 
 /** The review queue of operators. */
@@ -47,7 +47,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'reviewQueue',
-        summary: 'Channels of all partners, the longest waiting first',
+        summary: 'The channels of all accounts, the longest waiting first',
         tags: ['operator'],
         querystring: z.object({
           ...pageQuery,
@@ -55,14 +55,14 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
           domain: text.max(253).toLowerCase().optional(),
           search: text.min(1).max(100).optional(),
         }),
-        response: { 200: answer(listOf(reviewed)), ...problemResponses(...access) },
+        response: { 200: responseSchema(pageMembers(reviewed)), ...problemResponses(...access) },
       },
     },
     async ({ query }) => {
       const { page, size, status, domain, search } = query;
-      const filter = { status: status && statusOfTab(status), domain, search };
+      const filter = { status: status && getTabStatus(status), domain, search };
       const [rows, total] = await Promise.all([queue.page(filter, { page, size }), queue.count(filter)]);
-      return { ...ok, items: rows.map(writeReviewed), total, page, size };
+      return { ...ok, items: rows.map(toReviewResponse), total, page, size };
     },
   );
 
@@ -76,14 +76,14 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         body: verdict,
         response: {
-          200: answer({ channel: channelSchema }),
+          200: responseSchema({ channel: channelSchema }),
           ...problemResponses(...access, 'not_found', 'channel_state'),
         },
       },
     },
     async (request, reply) => {
       const { reason, ...rest } = request.body;
-      const channel = await reviews.decide(actorOf(request), seenVersion(request), { ...rest, reason });
+      const channel = await reviews.decide(getActor(request), readSeenVersion(request), { ...rest, reason });
       sendVersion(reply, channel.version);
       return { ...ok, channel };
     },

@@ -7,11 +7,11 @@ import type { JobStore } from '../../platform/jobs/job-store.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { cancelVerification } from '../verification/verification-job.ts';
-import { readChannels } from './channel-answers.ts';
+import { findChannelResponses } from './channel-responses.ts';
 import { createChannelRepository } from './channel.repository.ts';
 import type { ChannelStatus } from './channel.tables.ts';
 import { createClaimRepository } from './claim.repository.ts';
-import { reReviewOpensAt } from './re-review.ts';
+import { getReReviewTime } from './re-review.ts';
 import { createReviewRepository } from './review.repository.ts';
 
 export const decisions = ['approve', 'hold', 'reject'] as const;
@@ -26,7 +26,10 @@ export type Verdict = {
   reason: string | undefined;
 };
 
-/** The moves of a channel's status: an operator decides about a pending one, a manager asks again about one on hold. */
+/**
+ * Changes of a channel's status: an operator decides on a pending channel, a manager requests a re-review of one on
+ * hold.
+ */
 export const createReviewService = (dependencies: { db: Db; clock: Clock; audit: Audit; jobs: JobStore }) => {
   const { db, clock, audit, jobs } = dependencies;
 
@@ -37,7 +40,7 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
         const channel = await channels.lockAnywhere(id);
         if (!channel) throw new AppError('not_found');
         const { account_id: accountId, status } = channel;
-        const [current] = await readChannels(trx, accountId, [id]);
+        const [current] = await findChannelResponses(trx, accountId, [id]);
         checkVersion(seen, channel.version, { channel: current });
         if (status !== PENDING) throw new AppError('channel_state');
         const now = clock.now();
@@ -46,7 +49,7 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
           status: next,
           review_reason: reason ?? null,
           ...(decision === 'approve' ? { approved_at: now } : {}),
-          // The time of the last re-review stays with a channel that is held again.
+          // The time of the last re-review stays when a channel is put on hold again.
           ...(decision === 'hold' ? { held_at: now } : { held_at: null, reviewed_at: null }),
           ...(decision === 'reject' ? { verification: 'none', verification_code: null } : {}),
         });
@@ -70,19 +73,19 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
           },
           trx,
         );
-        const [after] = await readChannels(trx, accountId, [id]);
+        const [after] = await findChannelResponses(trx, accountId, [id]);
         if (!after) throw new AppError('not_found');
         return after;
       }),
 
-    /** @throws AppError `re_review_too_early`, with the seconds until it opens */
-    askAgain: (session: Session, actor: Actor, id: string) =>
+    /** @throws AppError `re_review_too_early`, with the seconds until it may be requested */
+    requestReReview: (session: Session, actor: Actor, id: string) =>
       db.transaction().execute(async (trx) => {
         const { accountId } = session;
         const channels = createChannelRepository(trx);
         const [channel] = await channels.lock(accountId, [id]);
         if (!channel) throw new AppError('not_found');
-        const opensAt = reReviewOpensAt(channel);
+        const opensAt = getReReviewTime(channel);
         if (!opensAt) throw new AppError('channel_state');
         const now = clock.now();
         const wait = opensAt.getTime() - now.getTime();
@@ -90,7 +93,7 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
         await channels.update(accountId, channel, { status: PENDING, reviewed_at: now });
         const change = { before: { status: channel.status }, after: { status: PENDING } };
         await audit.record(actor, { action: 'channel.status', subject: id, ...change }, trx);
-        const [after] = await readChannels(trx, accountId, [id]);
+        const [after] = await findChannelResponses(trx, accountId, [id]);
         if (!after) throw new AppError('not_found');
         return after;
       }),

@@ -8,7 +8,7 @@ import { randomIds } from '../../platform/ids.ts';
 const HOUR_MS = 3_600_000;
 const seen = (version: number | '*') => ({ 'if-match': version === '*' ? '*' : `"${version}"` });
 
-describeWithDatabase('reviewing channels', (world) => {
+describeWithDatabase('channel review', (world) => {
   const scene = async (status: 0 | 1 | 2 | 3 = 0) => {
     const domain = await insertSite(world);
     const manager = await joinManager(world, domain);
@@ -21,7 +21,7 @@ describeWithDatabase('reviewing channels', (world) => {
     get: (path: string) => Promise<{ body: { items: Record<string, unknown>[] } }>;
   }) => (await client.get('/channel/list')).body.items[0] ?? {};
 
-  it('T-60 moves a pending channel once, to what the first operator says', async () => {
+  it("T-60 the first operator's decision on a pending channel counts", async () => {
     const { client: operator, id: operatorId } = await signInOperator(world);
     const { client, id, domain, channel } = await scene();
 
@@ -54,7 +54,7 @@ describeWithDatabase('reviewing channels', (world) => {
     );
   });
 
-  it('T-60 refuses a decision about a version that is no longer the present one', async () => {
+  it('T-60 a decision on an old version returns 412', async () => {
     const { client: operator } = await signInOperator(world);
     const { channel } = await scene();
     const order = { channel, decision: 'approve' };
@@ -66,7 +66,7 @@ describeWithDatabase('reviewing channels', (world) => {
     assert.equal(body.channel.approved_at, world.clock.now().toISOString());
   });
 
-  it('moves nothing but pending channels', async () => {
+  it('only pending channels can be decided on', async () => {
     const { client: operator } = await signInOperator(world);
     for (const status of [1, 2, 3] as const) {
       const { channel } = await scene(status);
@@ -79,14 +79,14 @@ describeWithDatabase('reviewing channels', (world) => {
     assert.equal((await operator.post('/operator/channel/review', unknown, seen('*'))).status, 404);
   });
 
-  it('T-15 is for operators', async () => {
+  it('T-15 only operators can review channels', async () => {
     const { client, channel } = await scene();
     const order = { channel, decision: 'approve' };
     assert.equal((await client.post('/operator/channel/review', order, seen('*'))).status, 403);
     assert.equal((await client.get('/operator/channels')).status, 403);
   });
 
-  it('lists the channels of all partners, the longest waiting first', async () => {
+  it('the review queue lists the channels of all accounts, the longest waiting first', async () => {
     const { client: operator } = await signInOperator(world);
     const first = await scene();
     world.clock.advance(1000);
@@ -103,7 +103,7 @@ describeWithDatabase('reviewing channels', (world) => {
     assert.deepEqual([body.total, body.items[0].account.email], [2, first.email]);
   });
 
-  it('T-55 lets a channel on hold be looked at again after 72 hours, then once in 24', async () => {
+  it('T-55 a re-review may be requested 72 hours after the hold, then once in 24 hours', async () => {
     const { client: operator } = await signInOperator(world);
     const { client, channel } = await scene();
     const ask = () => client.post('/channel/re-review', { channel });
@@ -130,7 +130,7 @@ describeWithDatabase('reviewing channels', (world) => {
   });
 
   for (const change of ['2026-03-08T10:00:00Z', '2026-11-01T09:00:00Z'])
-    it(`T-64 counts 72 hours, whatever the clocks of California do on ${change.slice(0, 10)}`, async () => {
+    it(`T-64 the wait of 72 hours is the same over the clock change of ${change.slice(0, 10)}`, async () => {
       const before = world.clock.now().toISOString();
       world.clock.set(new Date(Date.parse(change) - 24 * HOUR_MS).toISOString());
       const { client, channel } = await scene(1);
@@ -146,7 +146,7 @@ describeWithDatabase('reviewing channels', (world) => {
       assert.deepEqual([late.status, late.body.channel.status], [200, 0]);
     });
 
-  it('T-59 asks once, however often the button is pressed', async () => {
+  it('T-59 a repeated re-review request has one effect', async () => {
     const { client, channel } = await scene(1);
     world.clock.advance(73 * HOUR_MS);
 
@@ -164,14 +164,14 @@ describeWithDatabase('reviewing channels', (world) => {
     assert.equal(entries.length, 1);
   });
 
-  it('T-14 knows no channel of others', async () => {
+  it("T-14 a re-review of another account's channel returns 404", async () => {
     const { channel } = await scene(1);
     const { client } = await scene(1);
     const reply = await client.post('/channel/re-review', { channel });
     assert.deepEqual([reply.status, reply.body.code], [404, 'not_found']);
   });
 
-  it('lets go of a rejected channel, so that its owner can register it', async () => {
+  it("a rejection releases the claim, so that the channel's owner can register it", async () => {
     const { client: operator } = await signInOperator(world);
     const { id, channel } = await scene();
     await world.db

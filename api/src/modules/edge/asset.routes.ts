@@ -1,25 +1,25 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import type { BuildRepository } from '../release/index.ts';
-import { fileType } from './file-types.ts';
-import { chooseEncoding, isKnown } from './rendered-page.ts';
+import { getContentType } from './file-types.ts';
+import { chooseEncoding, matchesEtag } from './rendered-page.ts';
 
-/** Builds never change, so each list of files is read once. As many are kept as a few hundred releases have. */
-const KEPT_BUILDS = 500;
+/** Builds never change, so each list of files is read once; a few hundred releases have about this many builds. */
+const MAX_CACHED_BUILDS = 500;
 
 const HEADERS = {
-  // The address names the version, and a version never changes.
+  // The address contains the version, and a version never changes.
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  // Opened as a page of its own, a picture or a text may do nothing.
+  // A picture or text that is opened as a page of its own may run nothing.
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   Vary: 'Accept-Encoding',
 };
 
-/** A file that is not there may be published in a moment, so nobody may remember that it was missing. */
+/** A missing file may be published at any moment, so the 404 must not be cached. */
 const MISSING_HEADERS = {
   'Cache-Control': 'no-store',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -27,18 +27,18 @@ const MISSING_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Serves the files of published builds, and nothing else that lies on the disk. */
+/** Serves the files of published builds, and no other file of the disk. */
 export const assetRoutes: FastifyPluginAsync = async (app) => {
   const { builds, store } = app.releaseSystem;
   const lists = new Map<string, NonNullable<Awaited<ReturnType<BuildRepository['files']>>>>();
 
-  const filesOf = async (name: string, version: string) => {
+  const loadFiles = async (name: string, version: string) => {
     const key = `${name}/${version}`;
-    const kept = lists.get(key);
-    if (kept) return kept;
+    const cached = lists.get(key);
+    if (cached) return cached;
     const files = await builds.files(name, version);
     if (!files) return undefined;
-    if (lists.size >= KEPT_BUILDS) lists.delete(lists.keys().next().value ?? '');
+    if (lists.size >= MAX_CACHED_BUILDS) lists.delete(lists.keys().next().value ?? '');
     lists.set(key, files);
     return files;
   };
@@ -56,12 +56,13 @@ export const assetRoutes: FastifyPluginAsync = async (app) => {
     { schema: { hide: true } },
     async (request, reply) => {
       const { name, version, '*': file } = request.params;
-      const files = await filesOf(name, version);
+      const files = await loadFiles(name, version);
       // Own members only: a path such as `constructor` is no file.
       const entry = files && Object.hasOwn(files, file) ? files[file] : undefined;
       if (!entry) return missing(reply);
-      reply.headers(HEADERS).header('ETag', `"${entry.integrity}"`).type(fileType(file));
-      if (isKnown(request.headers['if-none-match'], `"${entry.integrity}"`)) return reply.code(304).send();
+      reply.headers(HEADERS).header('ETag', `"${entry.integrity}"`).type(getContentType(file));
+      if (matchesEtag(request.headers['if-none-match'], `"${entry.integrity}"`))
+        return reply.code(304).send();
       const encoding = chooseEncoding(request.headers['accept-encoding'], [
         ...(entry.br === undefined ? [] : (['br'] as const)),
         ...(entry.gz === undefined ? [] : (['gzip'] as const)),

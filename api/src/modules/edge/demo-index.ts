@@ -1,10 +1,10 @@
 import type { Language } from '../../platform/http/languages.ts';
 import { markup } from './markup.ts';
 import { DEMO_SITES } from './page-texts.ts';
-import { plainPage } from './plain-page.ts';
+import { renderPlainPage } from './plain-page.ts';
 
-/** The page at the bare address of a demo: where its sites are. */
-export function demoIndex(
+/** The page of a demo's bare address, which links to its domains. */
+export function renderDemoIndex(
   sites: readonly { domain: string; name: string }[],
   { language, port }: { language: Language; port: string },
 ) {
@@ -12,5 +12,5 @@ export function demoIndex(
     const address = `${domain}${port && `:${port}`}`;
     return markup`<li><a href="http://${address}/">${name}</a> — ${address}</li>`;
   });
-  return plainPage(language, { title: DEMO_SITES[language], body: markup`<ul>${items}</ul>` });
+  return renderPlainPage(language, { title: DEMO_SITES[language], body: markup`<ul>${items}</ul>` });
 }

@@ -1,31 +1,32 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
-import { acceptedLanguage } from '../../platform/http/languages.ts';
-import { demoIndex } from './demo-index.ts';
-import { isLoopbackName, pageLanguage, pageScheme, pathOf } from './page-request.ts';
+import { parseAcceptLanguage } from '../../platform/http/languages.ts';
+import { renderDemoIndex } from './demo-index.ts';
+import { isLoopbackName, readPageLanguage, readPageScheme, parsePath } from './page-request.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { NOT_RELEASED, SERVER_FAILED, UNKNOWN_SITE } from './page-texts.ts';
-import { plainPage } from './plain-page.ts';
-import { chooseEncoding, createRenderedPage, isKnown, type RenderedPage } from './rendered-page.ts';
+import { renderPlainPage } from './plain-page.ts';
+import { chooseEncoding, createRenderedPage, matchesEtag, type RenderedPage } from './rendered-page.ts';
 import { createSiteSource, type Site } from './site-source.ts';
 
-/** Addresses of pages: everything but what the server answers in another way. */
-const PAGES = ['/', '/:first(^(?!(?:api|r|media)$).+$)', '/:first(^(?!(?:api|r|media)$).+$)/*'];
-/** Seconds until a page that could not be had is worth another look. */
+/** Addresses of pages: all except those of the API, builds and pictures. */
+const PAGE_PATHS = ['/', '/:first(^(?!(?:api|r|media)$).+$)', '/:first(^(?!(?:api|r|media)$).+$)/*'];
+/** Seconds until a page that is unavailable should be requested again. */
 const RETRY_AFTER = 5;
 
-const languageOf = (request: FastifyRequest) =>
-  pageLanguage(request.headers.cookie, acceptedLanguage(request.headers['accept-language']) ?? 'en');
+const getLanguage = (request: FastifyRequest) =>
+  readPageLanguage(request.headers.cookie, parseAcceptLanguage(request.headers['accept-language']) ?? 'en');
 
-const portOf = ({ host }: FastifyRequest) => /:(\d{1,5})$/.exec(host)?.[1] ?? '';
+const getPort = ({ host }: FastifyRequest) => /:(\d{1,5})$/.exec(host)?.[1] ?? '';
 
-/** Programs that look for files (icons, robots.txt) say so by not asking for a page. */
-const wantsPage = ({ headers }: FastifyRequest) =>
+/** Programs that look for files (icons, robots.txt) do not accept HTML. */
+const acceptsHtml = ({ headers }: FastifyRequest) =>
   /text\/html|\*\/\*$/.test(headers.accept ?? '') || !headers.accept;
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, status = 200) {
   reply.headers(page.headers).header('ETag', page.etag);
-  if (status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], page.etag))
+    return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply
@@ -37,7 +38,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Rendered
 function sendPlain(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, page }: { status: number; page: ReturnType<typeof plainPage> },
+  { status, page }: { status: number; page: ReturnType<typeof renderPlainPage> },
 ) {
   if (status === 503) reply.header('Retry-After', RETRY_AFTER);
   return send(request, reply, createRenderedPage(page.text, page.headers), status);
@@ -46,8 +47,8 @@ function sendPlain(
 function installPageErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const isRefused = error instanceof AppError && error.code === 'bad_request';
-    if (!isRefused) request.log.error({ err: error }, 'the page failed');
-    const page = plainPage(languageOf(request), { title: SERVER_FAILED[languageOf(request)] });
+    if (!isRefused) request.log.error({ err: error }, 'rendering the page failed');
+    const page = renderPlainPage(getLanguage(request), { title: SERVER_FAILED[getLanguage(request)] });
     return sendPlain(request, reply, { status: isRefused ? 400 : 503, page });
   });
 }
@@ -57,45 +58,49 @@ export type EdgeOptions = {
   findSite(domain: string): Promise<Site | undefined>;
 };
 
-/** Renders the pages of all domains: the release set, the look and the preloads of each, in one answer. */
+/** Renders the pages of all domains: release set, theme and preloads in one response. */
 export const edgeRoutes: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
   const { releases, sites } = app.releaseSystem;
   const findSite = createSiteSource(options.findSite);
   const render = createPageRenderer();
   installPageErrors(app);
 
-  const answerStranger = async (request: FastifyRequest, reply: FastifyReply) => {
-    const language = languageOf(request);
-    if (app.config.demo && isLoopbackName(request.hostname) && pathOf(request.url) === '/') {
-      const page = demoIndex(await sites.list(), { language, port: portOf(request) });
+  const sendUnknownSite = async (request: FastifyRequest, reply: FastifyReply) => {
+    const language = getLanguage(request);
+    if (app.config.demo && isLoopbackName(request.hostname) && parsePath(request.url) === '/') {
+      const page = renderDemoIndex(await sites.list(), { language, port: getPort(request) });
       return sendPlain(request, reply, { status: 200, page });
     }
-    const page = plainPage(language, { title: UNKNOWN_SITE[language] });
+    const page = renderPlainPage(language, { title: UNKNOWN_SITE[language] });
     return sendPlain(request, reply, { status: 404, page });
   };
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const site = await findSite(request.hostname.toLowerCase());
-    if (!site) return answerStranger(request, reply);
-    const language = pageLanguage(request.headers.cookie, site.default_language);
+    if (!site) return sendUnknownSite(request, reply);
+    const language = readPageLanguage(request.headers.cookie, site.default_language);
     const { set, isStale } = await releases.currentOrLastKnown(site.domain);
-    if (isStale) request.log.warn({ domain: site.domain }, 'the release set comes from memory');
+    if (isStale)
+      request.log.warn(
+        { domain: site.domain },
+        'the database is unavailable, serving the cached release set',
+      );
     if (!set) {
-      const page = plainPage(language, { title: NOT_RELEASED[language] });
+      const page = renderPlainPage(language, { title: NOT_RELEASED[language] });
       return sendPlain(request, reply, { status: 503, page });
     }
-    const scheme = pageScheme(request.headers.cookie);
+    const scheme = readPageScheme(request.headers.cookie);
     const { page, isFound } = render(site, set, {
-      path: pathOf(request.url),
-      port: portOf(request),
+      path: parsePath(request.url),
+      port: getPort(request),
       language,
       scheme,
     });
-    if (!isFound && !wantsPage(request)) {
+    if (!isFound && !acceptsHtml(request)) {
       return reply.headers(page.headers).code(404).type('text/plain; charset=utf-8').send('Not found\n');
     }
     return send(request, reply, page, isFound ? 200 : 404);
   };
 
-  for (const url of PAGES) app.get(url, { schema: { hide: true } }, answer);
+  for (const url of PAGE_PATHS) app.get(url, { schema: { hide: true } }, sendPage);
 };

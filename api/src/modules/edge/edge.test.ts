@@ -12,12 +12,12 @@ import {
   PLAYLIST,
   setInPage,
 } from '../release/testing/test-portal.ts';
-import { releaseSetOf, withReleaseSet } from './page-set.ts';
-import { cspHash } from './style-hashes.ts';
+import { readReleaseSet, replaceReleaseSet } from './page-set.ts';
+import { computeCspHash } from './style-hashes.ts';
 
 const HOSTILE = `</title><script>alert(1)</script>"'&<!--`;
 
-/** Headers that stay the same for every page, without what its content decides. */
+/** Headers that every page has; all others depend on its content. */
 const fixedHeaders = {
   'integrity-policy': 'blocked-destinations=(script), endpoints=(telemetry)',
   'cross-origin-opener-policy': 'same-origin',
@@ -42,7 +42,7 @@ test('the edge', async (t) => {
   const shellBase = '/r/shell/1.0.0+00000001/';
   const contentBase = '/r/mf-content/1.0.0+000000c1/';
 
-  await t.test('writes everything a page starts with into one answer', async () => {
+  await t.test('the page contains everything the shell needs to start', async () => {
     const { statusCode, headers, body } = await page(portal, '/content');
 
     assert.equal(statusCode, 200);
@@ -66,7 +66,7 @@ test('the edge', async (t) => {
     assert.equal(setInPage(body).id, (await currentTag(portal)).slice(1, -1));
   });
 
-  await t.test('preloads what the landing route starts with, each with its hash', async () => {
+  await t.test('the page preloads the scripts of its landing route, each with its hash', async () => {
     const { body } = await page(portal, '/content', { cookie: 'a=b; language=en' });
 
     assert.deepEqual(preloads(body), [
@@ -79,20 +79,20 @@ test('the edge', async (t) => {
     ]);
   });
 
-  await t.test('T-46 preloads nothing of a remote with the sign-in page', async () => {
+  await t.test('T-46 the sign-in page preloads nothing of a remote', async () => {
     assert.deepEqual(preloads((await page(portal, '/login')).body), [
       [`${shellBase}shell-ko.js`, shell.files['shell-ko.js']],
     ]);
   });
 
-  await t.test('is the same page when its own release set is put in place of it', async () => {
+  await t.test('replacing the release set of a page by its own gives the same page', async () => {
     const { body } = await page(portal, '/content');
 
-    const set = releaseSetOf(body);
+    const set = readReleaseSet(body);
     const remotes = { ...set.remotes, 'mf-content': { on: false as const, version: content.version } };
-    const without = withReleaseSet(body, '/content', { ...set, remotes });
+    const without = replaceReleaseSet(body, '/content', { ...set, remotes });
 
-    const same = withReleaseSet(body, '/content', set);
+    const same = replaceReleaseSet(body, '/content', set);
     const aroundSet = (html: string) => html.split(/(?<=id="release-set">)[^]*?(?=<\/script>)/);
     assert.deepEqual(aroundSet(same), aroundSet(body));
     assert.deepEqual(setInPage(same), setInPage(body));
@@ -100,7 +100,7 @@ test('the edge', async (t) => {
     assert.deepEqual(setInPage(without).remotes['mf-content'], { on: false, version: content.version });
   });
 
-  await t.test('says nothing of a remote that is off but its version', async () => {
+  await t.test('the page of a disabled remote contains only its version', async () => {
     const { body } = await page(portal, '/', {}, PLAYLIST);
 
     assert.deepEqual(setInPage(body).remotes, {
@@ -110,7 +110,7 @@ test('the edge', async (t) => {
     assert.ok(!body.includes('remoteEntry.js'));
   });
 
-  await t.test('lets no word of the metadata become markup', async () => {
+  await t.test('domain metadata cannot become markup in the page', async () => {
     const { body } = await page(portal, '/content');
 
     assert.ok(!body.includes('<script>alert'));
@@ -125,11 +125,11 @@ test('the edge', async (t) => {
     );
   });
 
-  await t.test('allows the page exactly what it holds', async () => {
+  await t.test("the content security policy allows exactly the page's own styles and scripts", async () => {
     const { headers, body } = await page(portal, '/');
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? [];
     const styles = [
-      cspHash(style),
+      computeCspHash(style),
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       "'sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A='",
     ];
@@ -159,7 +159,7 @@ test('the edge', async (t) => {
     assert.deepEqual(inline, []);
   });
 
-  await t.test('T-24 sends its headers with every status', async () => {
+  await t.test('T-24 pages of every status have the security headers', async () => {
     const known = await page(portal, '/');
     await addSite(portal.database, BARE);
     const answers = {
@@ -184,7 +184,7 @@ test('the edge', async (t) => {
     assert.match(answers[404].body, /id="release-set"/);
   });
 
-  await t.test('gives a page a new tag when what it is made of changes, and only then', async () => {
+  await t.test('the ETag of a page changes only when its content does', async () => {
     const tagOf = async (url: string, cookie = '') => (await page(portal, url, { cookie })).headers['etag'];
 
     const first = await tagOf('/');
@@ -202,7 +202,7 @@ test('the edge', async (t) => {
     assert.notEqual(await tagOf('/'), first);
   });
 
-  await t.test('packs the page as the browser likes it', async () => {
+  await t.test('the page is compressed with an encoding that the client accepts', async () => {
     const plain = (await page(portal, '/')).body;
     const br = await page(portal, '/', { 'accept-encoding': 'gzip, br' });
     const gz = await page(portal, '/', { 'accept-encoding': 'gzip' });
@@ -212,7 +212,7 @@ test('the edge', async (t) => {
     assert.equal(gunzipSync(gz.rawPayload).toString(), plain);
   });
 
-  await t.test('takes cookies for what they may be and nothing else', async () => {
+  await t.test("invalid cookies fall back to the domain's language and colour scheme", async () => {
     const { body } = await page(portal, '/', { cookie: 'language=xx"><script>; color_scheme="><b>' });
 
     assert.match(body, /<html lang="ko">/);
@@ -222,7 +222,7 @@ test('the edge', async (t) => {
     );
   });
 
-  await t.test('answers strangers plainly', async () => {
+  await t.test('an unknown domain gets a plain 404 page', async () => {
     const stranger = await page(portal, '/', {}, 'evil.example');
     const index = await page(portal, '/', {}, 'localhost:8080');
     const file = await page(portal, '/robots.txt', { accept: 'text/plain' });
@@ -234,7 +234,7 @@ test('the edge', async (t) => {
     for (const answer of [stranger, index, file]) assert.partialDeepStrictEqual(answer.headers, fixedHeaders);
   });
 
-  await t.test('leaves the API its own addresses', async () => {
+  await t.test('addresses of the API are not pages', async () => {
     for (const url of ['/api/nothing', '/media-/x', '/apis']) {
       const { headers } = await page(portal, url);
 
@@ -242,7 +242,7 @@ test('the edge', async (t) => {
     }
   });
 
-  await t.test('T-53 says so on a page of its own when it knows nothing and has no database', async () => {
+  await t.test('T-53 a page without a release set and database is a plain 503', async () => {
     await portal.database.close();
 
     const known = await page(portal, '/');

@@ -1,4 +1,4 @@
-/** Kinds of files a build may emit; anything else is handed out as bytes that no browser runs. */
+/** Types of files that a build may contain; all others are served as bytes, which no browser runs. */
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -13,6 +13,6 @@ const TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** What a file of a build is served as. */
-export const fileType = (file: string) =>
+/** The content type of a build's file. */
+export const getContentType = (file: string) =>
   TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

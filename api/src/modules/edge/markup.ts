@@ -1,4 +1,4 @@
-/** Text that is already HTML; everything else is escaped when it is put into a page. */
+/** Text that is HTML already; all other values are escaped in a page. */
 export class Html {
   readonly text: string;
 
@@ -19,20 +19,20 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character)
 
 type Value = Html | string | number | boolean | undefined | readonly Html[];
 
-const written = (value: Value): string => {
+const serializeValue = (value: Value): string => {
   if (value === undefined || value === false) return '';
   if (value instanceof Html) return value.text;
   if (Array.isArray(value)) return value.map((part: Html) => part.text).join('');
   return escapeHtml(String(value));
 };
 
-/** A piece of a page. What stands in its gaps is escaped, unless it is such a piece itself. */
+/** A piece of HTML. Values are escaped, unless they are such pieces themselves. */
 export const markup = (strings: TemplateStringsArray, ...values: Value[]) =>
-  new Html(strings.map((text, index) => text + written(values[index])).join(''));
+  new Html(strings.map((text, index) => text + serializeValue(values[index])).join(''));
 
 /**
- * Data for scripts, in an element that is never run. Nothing in it can end the element: each `<` is written as an
- * escape, so neither `</script` nor `<!--` can stand in it.
+ * Data for scripts, in an element that is never run. `<` is escaped in it, so that neither `</script` nor `<!--`
+ * can end the element.
  */
-export const dataBlock = (id: string, data: unknown) =>
+export const renderDataBlock = (id: string, data: unknown) =>
   markup`<script type="application/json" id="${id}">${new Html(JSON.stringify(data).replaceAll('<', '\\u003c'))}</script>`;

@@ -1,20 +1,23 @@
 import { LIBRARY_STYLES } from './style-hashes.ts';
 
-/** Where browsers report what a page was refused. */
+/** Where browsers send reports of blocked resources. */
 export const REPORT_PATH = '/api/telemetry/csp';
 
 export type PagePolicy = {
-  /** Hashes of the styles the page carries itself. */
+  /** Hashes of the inline styles of the page. */
   styles: readonly string[];
-  /** Trusted Types policies that scripts of the page may make; none where a page has no scripts. */
+  /** Trusted Types policies that the page's scripts may create; none for pages without scripts. */
   trustedTypes: readonly string[];
 };
 
-/** Where YouTube keeps avatars and thumbnails; channels and videos name them by their address there. */
+/** YouTube's hosts of avatars and thumbnails. */
 const PICTURE_HOSTS = ['https://yt3.ggpht.com', 'https://yt3.googleusercontent.com', 'https://i.ytimg.com'];
 
-/** The content security policy of a page. Nothing inline but the named styles, nothing from elsewhere but YouTube's pictures. */
-export const contentSecurityPolicy = ({ styles, trustedTypes }: PagePolicy) => {
+/**
+ * The content security policy of a page: only the listed inline styles, and from other hosts only YouTube's
+ * pictures.
+ */
+export const createContentSecurityPolicy = ({ styles, trustedTypes }: PagePolicy) => {
   const hasScripts = trustedTypes.length > 0;
   return [
     "default-src 'none'",
@@ -33,7 +36,7 @@ export const contentSecurityPolicy = ({ styles, trustedTypes }: PagePolicy) => {
   ].join('; ');
 };
 
-/** Features of the browser that the portal never uses, so that nothing on its pages can. */
+/** Browser features that the portal never uses, disabled so that no script can. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -53,17 +56,17 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every page, whatever its status. */
-export const pageHeaders = (policy: PagePolicy) => ({
-  'Content-Security-Policy': contentSecurityPolicy(policy),
-  // A script without a hash does not run, even where somebody forgot to ask for one.
+/** The headers of every page, of any status. */
+export const createPageHeaders = (policy: PagePolicy) => ({
+  'Content-Security-Policy': createContentSecurityPolicy(policy),
+  // A script without a hash does not run, even if its element lacks the integrity attribute.
   'Integrity-Policy': 'blocked-destinations=(script), endpoints=(telemetry)',
   'Reporting-Endpoints': `telemetry="${REPORT_PATH}"`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // Players of elsewhere want to know where they are; no address of a page leaves it, a one-time code in it least of all.
+  // Embedded players require a referrer; only the origin is sent, because an address may contain a one-time code.
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': [...UNUSED_FEATURES.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', '),
   'Cache-Control': 'no-cache',

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { dataBlock, markup } from './markup.ts';
-import { pageLanguage, pageScheme, pathOf, publicOrigin } from './page-request.ts';
-import { chooseEncoding, isKnown } from './rendered-page.ts';
+import { renderDataBlock, markup } from './markup.ts';
+import { readPageLanguage, readPageScheme, parsePath, getPublicOrigin } from './page-request.ts';
+import { chooseEncoding, matchesEtag } from './rendered-page.ts';
 
-test('a cookie chooses the language only if the service speaks it', () => {
+test('a cookie selects the page language only when the service supports it', () => {
   const cases: [string | undefined, string][] = [
     [undefined, 'zh-TW'],
     ['language=en', 'en'],
@@ -14,31 +14,31 @@ test('a cookie chooses the language only if the service speaks it', () => {
     ['language=fr', 'zh-TW'],
     ['language=', 'zh-TW'],
   ];
-  for (const [cookie, language] of cases) assert.equal(pageLanguage(cookie, 'zh-TW'), language, cookie);
-  assert.deepEqual(['color_scheme=dark', 'color_scheme=system', undefined].map(pageScheme), [
+  for (const [cookie, language] of cases) assert.equal(readPageLanguage(cookie, 'zh-TW'), language, cookie);
+  assert.deepEqual(['color_scheme=dark', 'color_scheme=system', undefined].map(readPageScheme), [
     'dark',
     undefined,
     undefined,
   ]);
 });
 
-test('the path of a request is read in every form of its target', () => {
+test('the path is read from every form of a request target', () => {
   const cases = [
     ['/notices/7?x=1', '/notices/7'],
     ['http://evil.example/login', '/login'],
     ['//evil.example/login', '//evil.example/login'],
     ['*', '/'],
   ] as const;
-  for (const [target, path] of cases) assert.equal(pathOf(target), path);
+  for (const [target, path] of cases) assert.equal(parsePath(target), path);
 });
 
-test('share images are found where other sites reach the domain', () => {
-  assert.equal(publicOrigin('aurora.localhost', '8080'), 'http://aurora.localhost:8080');
-  assert.equal(publicOrigin('aurora.localhost', ''), 'http://aurora.localhost');
-  assert.equal(publicOrigin('portal.example', '8080'), 'https://portal.example');
+test('share images have the public origin of the domain', () => {
+  assert.equal(getPublicOrigin('aurora.localhost', '8080'), 'http://aurora.localhost:8080');
+  assert.equal(getPublicOrigin('aurora.localhost', ''), 'http://aurora.localhost');
+  assert.equal(getPublicOrigin('portal.example', '8080'), 'https://portal.example');
 });
 
-test('an encoding is chosen by what the client takes', () => {
+test('the encoding is one that the client accepts', () => {
   const cases: [string | undefined, string][] = [
     [undefined, 'identity'],
     ['gzip, deflate, br, zstd', 'br'],
@@ -51,7 +51,7 @@ test('an encoding is chosen by what the client takes', () => {
     assert.equal(chooseEncoding(header, ['br', 'gzip']), encoding, header);
 });
 
-test('a tag is known weak or strong, alone or among others', () => {
+test('If-None-Match matches weak and strong tags, alone or in a list', () => {
   const cases: [string | undefined, boolean][] = [
     [undefined, false],
     ['W/"a"', true],
@@ -60,10 +60,10 @@ test('a tag is known weak or strong, alone or among others', () => {
     ['*', true],
     ['"ab"', false],
   ];
-  for (const [header, known] of cases) assert.equal(isKnown(header, 'W/"a"'), known, header);
+  for (const [header, known] of cases) assert.equal(matchesEtag(header, 'W/"a"'), known, header);
 });
 
-test('no text ends the element it stands in', () => {
+test('no text can end the element of a data block', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       assert.doesNotMatch(
@@ -72,7 +72,7 @@ test('no text ends the element it stands in', () => {
           .replace('">', ''),
         /[<>"']/,
       );
-      const block = dataBlock('x', { [text]: text }).text;
+      const block = renderDataBlock('x', { [text]: text }).text;
       const inner = block.slice(block.indexOf('>') + 1, block.lastIndexOf('<'));
       assert.ok(!inner.includes('<'));
       assert.deepEqual(JSON.parse(inner), { [text]: text });

@@ -1,35 +1,35 @@
 import { type ReleaseSet, releaseSetSchema, resolveRoute } from '@portal/shared/release';
 import { languages } from '../../platform/http/languages.ts';
-import { dataBlock } from './markup.ts';
-import { startScripts } from './start-scripts.ts';
+import { renderDataBlock } from './markup.ts';
+import { renderStartScripts } from './start-scripts.ts';
 
 const SCRIPTS = /^<script src="[^"]+"[^>]*><\/script>\n/gm;
 const PRELOADS = /^<link rel="preload" as="script"[^>]*>\n/gm;
 const SET = /<script type="application\/json" id="release-set">([^]*?)<\/script>/;
 const LANGUAGE = /<html lang="([^"]+)"/;
 
-const matched = (html: string, pattern: RegExp) => {
+const matchOrThrow = (html: string, pattern: RegExp) => {
   const found = pattern.exec(html)?.[1];
-  if (found === undefined) throw new Error(`A page of the portal has nothing like ${pattern}`);
+  if (found === undefined) throw new Error(`A page of the portal does not match ${pattern}`);
   return found;
 };
 
-/** Whether a text is a page of the portal, with a release set in it. */
+/** Whether a text is a page of the portal with a release set. */
 export const hasReleaseSet = (html: string) => SET.test(html);
 
-/** The release set that a page of the portal was rendered with. */
-export const releaseSetOf = (html: string): ReleaseSet =>
-  releaseSetSchema.parse(JSON.parse(matched(html, SET)));
+/** The release set that a page was rendered with. */
+export const readReleaseSet = (html: string): ReleaseSet =>
+  releaseSetSchema.parse(JSON.parse(matchOrThrow(html, SET)));
 
-/** A page of the portal as it would be with another release set: the same head, style and data otherwise. */
-export function withReleaseSet(html: string, path: string, set: ReleaseSet): string {
-  const named = matched(html, LANGUAGE);
+/** The page with another release set; head, style and data stay the same. */
+export function replaceReleaseSet(html: string, path: string, set: ReleaseSet): string {
+  const named = matchOrThrow(html, LANGUAGE);
   const language = languages.find((each) => each === named);
-  if (!language) throw new Error(`A page of the portal is in a language it does not have: ${named}`);
-  const scripts = startScripts({ set, landing: resolveRoute(set, path), language, path });
+  if (!language) throw new Error(`A page of the portal has an unknown language: ${named}`);
+  const scripts = renderStartScripts({ set, landing: resolveRoute(set, path), language, path });
   return html
     .replace(SCRIPTS, '')
     .replace(PRELOADS, '')
     .replace(/^<style>/m, () => `${scripts.map(({ text }) => text).join('')}<style>`)
-    .replace(SET, () => dataBlock('release-set', set).text);
+    .replace(SET, () => renderDataBlock('release-set', set).text);
 }

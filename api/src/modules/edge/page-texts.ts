@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/http/languages.ts';
 
-/** What a visitor reads whose browser runs no scripts. */
+/** For visitors whose browser runs no scripts. */
 export const NO_SCRIPT: Record<Language, string> = {
   ko: '이 페이지를 보려면 브라우저 설정에서 자바스크립트를 켜 주세요.',
   en: 'Please turn on JavaScript in your browser to use this site.',
@@ -8,7 +8,7 @@ export const NO_SCRIPT: Record<Language, string> = {
   'zh-TW': '請在瀏覽器設定中啟用 JavaScript，再瀏覽本網站。',
 };
 
-/** Where a site is known, but nothing was released for it yet. */
+/** For a domain that has no release yet. */
 export const NOT_RELEASED: Record<Language, string> = {
   ko: '사이트를 준비하고 있어요. 잠시 후 다시 들어와 주세요.',
   en: 'This site is being set up. Please come back in a while.',

@@ -1,2 +1,2 @@
-export { fileType } from './file-types.ts';
-export { hasReleaseSet, releaseSetOf, withReleaseSet } from './page-set.ts';
+export { getContentType } from './file-types.ts';
+export { hasReleaseSet, readReleaseSet, replaceReleaseSet } from './page-set.ts';

@@ -1,19 +1,19 @@
 import type { Language } from '../../platform/http/languages.ts';
 import { Html, markup } from './markup.ts';
-import { pageHeaders } from './page-headers.ts';
-import { cspHash } from './style-hashes.ts';
+import { createPageHeaders } from './page-headers.ts';
+import { computeCspHash } from './style-hashes.ts';
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:24px;font:16px/1.5 system-ui,sans-serif}
 main{max-width:36rem}
 ul{padding-left:1.2em}`;
 
-const { Vary, ...fixed } = pageHeaders({ styles: [cspHash(STYLE)], trustedTypes: [] });
-/** There is no domain here whose language the page could be in. */
+const { Vary, ...fixed } = createPageHeaders({ styles: [computeCspHash(STYLE)], trustedTypes: [] });
+/** The language follows Accept-Language, because there is no domain whose language could be used. */
 const HEADERS = { ...fixed, Vary: `${Vary}, Accept-Language` };
 
-/** A page that stands for itself: no scripts, nothing to load. */
-export function plainPage(language: Language, { title, body }: { title: string; body?: Html }) {
+/** A page without scripts and other resources. */
+export function renderPlainPage(language: Language, { title, body }: { title: string; body?: Html }) {
   const { text } = markup`<!doctype html>
 <html lang="${language}">
 <head>

@@ -2,35 +2,35 @@ import type { ReleaseSet } from '@portal/shared/release';
 import { themeStyleSheet } from '@portal/shared/theme/style-sheet';
 import type { Language } from '../../platform/http/languages.ts';
 import type { SiteMetadata } from '../site/site-metadata.ts';
-import { dataBlock, Html, markup } from './markup.ts';
+import { renderDataBlock, Html, markup } from './markup.ts';
 import { NO_SCRIPT } from './page-texts.ts';
 import type { LandingRoute } from './preloads.ts';
 import { PLACEHOLDER_STYLES, startPlaceholder } from './start-placeholder.ts';
-import { startScripts } from './start-scripts.ts';
+import { renderStartScripts } from './start-scripts.ts';
 
 export type PortalPage = {
   set: ReleaseSet;
   metadata: SiteMetadata;
   language: Language;
-  /** Undefined where the visitor leaves it to the system. */
+  /** Undefined when the visitor follows the system. */
   scheme: 'light' | 'dark' | undefined;
   path: string;
   landing: LandingRoute | undefined;
-  /** Scheme and host that other sites reach the page by; share images need whole addresses. */
+  /** Scheme and host by which other sites reach the page; share images need absolute URLs. */
   origin: string;
 };
 
-/** Languages as Open Graph writes them. */
+/** Language codes of Open Graph. */
 const OG_LOCALES: Record<Language, string> = { ko: 'ko_KR', en: 'en_US', 'zh-CN': 'zh_CN', 'zh-TW': 'zh_TW' };
 
-/** A share image that cannot be an address is left out rather than written. */
-const absolute = (path: string, origin: string) =>
+/** Leaves out a share image that is no valid URL. */
+const toAbsoluteUrl = (path: string, origin: string) =>
   URL.canParse(path, origin) ? new URL(path, origin).href : undefined;
 
-const headOf = ({ metadata, language, landing, origin }: PortalPage) => {
+const renderHead = ({ metadata, language, landing, origin }: PortalPage) => {
   const { name, tagline } = metadata;
   const title = landing ? `${landing.route.title[language]} · ${name}` : name;
-  const image = metadata.logo_meta && absolute(metadata.logo_meta, origin);
+  const image = metadata.logo_meta && toAbsoluteUrl(metadata.logo_meta, origin);
   return markup`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${title}</title>
@@ -45,21 +45,21 @@ ${metadata.logo_favicon ? markup`<link rel="icon" href="${metadata.logo_favicon}
 ${image ? markup`<meta property="og:image" content="${image}">` : ''}`;
 };
 
-/** The whole page of a domain, and the text of the one style element in it. */
+/** The page of a domain, and the text of its one style element. */
 export function renderPortalPage(page: PortalPage): { text: string; style: string } {
   const { set, metadata, language, scheme } = page;
   const style = `${themeStyleSheet(metadata)}${PLACEHOLDER_STYLES}`;
   const { text } = markup`<!doctype html>
 <html lang="${language}"${scheme ? markup` data-scheme="${scheme}"` : ''}>
 <head>
-${headOf(page)}
-${startScripts(page)}<style>${new Html(style)}</style>
+${renderHead(page)}
+${renderStartScripts(page)}<style>${new Html(style)}</style>
 </head>
 <body>
 <div id="root">${startPlaceholder}</div>
 <noscript><p>${NO_SCRIPT[language]}</p></noscript>
-${dataBlock('site-metadata', { success: true, message: '', metadata })}
-${dataBlock('release-set', set)}
+${renderDataBlock('site-metadata', { success: true, message: '', metadata })}
+${renderDataBlock('release-set', set)}
 </body>
 </html>
 `;

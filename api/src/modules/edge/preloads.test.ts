@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ReleaseSet } from '@portal/shared/release';
-import { preloadsOf } from './preloads.ts';
+import { listPreloads } from './preloads.ts';
 
 const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
@@ -18,16 +18,16 @@ const shell: ReleaseSet['shell'] = {
 };
 
 const scriptsAt = (path: string) =>
-  preloadsOf({ shell }, { landing: undefined, language: 'ko', path }).map(({ href }) => href);
+  listPreloads({ shell }, { landing: undefined, language: 'ko', path }).map(({ href }) => href);
 
 for (const path of ['/login', '/join', '/external/auth', '/service', '/login/']) {
-  test(`${path} is preloaded without the frame that it does not show`, () => {
+  test(`${path} preloads no scripts of the navigation frame, which it does not show`, () => {
     assert.deepEqual(scriptsAt(path), ['/r/shell/1/texts-ko.js']);
   });
 }
 
 for (const path of ['/', '/language', '/config-account', '/no/such/page']) {
-  test(`${path} is preloaded with the frame around it, and with nothing that has no hash`, () => {
+  test(`${path} preloads the navigation frame, and no file without a hash`, () => {
     assert.deepEqual(scriptsAt(path), [
       '/r/shell/1/texts-ko.js',
       '/r/shell/1/frame.js',

@@ -6,7 +6,7 @@ import {
   type RunningRemote,
 } from '@portal/shared/release';
 
-/** A script that the page will ask for soon, and the hash it has to have. */
+/** A script that the page will request soon, and its required hash. */
 export type Preload = {
   href: string;
   integrity: string;
@@ -17,25 +17,25 @@ export type LandingRoute = {
   route: RemoteRoute;
 };
 
-/** Where a visitor lands. */
+/** The landing page of a visit. */
 export type LandingInput = {
   landing: LandingRoute | undefined;
   language: Language;
   path: string;
 };
 
-/** Pages of the shell that a visitor without a session may see; everything else stands in the frame. */
+/** Shell pages that are open to visitors without a session; all others have the navigation frame. */
 const OPEN_PATHS = ['/login', '/join', '/external/auth', '/service'];
 
-/** Whether a page at this path has the portal's navigation around it. */
+/** Whether the page of a path has the portal's navigation around it. */
 export const isFramed = (path: string) => !matchesPathPattern(OPEN_PATHS, path);
 
 /**
- * Everything a page starts with besides the shell's entries, so that it comes in one wave with them: the shell's texts,
- * the frame, and for a route of a remote the federation runtime, the entry, the page's own scripts and texts, and what
- * the shell lends it.
+ * The files that a page starts with besides the shell's entries, so that they load in parallel: the shell's texts,
+ * the frame, and for a remote's route the federation runtime, its entry, scripts and texts, and the modules that
+ * the shell provides to it.
  */
-export function preloadsOf(
+export function listPreloads(
   { shell }: Pick<ReleaseSet, 'shell'>,
   { landing, language, path }: LandingInput,
 ): Preload[] {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-/** Pages are made once and sent often; beyond this, time grows and size hardly shrinks. */
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+/** Pages are rendered once and sent often; a higher quality takes longer and saves little. */
 const BROTLI_QUALITY = 6;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page as it goes over the wire: each encoding is made when it is first asked for. */
+/** A page as it is sent; each encoding is created on first use. */
 export type RenderedPage = {
   /** Weak, because the encodings of a page differ in bytes, not in content. */
   etag: string;
@@ -23,8 +23,8 @@ export function createRenderedPage(text: string, headers: Record<string, string>
   const made = new Map<Encoding, Promise<Buffer>>();
   const encode = (encoding: Encoding): Promise<Buffer> => {
     if (encoding === 'identity') return Promise.resolve(plain);
-    if (encoding === 'gzip') return zip(plain);
-    return brotli(plain, {
+    if (encoding === 'gzip') return gzipAsync(plain);
+    return brotliAsync(plain, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
@@ -42,7 +42,7 @@ export function createRenderedPage(text: string, headers: Record<string, string>
   };
 }
 
-/** The best encoding a client takes, by its Accept-Encoding header. */
+/** The best encoding that a client's Accept-Encoding header allows. */
 export function chooseEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding {
   const accepted = new Set(
     (header ?? '')
@@ -55,8 +55,8 @@ export function chooseEncoding(header: string | undefined, offered: readonly Enc
   return offered.find((encoding) => accepted.has(encoding)) ?? 'identity';
 }
 
-/** Whether an If-None-Match header names this page. Weak comparison, as conditional GETs ask for. */
-export function isKnown(header: string | undefined, etag: string): boolean {
+/** Whether an If-None-Match header contains the page's tag, by weak comparison (RFC 9110). */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return (header ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 }

@@ -12,7 +12,7 @@ import {
 import { exchangeBytes, listenAnywhere, rawGet, statusesIn } from '../../platform/testing/raw-connection.ts';
 import { createCachingProxy } from './testing/caching-proxy.ts';
 
-/** More than there are combinations of what the tests ask for. */
+/** More than the combinations of host, language, cookie, encoding and URL in the tests. */
 const ROUNDS = 1_000;
 const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'];
 
@@ -20,7 +20,7 @@ const metaOf = async ({ app }: TestPortal, domain: string, language: string) =>
   (await app.inject({ url: `/api/v2/mcn/meta?domain=${domain}`, headers: { 'accept-language': language } }))
     .body;
 
-test('behind a cache that takes all hosts for one', async (t) => {
+test('behind a shared cache that ignores the host', async (t) => {
   const portal = await openReleasedPortal(t);
   await addSite(portal.database, BARE, { name: 'Bare' });
   await portal.database.db
@@ -39,7 +39,7 @@ test('behind a cache that takes all hosts for one', async (t) => {
     return value;
   };
 
-  await t.test('T-13 every domain and language gets its own metadata', async () => {
+  await t.test('T-13 every domain and language gets its own metadata from a shared cache', async () => {
     const cache = createCachingProxy(portal.app);
 
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -58,7 +58,7 @@ test('behind a cache that takes all hosts for one', async (t) => {
   });
 
   await t.test(
-    'T-13 every domain, language and colour scheme gets its own page, also by its tag',
+    'T-13 every domain, language and colour scheme gets its own page from a shared cache',
     async () => {
       const cache = createCachingProxy(portal.app);
       const cookies = ['language=en', 'language=zh-TW', 'color_scheme=dark', ''];
@@ -88,7 +88,7 @@ test('behind a cache that takes all hosts for one', async (t) => {
     },
   );
 
-  await t.test('T-13 the tag of one domain’s page is worth nothing on another', async () => {
+  await t.test('T-13 the ETag of one domain’s page matches no page of another', async () => {
     for (const url of ['/', '/content']) {
       const tag = String((await page(portal, url)).headers['etag']);
 
@@ -98,7 +98,7 @@ test('behind a cache that takes all hosts for one', async (t) => {
     }
   });
 
-  await t.test('T-13 names what else an answer depends on', async () => {
+  await t.test('T-13 responses name the request headers they depend on in Vary', async () => {
     const stranger = await page(portal, '/', { 'accept-language': 'zh-TW' }, 'nobody.example');
     const meta = await portal.app.inject({ url: `/api/v2/mcn/meta?domain=${PARTNER}` });
 
@@ -109,12 +109,12 @@ test('behind a cache that takes all hosts for one', async (t) => {
   });
 });
 
-test('a page asked for under two names', async (t) => {
+test('a request with two hosts', async (t) => {
   const portal = await openReleasedPortal(t);
   const port = await listenAnywhere(portal.app);
   const ask = (target: string, ...headers: string[]) => exchangeBytes(port, rawGet(target, headers));
 
-  await t.test('T-12 is given to neither', async () => {
+  await t.test('T-12 a page request with two hosts is refused', async () => {
     const foreign = await ask(`http://${PLAYLIST}/`, `Host: ${PARTNER}`);
     const twice = await ask('/', `Host: ${PARTNER}`, `Host: ${PLAYLIST}`);
 
@@ -125,7 +125,7 @@ test('a page asked for under two names', async (t) => {
     assert.deepEqual(statusesIn(await ask(`http://${PARTNER}/`, `Host: ${PARTNER}`)), [200]);
   });
 
-  await t.test('T-12 is that of the Host header, whatever proxies are said to have seen', async () => {
+  await t.test("T-12 the Host header selects the page's domain, not headers of proxies", async () => {
     const { body } = await page(portal, '/', { 'x-forwarded-host': PLAYLIST, forwarded: `host=${PLAYLIST}` });
 
     assert.equal(body, (await page(portal, '/')).body);

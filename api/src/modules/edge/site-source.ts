@@ -4,8 +4,8 @@ import type { SiteTable } from '../site/site.tables.ts';
 export type Site = Selectable<SiteTable>;
 
 /**
- * Finds sites by host name. When the database does not answer, a site that was found before is still known, so that
- * pages keep coming while only their figures are missing.
+ * Finds sites by host name. When the database does not respond, a cached site is used, so that pages are served and
+ * only their figures are missing.
  */
 export function createSiteSource(find: (domain: string) => Promise<Site | undefined>) {
   const known = new Map<string, Site>();

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** What a content security policy calls a text: its hash. */
-export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The hash of a text as a content security policy writes it. */
+export const computeCspHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Emotion adds an empty element and puts its rules in by CSSOM, so only the empty text needs a hash. */
-const EMPTY = cspHash('');
+/** Emotion adds an empty element and inserts its rules by CSSOM, so only the empty text needs a hash. */
+const EMPTY = computeCspHash('');
 
-/** The fixed style sheet that ApexCharts 4.7.0 adds for its legend; the chart's own is kept out by `claimApexStyle`. */
+/** The fixed legend style of ApexCharts 4.7.0; the chart's own style is replaced by `claimApexStyle`. */
 export const APEXCHARTS_LEGEND = "'sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A='";
 
-/** Every inline style that a page of the portal may contain, besides its own. */
+/** The hashes of all inline styles of libraries on portal pages. */
 export const LIBRARY_STYLES = [EMPTY, APEXCHARTS_LEGEND];

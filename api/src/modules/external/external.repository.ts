@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { ExternalCodeTable, ServerKeyTable } from './external.tables.ts';
 
-/** What is stored of other sites and the codes they were given. */
+/** The stored server keys and codes. */
 export const createExternalRepository = (db: Db) => ({
   async insertKey(row: Insertable<ServerKeyTable>, trx: Trx) {
     await trx.insertInto('server_key').values(row).execute();
@@ -27,7 +27,10 @@ export const createExternalRepository = (db: Db) => ({
     await db.insertInto('external_code').values(row).execute();
   },
 
-  /** Takes a code out, if it ends between now and the latest that any can: of many that try at the same moment one gets it. */
+  /**
+   * Deletes and returns a valid code; one of many simultaneous calls gets it. A code that ends after `latest` was
+   * created by a wrong clock.
+   */
   takeCode: (codeHash: string, domain: string, { now, latest }: { now: Date; latest: Date }) =>
     db
       .deleteFrom('external_code')

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { siteOf } from '../../platform/http/request-context.ts';
+import { requireSite } from '../../platform/http/request-context.ts';
 import { emailAddress, instant } from '../../platform/http/text-schema.ts';
 import { createMemberDirectory } from '../member/member-directory.ts';
 import { setBinding } from '../session/binding-cookie.ts';
-import { flagOf, permissionFlag } from '../session/permission-flag.ts';
+import { getPermissionFlag, permissionFlag } from '../session/permission-flag.ts';
 import { createSessionService } from '../session/session.service.ts';
 import { createExternalService } from './external.service.ts';
 
@@ -39,11 +39,11 @@ export const externalRoutes: FastifyPluginAsyncZod = async (app) => {
             .string()
             .max(200)
             .optional()
-            .describe('The key that operators made for the domain.'),
+            .describe("The domain's server key, which operators create."),
         }),
         body: z.strictObject({ user_id: emailAddress.describe('The e-mail address of the account.') }),
         response: {
-          200: answer({ code: z.string(), expires_at: instant }),
+          200: responseSchema({ code: z.string(), expires_at: instant }),
           ...problemResponses('server_key_invalid', 'not_found'),
         },
       },
@@ -61,20 +61,20 @@ export const externalRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'exchangeExternalCode',
-        summary: 'Signs in with a code that another site was given',
+        summary: 'Signs in with a code of another site',
         tags: ['external'],
         security: [],
         body: z.strictObject({ code: codeText }),
         response: {
-          200: answer({ token: z.string(), permission_flag: permissionFlag }),
+          200: responseSchema({ token: z.string(), permission_flag: permissionFlag }),
           ...problemResponses('external_code_invalid'),
         },
       },
     },
     async (request, reply) => {
-      const { token, binding, role } = await external.exchange(siteOf(request), request.body.code);
+      const { token, binding, role } = await external.exchange(requireSite(request), request.body.code);
       setBinding(reply, binding);
-      return { ...ok, token, permission_flag: flagOf(role) };
+      return { ...ok, token, permission_flag: getPermissionFlag(role) };
     },
   );
 };

@@ -7,17 +7,19 @@ import type { MemberDirectory } from '../member/member-directory.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { createExternalRepository } from './external.repository.ts';
 
-/** The user is on the way from one page to the next; nobody needs longer. */
-const CODE_LIFE_MS = 60_000;
-/** Twice that, for servers whose clocks differ a little: what ends later was made by a clock that was wrong. */
-const LONGEST_LIFE_MS = 2 * CODE_LIFE_MS;
+/** The user is being redirected from one page to the next, which takes seconds. */
+const CODE_LIFETIME_MS = 60_000;
+/**
+ * Twice that, because the clocks of servers differ slightly; a code that ends later was created by a wrong clock.
+ */
+const MAX_LIFETIME_MS = 2 * CODE_LIFETIME_MS;
 const SECRET_BYTES = 32;
 
-/** What is stored of a key or a code: its hash opens nothing. */
+/** Only hashes of keys and codes are stored. */
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
-export const newSecret = (prefix: string) => prefix + randomBytes(SECRET_BYTES).toString('base64url');
+export const createSecret = (prefix: string) => prefix + randomBytes(SECRET_BYTES).toString('base64url');
 
-/** Signing in users of other sites: the site fetches a code, the user's browser brings it. */
+/** Single sign-on from other sites: the site requests a code, and the user's browser exchanges it for a session. */
 export const createExternalService = (dependencies: {
   db: Db;
   clock: Clock;
@@ -28,17 +30,17 @@ export const createExternalService = (dependencies: {
   const external = createExternalRepository(db);
 
   return {
-    /** A code for somebody who has an account on the domain of the key. */
+    /** Creates a code for a user with an account on the key's domain. */
     async issueCode(serverKey: string, userId: string) {
       const site = await external.domainOfKey(hashSecret(serverKey));
       if (!site) throw new AppError('server_key_invalid');
       const member = await directory.findByEmail(site.domain, userId);
-      // Whoever runs the service signs in with a password.
+      // Operators sign in with a password.
       if (!member || member.role === 'operator') throw new AppError('not_found');
       const now = clock.now();
       await external.deleteExpiredCodes(now);
-      const code = newSecret('');
-      const expiresAt = new Date(now.getTime() + CODE_LIFE_MS);
+      const code = createSecret('');
+      const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
       await external.insertCode({
         code_hash: hashSecret(code),
         domain: site.domain,
@@ -49,10 +51,10 @@ export const createExternalService = (dependencies: {
       return { code, expiresAt };
     },
 
-    /** Used, expired, invented, for another domain: all the same to who brings it. */
+    /** Returns the same failure for used, expired, invented and foreign codes. */
     async exchange(site: RequestSite, code: string) {
       const now = clock.now();
-      const latest = new Date(now.getTime() + LONGEST_LIFE_MS);
+      const latest = new Date(now.getTime() + MAX_LIFETIME_MS);
       const owner = await external.takeCode(hashSecret(code), site.domain, { now, latest });
       if (!owner) throw new AppError('external_code_invalid');
       const { role } = await directory.get(owner.account_id, owner.member_id);

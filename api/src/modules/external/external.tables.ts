@@ -1,6 +1,6 @@
 import type { InstantColumn } from '../../platform/database/column-types.ts';
 
-/** What another site's server shows to sign its users in on a domain. Of the key only its SHA-256 (hex) is kept. */
+/** The key of another site's server that may sign users in on a domain; only its SHA-256 (hex) is stored. */
 export type ServerKeyTable = {
   id: string;
   domain: string;
@@ -11,7 +11,7 @@ export type ServerKeyTable = {
   created_by: string;
 };
 
-/** A code that signs somebody in once. Gone as soon as it is used. */
+/** A code that signs a user in once; deleted on use. */
 export type ExternalCodeTable = {
   code_hash: string;
   domain: string;

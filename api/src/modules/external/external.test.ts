@@ -7,7 +7,7 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-const askCode = async (world: TestWorld, key: string | undefined, body: object) => {
+const requestCode = async (world: TestWorld, key: string | undefined, body: object) => {
   const reply = await world.app.inject({
     method: 'POST',
     url: '/api/member/external/code',
@@ -32,11 +32,11 @@ describeWithDatabase('external authentication', (world) => {
     return { domain, client, email, key: String(made.body.key), id: String(made.body.server_key.id) };
   };
 
-  it('signs in with a code of the site that the user comes from', async () => {
+  it('a code signs in the user of the other site', async () => {
     const { domain, client, email, key } = await open();
     const member = await addMember(world, client);
 
-    const { status, body } = await askCode(world, key, { user_id: ` ${email.toUpperCase()} ` });
+    const { status, body } = await requestCode(world, key, { user_id: ` ${email.toUpperCase()} ` });
     const arriving = anonymous(world, domain);
     const reply = await arriving.post('/member/external', { code: body.code });
 
@@ -45,14 +45,14 @@ describeWithDatabase('external authentication', (world) => {
     assert.equal(reply.body.permission_flag, 1);
     arriving.token = reply.body.token;
     assert.equal((await arriving.get('/member/me')).body.account.email, email);
-    const { body: forMember } = await askCode(world, key, { user_id: member.email });
+    const { body: forMember } = await requestCode(world, key, { user_id: member.email });
     const second = await anonymous(world, domain).post('/member/external', { code: forMember.code });
     assert.equal(second.body.permission_flag, 0);
   });
 
-  it('takes a code once, however many bring it at the same moment', async () => {
+  it('one of many simultaneous exchanges of a code succeeds', async () => {
     const { domain, email, key } = await open();
-    const { body } = await askCode(world, key, { user_id: email });
+    const { body } = await requestCode(world, key, { user_id: email });
 
     const replies = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -65,12 +65,12 @@ describeWithDatabase('external authentication', (world) => {
       assert.deepEqual([reply.status, reply.body.code], [410, 'external_code_invalid']);
   });
 
-  it('takes no code after its minute, on another domain, or that was never given', async () => {
+  it('an expired, foreign or invented code is refused', async () => {
     const { domain, email, key } = await open();
     const elsewhere = await insertSite(world);
     const exchange = (where: string, code: string) =>
       anonymous(world, where).post('/member/external', { code });
-    const { body } = await askCode(world, key, { user_id: email });
+    const { body } = await requestCode(world, key, { user_id: email });
 
     const wrongPlace = await exchange(elsewhere, body.code);
     const never = await exchange(domain, 'x'.repeat(43));
@@ -79,20 +79,20 @@ describeWithDatabase('external authentication', (world) => {
 
     for (const reply of [wrongPlace, never, late])
       assert.deepEqual({ ...reply.body, request_id: '' }, { ...never.body, request_id: '' });
-    const { body: fresh } = await askCode(world, key, { user_id: email });
+    const { body: fresh } = await requestCode(world, key, { user_id: email });
     assert.equal((await exchange(elsewhere, fresh.code)).status, 410);
     assert.equal((await exchange(domain, fresh.code)).status, 200, 'nobody elsewhere can use it up');
   });
 
-  it('T-55 gives a code no longer life by a clock that was a year ahead', async () => {
+  it('T-55 a code created by a clock that was a year ahead is refused', async () => {
     const { domain, email, key } = await open();
     const exchange = (code: string) => anonymous(world, domain).post('/member/external', { code });
 
     world.clock.advance(YEAR_MS);
-    const { body: early } = await askCode(world, key, { user_id: email });
+    const { body: early } = await requestCode(world, key, { user_id: email });
     world.clock.advance(-YEAR_MS);
     const ofTheFuture = await exchange(early.code);
-    const { body: right } = await askCode(world, key, { user_id: email });
+    const { body: right } = await requestCode(world, key, { user_id: email });
     world.clock.advance(59_999);
     const inTime = await exchange(right.code);
 
@@ -100,26 +100,26 @@ describeWithDatabase('external authentication', (world) => {
     assert.equal(inTime.status, 200);
   });
 
-  it('gives codes to servers that show their key, for accounts of their domain', async () => {
+  it('codes are created only with a server key, for accounts of its domain', async () => {
     const { key, client, id } = await open();
     const { email: stranger } = await joinManager(world, await insertSite(world));
 
     for (const wrong of [undefined, '', 'sk_invented', `${key}x`, client.token]) {
-      const { status, body } = await askCode(world, wrong, { user_id: stranger });
+      const { status, body } = await requestCode(world, wrong, { user_id: stranger });
       assert.deepEqual([status, body.code], [401, 'server_key_invalid']);
     }
-    assert.equal((await askCode(world, key, { user_id: stranger })).status, 404);
-    assert.equal((await askCode(world, key, { user_id: 'nobody@example.com' })).status, 404);
-    assert.equal((await askCode(world, key, { user_id: 'nobody@example.com', role: 'x' })).status, 400);
+    assert.equal((await requestCode(world, key, { user_id: stranger })).status, 404);
+    assert.equal((await requestCode(world, key, { user_id: 'nobody@example.com' })).status, 404);
+    assert.equal((await requestCode(world, key, { user_id: 'nobody@example.com', role: 'x' })).status, 400);
 
     assert.equal((await operator.post('/operator/server-keys/delete', { id })).status, 200);
     assert.equal((await operator.post('/operator/server-keys/delete', { id })).status, 404);
-    assert.equal((await askCode(world, key, { user_id: stranger })).status, 401);
+    assert.equal((await requestCode(world, key, { user_id: stranger })).status, 401);
   });
 
-  it('T-08 keeps neither keys nor codes, and shows a key once', async () => {
+  it('T-08 keys and codes are stored as hashes, and a key is shown once', async () => {
     const { domain, email, key } = await open();
-    const { body } = await askCode(world, key, { user_id: email });
+    const { body } = await requestCode(world, key, { user_id: email });
 
     const kept = JSON.stringify([
       await world.db.selectFrom('server_key').selectAll().execute(),
@@ -136,7 +136,7 @@ describeWithDatabase('external authentication', (world) => {
     }
   });
 
-  it('T-39 gives no key to partners, and none for the console', async () => {
+  it('T-39 partners cannot create server keys, and console domains have none', async () => {
     const { domain, client } = await open();
 
     assert.equal((await client.post('/operator/server-keys', { domain, name: 'Mine' })).status, 403);

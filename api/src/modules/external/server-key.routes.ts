@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok, success } from '../../platform/http/listing.ts';
+import { responseSchema, ok, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText, instant, uuid } from '../../platform/http/text-schema.ts';
-import { actorOf } from '../audit/actor.ts';
+import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { domainName } from '../operator/release.schemas.ts';
 import { createServerKeyService } from './server-key.service.ts';
@@ -21,9 +21,9 @@ const keySchema = z
   .meta({ id: 'ServerKey' });
 
 type KeyRow = { id: string; domain: string; name: string; created_at: Date; created_by: string };
-const writeKey = ({ created_at: at, ...row }: KeyRow) => ({ ...row, created_at: at.toISOString() });
+const toKeyResponse = ({ created_at: at, ...row }: KeyRow) => ({ ...row, created_at: at.toISOString() });
 
-/** Who may sign users in from elsewhere, for operators. */
+/** Routes by which operators manage server keys. */
 export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const keys = createServerKeyService({ ...base, audit: createAudit(base) });
@@ -34,16 +34,16 @@ export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'serverKeys',
-        summary: 'The server keys of a domain, without the keys themselves',
+        summary: 'The server keys of a domain, without their secrets',
         tags: ['operator'],
         querystring: z.object({ domain: domainName }),
         response: {
-          200: answer({ keys: z.array(keySchema) }),
+          200: responseSchema({ keys: z.array(keySchema) }),
           ...problemResponses(...ACCESS, 'unknown_domain'),
         },
       },
     },
-    async ({ query }) => ({ ...ok, keys: (await keys.list(query.domain)).map(writeKey) }),
+    async ({ query }) => ({ ...ok, keys: (await keys.list(query.domain)).map(toKeyResponse) }),
   );
 
   app.post(
@@ -52,18 +52,18 @@ export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, idempotent: true },
       schema: {
         operationId: 'createServerKey',
-        summary: 'Makes a server key for a domain; the answer is the only place where it ever stands',
+        summary: 'Creates a server key for a domain; only this response contains it',
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, name: boundedText(1, 100) }),
         response: {
-          200: answer({ key: z.string(), server_key: keySchema }),
+          200: responseSchema({ key: z.string(), server_key: keySchema }),
           ...problemResponses(...ACCESS, 'unknown_domain'),
         },
       },
     },
     async (request) => {
-      const { key, row } = await keys.create(actorOf(request), request.body.domain, request.body.name);
-      return { ...ok, key, server_key: writeKey(row) };
+      const { key, row } = await keys.create(getActor(request), request.body.domain, request.body.name);
+      return { ...ok, key, server_key: toKeyResponse(row) };
     },
   );
 
@@ -73,14 +73,14 @@ export const serverKeyRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, idempotent: true },
       schema: {
         operationId: 'deleteServerKey',
-        summary: 'Takes a server key back; codes made with it go on for their minute',
+        summary: 'Deletes a server key; codes created with it stay valid for their minute',
         tags: ['operator'],
         body: z.strictObject({ id: uuid }),
-        response: { 200: z.object(success), ...problemResponses(...ACCESS, 'not_found') },
+        response: { 200: z.object(successMembers), ...problemResponses(...ACCESS, 'not_found') },
       },
     },
     async (request) => {
-      await keys.remove(actorOf(request), request.body.id);
+      await keys.remove(getActor(request), request.body.id);
       return ok;
     },
   );

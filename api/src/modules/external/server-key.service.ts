@@ -6,9 +6,9 @@ import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { createSiteDirectory } from '../site/site-directory.ts';
 import { createExternalRepository } from './external.repository.ts';
-import { hashSecret, newSecret } from './external.service.ts';
+import { hashSecret, createSecret } from './external.service.ts';
 
-/** Keys by which servers of other sites are known. */
+/** The keys of other sites' servers. */
 export const createServerKeyService = (dependencies: { db: Db; clock: Clock; ids: Ids; audit: Audit }) => {
   const { db, clock, ids, audit } = dependencies;
   const external = createExternalRepository(db);
@@ -20,10 +20,10 @@ export const createServerKeyService = (dependencies: { db: Db; clock: Clock; ids
       return external.keys(domain);
     },
 
-    /** The key is told once and never again. */
+    /** The only response that contains the key. */
     async create(actor: Actor, domain: string, name: string) {
       if ((await sites.get(domain)).is_console) throw new AppError('unknown_domain');
-      const key = newSecret('sk_');
+      const key = createSecret('sk_');
       const row = {
         id: ids.uuid(),
         domain,

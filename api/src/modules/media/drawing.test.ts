@@ -1,37 +1,37 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { draw, mediaKinds, mediaUrl } from './drawing.ts';
+import { drawPicture, mediaKinds, mediaUrl } from './drawing.ts';
 
 const seeds = Array.from({ length: 60 }, (_, index) => `seed-${index}`);
 
-test('draws the same picture for the same seed', () => {
+test('drawing the same seed twice gives the same picture', () => {
   for (const kind of mediaKinds) {
-    for (const seed of seeds) assert.equal(draw(kind, seed), draw(kind, seed));
+    for (const seed of seeds) assert.equal(drawPicture(kind, seed), drawPicture(kind, seed));
   }
 });
 
-test('draws different pictures for different seeds', () => {
+test('different seeds give different pictures', () => {
   for (const kind of ['cover', 'thumbnail', 'avatar'] as const) {
-    // Simple ones may meet; a list of neighbours must still look mixed.
-    assert.ok(new Set(seeds.map((seed) => draw(kind, seed))).size > seeds.length * 0.9, kind);
+    // Simple pictures may be equal; neighbours in a list must still differ.
+    assert.ok(new Set(seeds.map((seed) => drawPicture(kind, seed))).size > seeds.length * 0.9, kind);
   }
 });
 
-test('draws nothing that a strict policy forbids', () => {
+test('drawings contain nothing that a strict content security policy blocks', () => {
   for (const kind of mediaKinds) {
     for (const seed of [...seeds, 'aurora', 'lagoon', 'ember', 'mono', 'playlist', 'console', 'exclusive']) {
-      const svg = draw(kind, seed);
+      const svg = drawPicture(kind, seed);
       assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
       assert.doesNotMatch(svg, /style|<script|href|\bon\w+=|NaN|undefined|data:/i);
     }
   }
 });
 
-test('gives each picture an address of its own', () => {
+test('every kind and seed has a URL of its own', () => {
   assert.equal(mediaUrl('cover', 'KRX4G2600417'), '/media/cover/KRX4G2600417.webp');
   assert.equal(mediaUrl('logo', 'aurora'), '/media/logo/aurora.svg');
 });
 
-test('is not confused by names that objects have of themselves', () => {
-  assert.match(draw('logo', 'constructor'), /^<svg/);
+test('a seed named like a built-in property of objects is drawn', () => {
+  assert.match(drawPicture('logo', 'constructor'), /^<svg/);
 });

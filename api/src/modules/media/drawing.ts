@@ -3,13 +3,13 @@ import { coverMotifs } from './motifs/covers.ts';
 import { thumbnailMotifs } from './motifs/thumbnails.ts';
 import { drawLogo, drawShareImage } from './logos.ts';
 import { palettes } from './palette.ts';
-import { pick, randomOf } from './random.ts';
+import { pick, createRandom } from './random.ts';
 import { gradient, type Motif, picture, rect } from './svg.ts';
 
 export const mediaKinds = ['thumbnail', 'avatar', 'cover', 'logo', 'share'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** Pictures where a real portal has YouTube's or a label's: as theirs, they are served as pixels. */
+/** Kinds that stand for YouTube's or a label's pictures, and are served as pixels like those. */
 export const pixelKinds = ['thumbnail', 'avatar', 'cover'] as const;
 export type PixelKind = (typeof pixelKinds)[number];
 
@@ -27,12 +27,12 @@ const formats: Record<PixelKind, Format> = {
   cover: { width: 320, height: 320, motifs: coverMotifs },
 };
 
-/** Draws a picture of a kind, as SVG; the same seed always gives the same one. */
-export const draw = (kind: MediaKind, seed: string): string => {
+/** Draws a picture of a kind as SVG; the same seed gives the same picture. */
+export const drawPicture = (kind: MediaKind, seed: string): string => {
   if (kind === 'logo') return drawLogo(seed);
   if (kind === 'share') return drawShareImage(seed);
   const { width, height, motifs } = formats[kind];
-  const random = randomOf(`${kind}/${seed}`);
+  const random = createRandom(`${kind}/${seed}`);
   const palette = pick(random, palettes);
   const motif = pick(random, motifs);
   const angle = random() < 0.5 ? { x2: 0, y2: 1 } : { x2: 1, y2: 1 };
@@ -40,6 +40,6 @@ export const draw = (kind: MediaKind, seed: string): string => {
   return picture(width, height, `${background}${motif({ width, height, palette, random })}`);
 };
 
-/** Where the picture of a kind and seed is found. */
+/** The URL of the picture of a kind and seed. */
 export const mediaUrl = (kind: MediaKind, seed: string) =>
   `/media/${kind}/${seed}.${isPixelKind(kind) ? 'webp' : 'svg'}`;

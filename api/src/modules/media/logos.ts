@@ -1,4 +1,4 @@
-import { pick, randomOf } from './random.ts';
+import { pick, createRandom } from './random.ts';
 import { palettes } from './palette.ts';
 import { circle, element, gradient, path, picture, rect } from './svg.ts';
 
@@ -58,9 +58,9 @@ const logos: Readonly<Record<string, Logo>> = {
   },
 };
 
-/** Names without a mark of their own get one that is theirs all the same. */
-const inventedLogo = (name: string): Logo => {
-  const random = randomOf(`logo/${name}`);
+/** The logo of a name that has none, derived from the name. */
+const createLogo = (name: string): Logo => {
+  const random = createRandom(`logo/${name}`);
   const { from, to, light } = pick(random, palettes);
   return {
     from,
@@ -69,16 +69,16 @@ const inventedLogo = (name: string): Logo => {
   };
 };
 
-const logoOf = (name: string) => (Object.hasOwn(logos, name) ? logos[name] : undefined) ?? inventedLogo(name);
+const getLogo = (name: string) => (Object.hasOwn(logos, name) ? logos[name] : undefined) ?? createLogo(name);
 
 const tile = ({ from, to, mark }: Logo) =>
   `<defs>${gradient('t', from, to, { x2: 1, y2: 1 })}</defs>${rect(0, 0, 64, 64, 'url(#t)', { rx: 15 })}${mark}`;
 
-export const drawLogo = (name: string) => picture(64, 64, tile(logoOf(name)));
+export const drawLogo = (name: string) => picture(64, 64, tile(getLogo(name)));
 
-/** The picture that other sites show beside a link: the mark over waves in the domain's colours. */
+/** The picture that other sites show with a link: the logo over waves in the domain's colours. */
 export const drawShareImage = (name: string) => {
-  const logo = logoOf(name);
+  const logo = getLogo(name);
   const background = `<defs>${gradient('s', logo.from, logo.to, { x2: 1, y2: 1 })}</defs>${rect(0, 0, 1200, 630, 'url(#s)')}`;
   const waves = [
     path('M0 430C200 350 340 350 560 420S960 500 1200 400V630H0Z', WHITE, { opacity: 0.1 }),

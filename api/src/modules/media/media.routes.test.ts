@@ -17,10 +17,10 @@ const serve = async (t: TestContext) => {
 for (const [address, type, start] of [
   [mediaUrl('logo', 'aurora'), 'image/svg+xml; charset=utf-8', '<svg'],
   [mediaUrl('cover', 'KRX4G2600417'), 'image/webp', 'RIFF'],
-  // Kept by portals that were set up before covers had pixels.
+  // Stored by portals that were created before covers had pixels.
   ['/media/cover/KRX4G2600417.svg', 'image/svg+xml; charset=utf-8', '<svg'],
 ] as const) {
-  test(`serves ${address}, which may be kept for ever and can do nothing`, async (t) => {
+  test(`${address} is served as immutable and with a policy that blocks everything`, async (t) => {
     const get = await serve(t);
 
     const { statusCode, headers, body } = await get(address);
@@ -34,7 +34,7 @@ for (const [address, type, start] of [
   });
 }
 
-test('has no pictures of other kinds or under other names', async (t) => {
+test('unknown kinds and invalid names of pictures return a failure', async (t) => {
   const get = await serve(t);
 
   for (const [url, status] of [

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { draw, mediaKinds, pixelKinds } from './drawing.ts';
-import { paint } from './pixels.ts';
+import { drawPicture, mediaKinds, pixelKinds } from './drawing.ts';
+import { paintPicture } from './pixels.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -9,13 +9,13 @@ const seed = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'invalid' });
 const drawn = z.object({ kind: z.enum(mediaKinds), seed });
 const painted = z.object({ kind: z.enum(pixelKinds), seed });
 
-/** Pictures drawn from a seed: the same address is the same picture for ever. They may be looked at, and do nothing else. */
+/** A URL always returns the same picture, and an opened picture can run nothing. */
 const headers = {
   'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-  // Shown in the pages of every domain.
+  // Pages of every domain embed them.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
@@ -24,13 +24,13 @@ export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
     reply
       .headers(headers)
       .type('image/svg+xml; charset=utf-8')
-      .send(draw(request.params.kind, request.params.seed)),
+      .send(drawPicture(request.params.kind, request.params.seed)),
   );
 
   app.get('/media/:kind/:seed.webp', { schema: { hide: true, params: painted } }, async (request, reply) =>
     reply
       .headers(headers)
       .type('image/webp')
-      .send(await paint(request.params.kind, request.params.seed)),
+      .send(await paintPicture(request.params.kind, request.params.seed)),
   );
 };

@@ -1,4 +1,4 @@
-/** Colours that go together: a gradient behind, a deep and a light tone in front, and one that sets an accent. */
+/** Colours that fit together: a gradient for the background, a dark and a light foreground, and an accent. */
 export type Palette = {
   from: string;
   to: string;

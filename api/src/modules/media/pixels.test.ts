@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { pixelKinds } from './drawing.ts';
-import { paint } from './pixels.ts';
+import { paintPicture } from './pixels.ts';
 
 const HALF_COVERED = 128;
 
-test('paints the whole picture, each seed its own and always the same', async () => {
+test('a painted picture fills its size and depends on the seed only', async () => {
   for (const kind of pixelKinds) {
-    const painted = await paint(kind, 'a');
+    const painted = await paintPicture(kind, 'a');
     const picture = await loadImage(painted);
     const { width, height } = picture;
     const canvas = createCanvas(width, height).getContext('2d');
@@ -20,7 +20,7 @@ test('paints the whole picture, each seed its own and always the same', async ()
       alphas.every((alpha) => alpha > HALF_COVERED),
       `${kind} has holes`,
     );
-    assert.deepEqual(await paint(kind, 'a'), painted);
-    assert.notDeepEqual(await paint(kind, 'b'), painted);
+    assert.deepEqual(await paintPicture(kind, 'a'), painted);
+    assert.notDeepEqual(await paintPicture(kind, 'b'), painted);
   }
 });

@@ -1,8 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { draw } from './drawing.ts';
+import { drawPicture } from './drawing.ts';
 import type { PixelKind } from './drawing.ts';
 
-/** In pixels: twice as large as the largest place a picture is shown in. */
+/** In pixels: twice the largest size at which a picture is shown. */
 const SIZES: Record<PixelKind, { width: number; height: number }> = {
   thumbnail: { width: 135, height: 240 },
   avatar: { width: 128, height: 128 },
@@ -11,9 +11,9 @@ const SIZES: Record<PixelKind, { width: number; height: number }> = {
 
 const QUALITY = 80;
 
-/** The picture of a kind and seed as WebP: a list of drawings would have to be painted anew wherever it moves. */
-export const paint = async (kind: PixelKind, seed: string): Promise<Buffer> => {
-  const drawing = await loadImage(Buffer.from(draw(kind, seed)));
+/** Rasterises the picture of a kind and seed as WebP, because browsers redraw a list of SVGs on every scroll. */
+export const paintPicture = async (kind: PixelKind, seed: string): Promise<Buffer> => {
+  const drawing = await loadImage(Buffer.from(drawPicture(kind, seed)));
   const { width, height } = SIZES[kind];
   const canvas = createCanvas(width, height);
   canvas.getContext('2d').drawImage(drawing, 0, 0, width, height);

@@ -1,7 +1,7 @@
 /** Numbers from 0 up to 1, the same ones for the same seed on every machine. */
 export type Random = () => number;
 
-const hashOf = (seed: string) => {
+const hashSeed = (seed: string) => {
   // FNV-1a, 32 bits.
   let hash = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {
@@ -11,9 +11,9 @@ const hashOf = (seed: string) => {
   return hash >>> 0;
 };
 
-/** Mulberry32: small, fast and even enough for pictures and invented figures. */
-export const randomOf = (seed: string): Random => {
-  let state = hashOf(seed);
+/** Mulberry32: small, fast and uniform enough for pictures and invented figures. */
+export const createRandom = (seed: string): Random => {
+  let state = hashSeed(seed);
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = state;
@@ -25,9 +25,9 @@ export const randomOf = (seed: string): Random => {
 
 export const between = (random: Random, least: number, most: number) => least + random() * (most - least);
 
-/** One of a list that is not empty. */
+/** A random item of a list that is not empty. */
 export const pick = <Value>(random: Random, values: readonly Value[]): Value => {
   const value = values[Math.floor(random() * values.length)];
-  if (value === undefined) throw new RangeError('There is nothing to pick from.');
+  if (value === undefined) throw new RangeError('The list is empty.');
   return value;
 };

@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts';
 import type { Random } from './random.ts';
 
-/** What a motif draws with. Its answer is the markup between background and end of the picture. */
+/** The input of a motif, which returns the markup between the picture's background and its end. */
 export type Canvas = {
   width: number;
   height: number;
@@ -14,13 +14,13 @@ export type Motif = (canvas: Canvas) => string;
 type Attributes = Record<string, string | number>;
 
 /** One decimal is finer than a pixel at every size these pictures are shown in. */
-const valueOf = (value: string | number) =>
+const formatValue = (value: string | number) =>
   typeof value === 'number' ? String(Math.round(value * 10) / 10) : value;
 
-/** An element; presentation goes into attributes only, because a strict policy forbids styles. */
+/** An element; only presentation attributes are used, because a strict policy blocks styles. */
 export const element = (name: string, attributes: Attributes, content = '') => {
   const list = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${valueOf(value)}"`)
+    .map(([key, value]) => ` ${key}="${formatValue(value)}"`)
     .join('');
   return content ? `<${name}${list}>${content}</${name}>` : `<${name}${list}/>`;
 };
@@ -39,10 +39,10 @@ export const rect = (
 
 export const path = (d: string, fill: string, more: Attributes = {}) => element('path', { d, fill, ...more });
 
-/** Numbers of a path, rounded as everywhere. */
+/** Path data, rounded like attributes. */
 export const d = (strings: TemplateStringsArray, ...numbers: number[]) =>
   strings
-    .map((text, index) => `${text}${index < numbers.length ? valueOf(numbers[index] ?? 0) : ''}`)
+    .map((text, index) => `${text}${index < numbers.length ? formatValue(numbers[index] ?? 0) : ''}`)
     .join('');
 
 export const gradient = (id: string, from: string, to: string, angle: { x2: number; y2: number }) =>

@@ -1,24 +1,25 @@
 import type { Trx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 
-const owner = (trx: Trx, accountId: string) =>
+const selectManager = (trx: Trx, accountId: string) =>
   trx.selectFrom('member').select('id').where('account_id', '=', accountId).where('id', '=', accountId);
 
 /**
- * Keeps an account from being withdrawn until the transaction ends: what is added to it meanwhile would stay behind.
- * @throws AppError `not_found` where it is gone already
+ * Prevents the account from being withdrawn until the transaction ends; rows added meanwhile would be orphaned.
+ * @throws AppError `not_found` when it is gone already
  */
-export const holdAccount = async (trx: Trx, accountId: string) => {
-  if (!(await owner(trx, accountId).forKeyShare().executeTakeFirst())) throw new AppError('not_found');
+export const shareLockAccount = async (trx: Trx, accountId: string) => {
+  if (!(await selectManager(trx, accountId).forKeyShare().executeTakeFirst()))
+    throw new AppError('not_found');
 };
 
 /**
- * Waits for all who hold the account or change one of its channels or members, so that it can be deleted as a whole.
- * In the order in which they lock these themselves: nobody waits for another in a ring.
- * @throws AppError `not_found` where it is gone already
+ * Waits for all transactions that hold the account or change one of its channels or members, so that it can be
+ * deleted as a whole. Locks in the same order as they do, which excludes deadlocks.
+ * @throws AppError `not_found` when it is gone already
  */
 export const lockAccount = async (trx: Trx, accountId: string) => {
-  if (!(await owner(trx, accountId).forUpdate().executeTakeFirst())) throw new AppError('not_found');
+  if (!(await selectManager(trx, accountId).forUpdate().executeTakeFirst())) throw new AppError('not_found');
   for (const table of ['channel', 'member'] as const)
     await trx
       .selectFrom(table)

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ok, success } from '../../platform/http/listing.ts';
+import { ok, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { requireSession, requireSite } from '../../platform/http/request-context.ts';
 import { boundedText, password } from '../../platform/http/text-schema.ts';
-import { actorOf } from '../audit/actor.ts';
+import { getActor } from '../audit/actor.ts';
 import { createAccountService } from './account.service.ts';
-import { memberDependencies } from './member-dependencies.ts';
+import { createMemberServices } from './member-services.ts';
 
 const updateBody = z
   .strictObject({
@@ -17,12 +17,12 @@ const updateBody = z
   .refine((body) => body.new_password !== undefined || body.nickname !== undefined, { error: 'unchanged' });
 
 const responses = {
-  200: z.object(success),
+  200: z.object(successMembers),
   ...problemResponses('unauthenticated', 'wrong_password', 'too_many_attempts', 'busy'),
 };
 
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
-  const accounts = createAccountService(memberDependencies(app));
+  const accounts = createAccountService(createMemberServices(app));
 
   app.post(
     '/member/account/update',
@@ -30,14 +30,14 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'updateAccount',
-        summary: "Changes one's own password or nickname; a new password ends all other sessions",
+        summary: "Changes the caller's password or nickname; a new password ends all other sessions",
         tags: ['account'],
         body: updateBody,
         response: responses,
       },
     },
     async (request) => {
-      await accounts.update(sessionOf(request), siteOf(request), actorOf(request), request.body);
+      await accounts.update(requireSession(request), requireSite(request), getActor(request), request.body);
       return ok;
     },
   );
@@ -48,14 +48,14 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'withdraw',
-        summary: "Deletes one's own account; a manager's takes its members and channels with it",
+        summary: "Deletes the caller's account; a manager's also deletes its members and channels",
         tags: ['account'],
         body: z.strictObject({ password }),
         response: responses,
       },
     },
     async (request) => {
-      await accounts.withdraw(sessionOf(request), actorOf(request), request.body.password);
+      await accounts.withdraw(requireSession(request), getActor(request), request.body.password);
       return ok;
     },
   );

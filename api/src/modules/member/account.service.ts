@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
-import { visibleLength } from '../../platform/http/text-schema.ts';
+import { countGraphemes } from '../../platform/http/text-schema.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
@@ -13,7 +13,7 @@ import { createMemberRepository } from './member.repository.ts';
 import type { Reauthentication } from './reauthentication.ts';
 import { deleteTenant } from './tenant.repository.ts';
 
-/** The nickname of a sign-up; members' names are chosen by their manager and may be longer. */
+/** The longest nickname of a sign-up; managers may give their members longer ones. */
 const OWN_NICKNAME_MAXIMUM = 12;
 
 export type AccountChange = {
@@ -22,7 +22,7 @@ export type AccountChange = {
   nickname?: string | undefined;
 };
 
-/** What everybody may do with their own account. */
+/** What every user may do with their own account. */
 export const createAccountService = (dependencies: {
   db: Db;
   sessions: SessionService;
@@ -38,7 +38,7 @@ export const createAccountService = (dependencies: {
       if (
         nickname !== undefined &&
         session.role !== 'member' &&
-        visibleLength(nickname) > OWN_NICKNAME_MAXIMUM
+        countGraphemes(nickname) > OWN_NICKNAME_MAXIMUM
       )
         throw new AppError('validation', {
           fields: [{ path: 'nickname', code: 'too_long', limit: OWN_NICKNAME_MAXIMUM }],
@@ -56,13 +56,13 @@ export const createAccountService = (dependencies: {
       });
     },
 
-    /** A member leaves alone; with a manager goes everything that belongs to the account. */
+    /** Deletes a member's account; a manager's with everything that belongs to it. */
     async withdraw(session: Session, actor: Actor, password: string) {
       await confirm(session, password);
       await db.transaction().execute(async (trx) => {
         const { accountId, memberId } = session;
         if (session.role === 'member') {
-          // Sent twice, or deleted by its manager at the same moment: one of them does it.
+          // A simultaneous second withdrawal, or the manager's deletion, has deleted it.
           if (!(await members.delete(accountId, memberId, trx))) throw new AppError('not_found');
         } else {
           await waitForIngest(trx);

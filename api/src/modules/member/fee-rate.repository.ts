@@ -7,7 +7,7 @@ const LAST_DAY = '9999-12-31';
 const ofMember = (trx: Trx, accountId: string, memberId: string) =>
   trx.updateTable('fee_rate').where('account_id', '=', accountId).where('member_id', '=', memberId);
 
-/** Gives a new member its first rate. */
+/** Inserts the first rate of a new member. */
 export const insertFirstRate = async (trx: Trx, accountId: string, memberId: string, basisPoints: number) => {
   await trx
     .insertInto('fee_rate')
@@ -21,7 +21,7 @@ export const insertFirstRate = async (trx: Trx, accountId: string, memberId: str
     .execute();
 };
 
-/** Lets a rate hold from `day` on; earlier days keep theirs. */
+/** Changes the rate from `day` on; earlier days keep theirs. */
 export const changeRate = async (
   trx: Trx,
   accountId: string,
@@ -29,7 +29,7 @@ export const changeRate = async (
   day: string,
   basisPoints: number,
 ) => {
-  // Two changes at once would otherwise both close the same period.
+  // Two simultaneous changes would otherwise both close the same period.
   await trx
     .selectFrom('member')
     .select('id')

@@ -10,7 +10,7 @@ import {
   PASSWORD,
 } from '../../platform/testing/fixtures.ts';
 
-describeWithDatabase('a new member', (world) => {
+describeWithDatabase('adding a member', (world) => {
   const body = (channels: unknown) => ({
     user_id: `new${nextNumber()}@example.com`,
     password: PASSWORD,
@@ -18,7 +18,7 @@ describeWithDatabase('a new member', (world) => {
     channels,
   });
 
-  it('sees the channels it was given from the start', async () => {
+  it('a new member sees its assigned channels from the start', async () => {
     const { client, id } = await joinManager(world, await insertSite(world));
     const [first, second] = [await insertChannel(world, id), await insertChannel(world, id)];
     await insertChannel(world, id);
@@ -35,7 +35,7 @@ describeWithDatabase('a new member', (world) => {
     assert.deepEqual(item, reply.body.account);
   });
 
-  it("T-14 is not made with another manager's channel, nor told that there is such a one", async () => {
+  it("T-14 adding a member with another account's channel returns the same 404 as with a missing one", async () => {
     const domain = await insertSite(world);
     const { client, id } = await joinManager(world, domain);
     const { id: strangerId } = await joinManager(world, domain);
@@ -50,7 +50,7 @@ describeWithDatabase('a new member', (world) => {
     assert.equal((await client.get('/member/mcn/accounts')).body.total, 0);
   });
 
-  it('may have a note of its own channel instead', async () => {
+  it('a new member may have a channel URL in place of channels', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 
     const reply = await client.post('/member/mcn/add', body(' https://www.youtube.com/@nana '));
@@ -60,23 +60,23 @@ describeWithDatabase('a new member', (world) => {
     assert.equal((await client.post('/member/mcn/add', body(['not an id']))).status, 400);
   });
 
-  it('T-62 is counted by the characters that people see, and one address in two forms is one', async () => {
+  it('T-62 nicknames are counted in graphemes, and one address in two Unicode forms is the same', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const add = (change: object) => client.post('/member/mcn/add', { ...body(''), ...change });
 
-    // One family, one flag: two characters of 18 code units.
+    // A family and a flag: two graphemes of 18 code units.
     assert.equal((await add({ nickname: '👨‍👩‍👧‍👦🇰🇷' })).status, 200);
     assert.equal((await add({ nickname: '👨‍👩‍👧‍👦' })).body.errors[0].code, 'too_short');
     const composed = await add({ nickname: 'e\u0301le\u0300ve' });
     assert.equal(composed.body.account.nickname, 'élève');
     for (const nickname of ['a\u0000b', 'a\ud800b']) assert.equal((await add({ nickname })).status, 400);
-    // A Cyrillic letter that looks like a Latin one is no part of an address here.
+    // A Cyrillic letter that looks like a Latin one is not valid in an address.
     assert.equal((await add({ user_id: 'm\u0430nager@example.com' })).body.errors[0].path, 'user_id');
     const { email } = await addMember(world, client);
     assert.equal((await add({ user_id: email.toUpperCase() })).body.code, 'email_taken');
   });
 
-  it('T-21 slows down whoever asks for one address after the other whether it is in use', async () => {
+  it('T-21 a manager who tries many addresses in use has to wait', async () => {
     const domain = await insertSite(world);
     const { client } = await joinManager(world, domain);
     const { email } = await joinManager(world, domain);

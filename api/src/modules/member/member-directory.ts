@@ -9,29 +9,29 @@ import type { Passwords } from '../../platform/passwords.ts';
 import { createMemberRepository } from './member.repository.ts';
 import type { Role } from './member.tables.ts';
 
-export type NewPerson = {
+export type NewAccount = {
   email: string;
   password: string;
   nickname: string;
 };
 
-/** An address as it is compared: case does not distinguish people, and neither does how a letter is composed. */
-export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase();
+/** An address as it is compared: case and Unicode composition do not matter. */
+export const toEmailKey = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
-/** Refuses a new password that is shorter than the site asks for. */
+/** Refuses a new password that is shorter than the site's minimum. */
 export const checkPasswordMinimum = (site: RequestSite, password: string, path: string) => {
   if (passwordLength(password) < site.password_minimum)
     throw new AppError('validation', { fields: [{ path, code: 'too_short', limit: site.password_minimum }] });
 };
 
-/** Says which field to blame when an address is in use. */
-export const refuseTakenEmail = (path: string) => (error: unknown) => {
+/** Turns the violation of a unique address into a failure that names the field. */
+export const rethrowTakenEmail = (path: string) => (error: unknown) => {
   if (isUniqueViolation(error, 'login_pkey'))
     throw new AppError('email_taken', { fields: [{ path, code: 'taken' }], cause: error });
   throw error;
 };
 
-/** Who there is: what other modules may know and do about people. */
+/** Accounts, for other modules. */
 export const createMemberDirectory = (dependencies: {
   db: Db;
   clock: Clock;
@@ -43,7 +43,7 @@ export const createMemberDirectory = (dependencies: {
 
   const insert = async (
     trx: Trx,
-    person: NewPerson & { domain: string; role: Role; passwordHash: string },
+    person: NewAccount & { domain: string; role: Role; passwordHash: string },
   ) => {
     const id = ids.uuid();
     await members.insert(
@@ -59,14 +59,14 @@ export const createMemberDirectory = (dependencies: {
         channel_url: null,
         registered_at: clock.now(),
       },
-      emailKey(person.email),
+      toEmailKey(person.email),
     );
     return { accountId: id, memberId: id };
   };
 
   return {
     async findByEmail(domain: string, email: string) {
-      const row = await members.findByEmailKey(domain, emailKey(email));
+      const row = await members.findByEmailKey(domain, toEmailKey(email));
       if (!row) return undefined;
       return { accountId: row.account_id, memberId: row.id, role: row.role, passwordHash: row.password_hash };
     },
@@ -77,14 +77,14 @@ export const createMemberDirectory = (dependencies: {
       return row;
     },
 
-    /** A partner's own account, with an account id of its own. */
-    async createManager(site: RequestSite, person: NewPerson) {
+    /** Creates a manager with an account id of its own. */
+    async createManager(site: RequestSite, person: NewAccount) {
       checkPasswordMinimum(site, person.password, 'password');
       const passwordHash = await passwords.hash(person.password);
       return db
         .transaction()
         .execute((trx) => insert(trx, { ...person, passwordHash, domain: site.domain, role: 'manager' }))
-        .catch(refuseTakenEmail('email'));
+        .catch(rethrowTakenEmail('email'));
     },
   };
 };

@@ -8,13 +8,13 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 const setFee = (client: PortalClient, target: string, rate: number, seen: string | undefined) =>
   client.post('/member/mcn/update', { target, fee_rate: rate }, { 'if-match': seen });
 
-describeEachDatabase("a member's share", (world) => {
+describeEachDatabase('versions of a member', (world) => {
   const open = async () => {
     const { client } = await joinManager(world, await insertSite(world));
     return { client, id: (await addMember(world, client)).id };
   };
 
-  it('T-60 is changed by those who have seen what it is, and shown to the others', async () => {
+  it('T-60 a fee rate with an old version returns 412 with the current member', async () => {
     const { client, id } = await open();
 
     const first = await setFee(client, id, 0.1, '"1"');
@@ -30,7 +30,7 @@ describeEachDatabase("a member's share", (world) => {
     assert.equal((await setFee(client, id, 0.2, String(late.headers['etag']))).status, 200);
   });
 
-  it('T-60 is not changed by those who do not say what they have seen', async () => {
+  it('T-60 a fee rate without a version returns 428', async () => {
     const { client, id } = await open();
 
     assert.equal((await setFee(client, id, 0.2, undefined)).status, 428);
@@ -39,13 +39,13 @@ describeEachDatabase("a member's share", (world) => {
     assert.equal((await client.get('/member/mcn/accounts')).body.items[0].fee_rate, 0.05);
   });
 
-  it('T-60 loses no change, in whatever order people look and write', async () => {
+  it('T-60 no fee rate change is lost in any order of reads and writes', async () => {
     const { client, id } = await open();
     const version = async () => (await client.get('/member/mcn/accounts')).body.items[0].version as number;
 
     await fc.assert(
       fc.asyncProperty(
-        // Who writes at the same moment, and how stale their view is.
+        // The writers at one moment, and how old the version of each is.
         fc.array(fc.nat({ max: 2 }), { minLength: 2, maxLength: 6 }),
         async (staleness) => {
           const before = await version();

@@ -15,7 +15,7 @@ const columns = [
   'registered_at',
 ] as const;
 
-/** The members of an account with the rate of a day. */
+/** The members of an account with their rate on a day. */
 const withRate = (db: Db | Trx, accountId: string, day: string) =>
   db
     .selectFrom('member')
@@ -31,7 +31,7 @@ const withRate = (db: Db | Trx, accountId: string, day: string) =>
     .where('member.account_id', '=', accountId)
     .where('member.role', '=', 'member');
 
-/** What is stored of people. */
+/** The stored accounts. */
 export const createMemberRepository = (db: Db) => ({
   find: (accountId: string, id: string) =>
     db
@@ -52,7 +52,7 @@ export const createMemberRepository = (db: Db) => ({
       .where('login.email_key', '=', emailKey)
       .executeTakeFirst(),
 
-  /** The members of an account, the newest first, with the rate of the day. */
+  /** The members of an account, the newest first, with their rate on the day. */
   page: (accountId: string, day: string, { page, size }: Page) =>
     withRate(db, accountId, day)
       .orderBy('member.registered_at', 'desc')
@@ -72,7 +72,7 @@ export const createMemberRepository = (db: Db) => ({
     return row !== undefined;
   },
 
-  /** A member with the rate of the day; nobody else changes it until the transaction ends. */
+  /** Locks a member until the transaction ends, and returns it with its rate on the day. */
   async lock(trx: Trx, accountId: string, id: string, day: string) {
     await trx
       .selectFrom('member')
@@ -81,11 +81,11 @@ export const createMemberRepository = (db: Db) => ({
       .where('id', '=', id)
       .forUpdate()
       .execute();
-    // Read after the lock was had: what waited for it sees the rate that the one before has set.
+    // Read after the lock is granted, so that a waiting transaction sees the rate of the one before.
     return withRate(trx, accountId, day).where('member.id', '=', id).executeTakeFirst();
   },
 
-  async countChange(trx: Trx, accountId: string, id: string) {
+  async incrementVersion(trx: Trx, accountId: string, id: string) {
     await trx
       .updateTable('member')
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -104,7 +104,7 @@ export const createMemberRepository = (db: Db) => ({
     return Number(total);
   },
 
-  /** @throws a unique violation of `login_pkey` where the address is in use on the domain */
+  /** @throws a unique violation of `login_pkey` when the address is in use on the domain */
   async insert(trx: Trx, row: Insertable<MemberTable>, emailKey: string) {
     await trx.insertInto('member').values(row).execute();
     await trx
@@ -122,7 +122,7 @@ export const createMemberRepository = (db: Db) => ({
       .execute();
   },
 
-  /** Tells whether there was anybody to delete. */
+  /** Returns whether the member existed. */
   async delete(accountId: string, id: string, trx: Trx) {
     const { numDeletedRows } = await trx
       .deleteFrom('member')

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { answer, listOf, ok, pageQuery, success } from '../../platform/http/listing.ts';
+import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { requireSession, requireSite } from '../../platform/http/request-context.ts';
 import { boundedText, emailAddress, password, text, uuid } from '../../platform/http/text-schema.ts';
-import { actorOf } from '../audit/actor.ts';
-import { memberDependencies } from './member-dependencies.ts';
+import { getActor } from '../audit/actor.ts';
+import { createMemberServices } from './member-services.ts';
 import { createMemberService } from './member.service.ts';
-import { memberSchema } from './write-member.ts';
+import { memberSchema } from './member-response.ts';
 
 const channelUrl = text
   .overwrite((value) => value.trim())
@@ -17,22 +17,22 @@ const channelUrl = text
     error: 'invalid',
   });
 
-/** As many as a list shows at once. */
-const CHANNELS_AT_ONCE = 100;
+/** As many as one page of a list. */
+const MAX_CHANNELS = 100;
 
 const addBody = z.strictObject({
   user_id: emailAddress,
   password,
   nickname: boundedText(2, 50),
   channels: z
-    .union([channelUrl, z.array(uuid).max(CHANNELS_AT_ONCE)])
+    .union([channelUrl, z.array(uuid).max(MAX_CHANNELS)])
     .optional()
     .describe(
-      'Channels of the manager that the member sees from the start, by their ids; or the address of the member’s own channel, kept as a note.',
+      'Ids of the manager’s channels that the member sees from the start; or the URL of the member’s own channel, stored as a note.',
     ),
 });
 
-/** Four decimals: rates are kept in basis points. */
+/** Four decimals, because rates are stored in basis points. */
 const feeRate = z
   .number()
   .min(0)
@@ -46,7 +46,7 @@ const updateBody = z
 const denials = ['unauthenticated', 'forbidden'] as const;
 
 export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
-  const members = createMemberService(memberDependencies(app));
+  const members = createMemberService(createMemberServices(app));
 
   app.get(
     '/member/mcn/accounts',
@@ -56,12 +56,12 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: "The manager's members, the newest first",
         tags: ['members'],
         querystring: z.object(pageQuery),
-        response: { 200: answer(listOf(memberSchema)), ...problemResponses(...denials) },
+        response: { 200: responseSchema(pageMembers(memberSchema)), ...problemResponses(...denials) },
       },
     },
     async (request) => ({
       ...ok,
-      ...(await members.list(sessionOf(request), request.query)),
+      ...(await members.list(requireSession(request), request.query)),
       ...request.query,
     }),
   );
@@ -72,18 +72,18 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'addSubAccount',
-        summary: 'Makes a member account',
+        summary: 'Creates a member account',
         tags: ['members'],
         body: addBody,
         response: {
-          200: answer({ account: memberSchema }),
+          200: responseSchema({ account: memberSchema }),
           ...problemResponses(...denials, 'email_taken', 'not_found', 'busy', 'too_many_attempts'),
         },
       },
     },
     async (request) => {
       const { user_id: email, channels, ...person } = request.body;
-      const account = await members.add(sessionOf(request), siteOf(request), actorOf(request), {
+      const account = await members.add(requireSession(request), requireSite(request), getActor(request), {
         ...person,
         email,
         channelUrl: typeof channels === 'string' && channels !== '' ? channels : null,
@@ -100,21 +100,21 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'updateSubAccount',
         summary:
-          "Changes a member's password or share; a new share counts from today (Pacific) on and needs If-Match",
+          "Changes a member's password or fee rate; a new rate counts from today (Pacific) on and requires If-Match",
         tags: ['members'],
         body: updateBody,
         response: {
-          200: answer({ account: memberSchema }),
+          200: responseSchema({ account: memberSchema }),
           ...problemResponses(...denials, 'not_found', 'busy'),
         },
       },
     },
     async (request, reply) => {
       const { fee_rate: rate, ...change } = request.body;
-      const account = await members.update(sessionOf(request), siteOf(request), actorOf(request), {
+      const account = await members.update(requireSession(request), requireSite(request), getActor(request), {
         ...change,
-        // A password has no earlier value that somebody could have looked at.
-        fee: rate === undefined ? undefined : { rate, seen: seenVersion(request) },
+        // A password has no previous value that a caller could have read, so no version is required.
+        fee: rate === undefined ? undefined : { rate, seen: readSeenVersion(request) },
       });
       sendVersion(reply, account.version);
       return { ...ok, account };
@@ -128,17 +128,22 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'deleteSubAccount',
         summary:
-          "Deletes a member account; asks for the manager's own password. Its channels stay with the manager",
+          "Deletes a member account; requires the manager's own password. Its channels stay with the manager",
         tags: ['members'],
         body: z.strictObject({ target: uuid, password }),
         response: {
-          200: z.object(success),
+          200: z.object(successMembers),
           ...problemResponses(...denials, 'not_found', 'wrong_password', 'too_many_attempts', 'busy'),
         },
       },
     },
     async (request) => {
-      await members.remove(sessionOf(request), actorOf(request), request.body.target, request.body.password);
+      await members.remove(
+        requireSession(request),
+        getActor(request),
+        request.body.target,
+        request.body.password,
+      );
       return ok;
     },
   );

@@ -11,18 +11,18 @@ import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { createChannelAssignments } from '../channel/channel-assignments.ts';
 import type { SessionService } from '../session/session.service.ts';
-import { holdAccount } from './account-lock.ts';
+import { shareLockAccount } from './account-lock.ts';
 import { changeRate, insertFirstRate } from './fee-rate.repository.ts';
-import { checkPasswordMinimum, emailKey, type NewPerson, refuseTakenEmail } from './member-directory.ts';
+import { checkPasswordMinimum, toEmailKey, type NewAccount, rethrowTakenEmail } from './member-directory.ts';
 import { createMemberRepository } from './member.repository.ts';
 import type { Reauthentication } from './reauthentication.ts';
 import type { TakenAddressGuard } from './taken-addresses.ts';
-import { basisPointsOf, rateOf, writeMember } from './write-member.ts';
+import { toBasisPoints, toFraction, toMemberResponse } from './member-response.ts';
 
 /** 5 % of a member's revenue, in basis points. */
 const DEFAULT_FEE = 500;
 
-export type NewMember = NewPerson & {
+export type NewMember = NewAccount & {
   channelUrl: string | null;
   /** Channels of the manager that the member sees from the start. */
   channelIds: readonly string[];
@@ -31,11 +31,11 @@ export type NewMember = NewPerson & {
 export type MemberChange = {
   target: string;
   password?: string | undefined;
-  /** A new share, and the version of the member that its manager has seen. */
+  /** A new fee rate, and the version of the member that the manager has seen. */
   fee?: { rate: number; seen: SeenVersion } | undefined;
 };
 
-/** What managers do with their members. A member of somebody else is as unknown as one that never was. */
+/** A manager's operations on members. Members of other accounts are reported as missing. */
 export const createMemberService = (dependencies: {
   db: Db;
   clock: Clock;
@@ -51,21 +51,21 @@ export const createMemberService = (dependencies: {
   const assignments = createChannelAssignments(db);
   const today = () => pacificDayOf(clock.now());
 
-  const channelsOf = async (accountId: string, memberIds: readonly string[], trx?: Trx) => {
+  const findChannels = async (accountId: string, memberIds: readonly string[], trx?: Trx) => {
     const found = await createChannelAssignments(trx ?? db).ofMembers(accountId, memberIds);
     return (id: string) => found.get(id) ?? [];
   };
 
-  /** A member with its present share, locked until the transaction ends. */
-  const lockOwn = async (trx: Trx, { accountId }: Session, id: string) => {
+  /** A member with its current rate, locked until the transaction ends. */
+  const lockMember = async (trx: Trx, { accountId }: Session, id: string) => {
     const member = await members.lock(trx, accountId, id, today());
     if (!member) throw new AppError('not_found');
     return member;
   };
 
   const read = async (trx: Trx, session: Session, id: string) => {
-    const channels = await channelsOf(session.accountId, [id], trx);
-    return writeMember(await lockOwn(trx, session, id), channels(id));
+    const channels = await findChannels(session.accountId, [id], trx);
+    return toMemberResponse(await lockMember(trx, session, id), channels(id));
   };
 
   const changeFee = async (
@@ -76,14 +76,14 @@ export const createMemberService = (dependencies: {
   ) => {
     const before = await read(trx, session, id);
     checkVersion(fee.seen, before.version, before);
-    await changeRate(trx, session.accountId, id, today(), basisPointsOf(fee.rate));
+    await changeRate(trx, session.accountId, id, today(), toBasisPoints(fee.rate));
     await audit.record(
       actor,
       {
         action: 'member.fee',
         subject: id,
         before: { fee_rate: before.fee_rate },
-        after: { fee_rate: rateOf(basisPointsOf(fee.rate)), from_day: today() },
+        after: { fee_rate: toFraction(toBasisPoints(fee.rate)), from_day: today() },
       },
       trx,
     );
@@ -95,11 +95,11 @@ export const createMemberService = (dependencies: {
         members.page(session.accountId, today(), page),
         members.count(session.accountId),
       ]);
-      const channels = await channelsOf(
+      const channels = await findChannels(
         session.accountId,
         rows.map(({ id }) => id),
       );
-      return { items: rows.map((row) => writeMember(row, channels(row.id))), total };
+      return { items: rows.map((row) => toMemberResponse(row, channels(row.id))), total };
     },
 
     async add(session: Session, site: RequestSite, actor: Actor, person: NewMember) {
@@ -119,37 +119,37 @@ export const createMemberService = (dependencies: {
       const { channelIds } = person;
       const insert = () =>
         db.transaction().execute(async (trx) => {
-          await holdAccount(trx, session.accountId);
-          await members.insert(trx, member, emailKey(person.email));
+          await shareLockAccount(trx, session.accountId);
+          await members.insert(trx, member, toEmailKey(person.email));
           await insertFirstRate(trx, session.accountId, id, DEFAULT_FEE);
           await assignments.assignTo(trx, session.accountId, id, channelIds, member.registered_at);
-          const after = { fee_rate: rateOf(DEFAULT_FEE), channels: channelIds };
+          const after = { fee_rate: toFraction(DEFAULT_FEE), channels: channelIds };
           await audit.record(actor, { action: 'member.added', subject: id, after }, trx);
           return read(trx, session, id);
         });
-      return guardTaken(session.accountId, () => insert().catch(refuseTakenEmail('user_id')));
+      return guardTaken(session.accountId, () => insert().catch(rethrowTakenEmail('user_id')));
     },
 
     async update(session: Session, site: RequestSite, actor: Actor, change: MemberChange) {
       const { target, password, fee } = change;
       if (password !== undefined) checkPasswordMinimum(site, password, 'password');
-      // A stranger's id must not cost more time than one that never was.
+      // Checked before the password is hashed, so that the time does not reveal other accounts' ids.
       if (!(await members.isMember(session.accountId, target))) throw new AppError('not_found');
       const passwordHash = password === undefined ? undefined : await passwords.hash(password);
       return db.transaction().execute(async (trx) => {
-        await lockOwn(trx, session, target);
+        await lockMember(trx, session, target);
         if (fee) await changeFee(trx, { session, actor }, target, fee);
         if (passwordHash) {
           await members.update(session.accountId, target, { password_hash: passwordHash }, trx);
           await sessions.revokeAll({ accountId: session.accountId, memberId: target }, trx);
           await audit.record(actor, { action: 'member.password', subject: target }, trx);
         }
-        await members.countChange(trx, session.accountId, target);
+        await members.incrementVersion(trx, session.accountId, target);
         return read(trx, session, target);
       });
     },
 
-    /** Its channels stay with the manager, and so does what they earned. */
+    /** Its channels and their figures stay with the manager. */
     async remove(session: Session, actor: Actor, target: string, password: string) {
       if (!(await members.isMember(session.accountId, target))) throw new AppError('not_found');
       await confirm(session, password);

@@ -1,9 +1,9 @@
 import type { DayColumn, InstantColumn, VersionColumn } from '../../platform/database/column-types.ts';
 
-/** `operator` belongs to no partner; it runs the service. */
+/** An `operator` belongs to no partner; it runs the service. */
 export type Role = 'manager' | 'member' | 'operator';
 
-/** Everybody who can sign in. `account_id` is the tenant: the manager's own id, which its members share. */
+/** Every account that can sign in. `account_id` is the tenant: the manager's own id, which its members share. */
 export type MemberTable = {
   account_id: string;
   id: string;
@@ -17,7 +17,7 @@ export type MemberTable = {
   version: VersionColumn;
 };
 
-/** E-mail addresses are unique per domain, whoever they belong to; `email_key` is the address as it is compared. */
+/** E-mail addresses are unique per domain, across accounts; `email_key` is the address as it is compared. */
 export type LoginTable = {
   domain: string;
   email_key: string;
@@ -26,8 +26,8 @@ export type LoginTable = {
 };
 
 /**
- * The manager's share of a member's revenue in basis points, for the days from `from_day` up to but not
- * including `until_day`. Periods of a member touch and cover every day since 0001-01-01.
+ * The manager's share of a member's revenue in basis points, for the days from `from_day` up to but not including
+ * `until_day`. A member's periods adjoin and cover every day since 0001-01-01.
  */
 export type FeeRateTable = {
   account_id: string;

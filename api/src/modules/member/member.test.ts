@@ -12,12 +12,12 @@ import {
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Whatever the share is now. */
+/** Changes the fee rate of any version. */
 const setFee = (client: PortalClient, target: string, rate: number, seen = '*') =>
   client.post('/member/mcn/update', { target, fee_rate: rate }, { 'if-match': seen });
 
 describeWithDatabase('members', (world) => {
-  it('lists what a manager made, the newest first, with shares and channels', async () => {
+  it("the member list has a manager's members, the newest first, with fee rates and channels", async () => {
     const { client, id } = await joinManager(world, await insertSite(world));
     const first = await addMember(world, client);
     world.clock.advance(1000);
@@ -45,7 +45,7 @@ describeWithDatabase('members', (world) => {
     });
   });
 
-  it('T-15 is closed to members', async () => {
+  it("T-15 members cannot use the manager's calls", async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const member = await addMember(world, client);
     const body = { target: member.id, password: PASSWORD };
@@ -56,7 +56,7 @@ describeWithDatabase('members', (world) => {
       assert.equal((await member.client.post(path, body)).body.code, 'forbidden');
   });
 
-  it("T-14 answers for another manager's member as for one that never was", async () => {
+  it("T-14 calls on another manager's member return the same 404 as on a missing one", async () => {
     const domain = await insertSite(world);
     const { client: own } = await joinManager(world, domain);
     const { client: stranger } = await joinManager(world, domain);
@@ -77,13 +77,13 @@ describeWithDatabase('members', (world) => {
     assert.equal((await member.client.get('/member/me')).status, 200);
   });
 
-  it('does not let a manager be a target', async () => {
+  it('deleting a manager as a member returns 404', async () => {
     const { client, id } = await joinManager(world, await insertSite(world));
 
     assert.equal((await client.post('/member/mcn/delete', { target: id, password: PASSWORD })).status, 404);
   });
 
-  it('lets a changed share count from the day of the change and keeps the days before', async () => {
+  it('a changed fee rate counts from the day of the change, and earlier days keep theirs', async () => {
     world.clock.set('2026-03-02T09:00:00Z');
     const { client, id: accountId } = await joinManager(world, await insertSite(world));
     const { id } = await addMember(world, client);
@@ -110,7 +110,7 @@ describeWithDatabase('members', (world) => {
     assert.equal((await client.get('/member/mcn/accounts')).body.items[0].fee_rate, 0.1234);
   });
 
-  it('T-60 keeps periods whole when a share is changed many times at once', async () => {
+  it('T-60 fee periods stay gapless when a rate is changed many times at once', async () => {
     world.clock.set('2026-04-02T09:00:00Z');
     const { client, id: accountId } = await joinManager(world, await insertSite(world));
     const { id } = await addMember(world, client);
@@ -126,7 +126,7 @@ describeWithDatabase('members', (world) => {
     assert.deepEqual(rows.map(({ from_day: day }) => day).toSorted(), ['0001-01-01', '2026-04-02']);
   });
 
-  it('T-17 refuses shares that are no shares', async () => {
+  it('T-17 fee rates outside 0 to 1, with too many decimals or of other types are refused', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const { id } = await addMember(world, client);
 
@@ -140,7 +140,7 @@ describeWithDatabase('members', (world) => {
     assert.equal(nothing.body.errors[0].code, 'unchanged');
   });
 
-  it('T-06 ends the sessions of a member whose password the manager changes', async () => {
+  it("T-06 a member's sessions end when its manager changes its password", async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const member = await addMember(world, client);
 
@@ -150,7 +150,7 @@ describeWithDatabase('members', (world) => {
     await anonymous(world, client.domain).signIn(member.email, 'brand new');
   });
 
-  it("T-06 T-25 deletes a member, and its sessions, only with the manager's own password", async () => {
+  it("T-06 T-25 deleting a member ends its sessions and requires the manager's own password", async () => {
     const { client, id: accountId } = await joinManager(world, await insertSite(world));
     const member = await addMember(world, client);
     await insertChannel(world, accountId, { members: [member.id] });
@@ -171,7 +171,7 @@ describeWithDatabase('members', (world) => {
     assert.equal((await client.get('/channel/list')).body.total, 1);
   });
 
-  it('T-16 checks a new member by the rules of the form', async () => {
+  it('T-16 a new member is validated by the rules of the form', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const good = { user_id: 'new@example.com', password: 'abcd', nickname: '나나', channels: '' };
     const refused = async (change: object) => {
@@ -193,7 +193,7 @@ describeWithDatabase('members', (world) => {
     assert.equal(again.body.errors[0].path, 'user_id');
   });
 
-  it('changes a nickname of the account only with its password', async () => {
+  it("changing a nickname requires the account's password", async () => {
     const { client } = await joinManager(world, await insertSite(world));
 
     assert.equal(

@@ -11,7 +11,7 @@ import {
 } from '../../platform/testing/fixtures.ts';
 
 const EMOJI = '\u{1f511}';
-/** Each is as long as people count: by characters, whatever they take to write. */
+/** Lengths count code points, whatever their encoding takes. */
 const taken = ['aB3$', '    ', ' aB3$ ', EMOJI.repeat(4), EMOJI.repeat(64), 'x'.repeat(64), '비밀번호'];
 const refused = {
   aB3: 'too_short',
@@ -20,10 +20,10 @@ const refused = {
   ['x'.repeat(65)]: 'too_long',
 };
 
-describeWithDatabase('a new password', (world) => {
-  /** Every call that sets one, and who can sign in by it afterwards. */
+describeWithDatabase('password rules', (world) => {
+  /** Every call that sets a password, and the account that can sign in with it. */
   const setters = async (minimum: number) => {
-    // Signing up counts by address, and all of these are of one.
+    // Sign-ups are throttled per address, and all of these come from one.
     await world.db.deleteFrom('login_throttle').execute();
     const domain = await insertSite(world, { password_minimum: minimum });
     const email = `password${nextNumber()}@example.com`;
@@ -66,7 +66,7 @@ describeWithDatabase('a new password', (world) => {
   const names = ['join', 'addSubAccount', 'updateSubAccount', 'updateAccount'] as const;
 
   for (const name of names) {
-    it(`T-19 of ${name} has 4 to 64 characters of any kind, and is kept as it is`, async () => {
+    it(`T-19 the password of ${name} may have 4 to 64 characters of any kind, and is used unchanged`, async () => {
       for (const [password, code] of Object.entries(refused)) {
         const { field, reply } = (await setters(4)).calls[name](password);
         const { status, body } = await reply;
@@ -89,7 +89,7 @@ describeWithDatabase('a new password', (world) => {
       }
     });
 
-    it(`T-19 of ${name} has what the site asks for at least`, async () => {
+    it(`T-19 the password of ${name} has at least the site's minimum length`, async () => {
       const { calls } = await setters(8);
 
       assert.equal((await calls[name]('seven 7').reply).body.errors?.[0].code, 'too_short');
@@ -97,7 +97,7 @@ describeWithDatabase('a new password', (world) => {
     });
   }
 
-  it('T-19 is the same however a keyboard composes its letters', async () => {
+  it('T-19 a password matches in any Unicode composition', async () => {
     await world.db.deleteFrom('login_throttle').execute();
     const domain = await insertSite(world);
     const { client, email } = await joinManager(world, domain);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { openapiDocument } from '../../openapi/document.ts';
-import { jsonBodyOf, readOperations } from '../../openapi/testing/operations.ts';
+import { createOpenapiDocument } from '../../openapi/document.ts';
+import { getJsonBodySchema, readOperations } from '../../openapi/testing/operations.ts';
 import { changesBetween, stateOf } from '../../platform/testing/database-state.ts';
 import { describeWithDatabase, type TestWorld } from '../../platform/testing/describe-databases.ts';
 import {
@@ -14,9 +14,9 @@ import {
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const OTHER = 'somebody-elses';
-/** What a partner cannot take back; a saved view is saved again in a moment. */
+/** Operations that cannot be undone; a deleted saved view can simply be saved again. */
 const IRREVERSIBLE = /^(?:delete(?!SavedView$)|withdraw|updateAccount)/;
-/** Counts attempts, which wrong ones are. */
+/** The table that counts attempts, also the wrong ones here. */
 const COUNTED = 'login_throttle';
 
 type Sensitive = { client: PortalClient; path: string; body: object };
@@ -42,14 +42,14 @@ const sensitive: Record<string, (world: TestWorld) => Promise<Sensitive>> = {
   },
 };
 
-describeWithDatabase('what cannot be taken back', (world) => {
-  it('T-25 asks for a password, each call of it', async () => {
-    const { operations } = readOperations(await openapiDocument());
+describeWithDatabase('reauthentication', (world) => {
+  it('T-25 every irreversible operation requires a password', async () => {
+    const { operations } = readOperations(await createOpenapiDocument());
     const asking = operations.filter(
       (operation) =>
         IRREVERSIBLE.test(operation.operationId) &&
         !operation.path.startsWith('/operator/') &&
-        JSON.stringify(jsonBodyOf(operation)).includes('"password"'),
+        JSON.stringify(getJsonBodySchema(operation)).includes('"password"'),
     );
     const all = operations.filter(
       ({ operationId, path }) => IRREVERSIBLE.test(operationId) && !path.startsWith('/operator/'),
@@ -64,9 +64,9 @@ describeWithDatabase('what cannot be taken back', (world) => {
   });
 
   for (const [name, prepare] of Object.entries(sensitive)) {
-    it(`T-25 ${name} takes no password but the caller’s own`, async () => {
+    it(`T-25 ${name} accepts the caller’s own password only`, async () => {
       const { client, path, body } = await prepare(world);
-      // Of another manager on the same domain, and of a member of the same manager: both right somewhere else.
+      // The passwords of another manager on the same domain, and of a member of the same manager.
       await client.post('/member/mcn/add', {
         user_id: `a-${client.domain}@x.test`,
         password: OTHER,
@@ -93,7 +93,7 @@ describeWithDatabase('what cannot be taken back', (world) => {
       assert.equal((await client.post(path, { ...body, password: PASSWORD })).status, 200);
     });
 
-    it(`T-25 ${name} slows guessing down, the right password too`, async () => {
+    it(`T-25 ${name} throttles wrong passwords, and then the right one too`, async () => {
       const { client, path, body } = await prepare(world);
       const guess = (password: string) => client.post(path, { ...body, password });
 
@@ -109,7 +109,7 @@ describeWithDatabase('what cannot be taken back', (world) => {
     });
   }
 
-  it('T-25 counts guesses of one person, whatever they are about', async () => {
+  it('T-25 wrong passwords count per account over all operations', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const { id } = await addMember(world, client);
     for (let attempt = 0; attempt < 5; attempt += 1)

@@ -6,7 +6,7 @@ import type { MemberDirectory } from './member-directory.ts';
 
 const rule = { name: 'own-password', freeAttempts: 5, isForgiving: true };
 
-/** Asks for the caller's own password again, before something that cannot be undone. */
+/** Requires the caller's own password again, before something that cannot be undone. */
 export const createReauthentication =
   (dependencies: { directory: MemberDirectory; throttle: Throttle; passwords: Passwords }) =>
   async (session: Session, password: string) => {

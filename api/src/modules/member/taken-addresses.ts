@@ -1,12 +1,12 @@
 import { AppError } from '../../platform/errors.ts';
 import type { Throttle } from '../session/throttle.ts';
 
-/** A manager types a few addresses that are in use already; a list of them is somebody finding out who is here. */
+/** A manager types a few addresses that are in use; many of them are an enumeration of accounts. */
 const rule = { name: 'taken-address', freeAttempts: 20, isForgiving: false };
 
-const isTaken = (error: unknown) => error instanceof AppError && error.code === 'email_taken';
+const isTakenError = (error: unknown) => error instanceof AppError && error.code === 'email_taken';
 
-/** Slows down whoever learns of one address after the other that it has an account. */
+/** Throttles callers that find many addresses in use. */
 export const createTakenAddressGuard =
   (throttle: Throttle) =>
   async <Result>(accountId: string, add: () => Promise<Result>): Promise<Result> => {
@@ -19,7 +19,7 @@ export const createTakenAddressGuard =
         finish = () => result;
         return true;
       } catch (error) {
-        if (!isTaken(error)) throw error;
+        if (!isTakenError(error)) throw error;
         finish = () => {
           throw error;
         };

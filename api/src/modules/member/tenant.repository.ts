@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 
-/** Every table that holds tenants' rows knows them by `account_id`; partitions are reached through their parent. */
+/** Every table with tenants' rows has the column `account_id`; partitions are reached through their parent. */
 const tenantTables = async (trx: Trx) => {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name
@@ -14,7 +14,9 @@ const tenantTables = async (trx: Trx) => {
   return rows.map(({ name }) => name);
 };
 
-/** Deletes an account and all that belongs to it. Found by column rather than by a list, so that a new table cannot be forgotten. */
+/**
+ * Deletes an account and all its rows. Tables are found by column rather than by a list, so that none is forgotten.
+ */
 export const deleteTenant = async (trx: Trx, accountId: string) => {
   for (const table of await tenantTables(trx))
     await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(trx);

@@ -1,27 +1,27 @@
 import { z } from 'zod';
-import { visibleLength } from '../../platform/http/text-schema.ts';
+import { countGraphemes } from '../../platform/http/text-schema.ts';
 import { picture } from '../site/site.schemas.ts';
 import { category as categories, isrc as isrcFormat } from './music.schemas.ts';
 
-const LONGEST_TEXT = 300;
-const LONGEST_SECONDS = 36_000;
+const MAX_TEXT_LENGTH = 300;
+const MAX_SECONDS = 36_000;
 const MAX_TAGS = 20;
 
-/** Signs that cannot be seen; a name has none, and one that had would look like another. */
-const UNSEEN = /\p{Cc}|[\u200b\u2028\u2029\ufeff]/u;
+/** Invisible characters, which would make two different names look equal. */
+const INVISIBLE = /\p{Cc}|[\u200b\u2028\u2029\ufeff]/u;
 
 const name = z
   .string({ error: 'It is missing.' })
   .transform((value) => value.normalize('NFC'))
-  .refine((value) => value.isWellFormed() && !UNSEEN.test(value), {
+  .refine((value) => value.isWellFormed() && !INVISIBLE.test(value), {
     error: 'It has signs that cannot be seen.',
   })
-  .refine((value) => visibleLength(value) <= LONGEST_TEXT, {
-    error: `Longer than ${LONGEST_TEXT} characters.`,
+  .refine((value) => countGraphemes(value) <= MAX_TEXT_LENGTH, {
+    error: `Longer than ${MAX_TEXT_LENGTH} characters.`,
   });
 
-/** Written as on paper too: with dashes, spaces and small letters. */
-const codeWith = (prefix: string) =>
+/** Accepts dashes, spaces and lower case, as codes are printed. */
+const isrcSchema = (prefix: string) =>
   z
     .string({ error: 'The ISRC is missing.' })
     .transform((value) => value.replaceAll(/[\s-]/g, '').toUpperCase())
@@ -32,7 +32,7 @@ const codeWith = (prefix: string) =>
 
 const CLOCK = /^(?:(\d{1,2}):)?(\d{1,2}):([0-5]\d)$/;
 
-const secondsOf = (text: string) => {
+const parseSeconds = (text: string) => {
   if (/^\d{1,6}$/.test(text)) return Number(text);
   const [, hours = '0', minutes = '0', seconds = '0'] = CLOCK.exec(text) ?? [];
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
@@ -40,9 +40,9 @@ const secondsOf = (text: string) => {
 
 const duration = z
   .string({ error: 'The duration is missing.' })
-  .transform(secondsOf)
-  .refine((seconds) => seconds > 0 && seconds <= LONGEST_SECONDS, {
-    error: `Not a length in seconds or h:mm:ss, up to ${LONGEST_SECONDS} seconds.`,
+  .transform(parseSeconds)
+  .refine((seconds) => seconds > 0 && seconds <= MAX_SECONDS, {
+    error: `Not a length in seconds or h:mm:ss, up to ${MAX_SECONDS} seconds.`,
   });
 
 const tags = z
@@ -57,20 +57,20 @@ const tags = z
   ])
   .refine((list) => list.length <= MAX_TAGS, { error: `More than ${MAX_TAGS} tags.` });
 
-const answers: Readonly<Record<string, boolean>> = {
+const yesNoValues: Readonly<Record<string, boolean>> = {
   ...{ yes: true, true: true, '1': true, y: true },
   ...{ no: false, false: false, '0': false, n: false },
 };
 
 const exclusive = z
   .string()
-  .refine((text) => Object.hasOwn(answers, text.toLowerCase()), { error: 'Neither yes nor no.' })
-  .transform((text) => answers[text.toLowerCase()] === true);
+  .refine((text) => Object.hasOwn(yesNoValues, text.toLowerCase()), { error: 'Neither yes nor no.' })
+  .transform((text) => yesNoValues[text.toLowerCase()] === true);
 
-/** What the columns of a catalogue file may hold. */
-export const catalogueColumns = (isrcPrefix: string) =>
+/** The columns of a catalogue file. */
+export const createCatalogueColumns = (isrcPrefix: string) =>
   z.object({
-    isrc: codeWith(isrcPrefix),
+    isrc: isrcSchema(isrcPrefix),
     title: name,
     artist: name,
     category: z

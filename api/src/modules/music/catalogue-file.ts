@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Localised } from '../../platform/http/languages.ts';
 import { fault, type FileFault, MalformedFileError } from '../ingest/malformed.ts';
 import { readTable } from '../ingest/read-table.ts';
-import { catalogueColumns } from './catalogue-columns.ts';
+import { createCatalogueColumns } from './catalogue-columns.ts';
 import type { TrackCategory } from './music.tables.ts';
 
 const MAX_BYTES = 32 * 1_048_576;
@@ -11,8 +11,8 @@ const MAX_FAULTS = 20;
 
 export type KnownTag = { id: string; name: Localised<string> };
 
-/** What a file says of a track. Where it has no column for something, that is undefined, and stays as it is. */
-export type GivenTrack = {
+/** A track of the file. Values are undefined when the file has no column for them, and then stay as they are. */
+export type ParsedTrack = {
   isrc: string;
   title: string;
   artist: string;
@@ -20,37 +20,37 @@ export type GivenTrack = {
   seconds: number;
   /** Ids of tags. */
   tags: string[] | undefined;
-  /** Null for the drawn one. */
+  /** Null for the drawn cover. */
   cover: string | null | undefined;
   isExclusive: boolean | undefined;
 };
 
 /** Tags by their id and by their name in any language. */
-const tagNames = (known: readonly KnownTag[]) =>
+const indexTagNames = (known: readonly KnownTag[]) =>
   new Map(
     known.flatMap(({ id, name }) =>
       [id, ...Object.values(name)].map((text) => [text.normalize('NFC').toLowerCase(), id] as const),
     ),
   );
 
-/** Reads a catalogue file: every track of it, or a list of all that is wrong. */
-export const readCatalogue = async (
+/** Parses a catalogue file: all of its tracks, or a list of all faults. */
+export const parseCatalogue = async (
   source: Readable,
   { isrcPrefix, tags }: { isrcPrefix: string; tags: readonly KnownTag[] },
-): Promise<GivenTrack[]> => {
+): Promise<ParsedTrack[]> => {
   const { columns, rows } = await readTable(source, {
-    columns: catalogueColumns(isrcPrefix),
+    columns: createCatalogueColumns(isrcPrefix),
     aliases: { duration_seconds: 'duration', track: 'title' },
     maxBytes: MAX_BYTES,
     maxRows: MAX_ROWS,
   });
-  // A file that was cut off behind its header would take the whole catalogue away.
+  // A file that was truncated after its header would remove the whole catalogue.
   if (rows.length === 0)
     throw new MalformedFileError([fault({ line: 2 }, 'empty_file', 'The file names no track.')]);
-  const idOf = tagNames(tags);
+  const idOf = indexTagNames(tags);
   const lines = new Map<string, number>();
   const faults: FileFault[] = [];
-  const tracks = rows.map(({ line, values }): GivenTrack => {
+  const tracks = rows.map(({ line, values }): ParsedTrack => {
     const first = lines.get(values.isrc);
     if (first !== undefined)
       faults.push(
@@ -69,7 +69,7 @@ export const readCatalogue = async (
       artist: values.artist,
       category: values.category,
       seconds: values.duration,
-      // An empty cell says that there is none; without the column nothing is said.
+      // An empty cell removes the value; a missing column keeps it.
       tags: columns.has('tags') ? [...new Set(ids)].toSorted() : undefined,
       cover: columns.has('cover') ? (values.cover ?? null) : undefined,
       isExclusive: columns.has('exclusive') ? (values.exclusive ?? false) : undefined,

@@ -2,18 +2,19 @@ import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { TrackTable, TrackTagTable } from './music.tables.ts';
 
-/** Rows in one statement: each value is a parameter, and there may be 65,535. */
-const ROWS_AT_A_TIME = 2_000;
+/** Rows per statement: each value is a parameter, of which PostgreSQL allows 65,535. */
+const ROWS_PER_STATEMENT = 2_000;
 
-function* portionsOf<Item>(items: readonly Item[]) {
-  for (let at = 0; at < items.length; at += ROWS_AT_A_TIME) yield items.slice(at, at + ROWS_AT_A_TIME);
+function* splitIntoChunks<Item>(items: readonly Item[]) {
+  for (let at = 0; at < items.length; at += ROWS_PER_STATEMENT)
+    yield items.slice(at, at + ROWS_PER_STATEMENT);
 }
 
-/** What is stored of the catalogue, for whoever brings it up to date. */
+/** The stored catalogue, for the import. */
 export const catalogueRepository = {
   tags: (db: Db) => db.selectFrom('music_tag').select(['id', 'name']).execute(),
 
-  /** Keeps others from changing the catalogue until the transaction ends; everybody goes on reading. */
+  /** Blocks other writers of the catalogue until the transaction ends; readers continue. */
   lock: (trx: Trx) => sql`lock table track in share row exclusive mode`.execute(trx),
 
   async all(trx: Trx) {
@@ -31,7 +32,7 @@ export const catalogueRepository = {
   },
 
   async put(trx: Trx, tracks: readonly Insertable<TrackTable>[]) {
-    for (const rows of portionsOf(tracks))
+    for (const rows of splitIntoChunks(tracks))
       await trx
         .insertInto('track')
         .values(rows)
@@ -49,15 +50,15 @@ export const catalogueRepository = {
         .execute();
   },
 
-  /** Gives tracks these tags and no others. */
-  async retag(trx: Trx, isrcs: readonly string[], tags: readonly TrackTagTable[]) {
-    for (const some of portionsOf(isrcs))
+  /** Replaces the tags of these tracks. */
+  async replaceTags(trx: Trx, isrcs: readonly string[], tags: readonly TrackTagTable[]) {
+    for (const some of splitIntoChunks(isrcs))
       await trx.deleteFrom('track_tag').where('isrc', 'in', some).execute();
-    for (const rows of portionsOf(tags)) await trx.insertInto('track_tag').values(rows).execute();
+    for (const rows of splitIntoChunks(tags)) await trx.insertInto('track_tag').values(rows).execute();
   },
 
   async remove(trx: Trx, isrcs: readonly string[], now: Date) {
-    for (const some of portionsOf(isrcs))
+    for (const some of splitIntoChunks(isrcs))
       await trx.updateTable('track').set({ removed_at: now }).where('isrc', 'in', some).execute();
   },
 };

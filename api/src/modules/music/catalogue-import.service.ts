@@ -4,14 +4,14 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { mediaUrl } from '../media/drawing.ts';
-import { type GivenTrack, readCatalogue } from './catalogue-file.ts';
+import { type ParsedTrack, parseCatalogue } from './catalogue-file.ts';
 import { catalogueRepository } from './catalogue-import.repository.ts';
 
 type Stored =
   Awaited<ReturnType<typeof catalogueRepository.all>> extends Map<string, infer Track> ? Track : never;
 
-/** A track as the file wants it, beside what is there. */
-const wanted = (given: GivenTrack, stored: Stored | undefined) => ({
+/** The track to store: the file's values, and the stored ones where the file has no column. */
+const mergeTrack = (given: ParsedTrack, stored: Stored | undefined) => ({
   isrc: given.isrc,
   title: given.title,
   artist: given.artist,
@@ -27,9 +27,9 @@ const wanted = (given: GivenTrack, stored: Stored | undefined) => ({
   tags: given.tags ?? stored?.tags ?? [],
 });
 
-type Wanted = ReturnType<typeof wanted>;
+type MergedTrack = ReturnType<typeof mergeTrack>;
 
-const isSame = (track: Wanted, stored: Stored) =>
+const isSame = (track: MergedTrack, stored: Stored) =>
   track.title === stored.title &&
   track.artist === stored.artist &&
   track.category === stored.category &&
@@ -38,7 +38,7 @@ const isSame = (track: Wanted, stored: Stored) =>
   track.exclusive_logo === stored.exclusive_logo &&
   track.tags.join(' ') === stored.tags.join(' ');
 
-/** Brings the catalogue up to date with a file: all of it, or nothing. */
+/** Imports a catalogue file in one transaction. */
 export const createCatalogueImport =
   ({ db, clock, audit, isrcPrefix }: { db: Db; clock: Clock; audit: Audit; isrcPrefix: string }) =>
   async (
@@ -46,11 +46,11 @@ export const createCatalogueImport =
     source: Readable,
     { name, removeMissing }: { name: string; removeMissing: boolean },
   ) => {
-    const given = await readCatalogue(source, { isrcPrefix, tags: await catalogueRepository.tags(db) });
+    const given = await parseCatalogue(source, { isrcPrefix, tags: await catalogueRepository.tags(db) });
     return db.transaction().execute(async (trx) => {
       await catalogueRepository.lock(trx);
       const stored = await catalogueRepository.all(trx);
-      const tracks = given.map((track) => wanted(track, stored.get(track.isrc)));
+      const tracks = given.map((track) => mergeTrack(track, stored.get(track.isrc)));
       const added = tracks.filter(({ isrc }) => !stored.has(isrc));
       const there = tracks.flatMap((track) => {
         const before = stored.get(track.isrc);
@@ -69,7 +69,7 @@ export const createCatalogueImport =
         trx,
         written.map(({ tags: _, ...track }) => ({ ...track, removed_at: null })),
       );
-      await catalogueRepository.retag(
+      await catalogueRepository.replaceTags(
         trx,
         written.map(({ isrc }) => isrc),
         written.flatMap(({ isrc, tags }) => tags.map((tag) => ({ isrc, tag_id: tag }))),

@@ -8,7 +8,7 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 const isrc = (number: number) => `KRX4G26${String(number).padStart(5, '0')}`;
 const HEADER = 'isrc,title,artist,category,duration,tags,cover,exclusive';
 
-describeWithDatabase('the import of the catalogue', (world) => {
+describeWithDatabase('the catalogue import', (world) => {
   let operator: PortalClient;
   let partner: PortalClient;
 
@@ -32,13 +32,13 @@ describeWithDatabase('the import of the catalogue', (world) => {
     });
   const tracks = async () => (await partner.get('/music/tracks?order=title')).body.items;
   const titles = async () => (await tracks()).map(({ title }: { title: string }) => title);
-  const faultsOf = ({ body }: Awaited<ReturnType<typeof send>>) =>
+  const listFaults = ({ body }: Awaited<ReturnType<typeof send>>) =>
     body.faults.map(({ path, code }: { path: string; code: string }) => `${path}: ${code}`);
 
   const alpha = `${isrc(1)},Alpha,Han,BGM,1:05,calm; Rainy day,,yes`;
   const beta = `kr-x4g-26-00002,"Beta, the ""second""",달빛,song,62,,/media/cover/own.svg,no`;
 
-  it('adds what is new and shows it at once', async () => {
+  it('the catalogue import adds new tracks and shows them at once', async () => {
     const { body } = await send([alpha, beta]);
 
     assert.deepEqual(body.result, { added: 2, changed: 0, restored: 0, removed: 0, kept: 0, missing: 0 });
@@ -57,7 +57,7 @@ describeWithDatabase('the import of the catalogue', (world) => {
     );
   });
 
-  it('changes nothing when the same file comes again, and says who changed what', async () => {
+  it('importing the same catalogue again changes nothing, and changes are in the audit log', async () => {
     await send([alpha, beta]);
     const again = await send([beta, alpha]);
     const changed = await send([alpha.replace('Alpha', 'Alpha 2'), beta]);
@@ -83,7 +83,7 @@ describeWithDatabase('the import of the catalogue', (world) => {
     ]);
   });
 
-  it('leaves what the file has no column for', async () => {
+  it('the catalogue import keeps values for which the file has no column', async () => {
     await send([alpha, beta]);
     await world.db.updateTable('track').set({ videos_used: 77 }).execute();
 
@@ -96,7 +96,7 @@ describeWithDatabase('the import of the catalogue', (world) => {
     assert.deepEqual((await tracks())[0].tags, [], 'an empty cell says that there is none');
   });
 
-  it('takes out what the file does not name only when asked to, and brings it back', async () => {
+  it('the catalogue import removes missing tracks only on request, and restores them', async () => {
     await send([alpha, beta]);
     const favourite = () => partner.post('/music/favourites/add', { isrc: isrc(2) });
     await favourite();
@@ -116,7 +116,7 @@ describeWithDatabase('the import of the catalogue', (world) => {
     assert.equal((await partner.get('/music/favourites')).body.items.length, 1);
   });
 
-  it('refuses the whole file and names every fault', async () => {
+  it('the catalogue import refuses a file with faults as a whole and names each fault', async () => {
     await send([alpha]);
     const refused = await send([
       beta,
@@ -130,7 +130,7 @@ describeWithDatabase('the import of the catalogue', (world) => {
     ]);
 
     assert.equal(refused.status, 422);
-    assert.deepEqual(faultsOf(refused), [
+    assert.deepEqual(listFaults(refused), [
       'line 3, column 2 (title): bad_cell',
       'line 4, column 1 (isrc): bad_cell',
       'line 5, column 1 (isrc): bad_cell',
@@ -143,18 +143,18 @@ describeWithDatabase('the import of the catalogue', (world) => {
     ]);
     assert.match(refused.body.faults[2].message, /begins with KRX4G/);
     assert.deepEqual(await titles(), ['Alpha']);
-    assert.deepEqual(faultsOf(await send([alpha, alpha, alpha.replace('calm', 'loud')])), [
+    assert.deepEqual(listFaults(await send([alpha, alpha, alpha.replace('calm', 'loud')])), [
       'line 3 (isrc): duplicate_isrc',
       'line 4 (isrc): duplicate_isrc',
       'line 4 (tags): unknown_tag',
     ]);
-    assert.deepEqual(faultsOf(await send([], { query: '&remove_missing=1' })), ['line 2: empty_file']);
-    assert.deepEqual(faultsOf(await send([], { header: 'isrc,title,artist,category' })), [
+    assert.deepEqual(listFaults(await send([], { query: '&remove_missing=1' })), ['line 2: empty_file']);
+    assert.deepEqual(listFaults(await send([], { header: 'isrc,title,artist,category' })), [
       'line 1 (duration): missing_column',
     ]);
   });
 
-  it('keeps texts composed, so that the same name is found however it was typed', async () => {
+  it('the catalogue import stores texts in NFC, so that a search finds them in any composition', async () => {
     await send([
       `${isrc(1)},${'카페'.normalize('NFD')},${'한'.normalize('NFD')},bgm,60,${'잔잔한'.normalize('NFD')},,`,
     ]);

@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/database.ts';
 
-/** Whose favourites they are. */
+/** The owner of favourites. */
 export type Listener = {
   accountId: string;
   memberId: string;
 };
 
-/** What is stored of favourites. */
+/** The stored favourites. */
 export const createFavouriteRepository = (db: Db) => {
   const of = ({ accountId, memberId }: Listener) =>
     db
@@ -15,16 +15,19 @@ export const createFavouriteRepository = (db: Db) => {
       .where('favourite_track.member_id', '=', memberId);
 
   return {
-    /** The newest first. */
+    /** In the order of addition, the newest first. */
     async list(listener: Listener) {
       const rows = await of(listener).select('isrc').orderBy('added_at', 'desc').orderBy('isrc').execute();
       return rows.map(({ isrc }) => isrc);
     },
 
-    /** Adds one where there are fewer than `maximum`; tells how many there are then, or undefined where it was full. */
+    /**
+     * Adds a favourite when there are fewer than `maximum`; returns the new number, or undefined when the list is
+     * full.
+     */
     add: ({ accountId, memberId }: Listener, isrc: string, now: Date, maximum: number) =>
       db.transaction().execute(async (trx) => {
-        // Two additions at once would otherwise both see the last free place.
+        // Two simultaneous additions would otherwise both see the last free place.
         await trx
           .selectFrom('member')
           .select('id')
@@ -32,7 +35,7 @@ export const createFavouriteRepository = (db: Db) => {
           .where('id', '=', memberId)
           .forUpdate()
           .execute();
-        // What is no longer offered takes no place: nobody sees it, so nobody could free it.
+        // Removed tracks do not count, because no user could see and remove them.
         const kept = await trx
           .selectFrom('favourite_track')
           .innerJoin('track', 'track.isrc', 'favourite_track.isrc')

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok, success } from '../../platform/http/listing.ts';
+import { responseSchema, ok, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { isrc, trackSchema } from './music.schemas.ts';
-import { FAVOURITES, type MusicService } from './music.service.ts';
-import { readerOf } from './reader.ts';
+import { MAX_FAVOURITES, type MusicService } from './music.service.ts';
+import { getReader } from './reader.ts';
 
 const body = z.strictObject({ isrc });
 
-/** What somebody wants to find again. */
+/** Routes of a user's favourite tracks. */
 export const favouriteRoutes: FastifyPluginAsyncZod<{ music: MusicService }> = async (app, { music }) => {
   app.get(
     '/music/favourites',
@@ -18,15 +18,19 @@ export const favouriteRoutes: FastifyPluginAsyncZod<{ music: MusicService }> = a
         summary: "The caller's favourites, the newest first",
         tags: ['music'],
         response: {
-          200: answer({
+          200: responseSchema({
             items: z.array(trackSchema),
-            maximum: z.int().describe('How many there may be.'),
+            maximum: z.int().describe('The most favourites of a user.'),
           }),
           ...problemResponses('unauthenticated'),
         },
       },
     },
-    async (request) => ({ ...ok, items: await music.favourites(readerOf(request)), maximum: FAVOURITES }),
+    async (request) => ({
+      ...ok,
+      items: await music.favourites(getReader(request)),
+      maximum: MAX_FAVOURITES,
+    }),
   );
 
   app.post(
@@ -35,17 +39,17 @@ export const favouriteRoutes: FastifyPluginAsyncZod<{ music: MusicService }> = a
       config: { idempotent: true },
       schema: {
         operationId: 'addFavouriteTrack',
-        summary: `Adds a track to the caller's favourites; there may be ${FAVOURITES}`,
+        summary: `Adds a track to the caller's favourites, of which there may be ${MAX_FAVOURITES}`,
         tags: ['music'],
         body,
         response: {
-          200: z.object(success),
+          200: z.object(successMembers),
           ...problemResponses('unauthenticated', 'not_found', 'favourites_full'),
         },
       },
     },
     async (request) => {
-      await music.addFavourite(readerOf(request), request.body.isrc);
+      await music.addFavourite(getReader(request), request.body.isrc);
       return ok;
     },
   );
@@ -56,14 +60,14 @@ export const favouriteRoutes: FastifyPluginAsyncZod<{ music: MusicService }> = a
       config: { idempotent: true },
       schema: {
         operationId: 'removeFavouriteTrack',
-        summary: "Takes a track from the caller's favourites; one that is not among them stays away",
+        summary: "Removes a track from the caller's favourites; without effect when it is not one",
         tags: ['music'],
         body,
-        response: { 200: z.object(success), ...problemResponses('unauthenticated') },
+        response: { 200: z.object(successMembers), ...problemResponses('unauthenticated') },
       },
     },
     async (request) => {
-      await music.removeFavourite(readerOf(request), request.body.isrc);
+      await music.removeFavourite(getReader(request), request.body.isrc);
       return ok;
     },
   );

@@ -30,7 +30,7 @@ describeWithDatabase('favourites', (world) => {
   const list = async (client: PortalClient) =>
     (await client.get('/music/favourites')).body.items.map((item: { isrc: string }) => item.isrc);
 
-  it('come back with the newest first, and are marked in the catalogue', async () => {
+  it('favourites are listed newest first and marked in the catalogue', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     await add(client, 3);
     world.clock.advance(1000);
@@ -50,7 +50,7 @@ describeWithDatabase('favourites', (world) => {
     assert.deepEqual(await list(client), [isrc(3)]);
   });
 
-  it('T-59 are ten at most, also when fifty are added at the same moment', async () => {
+  it('T-59 there are at most ten favourites, also after fifty simultaneous additions', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 
     const replies = await Promise.all(Array.from({ length: 50 }, (_, number) => add(client, number)));
@@ -61,7 +61,7 @@ describeWithDatabase('favourites', (world) => {
     assert.equal((await list(client)).length, 10);
   });
 
-  it('T-59 let in one of two that want the last place', async () => {
+  it('T-59 one of two simultaneous additions gets the last place', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     for (let number = 0; number < 9; number += 1) await add(client, number);
 
@@ -70,7 +70,7 @@ describeWithDatabase('favourites', (world) => {
     assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, 409]);
   });
 
-  it('T-14 are each person’s own', async () => {
+  it('T-14 every user has their own favourites', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const member = await addMember(world, client);
     await add(client, 5);

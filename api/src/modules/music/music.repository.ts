@@ -16,7 +16,7 @@ export type TrackOrder = 'rank' | 'title' | 'popular';
 
 type Position = { key: string; isrc: string };
 
-/** Where a page begins: so many rows on, or right after a track. */
+/** Where a page begins: after a number of rows, or after a track. */
 export type TrackStart = { skip: number } | { after: Position };
 
 type Tracks = ExpressionBuilder<Database, 'track'>;
@@ -49,17 +49,17 @@ const matching =
         : []),
     ]);
 
-/** Byte order, so that both databases sort alike whatever their locale. */
+/** Byte order, so that both databases sort alike in any locale. */
 const title = sql`track.title collate "C"`;
 const isrc = sql`track.isrc collate "C"`;
-/** Where a track without a place stands: after all that have one. */
-const UNPLACED = 999_999_999;
-/** Place in the newest weekly ranking. */
+/** The rank of tracks outside the ranking, which places them last. */
+const UNRANKED = 999_999_999;
+/** The track's rank in the newest weekly ranking. */
 const rank = sql<number | null>`(
   select track_rank.rank from track_rank
   where track_rank.isrc = track.isrc and track_rank.week = (select max(week) from track_rank)
 )`;
-const place = sql<number>`coalesce(${rank}, ${UNPLACED}::int)`;
+const place = sql<number>`coalesce(${rank}, ${UNRANKED}::int)`;
 
 type Tag = { id: string; name: Localised<string> };
 
@@ -69,13 +69,13 @@ const tagsOfTrack = sql<Tag[]>`coalesce((
   where track_tag.isrc = track.isrc
 ), '[]')`;
 
-const isFavouriteOf = ({ accountId, memberId }: Listener) => sql<boolean>`exists (
+const isFavourite = ({ accountId, memberId }: Listener) => sql<boolean>`exists (
   select from favourite_track
   where favourite_track.account_id = ${accountId} and favourite_track.member_id = ${memberId}
     and favourite_track.isrc = track.isrc
 )`;
 
-const beyond: Record<TrackOrder, (position: Position) => RawBuilder<boolean>> = {
+const isAfter: Record<TrackOrder, (position: Position) => RawBuilder<boolean>> = {
   rank: ({ key, isrc: last }) =>
     sql`(${place}, ${title}, ${isrc}) > (${key.slice(0, key.indexOf(' '))}::int, ${key.slice(key.indexOf(' ') + 1)}, ${last})`,
   title: ({ key, isrc: last }) => sql`(${title}, ${isrc}) > (${key}, ${last})`,
@@ -89,7 +89,7 @@ const orders: Record<TrackOrder, RawBuilder<unknown>> = {
   popular: sql`track.videos_used desc, ${isrc}`,
 };
 
-/** Tracks with all that is told of them, in one statement: of short ones, each costs more than what it finds. */
+/** Tracks with all details in one statement: with short statements, the round trips cost more than the work. */
 const tracksFor = (db: Db, listener: Listener) =>
   db
     .selectFrom('track')
@@ -98,15 +98,15 @@ const tracksFor = (db: Db, listener: Listener) =>
       place.as('place'),
       rank.as('rank'),
       tagsOfTrack.as('tags'),
-      isFavouriteOf(listener).as('is_favourite'),
+      isFavourite(listener).as('is_favourite'),
     ]);
 
-/** What is stored of the catalogue. */
+/** The stored catalogue. */
 export const createMusicRepository = (db: Db) => ({
   page: (listener: Listener, filter: TrackFilter, order: TrackOrder, start: TrackStart, size: number) =>
     tracksFor(db, listener)
       .where(matching(filter))
-      .$if('after' in start, (query) => ('after' in start ? query.where(beyond[order](start.after)) : query))
+      .$if('after' in start, (query) => ('after' in start ? query.where(isAfter[order](start.after)) : query))
       .orderBy(orders[order])
       .limit(size)
       .$if('skip' in start, (query) => ('skip' in start ? query.offset(start.skip) : query))

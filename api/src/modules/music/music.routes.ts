@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { text } from '../../platform/http/text-schema.ts';
 import { favouriteRoutes } from './favourite.routes.ts';
@@ -14,11 +14,11 @@ import {
   week,
 } from './music.schemas.ts';
 import { createMusicService } from './music.service.ts';
-import { readerOf } from './reader.ts';
+import { getReader } from './reader.ts';
 
-const PLACES = 100;
+const MAX_RANKS = 100;
 
-/** The catalogue that every domain shares. */
+/** Routes of the catalogue, which all domains share. */
 export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
   const music = createMusicService({ db: app.database.db, clock: app.clock });
   await app.register(favouriteRoutes, { music });
@@ -38,10 +38,10 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
           category: category.optional(),
           tag: text.max(100).optional(),
         }),
-        response: { 200: answer(trackPage), ...problemResponses('unauthenticated') },
+        response: { 200: responseSchema(trackPage), ...problemResponses('unauthenticated') },
       },
     },
-    async (request) => ({ ...ok, ...(await music.tracks(request.query, readerOf(request))) }),
+    async (request) => ({ ...ok, ...(await music.tracks(request.query, getReader(request))) }),
   );
 
   app.get(
@@ -49,13 +49,13 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'shoppingTracks',
-        summary: 'Tracks that may be used where something is sold, by title',
+        summary: 'Tracks that may be used in videos that sell something, by title',
         tags: ['music'],
         querystring: z.object(trackPageQuery),
-        response: { 200: answer(trackPage), ...problemResponses('unauthenticated') },
+        response: { 200: responseSchema(trackPage), ...problemResponses('unauthenticated') },
       },
     },
-    async (request) => ({ ...ok, ...(await music.shopping(request.query, readerOf(request))) }),
+    async (request) => ({ ...ok, ...(await music.shopping(request.query, getReader(request))) }),
   );
 
   app.get(
@@ -66,17 +66,17 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
         summary:
           'The most viewed tracks of the last whole week (Monday to Sunday, Pacific) on all videos of the service',
         tags: ['music'],
-        querystring: z.object({ size: z.coerce.number().int().min(1).max(PLACES).default(20) }),
+        querystring: z.object({ size: z.coerce.number().int().min(1).max(MAX_RANKS).default(20) }),
         response: {
-          200: answer({
-            week: week.nullable().describe('Null while there is no ranking yet.'),
+          200: responseSchema({
+            week: week.nullable().describe('Null before the first ranking.'),
             items: z.array(rankedTrackSchema),
           }),
           ...problemResponses('unauthenticated'),
         },
       },
     },
-    async (request) => ({ ...ok, ...(await music.popular(request.query.size, readerOf(request))) }),
+    async (request) => ({ ...ok, ...(await music.popular(request.query.size, getReader(request))) }),
   );
 
   app.get(
@@ -84,11 +84,14 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'musicTags',
-        summary: 'The moods tracks are tagged with',
+        summary: 'The tags of tracks',
         tags: ['music'],
-        response: { 200: answer({ tags: z.array(tagSchema) }), ...problemResponses('unauthenticated') },
+        response: {
+          200: responseSchema({ tags: z.array(tagSchema) }),
+          ...problemResponses('unauthenticated'),
+        },
       },
     },
-    async (request) => ({ ...ok, tags: await music.tags(readerOf(request)) }),
+    async (request) => ({ ...ok, tags: await music.tags(getReader(request)) }),
   );
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cursorOf, nextCursor } from '../../platform/http/cursor.ts';
-import { listOf, pageQuery } from '../../platform/http/listing.ts';
+import { cursorSchema, nextCursor } from '../../platform/http/cursor.ts';
+import { pageMembers, pageQuery } from '../../platform/http/listing.ts';
 import { text } from '../../platform/http/text-schema.ts';
 
 export const category = z.enum(['bgm', 'song', 'ost']);
@@ -18,9 +18,9 @@ const track = {
   tags: z.array(tagSchema),
   duration_seconds: z.int(),
   videos_used: z.int(),
-  rank: z.int().nullable().describe('Place in the newest weekly ranking.'),
+  rank: z.int().nullable().describe('Rank in the newest weekly ranking.'),
   exclusive_logo: z.string().nullable(),
-  is_favourite: z.boolean().describe('Whether the caller has it among the favourites.'),
+  is_favourite: z.boolean().describe("Whether it is one of the caller's favourites."),
 };
 
 export const trackSchema = z.object(track).meta({ id: 'Track' });
@@ -29,25 +29,25 @@ export const rankedTrackSchema = z
   .object({
     ...track,
     rank: z.int(),
-    previous_rank: z.int().nullable().describe('Place in the week before; null where it had none.'),
+    previous_rank: z.int().nullable().describe('Rank of the week before; null when it had none.'),
     views: z
       .int()
       .nullable()
-      .describe('Of all videos that use it, in that week; null where they are not known.'),
+      .describe('Views of all videos that use it, in that week; null when they are not known.'),
   })
   .meta({ id: 'RankedTrack' });
 
 export const week = z.object({ from: z.iso.date(), to: z.iso.date() });
 
-/** What a track stands at in each order: a place and a title, a title, a number of videos. */
+/** The sort key of a cursor in each order: rank and title, title, number of videos. */
 const keys = { rank: /^\d{1,9} /, title: /^/, popular: /^\d{1,18}$/ } as const;
 const position = z
   .object({ order, key: text.max(1_000), isrc })
   .refine(({ order: by, key }) => keys[by].test(key), { error: 'invalid', path: ['key'] });
-/** A page by its number, or the one that follows a cursor. */
+/** A page by number, or the page after a cursor. */
 export const trackPageQuery = {
   ...pageQuery,
-  cursor: cursorOf(position).optional().describe('`next` of the page before; `page` is not looked at then.'),
+  cursor: cursorSchema(position).optional().describe('`next` of the previous page; `page` is ignored then.'),
 };
 
-export const trackPage = { ...listOf(trackSchema), next: nextCursor };
+export const trackPage = { ...pageMembers(trackSchema), next: nextCursor };

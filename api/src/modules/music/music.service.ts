@@ -2,27 +2,27 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { cutPage } from '../../platform/http/cursor.ts';
-import { type Language, localised, type Localised } from '../../platform/http/languages.ts';
+import { type Language, pickLocalised, type Localised } from '../../platform/http/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { createFavouriteRepository, type Listener } from './favourite.repository.ts';
 import { createMusicRepository, type TrackFilter, type TrackOrder } from './music.repository.ts';
 import { createRanking } from './ranking.service.ts';
 
-/** How many favourites somebody may have. */
-export const FAVOURITES = 10;
-/** Sounds that may be used where something is sold. */
+/** The most favourites of a user. */
+export const MAX_FAVOURITES = 10;
+/** Tracks that may be used in videos that sell something. */
 const SHOPPING_TAG = 'shopping';
 
-type Placed = { title: string; place: number; videos_used: string | number | bigint };
+type SortedTrack = { title: string; place: number; videos_used: string | number | bigint };
 
-/** What a track stands at in each order; a page goes on from the last one's. */
-const keyOf: Record<TrackOrder, (track: Placed) => string> = {
+/** The sort key of a track in each order, from which the cursor continues. */
+const sortKeys: Record<TrackOrder, (track: SortedTrack) => string> = {
   rank: ({ place, title }) => `${place} ${title}`,
   title: ({ title }) => title,
   popular: ({ videos_used: used }) => String(used),
 };
 
-/** Who looks at the catalogue; texts come in their language, else in the site's. */
+/** The user who reads the catalogue; texts are in their language, else in the site's. */
 export type Reader = Listener & {
   language: Language;
   siteLanguage: Language;
@@ -47,28 +47,28 @@ export const createMusicService = ({ db, clock }: { db: Db; clock: Clock }) => {
   const ranking = createRanking({ db, clock });
   type TrackRow = Awaited<ReturnType<typeof music.byIsrc>>[number];
 
-  const named =
+  const localiseTag =
     ({ language, siteLanguage }: Reader) =>
     ({ id, name }: { id: string; name: Localised<string> }) => ({
       id,
-      name: localised(name, language, siteLanguage) ?? id,
+      name: pickLocalised(name, language, siteLanguage) ?? id,
     });
 
-  const complete = (rows: readonly TrackRow[], reader: Reader) =>
+  const toTrackResponses = (rows: readonly TrackRow[], reader: Reader) =>
     rows.map((row) => ({
       ...row,
       videos_used: Number(row.videos_used),
-      tags: row.tags.map(named(reader)),
+      tags: row.tags.map(localiseTag(reader)),
     }));
 
-  /** Tracks by their codes, in no order; a code without a track is left out. */
-  const withDetails = async (isrcs: readonly string[], reader: Reader) => {
+  /** Tracks by their codes, in no order; unknown codes are left out. */
+  const findTracks = async (isrcs: readonly string[], reader: Reader) => {
     const rows = isrcs.length > 0 ? await music.byIsrc(reader, isrcs) : [];
-    return new Map(complete(rows, reader).map((track) => [track.isrc, track]));
+    return new Map(toTrackResponses(rows, reader).map((track) => [track.isrc, track]));
   };
 
   const tracks = async ({ page, size, order, cursor, ...filter }: TrackQuery, reader: Reader) => {
-    // A cursor of another order points nowhere in this one.
+    // A cursor of another order has no position in this one.
     if (cursor && cursor.order !== order)
       throw new AppError('validation', { fields: [{ path: 'cursor', code: 'invalid' }] });
     const start = cursor ? { after: cursor } : { skip: page * size };
@@ -79,10 +79,10 @@ export const createMusicService = ({ db, clock }: { db: Db; clock: Clock }) => {
     ]);
     const { rows, next } = cutPage(found, size, (track): TrackCursor => ({
       order,
-      key: keyOf[order](track),
+      key: sortKeys[order](track),
       isrc: track.isrc,
     }));
-    return { items: complete(rows, reader), total, page, size, next };
+    return { items: toTrackResponses(rows, reader), total, page, size, next };
   };
 
   return {
@@ -93,7 +93,7 @@ export const createMusicService = ({ db, clock }: { db: Db; clock: Clock }) => {
 
     async popular(size: number, reader: Reader) {
       const { week, places } = await ranking.newest(size);
-      const found = await withDetails(
+      const found = await findTracks(
         places.map(({ isrc }) => isrc),
         reader,
       );
@@ -107,20 +107,20 @@ export const createMusicService = ({ db, clock }: { db: Db; clock: Clock }) => {
     async favourites(reader: Reader) {
       await ranking.bringUpToDate();
       const isrcs = await favourites.list(reader);
-      const found = await withDetails(isrcs, reader);
+      const found = await findTracks(isrcs, reader);
       return isrcs.flatMap((isrc) => found.get(isrc) ?? []);
     },
 
     async addFavourite(listener: Listener, isrc: string) {
       if ((await music.byIsrc(listener, [isrc])).length === 0) throw new AppError('not_found');
-      const total = await favourites.add(listener, isrc, clock.now(), FAVOURITES);
+      const total = await favourites.add(listener, isrc, clock.now(), MAX_FAVOURITES);
       if (total === undefined) throw new AppError('favourites_full');
     },
 
     removeFavourite: (listener: Listener, isrc: string) => favourites.remove(listener, isrc),
 
     async tags(reader: Reader) {
-      return (await music.tags()).map(named(reader));
+      return (await music.tags()).map(localiseTag(reader));
     },
   };
 };

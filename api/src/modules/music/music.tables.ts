@@ -4,7 +4,7 @@ import type { DayColumn, InstantColumn, JsonColumn } from '../../platform/databa
 
 export type TrackCategory = 'bgm' | 'song' | 'ost';
 
-/** The catalogue is the service's own, the same for every domain. */
+/** The service's own catalogue, which all domains share. */
 export type TrackTable = {
   isrc: string;
   title: string;
@@ -12,10 +12,10 @@ export type TrackTable = {
   cover: string;
   category: TrackCategory;
   duration_seconds: number;
-  /** Videos on the platform known to use it. */
+  /** The number of YouTube videos known to use it. */
   videos_used: ColumnType<string, string | number | undefined, string | number>;
   exclusive_logo: string | null;
-  /** Since when it is no longer offered; videos that use it keep its name. */
+  /** When it was removed from the catalogue; videos that use it keep its name. */
   removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
@@ -35,17 +35,17 @@ export type TrackRankTable = {
   week: DayColumn;
   rank: number;
   isrc: string;
-  /** Of all videos of the service that use it. */
+  /** The views of all videos of the service that use it. */
   views: ColumnType<string | null, string | number | null | undefined, string | number | null>;
 };
 
-/** A week whose ranking was made, from reports up to those made at `source_at`. */
+/** A week whose ranking was computed, from reports created up to `source_at`. */
 export type RankedWeekTable = {
   week: DayColumn;
   source_at: InstantColumn;
 };
 
-/** What somebody wants to find again. */
+/** A user's favourite tracks. */
 export type FavouriteTrackTable = {
   account_id: string;
   member_id: string;

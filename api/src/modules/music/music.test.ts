@@ -53,7 +53,7 @@ describeEachDatabase('the music catalogue', (world) => {
       .execute();
   });
 
-  it('lists the newest ranking from its top, then the other tracks by title, with tags in the caller’s language', async () => {
+  it('tracks are listed by the newest ranking, then by title, with tags in the caller’s language', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 
     const { body } = await client.get('/music/tracks?size=10');
@@ -85,7 +85,7 @@ describeEachDatabase('the music catalogue', (world) => {
     });
   });
 
-  it('finds by text, category and tag, and all of them together', async () => {
+  it('tracks are filtered by text, category and tag, and by all of them together', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const titles = async (query: string) =>
       (await client.get(`/music/tracks?${query}`)).body.items.map(({ title }: { title: string }) => title);
@@ -100,11 +100,11 @@ describeEachDatabase('the music catalogue', (world) => {
     assert.equal((await client.get('/music/tracks?category=jazz')).status, 400);
   });
 
-  it('goes on where a page ended, in any order, while tracks are added', async () => {
+  it('a cursor continues in every order while tracks are added', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const added = isrc(900);
     const inOrder = {
-      // The added one stands where it goes on: the first without a place.
+      // It is added right behind the cursor: the first track without a rank.
       rank: ['Alpha', 'Beta', '!', '100% 비', 'Gamma'],
       title: ['100% 비', 'Alpha', 'Beta', 'Gamma'],
       popular: ['Beta', 'Gamma', '100% 비', 'Alpha'],
@@ -117,7 +117,7 @@ describeEachDatabase('the music catalogue', (world) => {
         const { body } = await client.get(`/music/tracks?${query}`);
         seen.push(...body.items.map((item: { title: string }) => item.title));
         cursor = body.next ?? '';
-        // Before the place where it goes on: with page numbers a track would come twice.
+        // It is added before the cursor: with page numbers a track would repeat.
         if (seen.length === 2)
           await world.db
             .insertInto('track')
@@ -142,7 +142,7 @@ describeEachDatabase('the music catalogue', (world) => {
     assert.equal((await client.get(`/music/tracks?order=popular&cursor=${nowhere}`)).status, 400);
   });
 
-  it('names the moods to those who are signed in', async () => {
+  it('tags are listed in the caller’s language, for signed-in users only', async () => {
     const domain = await insertSite(world);
     const { client } = await joinManager(world, domain);
     client.language = 'ko';

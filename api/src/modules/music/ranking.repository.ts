@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { ReportTypeId } from '../ingest/report-types.ts';
 
-/** The report that brings views. */
+/** The report type with views. */
 const VIEWS: ReportTypeId = 'content_owner_basic_a4';
-/** As many places as a ranking has. */
-const PLACES = 100;
+/** The length of a ranking. */
+const RANKS = 100;
 
-/** What is stored of weekly rankings. */
+/** The stored weekly rankings. */
 export const createRankingRepository = (db: Db) => ({
-  /** The newest day whose views are there. */
+  /** The newest day with views. */
   async newestDay(): Promise<string | undefined> {
     const row = await db
       .selectFrom('report_day')
@@ -19,7 +19,7 @@ export const createRankingRepository = (db: Db) => ({
     return row?.day ?? undefined;
   },
 
-  /** When the newest report of these days was made; undefined where there is none. */
+  /** When the newest report of these days was created; undefined when there is none. */
   async newestReport(from: string, to: string): Promise<Date | undefined> {
     const row = await db
       .selectFrom('report_day')
@@ -31,7 +31,7 @@ export const createRankingRepository = (db: Db) => ({
     return row?.at ?? undefined;
   },
 
-  async isMade(week: string, sourceAt: Date): Promise<boolean> {
+  async isCurrent(week: string, sourceAt: Date): Promise<boolean> {
     const row = await db
       .selectFrom('ranked_week')
       .select('week')
@@ -41,8 +41,11 @@ export const createRankingRepository = (db: Db) => ({
     return row !== undefined;
   },
 
-  /** Ranks the tracks of a week by the views of all videos that use them. Of several at once, one does it. */
-  make: (week: string, lastDay: string, sourceAt: Date) =>
+  /**
+   * Ranks the tracks of a week by the views of all videos that use them. One of several simultaneous calls writes
+   * it.
+   */
+  computeRanking: (week: string, lastDay: string, sourceAt: Date) =>
     db.transaction().execute(async (trx) => {
       const { rows } = await sql`
         insert into ranked_week as known (week, source_at) values (${week}::date, ${sourceAt}::timestamptz)
@@ -51,8 +54,8 @@ export const createRankingRepository = (db: Db) => ({
         returning week`.execute(trx);
       if (rows.length === 0) return;
       await trx.deleteFrom('track_rank').where('week', '=', week).execute();
-      // Videos before tracks, and by account and day as their days are indexed: guessing otherwise, the planner goes
-      // through all days of every video.
+      // Joins videos before tracks, by account and day like the index of days; otherwise the planner scans all days
+      // of every video.
       await sql`
         with used as materialized (
           select video_day.account_id, video_day.video_id, sum(video_day.views) as views
@@ -72,7 +75,7 @@ export const createRankingRepository = (db: Db) => ({
           join track on track.isrc = video.isrc and track.removed_at is null
           group by video.isrc
           order by views desc, video.isrc collate "C"
-          limit ${PLACES}
+          limit ${RANKS}
         ) as sums`.execute(trx);
     }),
 
@@ -84,7 +87,7 @@ export const createRankingRepository = (db: Db) => ({
     return row?.week ?? undefined;
   },
 
-  places: (week: string, size: number) =>
+  ranks: (week: string, size: number) =>
     db
       .selectFrom('track_rank')
       .select(['isrc', 'rank', 'views'])
@@ -93,7 +96,7 @@ export const createRankingRepository = (db: Db) => ({
       .limit(size)
       .execute(),
 
-  ranksOf: (week: string, isrcs: readonly string[]) =>
+  findRanks: (week: string, isrcs: readonly string[]) =>
     db
       .selectFrom('track_rank')
       .select(['isrc', 'rank'])

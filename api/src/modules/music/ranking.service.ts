@@ -5,48 +5,51 @@ import { createRankingRepository } from './ranking.repository.ts';
 
 const LAST_DAY = 6;
 const WEEK = 7;
-/** How often it is looked whether reports have arrived. */
-const LOOK_EVERY_MS = 60_000;
+/** How often the database is checked for new reports. */
+const CHECK_INTERVAL_MS = 60_000;
 
-/** The weekly ranking: made when it is first wanted after a week's views, or corrections of them, have arrived. */
+/**
+ * The weekly ranking, computed on the first request after views of a week, or corrections of them, have been
+ * ingested.
+ */
 export const createRanking = ({ db, clock }: { db: Db; clock: Clock }) => {
   const rankings = createRankingRepository(db);
-  let lookedAt = -Infinity;
+  let checkedAt = -Infinity;
 
-  const makeWhereMissing = async (week: string) => {
+  const computeIfOutdated = async (week: string) => {
     const sourceAt = await rankings.newestReport(week, addDays(week, LAST_DAY));
-    if (!sourceAt || (await rankings.isMade(week, sourceAt))) return;
-    await rankings.make(week, addDays(week, LAST_DAY), sourceAt);
+    if (!sourceAt || (await rankings.isCurrent(week, sourceAt))) return;
+    await rankings.computeRanking(week, addDays(week, LAST_DAY), sourceAt);
   };
 
-  const bringUpToDate = async () => {
+  const refreshRankings = async () => {
     const now = clock.now().getTime();
-    if (now - lookedAt < LOOK_EVERY_MS) return;
+    if (now - checkedAt < CHECK_INTERVAL_MS) return;
     const newest = await rankings.newestDay();
     if (newest) {
-      // The last week that is whole, and the one before to compare it with.
+      // The last complete week, and the one before for comparison.
       const week = addDays(startOfWeek(addDays(newest, 1)), -WEEK);
-      await makeWhereMissing(addDays(week, -WEEK));
-      await makeWhereMissing(week);
+      await computeIfOutdated(addDays(week, -WEEK));
+      await computeIfOutdated(week);
     }
-    lookedAt = now;
+    checkedAt = now;
   };
 
-  const ranksOf = async (week: string, isrcs: readonly string[]) => {
-    const rows = isrcs.length > 0 ? await rankings.ranksOf(week, isrcs) : [];
+  const loadRanks = async (week: string, isrcs: readonly string[]) => {
+    const rows = isrcs.length > 0 ? await rankings.findRanks(week, isrcs) : [];
     return new Map(rows.map(({ isrc, rank }) => [isrc, rank]));
   };
 
   return {
-    bringUpToDate,
+    bringUpToDate: refreshRankings,
 
-    /** The newest ranking, with the places of the week before. */
+    /** The newest ranking, with the ranks of the week before. */
     async newest(size: number) {
-      await bringUpToDate();
+      await refreshRankings();
       const week = await rankings.newestWeek();
       if (!week) return { week: null, places: [] };
-      const rows = await rankings.places(week, size);
-      const before = await ranksOf(
+      const rows = await rankings.ranks(week, size);
+      const before = await loadRanks(
         addDays(week, -WEEK),
         rows.map(({ isrc }) => isrc),
       );

@@ -13,7 +13,7 @@ describeEachDatabase('the weekly ranking', (world) => {
   let client: PortalClient;
   const channels = new Map<string, string>();
 
-  /** Views of a video that uses a track, on a day. */
+  /** Inserts views of a video that uses a track, on a day. */
   const deliver = async (account: string, day: string, track: number, views: number, madeAt = day) => {
     const { db } = world;
     const video = `${account.slice(-6)}-${track}`;
@@ -82,7 +82,7 @@ describeEachDatabase('the weekly ranking', (world) => {
   });
 
   const popular = async () => {
-    // Whether reports have arrived is looked at once a minute.
+    // New reports are checked for once a minute.
     world.clock.advance(61_000);
     const { body } = await client.get('/music/popular');
     return {
@@ -96,23 +96,23 @@ describeEachDatabase('the weekly ranking', (world) => {
     };
   };
 
-  it('is none while there are no views', async () => {
+  it('there is no ranking without views', async () => {
     assert.deepEqual(await popular(), { week: null, places: [] });
   });
 
-  it('adds up the views of all partners over the last whole week', async () => {
+  it('the ranking adds up the views of all partners over the last complete week', async () => {
     const [first = '', second = ''] = accounts;
     const monday = '2026-02-16';
-    // The week before, to compare with.
+    // The week before, for comparison.
     await deliver(first, addDays(monday, -7), 2, 50);
     await deliver(first, addDays(monday, -1), 1, 40);
-    // Monday and Sunday belong to it.
+    // Monday and Sunday belong to the week.
     await deliver(first, monday, 1, 60);
     await deliver(second, addDays(monday, 6), 1, 50);
     await deliver(first, addDays(monday, 3), 2, 100);
     await deliver(second, addDays(monday, 3), 3, 100);
     await deliver(second, addDays(monday, 3), 4, 0);
-    // The next week has begun and is not whole.
+    // The next week has begun and is incomplete.
     await deliver(first, addDays(monday, 7), 4, 10_000);
 
     assert.deepEqual(await popular(), {
@@ -130,7 +130,7 @@ describeEachDatabase('the weekly ranking', (world) => {
     );
   });
 
-  it('is made anew when corrections arrive, and stays as it is until then', async () => {
+  it('the ranking is recomputed when corrections are ingested, and not before', async () => {
     const [first = ''] = accounts;
     const { db } = world;
     await db.updateTable('video_day').set({ views: '500' }).where('day', '=', '2026-02-16').execute();
@@ -144,7 +144,7 @@ describeEachDatabase('the weekly ranking', (world) => {
     ]);
   });
 
-  it('moves on when the next week is whole', async () => {
+  it('the ranking moves to the next week when it is complete', async () => {
     const [, second = ''] = accounts;
     await deliver(second, '2026-03-01', 3, 20_000);
 
@@ -157,7 +157,7 @@ describeEachDatabase('the weekly ranking', (world) => {
     ]);
   });
 
-  it('is made once by many that want it at the same moment', async () => {
+  it('simultaneous requests compute the ranking once', async () => {
     const [first = ''] = accounts;
     await deliver(first, '2026-03-01', 1, 30_000, '2026-03-05');
     world.clock.advance(61_000);

@@ -3,10 +3,10 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { NoticeTable } from './notice.tables.ts';
 
-/** `undefined` for all, null for those that every domain shows. */
+/** The domain of notices: `undefined` for all, null for those that every domain shows. */
 export type NoticeOwner = string | null | undefined;
 
-/** What operators read and write of notices. */
+/** The stored notices, for operators. */
 export const createNoticeEditingRepository = (db: Db) => {
   const of = (owner: NoticeOwner) =>
     db

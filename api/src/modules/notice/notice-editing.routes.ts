@@ -1,26 +1,28 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { answer, listOf, ok, pageQuery, success } from '../../platform/http/listing.ts';
+import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
 import { localisedSchema } from '../../platform/http/localised-schema.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText, instant, text, uuid } from '../../platform/http/text-schema.ts';
-import { actorOf } from '../audit/actor.ts';
+import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { domainName } from '../operator/release.schemas.ts';
 import { createNoticeEditing } from './notice-editing.service.ts';
 import { noticeCategories } from './notice.tables.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
-const LONGEST_BODY = 50_000;
+const MAX_BODY_LENGTH = 50_000;
 
 const content = {
   domain: domainName.nullable().describe('Null shows it on every domain.'),
   category: z.enum(noticeCategories),
   title: localisedSchema(boundedText(1, 200)),
-  body: localisedSchema(text.max(LONGEST_BODY)).describe('HTML; what a notice may not have is taken out.'),
+  body: localisedSchema(text.max(MAX_BODY_LENGTH)).describe(
+    'HTML; elements that are not allowed are removed.',
+  ),
   pinned: z.boolean(),
-  published_at: instant.describe('From when on it is shown.'),
+  published_at: instant.describe('When it is published.'),
 };
 
 const noticeSchema = z
@@ -38,7 +40,7 @@ const changeBody = z
     error: 'unchanged',
   });
 
-/** Writing notices, for operators. */
+/** Routes by which operators write notices. */
 export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const notices = createNoticeEditing({ ...base, audit: createAudit(base) });
@@ -49,14 +51,14 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'operatorNotices',
-        summary: 'Notices in all their languages, those to come too; the newest first',
+        summary: 'Notices in all languages, including those to be published; the newest first',
         tags: ['operator'],
         querystring: z.object({
           ...pageQuery,
           domain: domainName.optional(),
-          common: z.stringbool().optional().describe('Only those that every domain shows.'),
+          common: z.stringbool().optional().describe('Only notices of all domains.'),
         }),
-        response: { 200: answer(listOf(noticeSchema)), ...problemResponses(...ACCESS) },
+        response: { 200: responseSchema(pageMembers(noticeSchema)), ...problemResponses(...ACCESS) },
       },
     },
     async ({ query: { page, size, domain, common } }) => {
@@ -71,10 +73,13 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'operatorNotice',
-        summary: 'One notice in all its languages; the ETag is its version',
+        summary: 'A notice in all languages; the ETag is its version',
         tags: ['operator'],
         querystring: z.object({ id: uuid }),
-        response: { 200: answer({ notice: noticeSchema }), ...problemResponses(...ACCESS, 'not_found') },
+        response: {
+          200: responseSchema({ notice: noticeSchema }),
+          ...problemResponses(...ACCESS, 'not_found'),
+        },
       },
     },
     async ({ query }, reply) => {
@@ -90,14 +95,17 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, idempotent: true },
       schema: {
         operationId: 'createNotice',
-        summary: 'Writes a notice; it is shown at once, or from the given time on',
+        summary: 'Creates a notice, published at once or at the given time',
         tags: ['operator'],
         body: createBody,
-        response: { 200: answer({ notice: noticeSchema }), ...problemResponses(...ACCESS, 'unknown_domain') },
+        response: {
+          200: responseSchema({ notice: noticeSchema }),
+          ...problemResponses(...ACCESS, 'unknown_domain'),
+        },
       },
     },
     async (request, reply) => {
-      const notice = await notices.create(actorOf(request), request.body);
+      const notice = await notices.create(getActor(request), request.body);
       sendVersion(reply, notice.version);
       return { ...ok, notice };
     },
@@ -109,18 +117,18 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, idempotent: true, versioned: true },
       schema: {
         operationId: 'changeNotice',
-        summary: 'Changes what is given of a notice',
+        summary: 'Changes the given fields of a notice',
         tags: ['operator'],
         body: changeBody,
         response: {
-          200: answer({ notice: noticeSchema }),
+          200: responseSchema({ notice: noticeSchema }),
           ...problemResponses(...ACCESS, 'not_found', 'unknown_domain'),
         },
       },
     },
     async (request, reply) => {
       const { id, ...change } = request.body;
-      const notice = await notices.change(actorOf(request), id, seenVersion(request), change);
+      const notice = await notices.change(getActor(request), id, readSeenVersion(request), change);
       sendVersion(reply, notice.version);
       return { ...ok, notice };
     },
@@ -135,11 +143,11 @@ export const noticeEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Deletes a notice',
         tags: ['operator'],
         body: z.strictObject({ id: uuid }),
-        response: { 200: z.object(success), ...problemResponses(...ACCESS, 'not_found') },
+        response: { 200: z.object(successMembers), ...problemResponses(...ACCESS, 'not_found') },
       },
     },
     async (request) => {
-      await notices.remove(actorOf(request), request.body.id, seenVersion(request));
+      await notices.remove(getActor(request), request.body.id, readSeenVersion(request));
       return ok;
     },
   );

@@ -22,12 +22,12 @@ export type NoticeContent = {
   published_at: string;
 };
 
-/** Some of a notice's content; what is not given stays. */
+/** A part of a notice's content; all other fields stay. */
 export type NoticeChange = { [Name in keyof NoticeContent]?: NoticeContent[Name] | undefined };
 
 type NoticeRow = Selectable<NoticeTable>;
 
-const sanitised = (body: Localised<string>): Localised<string> =>
+const sanitizeBody = (body: Localised<string>): Localised<string> =>
   Object.fromEntries(
     languages.flatMap((language) => {
       const html = body[language];
@@ -36,35 +36,35 @@ const sanitised = (body: Localised<string>): Localised<string> =>
   );
 
 /** A notice as operators see it, in all its languages. */
-export const writeNotice = (row: NoticeRow) => ({
+export const toNoticeResponse = (row: NoticeRow) => ({
   id: row.id,
   domain: row.domain,
   category: row.category,
   title: row.title,
-  body: sanitised(row.body),
+  body: sanitizeBody(row.body),
   pinned: row.pinned,
   published_at: row.published_at.toISOString(),
   version: row.version,
 });
 
-const columnsOf = (change: NoticeChange) => ({
+const toColumns = (change: NoticeChange) => ({
   ...(change.domain === undefined ? {} : { domain: change.domain }),
   ...(change.category === undefined ? {} : { category: change.category }),
   ...(change.title === undefined ? {} : { title: JSON.stringify(change.title) }),
-  ...(change.body === undefined ? {} : { body: JSON.stringify(sanitised(change.body)) }),
+  ...(change.body === undefined ? {} : { body: JSON.stringify(sanitizeBody(change.body)) }),
   ...(change.pinned === undefined ? {} : { pinned: change.pinned }),
   ...(change.published_at === undefined ? {} : { published_at: new Date(change.published_at) }),
 });
 
-/** What the record shows of a notice: its texts are read in the notice itself. */
-const recorded = ({ title, category, pinned, published_at: at }: NoticeRow) => ({
+/** What the audit log stores of a notice; its texts stay in the notice itself. */
+const toAuditState = ({ title, category, pinned, published_at: at }: NoticeRow) => ({
   title,
   category,
   pinned,
   published_at: at.toISOString(),
 });
 
-/** Notices as operators write them. */
+/** Creates, changes and deletes notices. */
 export const createNoticeEditing = (dependencies: { db: Db; clock: Clock; ids: Ids; audit: Audit }) => {
   const { db, clock, ids, audit } = dependencies;
   const notices = createNoticeEditingRepository(db);
@@ -74,23 +74,23 @@ export const createNoticeEditing = (dependencies: { db: Db; clock: Clock; ids: I
     if (typeof domain === 'string') await sites.get(domain);
   };
 
-  const lockSeen = async (trx: Trx, id: string, seen: SeenVersion) => {
+  const lockVersion = async (trx: Trx, id: string, seen: SeenVersion) => {
     const row = await notices.lock(trx, id);
     if (!row) throw new AppError('not_found');
-    checkVersion(seen, row.version, writeNotice(row));
+    checkVersion(seen, row.version, toNoticeResponse(row));
     return row;
   };
 
   return {
     async list(owner: NoticeOwner, page: Page) {
       const [rows, total] = await Promise.all([notices.page(owner, page), notices.count(owner)]);
-      return { items: rows.map(writeNotice), total };
+      return { items: rows.map(toNoticeResponse), total };
     },
 
     async find(id: string) {
       const row = await notices.find(id);
       if (!row) throw new AppError('not_found');
-      return writeNotice(row);
+      return toNoticeResponse(row);
     },
 
     async create(
@@ -105,40 +105,40 @@ export const createNoticeEditing = (dependencies: { db: Db; clock: Clock; ids: I
           domain: content.domain,
           category: content.category,
           title: JSON.stringify(content.title),
-          body: JSON.stringify(sanitised(content.body)),
+          body: JSON.stringify(sanitizeBody(content.body)),
           pinned: content.pinned,
           published_at: new Date(publishedAt),
         });
         const domain = row.domain ?? actor.domain;
         await audit.record(
           actor,
-          { action: 'notice.created', subject: row.id, domain, after: recorded(row) },
+          { action: 'notice.created', subject: row.id, domain, after: toAuditState(row) },
           trx,
         );
-        return writeNotice(row);
+        return toNoticeResponse(row);
       });
     },
 
     async change(actor: Actor, id: string, seen: SeenVersion, change: NoticeChange) {
       await checkDomain(change.domain);
       return db.transaction().execute(async (trx) => {
-        const before = await lockSeen(trx, id, seen);
-        const after = await notices.update(trx, id, { ...columnsOf(change), version: before.version + 1 });
-        const states = { before: recorded(before), after: recorded(after) };
+        const before = await lockVersion(trx, id, seen);
+        const after = await notices.update(trx, id, { ...toColumns(change), version: before.version + 1 });
+        const states = { before: toAuditState(before), after: toAuditState(after) };
         const domain = after.domain ?? actor.domain;
         await audit.record(actor, { action: 'notice.changed', subject: id, domain, ...states }, trx);
-        return writeNotice(after);
+        return toNoticeResponse(after);
       });
     },
 
     async remove(actor: Actor, id: string, seen: SeenVersion) {
       await db.transaction().execute(async (trx) => {
-        const before = await lockSeen(trx, id, seen);
+        const before = await lockVersion(trx, id, seen);
         await notices.delete(trx, id);
         const domain = before.domain ?? actor.domain;
         await audit.record(
           actor,
-          { action: 'notice.deleted', subject: id, domain, before: recorded(before) },
+          { action: 'notice.deleted', subject: id, domain, before: toAuditState(before) },
           trx,
         );
       });

@@ -5,7 +5,7 @@ import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
-describeWithDatabase('writing notices', (world) => {
+describeWithDatabase('notice editing', (world) => {
   let operator: PortalClient;
 
   before(async () => {
@@ -24,7 +24,7 @@ describeWithDatabase('writing notices', (world) => {
   const changeIt = (id: string, change: object, seen: string | undefined) =>
     operator.post('/operator/notices/change', { id, ...change }, { 'if-match': seen });
 
-  it('shows them to the partners of the domain, from their time on', async () => {
+  it('a notice is shown to the partners of its domain from its publication on', async () => {
     const domain = await insertSite(world);
     const { client } = await joinManager(world, domain);
     const titles = async () =>
@@ -43,7 +43,7 @@ describeWithDatabase('writing notices', (world) => {
     assert.deepEqual(await titles(), ['Soon', 'Settlement']);
   });
 
-  it('T-30 stores nothing that could run, and says what was left', async () => {
+  it('T-30 a notice is sanitised when it is written, and the response shows the result', async () => {
     const domain = await insertSite(world);
     const hostile = '<p onclick="x()">글<script>alert(1)</script></p><img src=https://evil.example/p.gif>';
 
@@ -57,7 +57,7 @@ describeWithDatabase('writing notices', (world) => {
     assert.deepEqual(row?.body, { ko: '둘', en: '<b>two</b>' });
   });
 
-  it('changes only what is given', async () => {
+  it('changing a notice keeps the fields that are not sent', async () => {
     const domain = await insertSite(world);
     const { notice } = (await create(domain)).body;
 
@@ -67,7 +67,7 @@ describeWithDatabase('writing notices', (world) => {
     assert.equal((await changeIt(notice.id, {}, '"2"')).body.errors[0].code, 'unchanged');
   });
 
-  it('T-60 loses no change of two operators', async () => {
+  it("T-60 of two operators' changes of a notice the second returns 412", async () => {
     const { notice } = (await create(null)).body;
 
     const replies = await Promise.all(
@@ -86,7 +86,7 @@ describeWithDatabase('writing notices', (world) => {
     assert.equal((await operator.get(`/operator/notice?id=${notice.id}`)).status, 404);
   });
 
-  it('refuses what is no notice', async () => {
+  it('invalid notices are refused', async () => {
     const domain = await insertSite(world);
     for (const [change, path] of [
       [{ title: {} }, 'title'],
@@ -104,7 +104,7 @@ describeWithDatabase('writing notices', (world) => {
     assert.equal((await create('nowhere.test')).body.code, 'unknown_domain');
   });
 
-  it('T-15 is closed to partners', async () => {
+  it('T-15 partners cannot edit notices', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 
     assert.equal((await client.post('/operator/notices', content(client.domain))).status, 403);

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { NoticeCategory } from './notice.tables.ts';
 
-/** Who reads, on which domain, and when. */
+/** The reader, the domain and the current time. */
 export type NoticeReader = {
   accountId: string;
   memberId: string;
@@ -14,8 +14,8 @@ export type NoticeReader = {
 
 type Notices = ExpressionBuilder<Database, 'notice'>;
 
-/** A domain shows its own notices and those meant for all, once their time has come. */
-const shownTo =
+/** A domain shows its own notices and those of all domains, once they are published. */
+const isShownTo =
   ({ domain, now }: NoticeReader) =>
   (notices: Notices) =>
     notices.and([
@@ -35,14 +35,14 @@ const wasRead =
         .where('notice_read.member_id', '=', memberId),
     );
 
-/** What partners read of notices. */
+/** The stored notices, for partners. */
 export const createNoticeRepository = (db: Db) => ({
   page: (reader: NoticeReader, category: NoticeCategory | undefined, { page, size }: Page) =>
     db
       .selectFrom('notice')
       .select(['id', 'title', 'category', 'pinned', 'published_at'])
       .select((notices) => wasRead(reader)(notices).as('is_read'))
-      .where(shownTo(reader))
+      .where(isShownTo(reader))
       .$if(category !== undefined, (query) => query.where('category', '=', category ?? 'general'))
       .orderBy('pinned', 'desc')
       .orderBy('published_at', 'desc')
@@ -51,7 +51,7 @@ export const createNoticeRepository = (db: Db) => ({
       .offset(page * size)
       .execute(),
 
-  /** How many there are, and how many of all categories are unread. */
+  /** The number of notices, and of unread ones in all categories. */
   async count(reader: NoticeReader, category: NoticeCategory | undefined) {
     const isCounted = category === undefined ? sql<boolean>`true` : sql<boolean>`category = ${category}`;
     const { total, unread } = await db
@@ -63,7 +63,7 @@ export const createNoticeRepository = (db: Db) => ({
           .filterWhere(notices.not(wasRead(reader)(notices)))
           .as('unread'),
       )
-      .where(shownTo(reader))
+      .where(isShownTo(reader))
       .executeTakeFirstOrThrow();
     return { total: Number(total), unread: Number(unread) };
   },
@@ -73,7 +73,7 @@ export const createNoticeRepository = (db: Db) => ({
       .selectFrom('notice')
       .select(['id', 'title', 'body', 'category', 'pinned', 'published_at'])
       .select((notices) => wasRead(reader)(notices).as('is_read'))
-      .where(shownTo(reader))
+      .where(isShownTo(reader))
       .where('id', '=', id)
       .executeTakeFirst(),
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, listOf, ok, pageQuery, success } from '../../platform/http/listing.ts';
+import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { requireSession, requireSite } from '../../platform/http/request-context.ts';
 import { instant, uuid } from '../../platform/http/text-schema.ts';
 import { createNoticeService, type Reading } from './notice.service.ts';
 import { noticeCategories } from './notice.tables.ts';
@@ -16,7 +16,7 @@ const summary = {
   category,
   published_at: instant,
   pinned: z.boolean(),
-  is_new: z.boolean().describe('Not older than a week, and not read yet.'),
+  is_new: z.boolean().describe('Not older than a week and unread.'),
   is_read: z.boolean(),
 };
 
@@ -25,9 +25,9 @@ const noticeSchema = z
   .object({ ...summary, body: z.string().describe('Sanitised HTML.') })
   .meta({ id: 'Notice' });
 
-const readingOf = (request: FastifyRequest): Reading => ({
-  session: sessionOf(request),
-  site: siteOf(request),
+const getReading = (request: FastifyRequest): Reading => ({
+  session: requireSession(request),
+  site: requireSite(request),
   language: request.language,
 });
 
@@ -43,9 +43,9 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['notices'],
         querystring: z.object({ ...pageQuery, category: category.optional() }),
         response: {
-          200: answer({
-            ...listOf(listItem),
-            unread: z.int().describe('How many of all categories the caller has not read.'),
+          200: responseSchema({
+            ...pageMembers(listItem),
+            unread: z.int().describe('The number of unread notices in all categories.'),
           }),
           ...problemResponses('unauthenticated'),
         },
@@ -53,7 +53,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { page, size } = request.query;
-      const list = await notices.list(readingOf(request), request.query.category, { page, size });
+      const list = await notices.list(getReading(request), request.query.category, { page, size });
       return { ...ok, ...list, page, size };
     },
   );
@@ -63,32 +63,32 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'notice',
-        summary: 'One notice with its text',
+        summary: 'A notice with its text',
         tags: ['notices'],
         querystring: z.object({ id: uuid }),
         response: {
-          200: answer({ notice: noticeSchema }),
+          200: responseSchema({ notice: noticeSchema }),
           ...problemResponses('unauthenticated', 'not_found'),
         },
       },
     },
-    async (request) => ({ ...ok, notice: await notices.detail(readingOf(request), request.query.id) }),
+    async (request) => ({ ...ok, notice: await notices.detail(getReading(request), request.query.id) }),
   );
 
   app.post(
     '/notice/read',
     {
-      // As often as one likes: it is read or it is not.
+      // Not an idempotent write with a key, because repeating it has no further effect.
       schema: {
         operationId: 'readNotice',
-        summary: 'Says that the caller has read a notice',
+        summary: 'Marks a notice as read',
         tags: ['notices'],
         body: z.strictObject({ id: uuid }),
-        response: { 200: z.object(success), ...problemResponses('unauthenticated', 'not_found') },
+        response: { 200: z.object(successMembers), ...problemResponses('unauthenticated', 'not_found') },
       },
     },
     async (request) => {
-      await notices.markRead(readingOf(request), request.body.id);
+      await notices.markRead(getReading(request), request.body.id);
       return ok;
     },
   );

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type Language, localised, type Localised } from '../../platform/http/languages.ts';
+import { type Language, pickLocalised, type Localised } from '../../platform/http/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { RequestSite, Session } from '../../platform/http/request-context.ts';
 import { createNoticeRepository, type NoticeReader } from './notice.repository.ts';
@@ -10,7 +10,7 @@ import { sanitizeNotice } from './sanitize-notice.ts';
 
 const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Who reads, and in which language. */
+/** The reader and their language. */
 export type Reading = {
   session: Session;
   site: RequestSite;
@@ -21,20 +21,20 @@ export type Reading = {
 export const createNoticeService = ({ db, clock }: { db: Db; clock: Clock }) => {
   const notices = createNoticeRepository(db);
 
-  const readerOf = ({ session, site }: Reading): NoticeReader => ({
+  const toReader = ({ session, site }: Reading): NoticeReader => ({
     accountId: session.accountId,
     memberId: session.memberId,
     domain: site.domain,
     now: clock.now(),
   });
 
-  const textOf = (texts: Localised<string>, { language, site }: Reading) =>
-    localised(texts, language, site.default_language) ?? '';
+  const pickText = (texts: Localised<string>, { language, site }: Reading) =>
+    pickLocalised(texts, language, site.default_language) ?? '';
 
   type Row = Awaited<ReturnType<typeof notices.page>>[number];
   const summary = (row: Row, reading: Reading) => ({
     id: row.id,
-    title: textOf(row.title, reading),
+    title: pickText(row.title, reading),
     category: row.category,
     published_at: row.published_at.toISOString(),
     pinned: row.pinned,
@@ -44,7 +44,7 @@ export const createNoticeService = ({ db, clock }: { db: Db; clock: Clock }) => 
 
   return {
     async list(reading: Reading, category: NoticeCategory | undefined, page: Page) {
-      const reader = readerOf(reading);
+      const reader = toReader(reading);
       const [rows, counts] = await Promise.all([
         notices.page(reader, category, page),
         notices.count(reader, category),
@@ -53,14 +53,14 @@ export const createNoticeService = ({ db, clock }: { db: Db; clock: Clock }) => 
     },
 
     async detail(reading: Reading, id: string) {
-      const row = await notices.find(readerOf(reading), id);
+      const row = await notices.find(toReader(reading), id);
       if (!row) throw new AppError('not_found');
-      // Once more on the way out: what was stored may be older than today's rules.
-      return { ...summary(row, reading), body: sanitizeNotice(textOf(row.body, reading)) };
+      // Sanitised again on reading, because the stored text may be older than the current rules.
+      return { ...summary(row, reading), body: sanitizeNotice(pickText(row.body, reading)) };
     },
 
     async markRead(reading: Reading, id: string) {
-      const reader = readerOf(reading);
+      const reader = toReader(reading);
       if (!(await notices.find(reader, id))) throw new AppError('not_found');
       await notices.markRead(reader, id);
     },

@@ -18,7 +18,7 @@ export type NoticeTable = {
   version: VersionColumn;
 };
 
-/** Who has read what. */
+/** Which user has read which notice. */
 export type NoticeReadTable = {
   account_id: string;
   member_id: string;

@@ -8,15 +8,15 @@ import { sanitizeNotice } from './sanitize-notice.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe('a sanitised notice', () => {
-  it('keeps what an editor makes', () => {
+describe('notice sanitiser', () => {
+  it("the sanitiser keeps the editor's formatting", () => {
     const kept =
       '<h2>제목</h2><p>글 <strong>굵게</strong> <em>기울임</em><br /></p><ul><li>하나</li></ul><img src="/media/a.svg" alt="그림" />';
 
     assert.equal(sanitizeNotice(kept), kept);
   });
 
-  it('T-30 drops whatever could run, load or reach out', () => {
+  it('T-30 the sanitiser removes scripts, styles, forms, ids and foreign resources', () => {
     for (const [html, expected] of [
       ['<script>alert(1)</script>글', '글'],
       ['<img src=x onerror=alert(1)>', '<img src="x" />'],
@@ -40,7 +40,7 @@ describe('a sanitised notice', () => {
     }
   });
 
-  it('makes links safe to follow', () => {
+  it('the sanitiser makes links safe to follow', () => {
     assert.equal(
       sanitizeNotice('<a href="https://example.com" target="_self" rel="opener">x</a>'),
       '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>',
@@ -66,7 +66,7 @@ describeWithDatabase('notices', (world) => {
     return id;
   };
 
-  it('come pinned first, then newest first, of this domain and of all', async () => {
+  it('notices of the domain and of all domains are listed, pinned first, then newest first', async () => {
     const [here, there] = [await insertSite(world), await insertSite(world)];
     const { client } = await joinManager(world, here);
     const old = await insert(here, '오래된 공지', 30);
@@ -93,7 +93,7 @@ describeWithDatabase('notices', (world) => {
     assert.equal(body.total, 3);
   });
 
-  it('are new until they are read, by each person', async () => {
+  it('notices are new until each user has read them', async () => {
     const domain = await insertSite(world);
     const { client } = await joinManager(world, domain);
     const member = await addMember(world, client);
@@ -123,7 +123,7 @@ describeWithDatabase('notices', (world) => {
     assert.equal((await client.get(`/notice/detail?id=${recent}`)).body.notice.is_read, true);
   });
 
-  it('are listed by category, while the unread of all are counted', async () => {
+  it('notices are filtered by category, and the unread count covers all', async () => {
     const domain = await insertSite(world);
     const { client } = await joinManager(world, domain);
     const id = await insert(domain, '정산', 1);
@@ -141,7 +141,7 @@ describeWithDatabase('notices', (world) => {
     assert.equal((await client.get('/notice/list?category=gossip')).status, 400);
   });
 
-  it('T-30 are sanitised once more when they are read', async () => {
+  it('T-30 notices are sanitised again when they are read', async () => {
     const domain = await insertSite(world);
     const { client } = await joinManager(world, domain);
     const id = await insert(domain, '공지', 1);
@@ -152,7 +152,7 @@ describeWithDatabase('notices', (world) => {
     assert.equal((await client.get(`/notice/detail?id=${id}`)).body.notice.body, '<p>English</p>');
   });
 
-  it('T-14 of another domain are as unknown as those that never were', async () => {
+  it('T-14 a notice of another domain returns the same 404 as a missing one', async () => {
     const [here, there] = [await insertSite(world), await insertSite(world)];
     const { client } = await joinManager(world, here);
     const theirs = await client.get(`/notice/detail?id=${await insert(there, '비밀', 1)}`);

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What an editor of notices can make; everything else is dropped, its text kept. */
+/** The elements of the notice editor; all others are removed and their text is kept. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code'],
@@ -8,7 +8,7 @@ const allowed: sanitizeHtml.IOptions = {
     ...['ul', 'ol', 'li', 'a', 'img', 'figure', 'figcaption'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  // No `id`, `name` or `style`: they reach beyond the notice.
+  // Without `id`, `name` and `style`, which affect the page around the notice.
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height'],
@@ -17,7 +17,7 @@ const allowed: sanitizeHtml.IOptions = {
     ol: ['start'],
   },
   allowedSchemes: ['https', 'http', 'mailto'],
-  // Pictures come from this service: a foreign one would tell its host who reads what.
+  // Only this service's pictures: another host would learn who reads the notice.
   allowedSchemesByTag: { img: [] },
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
@@ -31,5 +31,5 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
-/** Notice HTML that is safe to show: used when a notice is written, and again whenever it is read. */
+/** Notice HTML that is safe to show; applied when a notice is written and when it is read. */
 export const sanitizeNotice = (html: string) => sanitizeHtml(html, allowed);

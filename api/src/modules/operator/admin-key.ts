@@ -3,7 +3,7 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 
-/** The file in the data directory that makes whoever can read it an operator on this machine. */
+/** The file in the data directory whose content authenticates operators on this machine. */
 export const ADMIN_KEY_FILE = 'admin-key';
 export const ADMIN_KEY_HEADER = 'x-admin-key';
 
@@ -11,8 +11,8 @@ const KEY_BYTES = 32;
 const OWNER_ONLY = 0o600;
 const keyPattern = /^[0-9a-f]{64}$/;
 
-/** Puts a key in place, whole or not at all; the first of several makers wins. */
-async function makeKey(file: string) {
+/** Creates the key file atomically; the first of several servers wins. */
+async function createKeyFile(file: string) {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { flag: 'wx', mode: OWNER_ONLY });
   try {
@@ -24,11 +24,11 @@ async function makeKey(file: string) {
   }
 }
 
-/** Reads the key of a data directory; the first server that opens it makes it. */
+/** Reads the key of a data directory; the first server that opens it creates it. */
 export async function openAdminKey(dataDir: string): Promise<string> {
   const file = path.join(dataDir, ADMIN_KEY_FILE);
   await mkdir(dataDir, { recursive: true });
-  await makeKey(file);
+  await createKeyFile(file);
   const key = (await readFile(file, 'utf8')).trim();
   if (!keyPattern.test(key)) throw new Error(`${file} holds no admin key; delete it to get a new one.`);
   return key;
@@ -36,14 +36,14 @@ export async function openAdminKey(dataDir: string): Promise<string> {
 
 const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
-/** Whether a request comes from a program on this machine, and not through a proxy that runs on it. */
+/** Whether a request comes from a program on this machine, and not through a proxy on it. */
 const isLocal = ({ raw, headers }: FastifyRequest) =>
   isLoopback(raw.socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&
   headers['forwarded'] === undefined;
 
-/** Whether a request shows the key. Takes the same time however much of a wrong key is right. */
-export function showsAdminKey(request: FastifyRequest, key: string): boolean {
+/** Whether a request has the key, compared in constant time. */
+export function hasAdminKey(request: FastifyRequest, key: string): boolean {
   const given = Buffer.from(String(request.headers[ADMIN_KEY_HEADER] ?? ''));
   const expected = Buffer.from(key);
   return isLocal(request) && given.length === expected.length && timingSafeEqual(given, expected);

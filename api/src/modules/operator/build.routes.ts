@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { instant } from '../../platform/http/text-schema.ts';
 import { remoteName } from './release.schemas.ts';
-import { writeBuild } from './write-release.ts';
+import { toBuildResponse } from './release-responses.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 const kind = z.enum(['shell', 'remote']);
@@ -28,10 +28,10 @@ const published = z.object({
   outcome: z.enum(['published', 'unchanged']),
 });
 
-/** Publishing builds, and listing what was published. */
+/** Routes that publish and list builds. */
 export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
   const { builds, publisher } = app.releaseSystem;
-  // The archive is unpacked as it comes in; the publisher sets the limits.
+  // The archive is unpacked as a stream; the publisher limits its size.
   app.addContentTypeParser('application/x-tar', (_request, payload, done) => done(null, payload));
 
   app.get(
@@ -46,10 +46,10 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
           name: remoteName.optional(),
           limit: z.coerce.number().int().min(1).max(500).default(100),
         }),
-        response: { 200: answer({ builds: z.array(build) }), ...problemResponses(...ACCESS) },
+        response: { 200: responseSchema({ builds: z.array(build) }), ...problemResponses(...ACCESS) },
       },
     },
-    async ({ query }) => ({ ...ok, builds: (await builds.list(query)).map(writeBuild) }),
+    async ({ query }) => ({ ...ok, builds: (await builds.list(query)).map(toBuildResponse) }),
   );
 
   app.post(
@@ -59,17 +59,17 @@ export const buildRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'publishBuild',
         summary: 'Publishes the build in a tar archive of its dist folder',
-        description: 'The body is `application/x-tar`. A version stands for one build for ever.',
+        description: 'The body is `application/x-tar`. A published version never changes.',
         tags: ['operator'],
         response: {
-          200: answer({ build: published }),
-          201: answer({ build: published }),
+          200: responseSchema({ build: published }),
+          201: responseSchema({ build: published }),
           ...problemResponses(...ACCESS, 'build_refused', 'version_taken', 'unsupported_media_type'),
         },
       },
     },
     async ({ body, operator }, reply) => {
-      // Only the parser above takes a body here, and it hands over the stream.
+      // Only the parser above accepts a body here, and it passes the stream.
       const archive = body instanceof Readable ? body : Readable.from([]);
       const result = await publisher.publishArchive(archive, operator);
       reply.code(result.outcome === 'published' ? 201 : 200);

@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** Routes below take files as bodies, and read them as they come in; whether one is compressed is looked at, not believed. */
-export const acceptCsv = (app: FastifyInstance) => {
+/**
+ * Makes the routes below accept files as streamed bodies; compression is detected from the bytes, not from a
+ * header.
+ */
+export const acceptFileBodies = (app: FastifyInstance) => {
   const pass = (
     _request: unknown,
     payload: NodeJS.ReadableStream,
@@ -11,5 +14,5 @@ export const acceptCsv = (app: FastifyInstance) => {
   app.addContentTypeParser(['text/csv', 'application/gzip', 'application/octet-stream'], pass);
 };
 
-/** The file of a request; only the parser above takes a body there, and no body is an empty file. */
-export const csvOf = (body: unknown): Readable => (body instanceof Readable ? body : Readable.from([]));
+/** The file of a request, as the parser above passes it; a missing body is an empty file. */
+export const getFileBody = (body: unknown): Readable => (body instanceof Readable ? body : Readable.from([]));

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languages } from '../../platform/http/languages.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { writeRemote } from './write-release.ts';
+import { toRemoteLine } from './release-responses.ts';
 
 const release = z.object({
   set: z.string(),
@@ -21,11 +21,11 @@ const domain = z
     is_playlist: z.boolean(),
     is_console: z.boolean(),
     default_language: z.enum(languages),
-    release: release.nullable().describe('Null until something is released for the domain.'),
+    release: release.nullable().describe('Null before the first release of the domain.'),
   })
   .meta({ id: 'OperatorDomain' });
 
-/** All domains at a glance: what each of them runs. */
+/** The route that lists all domains and what each of them runs. */
 export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
   const { releases, sites } = app.releaseSystem;
 
@@ -35,10 +35,10 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'operatorDomains',
-        summary: 'Every domain, and what it runs',
+        summary: 'Every domain and its release set',
         tags: ['operator'],
         response: {
-          200: answer({ domains: z.array(domain) }),
+          200: responseSchema({ domains: z.array(domain) }),
           ...problemResponses('unauthenticated', 'forbidden'),
         },
       },
@@ -49,7 +49,7 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
           const set = await releases.current(site.domain);
           const remotes = Object.entries(set?.remotes ?? {}).map(([name, remote]) => [
             name,
-            writeRemote(remote),
+            toRemoteLine(remote),
           ]);
           return {
             ...site,

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { createHealthService } from '../telemetry/health.service.ts';
 import { domainName } from './release.schemas.ts';
@@ -20,7 +20,7 @@ const count = z
   })
   .meta({ id: 'RemoteHealth' });
 
-/** How the remotes of a domain did in browsers. */
+/** The route that returns how the remotes of a domain load in browsers. */
 export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   const health = createHealthService({ db: app.database.db, clock: app.clock });
 
@@ -30,14 +30,14 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'releaseHealth',
-        summary: 'How the remotes of a domain did in browsers, by build and outcome',
+        summary: "The loads of a domain's remotes in browsers, by build and outcome",
         tags: ['operator'],
         querystring: z.object({
           domain: domainName,
           hours: z.coerce.number().int().min(1).max(MAX_HOURS).default(24),
         }),
         response: {
-          200: answer({ items: z.array(count) }),
+          200: responseSchema({ items: z.array(count) }),
           ...problemResponses('unauthenticated', 'forbidden', 'unknown_domain'),
         },
       },

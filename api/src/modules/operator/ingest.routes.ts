@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { boundedText } from '../../platform/http/text-schema.ts';
 import { createIngestService } from '../ingest/ingest.service.ts';
-import { acceptCsv, csvOf } from './csv-body.ts';
+import { acceptFileBodies, getFileBody } from './csv-body.ts';
 
 const result = z
   .object({
@@ -20,10 +20,10 @@ const result = z
   })
   .meta({ id: 'IngestResult' });
 
-/** Taking in reports of the platform. */
+/** The route that ingests bulk reports. */
 export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
   const ingest = createIngestService({ database: app.database, clock: app.clock, ids: app.ids });
-  acceptCsv(app);
+  acceptFileBodies(app);
 
   app.post(
     '/operator/ingest',
@@ -31,8 +31,8 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'ingestReport',
-        summary: 'Takes in one report file: all of it, or nothing',
-        description: 'The body is the CSV file, plain or gzip. Its type follows from its columns.',
+        summary: 'Ingests one report file as a whole, or refuses it',
+        description: 'The body is the CSV file, plain or gzip. Its columns determine its type.',
         tags: ['operator'],
         querystring: z.object({
           name: boundedText(1, 300),
@@ -40,13 +40,13 @@ export const ingestRoutes: FastifyPluginAsyncZod = async (app) => {
           created_at: z.iso.datetime({ offset: true }).optional(),
         }),
         response: {
-          200: answer({ result }),
+          200: responseSchema({ result }),
           ...problemResponses('unauthenticated', 'forbidden', 'report_malformed', 'unsupported_media_type'),
         },
       },
     },
     async ({ body, query }) => {
-      const taken = await ingest.ingestFile(csvOf(body), {
+      const taken = await ingest.ingestFile(getFileBody(body), {
         name: query.name,
         reportId: query.report_id,
         createdAt: query.created_at === undefined ? undefined : new Date(query.created_at),

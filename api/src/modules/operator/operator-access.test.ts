@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { protectionOf } from '../../platform/http/protection.ts';
+import { computeProtectionHeaders } from '../../platform/http/protection.ts';
 import { adminKey, CONSOLE, openTestPortal, PARTNER } from '../release/testing/test-portal.ts';
 import { hashToken } from '../session/session-token.ts';
 
@@ -11,7 +11,7 @@ const TOKEN = `pp_${'t'.repeat(43)}`;
 const ACCOUNT = '00000000-0000-7000-8000-000000000001';
 const FAR = new Date('2099-01-01T00:00:00Z');
 
-test('the operator API', async (t) => {
+test('operator access', async (t) => {
   const portal = await openTestPortal(t);
   const { app, database, dataDir } = portal;
   const key = await adminKey(portal);
@@ -47,7 +47,13 @@ test('the operator API', async (t) => {
       .execute();
   };
   const sessionHeaders = (domain: string) => {
-    const made = protectionOf({ method: 'GET', path: URL, size: -1, token: TOKEN, userAgent: 'test' });
+    const made = computeProtectionHeaders({
+      method: 'GET',
+      path: URL,
+      size: -1,
+      token: TOKEN,
+      userAgent: 'test',
+    });
     return {
       'x-mcn-domain': domain,
       'x-mcn-playlist': '0',
@@ -61,14 +67,14 @@ test('the operator API', async (t) => {
     };
   };
 
-  await t.test('keeps its key where only the owner reads it', async () => {
+  await t.test('the admin key is stored in a file that only its owner can read', async () => {
     const { mode } = await stat(path.join(dataDir, 'admin-key'));
 
     assert.equal(mode & 0o777, 0o600);
     assert.match(key, /^[0-9a-f]{64}$/);
   });
 
-  await t.test('takes the key from this machine only', async () => {
+  await t.test('the admin key is accepted from this machine only', async () => {
     const answers = [
       await get({ 'x-admin-key': key }),
       await get({ 'x-admin-key': key }, '::1'),
@@ -84,7 +90,7 @@ test('the operator API', async (t) => {
     );
   });
 
-  await t.test('T-39 takes an operator’s session with all that a call has to bring', async () => {
+  await t.test('T-39 an operator’s session needs the same headers as other calls', async () => {
     await signIn('operator', CONSOLE);
 
     const good = await get(sessionHeaders(CONSOLE));
@@ -97,7 +103,7 @@ test('the operator API', async (t) => {
     );
   });
 
-  await t.test('T-39 takes nobody else', async () => {
+  await t.test('T-39 members, managers and anonymous clients cannot call the operator API', async () => {
     await signIn('manager', PARTNER);
 
     const manager = await get(sessionHeaders(PARTNER));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { problemOf, sendProblem } from '../../platform/http/error-handler.ts';
+import { createProblem, sendProblem } from '../../platform/http/error-handler.ts';
 import type { Problem } from '../../platform/http/problem.ts';
 import { type FileFault, MalformedFileError } from '../ingest/malformed.ts';
 import { type BuildRefusal, BuildRefusedError } from '../release/index.ts';
@@ -7,20 +7,20 @@ import { type BuildRefusal, BuildRefusedError } from '../release/index.ts';
 type RefusedProblem = Problem & { refusals: BuildRefusal[] };
 type MalformedProblem = Problem & { faults: FileFault[] };
 
-/** Failures that only operators see name every reason; all others go the usual way. */
+/** Failures of operator calls name every reason; all others are handled as usual. */
 export function installOperatorFailures(app: FastifyInstance) {
   const usual = app.errorHandler;
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof BuildRefusedError) {
       const problem: RefusedProblem = {
-        ...problemOf('build_refused', request),
+        ...createProblem('build_refused', request),
         refusals: [...error.refusals],
       };
       return sendProblem(reply, problem);
     }
     if (error instanceof MalformedFileError) {
       const problem: MalformedProblem = {
-        ...problemOf('report_malformed', request),
+        ...createProblem('report_malformed', request),
         faults: [...error.faults],
       };
       return sendProblem(reply, problem);

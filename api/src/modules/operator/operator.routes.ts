@@ -14,7 +14,7 @@ import { installOperatorAccess } from './operator-access.ts';
 import { installOperatorFailures } from './operator-failures.ts';
 import { releaseRoutes } from './release.routes.ts';
 
-/** Everything below `/api/operator`. */
+/** All routes below `/api/operator`. */
 export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   installOperatorAccess(app);
   installOperatorFailures(app);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import {
   buildVersion,
@@ -15,15 +15,21 @@ import {
   setTag,
   steps,
 } from './release.schemas.ts';
-import { writeMove } from './write-release.ts';
+import { toMoveResponse } from './release-responses.ts';
 
 const LOG_LINES = 50;
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
-const MOVES = [...ACCESS, 'no_release', 'release_moved', 'precondition_required', 'build_refused'] as const;
-const moved = answer({ set: releaseSet, changes: z.array(setChange) });
+const moveErrors = [
+  ...ACCESS,
+  'no_release',
+  'release_moved',
+  'precondition_required',
+  'build_refused',
+] as const;
+const moveResponseSchema = responseSchema({ set: releaseSet, changes: z.array(setChange) });
 
-/** The set that the caller has seen; a change without it could undo what somebody else just did. */
-function expectedSet(request: FastifyRequest): string {
+/** The release set that the caller has seen; without it a change could overwrite another operator's. */
+function readExpectedSet(request: FastifyRequest): string {
   const header = request.headers['if-match'];
   if (header === undefined) throw new AppError('precondition_required');
   const { success, data } = setTag.safeParse(header);
@@ -31,9 +37,9 @@ function expectedSet(request: FastifyRequest): string {
   return data.slice(1, -1);
 }
 
-const tagged = (reply: FastifyReply, set: { id: string }) => reply.header('ETag', `"${set.id}"`);
+const sendSetTag = (reply: FastifyReply, set: { id: string }) => reply.header('ETag', `"${set.id}"`);
 
-/** Reading and moving what a domain runs. */
+/** Routes that read and change what a domain runs. */
 export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
   const { releases, advancer, sites } = app.releaseSystem;
   const config = { isOpen: true };
@@ -44,11 +50,11 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'operatorRelease',
-        summary: 'What a domain runs, and its latest moves; the ETag is the id of its release set',
+        summary: 'The release set of a domain and its latest changes; the ETag is the id of the set',
         tags: ['operator'],
         querystring: z.object({ domain: domainName }),
         response: {
-          200: answer({ set: releaseSet, log: z.array(logEntry) }),
+          200: responseSchema({ set: releaseSet, log: z.array(logEntry) }),
           ...problemResponses(...ACCESS, 'no_release'),
         },
       },
@@ -56,8 +62,8 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ query: { domain } }, reply) => {
       const set = await releases.currentOrThrow(domain);
       const log = await releases.log(domain, LOG_LINES);
-      tagged(reply, set);
-      return { ...ok, set, log: log.map(writeMove) };
+      sendSetTag(reply, set);
+      return { ...ok, set, log: log.map(toMoveResponse) };
     },
   );
 
@@ -67,21 +73,21 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'operatorReleaseLog',
-        summary: 'Who moved what a domain runs, when and why; newest first',
+        summary: 'The release log of a domain, newest first',
         tags: ['operator'],
         querystring: z.object({
           domain: domainName,
           limit: z.coerce.number().int().min(1).max(1_000).default(100),
         }),
         response: {
-          200: answer({ log: z.array(logEntry) }),
+          200: responseSchema({ log: z.array(logEntry) }),
           ...problemResponses(...ACCESS, 'unknown_domain'),
         },
       },
     },
     async ({ query: { domain, limit } }) => {
       if (!(await sites.find(domain))) throw new AppError('unknown_domain');
-      return { ...ok, log: (await releases.log(domain, limit)).map(writeMove) };
+      return { ...ok, log: (await releases.log(domain, limit)).map(toMoveResponse) };
     },
   );
 
@@ -91,7 +97,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'changeRelease',
-        summary: 'Switches a remote of a domain on or off, or moves it (or the shell) to a published build',
+        summary: 'Switches a remote of a domain on or off, or pins it (or the shell) to a published build',
         tags: ['operator'],
         body: z.strictObject({
           domain: domainName,
@@ -100,14 +106,14 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
           version: buildVersion.optional(),
           reason,
         }),
-        response: { 200: moved, ...problemResponses(...MOVES, 'build_unknown') },
+        response: { 200: moveResponseSchema, ...problemResponses(...moveErrors, 'build_unknown') },
       },
     },
     async (request, reply) => {
       const { domain, reason: why, ...change } = request.body;
-      const order = { domain, reason: why, by: request.operator, expected: expectedSet(request) };
+      const order = { domain, reason: why, by: request.operator, expected: readExpectedSet(request) };
       const result = await releases.change(order, change);
-      tagged(reply, result.set);
+      sendSetTag(reply, result.set);
       return { ...ok, ...result };
     },
   );
@@ -118,17 +124,17 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'rollbackRelease',
-        summary: 'Takes back the latest moves of a domain',
+        summary: 'Rolls back the latest changes of a domain',
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, steps, reason }),
-        response: { 200: moved, ...problemResponses(...MOVES, 'nothing_to_roll_back') },
+        response: { 200: moveResponseSchema, ...problemResponses(...moveErrors, 'nothing_to_roll_back') },
       },
     },
     async (request, reply) => {
       const { domain, reason: why, steps: count } = request.body;
-      const order = { domain, reason: why, by: request.operator, expected: expectedSet(request) };
+      const order = { domain, reason: why, by: request.operator, expected: readExpectedSet(request) };
       const result = await releases.rollback(order, count);
-      tagged(reply, result.set);
+      sendSetTag(reply, result.set);
       return { ...ok, ...result };
     },
   );
@@ -139,11 +145,11 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'advanceReleases',
-        summary: 'Brings one domain, or all, to the newest builds; what is off stays off',
+        summary: 'Moves one domain, or all, to the newest builds; remotes that are off stay off',
         tags: ['operator'],
         body: z.strictObject({ domain: domainName.optional(), reason }),
         response: {
-          200: answer({
+          200: responseSchema({
             domains: z.array(
               z.object({
                 domain: z.string(),

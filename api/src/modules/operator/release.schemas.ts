@@ -21,7 +21,7 @@ export const steps = z.int().min(1).max(MAX_STEPS).default(1);
 /** The id of a release set as an entity tag: `"<64 hex digits>"`. */
 export const setTag = z.string().regex(/^"[0-9a-f]{64}"$/);
 
-/** A release set is described by `releaseSetSchema` of `@portal/shared/release`; here it passes as it is. */
+/** `releaseSetSchema` of `@portal/shared/release` describes a release set; here it passes unchanged. */
 export const releaseSet = z.looseObject({ id: z.string(), domain: z.string() }).meta({ id: 'ReleaseSet' });
 
 export const setChange = z

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, listOf, ok, pageQuery } from '../../platform/http/listing.ts';
+import { responseSchema, pageMembers, ok, pageQuery } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { actorOf } from '../audit/actor.ts';
+import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
-import { acceptCsv, csvOf } from '../operator/csv-body.ts';
+import { acceptFileBodies, getFileBody } from '../operator/csv-body.ts';
 import { createRateService } from './rate.service.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
@@ -31,7 +31,7 @@ const result = z
 export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const rates = createRateService({ ...base, audit: createAudit(base) });
-  acceptCsv(app);
+  acceptFileBodies(app);
 
   app.get(
     '/operator/rates',
@@ -42,7 +42,7 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Exchange rates in won per dollar, the newest first',
         tags: ['operator'],
         querystring: z.object(pageQuery),
-        response: { 200: answer(listOf(rate)), ...problemResponses(...ACCESS) },
+        response: { 200: responseSchema(pageMembers(rate)), ...problemResponses(...ACCESS) },
       },
     },
     async ({ query }) => ({ ...ok, ...(await rates.list(query)), ...query }),
@@ -60,13 +60,13 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: z.object({ force: z.stringbool().default(false) }),
         response: {
-          200: answer({ result }),
+          200: responseSchema({ result }),
           ...problemResponses(...ACCESS, 'report_malformed', 'unsupported_media_type'),
         },
       },
     },
     async (request) => {
-      const imported = await rates.importRates(actorOf(request), csvOf(request.body), {
+      const imported = await rates.importRates(getActor(request), getFileBody(request.body), {
         isForced: request.query.force,
       });
       return { ...ok, result: imported };

@@ -1,8 +1,8 @@
 import { type Clock, pacificDayOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { backoffMs, type JobKind } from '../../platform/jobs/job-runner.ts';
+import { computeBackoffMs, type JobKind } from '../../platform/jobs/job-runner.ts';
 import type { Job, JobStore } from '../../platform/jobs/job-store.ts';
-import { BATCH_SIZE, type Found, type YoutubeClient, YoutubeError } from '../../youtube/index.ts';
+import { BATCH_SIZE, type LookupResult, type YoutubeClient, YoutubeError } from '../../youtube/index.ts';
 import { mediaUrl } from '../media/drawing.ts';
 import { createRefreshRepository, type StaleItem } from './refresh.repository.ts';
 
@@ -24,7 +24,7 @@ export const REFRESH_KEY = 'all';
 type Refresh<Thing> = {
   kind: string;
   stale: (before: Date, now: Date, limit: number) => Promise<StaleItem[]>;
-  fetch: (ids: string[]) => Promise<Map<string, Found<Thing>>>;
+  fetch: (ids: string[]) => Promise<Map<string, LookupResult<Thing>>>;
   save: (item: StaleItem, thing: Thing, now: Date) => Promise<void>;
   /** Saves that YouTube did not return the item; when `isExpired`, its title is cleared. */
   saveMissing: (item: StaleItem, refreshAt: Date, isExpired: boolean) => Promise<void>;
@@ -75,7 +75,7 @@ export const createTitleRefresh = (dependencies: {
     } catch (error) {
       if (!(error instanceof YoutubeError)) throw error;
       await clearExpired(refresh, items, now);
-      return error.retryAt ?? new Date(now.getTime() + backoffMs(job.attempts));
+      return error.retryAt ?? new Date(now.getTime() + computeBackoffMs(job.attempts));
     }
   };
 

@@ -1,7 +1,14 @@
 import type { Descriptor, ReleaseSet, ReleaseSetContent, ShellInventory } from '@portal/shared/release';
 import { AppError } from '../../platform/errors.ts';
 import type { Build, BuildRepository } from './build.repository.ts';
-import { firstSet, isFor, type SiteKind, versionOf, withRemote, withShell } from './compose-set.ts';
+import {
+  composeFirstSet,
+  hasPagesFor,
+  type SiteKind,
+  getVersion,
+  withRemote,
+  withShell,
+} from './compose-set.ts';
 import { SHELL } from './inventory.ts';
 import type { ReleaseService } from './release.service.ts';
 
@@ -10,13 +17,13 @@ export type Site = SiteKind & { domain: string };
 export type AdvanceOptions = {
   by: string;
   reason: string;
-  /** Whether a remote is moved too where somebody chose another build than the newest. */
+  /** Whether a pinned remote is moved to the newest build too. */
   movesPinned: boolean;
-  /** Only builds of these names may move a domain that runs already. @default all */
+  /** Only builds of these names may change a domain that has a release set. @default all */
   names?: ReadonlySet<string>;
 };
 
-export type Advanced = {
+export type AdvanceResult = {
   domain: string;
   outcome: 'started' | 'moved' | 'unchanged';
   set: string;
@@ -29,23 +36,28 @@ export const createAdvanceService = ({
   builds: BuildRepository;
   releases: ReleaseService;
 }) => {
-  /** The build that was newest before the newest one. */
-  const secondNewest = async (name: string) => (await builds.list({ name, limit: 2 }))[1]?.version;
+  /** The version that was published before the newest one. */
+  const findSecondNewest = async (name: string) => (await builds.list({ name, limit: 2 }))[1]?.version;
 
-  const isFollowing = async (name: string, version: string) => version === (await secondNewest(name));
+  const isFollowing = async (name: string, version: string) => version === (await findSecondNewest(name));
 
-  const advanced = async (site: Site, set: ReleaseSet, newest: Build[], options: AdvanceOptions) => {
+  const composeAdvancedSet = async (
+    site: Site,
+    set: ReleaseSet,
+    newest: Build[],
+    options: AdvanceOptions,
+  ) => {
     const { id: _, ...before } = set;
     let content: ReleaseSetContent = before;
     for (const build of newest) {
       if (options.names && !options.names.has(build.name)) continue;
       const present = content.remotes[build.name];
-      const version = build.name === SHELL ? content.shell.version : present && versionOf(present);
+      const version = build.name === SHELL ? content.shell.version : present && getVersion(present);
       const isPinned = version !== undefined && !(await isFollowing(build.name, version));
       if (version === build.version || (isPinned && !options.movesPinned)) continue;
       if (build.kind === 'shell') content = withShell(content, build.document);
       else {
-        const on = present?.on ?? isFor(site, build.document);
+        const on = present?.on ?? hasPagesFor(site, build.document);
         content = withRemote(content, { descriptor: build.document, on });
       }
     }
@@ -60,14 +72,14 @@ export const createAdvanceService = ({
     const remotes = newest.flatMap((build): Descriptor[] =>
       build.kind === 'remote' ? [build.document] : [],
     );
-    return firstSet(site, { shell: shell.document, remotes });
+    return composeFirstSet(site, { shell: shell.document, remotes });
   };
 
-  /** Brings one domain to the newest builds; a remote that is off stays off and comes back with the newest. */
-  const advance = async (site: Site, newest: Build[], options: AdvanceOptions): Promise<Advanced> => {
+  /** Moves a domain to the newest builds; a remote that is off stays off, at its newest version. */
+  const advance = async (site: Site, newest: Build[], options: AdvanceOptions): Promise<AdvanceResult> => {
     const { domain } = site;
     const before = await releases.current(domain);
-    const content = before ? await advanced(site, before, newest, options) : start(site, newest);
+    const content = before ? await composeAdvancedSet(site, before, newest, options) : start(site, newest);
     const isMoved = await releases.point({ domain, by: options.by, reason: options.reason }, before, content);
     const after = await releases.currentOrThrow(domain);
     if (!isMoved) return { domain, outcome: 'unchanged', set: after.id };
@@ -75,9 +87,9 @@ export const createAdvanceService = ({
   };
 
   return {
-    async advance(sites: readonly Site[], options: AdvanceOptions): Promise<Advanced[]> {
+    async advance(sites: readonly Site[], options: AdvanceOptions): Promise<AdvanceResult[]> {
       const newest = await builds.newest();
-      const outcomes: Advanced[] = [];
+      const outcomes: AdvanceResult[] = [];
       for (const site of sites) outcomes.push(await advance(site, newest, options));
       return outcomes;
     },

@@ -3,23 +3,24 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import type { BuildRefusal } from './build-refused.ts';
+import type { BuildRefusal } from './build-refused-error.ts';
 import { INVENTORY_DOCUMENTS, type Inventory, isServed } from './inventory.ts';
 import type { StoredFile, StoredFiles } from './stored-file.ts';
 
-/** More than the shell with the fonts of four languages needs, and still little to keep per version. */
+/** More than the shell with the fonts of four languages needs, and little enough to store per version. */
 export const LIMITS = { files: 4_000, fileBytes: 32 * 2 ** 20, totalBytes: 256 * 2 ** 20 };
 
 const COPIES = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
 type CopyEnding = keyof typeof COPIES;
 
-const copyEnding = (file: string) =>
+const getCopyEnding = (file: string) =>
   (Object.keys(COPIES) as CopyEnding[]).find((ending) => file.endsWith(ending));
 
-const integrityOf = (bytes: Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+const computeIntegrity = (bytes: Uint8Array) =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
-/** Everything in a folder by its relative path, with `/` between its parts. */
-export async function filesBelow(folder: string) {
+/** All files of a folder by relative path, with `/` as separator. */
+export async function listFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => !entry.isDirectory())
@@ -30,37 +31,37 @@ export async function filesBelow(folder: string) {
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** Whether a compressed copy holds exactly the bytes it is a copy of; it may not grow larger than they are. */
+/** Whether a compressed copy contains exactly its original; decompression stops at the original's size. */
 async function isCopy(ending: CopyEnding, copy: Uint8Array, original: StoredFile) {
   try {
     const bytes = await COPIES[ending](copy, { maxOutputLength: Math.max(1, original.size) });
-    return integrityOf(bytes) === original.integrity;
+    return computeIntegrity(bytes) === original.integrity;
   } catch {
-    // Not compressed at all, or more than the original's size: in both cases no copy of it.
+    // Not compressed, or larger than the original: in both cases not its copy.
     return false;
   }
 }
 
 /**
- * Holds a folder against the inventory of its build: every file that the inventory names is there with its hash,
- * there is nothing else, and each compressed copy is true to its original.
+ * Verifies a folder against the inventory of its build: every listed file has its hash, there is no other file, and
+ * each compressed copy equals its original.
  */
 export async function verifyFiles(folder: string, { files }: Pick<Inventory, 'files'>) {
   const refusals: BuildRefusal[] = [];
   const stored: StoredFiles = {};
   const copies: { file: string; ending: CopyEnding; of: string }[] = [];
-  const present = await filesBelow(folder);
+  const present = await listFiles(folder);
   const refuse = (code: BuildRefusal['code'], subject: string, reason: string) =>
     refusals.push({ code, subject, reason });
 
   for (const { file, isRegular } of present) {
     const integrity = files[file];
-    const ending = copyEnding(file);
+    const ending = getCopyEnding(file);
     const original = ending && file.slice(0, -ending.length);
     if (!isRegular) refuse('file_kind', file, 'is not a plain file');
     else if (integrity) {
       const bytes = await readFile(path.join(folder, file));
-      if (integrityOf(bytes) !== integrity)
+      if (computeIntegrity(bytes) !== integrity)
         refuse('file_tampered', file, 'differs from the hash the build gave it');
       stored[file] = { integrity, size: bytes.length };
     } else if (ending && original && files[original]) copies.push({ file, ending, of: original });

@@ -2,38 +2,40 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { BuildRefusedError } from './build-refused.ts';
+import { BuildRefusedError } from './build-refused-error.ts';
 import { verifyFiles } from './build-files.ts';
 import { checkInventory, type Inventory, readInventory } from './inventory.ts';
 import type { StoredFiles } from './stored-file.ts';
 
-/** What is being taken in lies here, on the same disk as the store, so that a rename is enough to adopt it. */
-const INCOMING = '.incoming';
-/** Leftovers of a server that was stopped in the middle. */
+/** Staging folder on the same disk as the store, so that a rename publishes a build atomically. */
+const STAGING_FOLDER = '.incoming';
+/** For leftovers of a server that was stopped while it staged a build. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export type StagedBuild = {
   inventory: Inventory;
   files: StoredFiles;
-  /** Moves it to its place. False when a build of that name and version is there already. */
+  /** Moves the staged build into the store; false when the name has that version already. */
   adopt(): Promise<boolean>;
 };
 
 /** Codes of a rename onto a folder that is not empty. */
-const isTaken = (error: unknown) =>
+const isFolderNotEmpty = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
 
-/** Published builds on disk, `<name>/<version>/<file>`. A build is complete and checked before it gets its place. */
+/**
+ * Published builds on disk, `<name>/<version>/<file>`. A build is complete and verified before it is moved there.
+ */
 export function createBuildStore(root: string) {
-  const placeOf = (name: string, version: string) => path.join(root, name, version);
+  const getBuildFolder = (name: string, version: string) => path.join(root, name, version);
 
   return {
-    /** Takes a build in by `fill`, checks all of it, and hands it to `use`; nothing is left behind. */
+    /** Stages a build with `fill`, verifies it and passes it to `use`; the staging folder is always removed. */
     async stage<Result>(
       fill: (folder: string) => Promise<unknown>,
       use: (staged: StagedBuild) => Promise<Result>,
     ): Promise<Result> {
-      const folder = path.join(root, INCOMING, randomUUID());
+      const folder = path.join(root, STAGING_FOLDER, randomUUID());
       await mkdir(folder, { recursive: true });
       try {
         await fill(folder);
@@ -45,13 +47,13 @@ export function createBuildStore(root: string) {
           inventory,
           files: stored,
           async adopt() {
-            const place = placeOf(inventory.name, inventory.version);
-            await mkdir(path.dirname(place), { recursive: true });
+            const target = getBuildFolder(inventory.name, inventory.version);
+            await mkdir(path.dirname(target), { recursive: true });
             try {
-              await rename(folder, place);
+              await rename(folder, target);
               return true;
             } catch (error) {
-              if (isTaken(error)) return false;
+              if (isFolderNotEmpty(error)) return false;
               throw error;
             }
           },
@@ -61,23 +63,23 @@ export function createBuildStore(root: string) {
       }
     },
 
-    /** The inventory of a build that has its place. */
-    inventory: (name: string, version: string) => readInventory(placeOf(name, version)),
+    /** The inventory of a published build. */
+    inventory: (name: string, version: string) => readInventory(getBuildFolder(name, version)),
 
     async has(name: string, version: string) {
-      return stat(placeOf(name, version)).then(
+      return stat(getBuildFolder(name, version)).then(
         (found) => found.isDirectory(),
         (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? false : Promise.reject(error)),
       );
     },
 
-    /** The bytes of a file. Callers name only files that the build's list of files holds. */
+    /** Streams a file. Callers pass only files of the build's stored list. */
     read: (name: string, version: string, file: string) =>
-      createReadStream(path.join(placeOf(name, version), file)),
+      createReadStream(path.join(getBuildFolder(name, version), file)),
 
-    /** Removes what was left behind by a server that did not come to an end. */
-    async tidy(now: Date) {
-      const incoming = path.join(root, INCOMING);
+    /** Deletes staging folders of servers that were killed. */
+    async deleteAbandoned(now: Date) {
+      const incoming = path.join(root, STAGING_FOLDER);
       await mkdir(incoming, { recursive: true });
       for (const entry of await readdir(incoming)) {
         const folder = path.join(incoming, entry);

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Inventory } from './inventory.ts';
 import type { StoredFiles } from './stored-file.ts';
 
-/** A published build of a remote, or of the shell. */
+/** A published build of a remote or of the shell. */
 export type Build = {
   name: string;
   version: string;
@@ -49,7 +49,7 @@ export const createBuildRepository = (db: Db) => ({
     return row && toBuild(row);
   },
 
-  /** The files of a build that are served. */
+  /** The served files of a build. */
   async files(name: string, version: string): Promise<StoredFiles | undefined> {
     const row = await db
       .selectFrom('build')

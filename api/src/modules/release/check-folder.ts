@@ -1,8 +1,8 @@
-import type { BuildRefusal, RefusalCode } from './build-refused.ts';
+import type { BuildRefusal, RefusalCode } from './build-refused-error.ts';
 import { verifyFiles } from './build-files.ts';
 import { checkInventory, readInventory } from './inventory.ts';
 
-/** One thing that publishing looks at, and what it found. */
+/** A check of publishing, and what it found. */
 export type FolderCheck = {
   title: string;
   refusals: BuildRefusal[];
@@ -16,33 +16,33 @@ export type CheckedFolder = {
   checks: FolderCheck[];
 };
 
-/** What is looked at, in words, and the reasons that belong to it. Together they are all reasons there can be. */
+/** The checks by name, and their refusal codes; together they cover every code. */
 const CHECKS: [title: string, codes: readonly RefusalCode[]][] = [
   [
-    'every listed file is there, with the hash the build gave it',
+    'every listed file exists and has the hash of the inventory',
     ['file_missing', 'file_tampered', 'file_kind'],
   ],
-  ['there is no file without a hash', ['file_unknown']],
-  ['compressed copies hold what they are copies of', ['copy_tampered']],
-  ['everything it starts with has an integrity', ['integrity_missing']],
-  ['the contract it asks for is the one the shell offers', ['contract_mismatch']],
+  ['no file is missing from the inventory', ['file_unknown']],
+  ['compressed copies equal their originals', ['copy_tampered']],
+  ['every script and style it starts with has an integrity', ['integrity_missing']],
+  ['its contract range includes the version of the shell', ['contract_mismatch']],
   ['the shell provides every module it uses', ['module_not_provided']],
   [
-    'its routes and navigation are its own',
+    'its routes and navigation conflict with no other',
     ['route_taken', 'route_duplicate', 'nav_route_missing', 'nav_duplicate', 'nothing_exposed'],
   ],
 ];
 
 /**
- * Looks at the build in a folder as publishing would, and tells everything it finds.
- * @throws BuildRefusedError where there is no build to look at
+ * Runs the checks of publishing on a build folder, and returns all findings.
+ * @throws BuildRefusedError when the folder has no build
  */
 export async function checkFolder(folder: string): Promise<CheckedFolder> {
   const inventory = await readInventory(folder);
   const { refusals, stored } = await verifyFiles(folder, inventory);
   const all = [...refusals, ...checkInventory(inventory)];
-  const named = CHECKS.flatMap(([, codes]) => codes);
-  const rest = all.filter(({ code }) => !named.includes(code));
+  const checkedCodes = CHECKS.flatMap(([, codes]) => codes);
+  const rest = all.filter(({ code }) => !checkedCodes.includes(code));
   return {
     kind: inventory.kind,
     name: inventory.name,
@@ -53,7 +53,7 @@ export async function checkFolder(folder: string): Promise<CheckedFolder> {
         title,
         refusals: all.filter(({ code }) => codes.includes(code)),
       })),
-      ...(rest.length > 0 ? [{ title: 'nothing else is wrong', refusals: rest }] : []),
+      ...(rest.length > 0 ? [{ title: 'other checks', refusals: rest }] : []),
     ],
   };
 }

@@ -8,50 +8,50 @@ import {
   type ShellBuild,
   type ShellInventory,
 } from '@portal/shared/release';
-import { BuildRefusedError } from './build-refused.ts';
+import { BuildRefusedError } from './build-refused-error.ts';
 import { SHELL } from './inventory.ts';
 
 /** Time budgets of a remote, ms: its entry, and from the entry to the mounted page. */
 const BUDGET: RunningRemote['budget'] = { entry: 8_000, mount: 12_000 };
 
-/** What kind of site a domain is, which decides what it starts with. */
+/** The kind of a site, which decides which remotes its first release set switches on. */
 export type SiteKind = {
   is_playlist: boolean;
   is_console: boolean;
 };
 
-const baseOf = (name: string, version: string) => `/r/${name}/${version}/`;
+const getBase = (name: string, version: string) => `/r/${name}/${version}/`;
 
-export function remoteBuildOf({ assets: _, ...descriptor }: Descriptor): RemoteBuild {
-  return { base: baseOf(descriptor.name, descriptor.version), descriptor };
+export function toRemoteBuild({ assets: _, ...descriptor }: Descriptor): RemoteBuild {
+  return { base: getBase(descriptor.name, descriptor.version), descriptor };
 }
 
-export function shellBuildOf({ assets: _, ...shell }: ShellInventory): ShellBuild {
-  return { ...shell, base: baseOf(SHELL, shell.version) };
+export function toShellBuild({ assets: _, ...shell }: ShellInventory): ShellBuild {
+  return { ...shell, base: getBase(SHELL, shell.version) };
 }
 
-export const versionOf = (remote: ReleaseRemote) =>
+export const getVersion = (remote: ReleaseRemote) =>
   remote.on ? remote.build.descriptor.version : remote.version;
 
-/** Whether a remote has something for the visitors of such a site; decides whether it starts switched on. */
-export function isFor({ is_playlist, is_console }: SiteKind, { routes }: Descriptor): boolean {
+/** Whether a remote has pages for such a site; decides whether it starts switched on. */
+export function hasPagesFor({ is_playlist, is_console }: SiteKind, { routes }: Descriptor): boolean {
   if (is_console) return routes.some((route) => route.permission === 'operator');
   if (is_playlist) return routes.some((route) => route.playlist === true);
   return routes.some((route) => route.permission !== 'operator');
 }
 
-/** A remote as it stands after a move to `descriptor`; the build that ran so far stays as the fallback. */
-function moved(before: ReleaseRemote | undefined, descriptor: Descriptor, on: boolean): ReleaseRemote {
+/** The remote after a change to `descriptor`; its current build becomes the fallback. */
+function moveRemote(before: ReleaseRemote | undefined, descriptor: Descriptor, on: boolean): ReleaseRemote {
   if (!on) return { on: false, version: descriptor.version };
-  const build = remoteBuildOf(descriptor);
+  const build = toRemoteBuild(descriptor);
   if (!before?.on) return { on: true, build, budget: BUDGET };
   const isMove = before.build.descriptor.version !== descriptor.version;
   const previous = isMove ? before.build : before.previous;
   return { on: true, build, ...(previous && { previous }), budget: before.budget };
 }
 
-/** Throws when the remotes of a set that are on cannot live together. */
-function checked(content: ReleaseSetContent): ReleaseSetContent {
+/** Throws when the enabled remotes of a set conflict. */
+function requireNoConflicts(content: ReleaseSetContent): ReleaseSetContent {
   const running = Object.values(content.remotes).flatMap((remote) =>
     remote.on ? [remote.build.descriptor] : [],
   );
@@ -60,32 +60,35 @@ function checked(content: ReleaseSetContent): ReleaseSetContent {
   return content;
 }
 
-/** The set with one remote switched or moved. */
+/** The set with one remote switched on or off, or at another build. */
 export function withRemote(
   content: ReleaseSetContent,
   { descriptor, on }: { descriptor: Descriptor; on: boolean },
 ): ReleaseSetContent {
   const { name } = descriptor;
-  const remotes = { ...content.remotes, [name]: moved(content.remotes[name], descriptor, on) };
-  return checked({ ...content, remotes });
+  const remotes = { ...content.remotes, [name]: moveRemote(content.remotes[name], descriptor, on) };
+  return requireNoConflicts({ ...content, remotes });
 }
 
 /** The set with another build of the shell. */
 export const withShell = (content: ReleaseSetContent, shell: ShellInventory): ReleaseSetContent => ({
   ...content,
-  shell: shellBuildOf(shell),
+  shell: toShellBuild(shell),
 });
 
-/** What a domain starts with: the given builds, each on where it has something for that kind of site. */
-export function firstSet(
+/** The first set of a domain: the given builds, each remote enabled when it has pages for that kind of site. */
+export function composeFirstSet(
   site: SiteKind & { domain: string },
   { shell, remotes }: { shell: ShellInventory; remotes: readonly Descriptor[] },
 ): ReleaseSetContent {
-  return checked({
+  return requireNoConflicts({
     domain: site.domain,
-    shell: shellBuildOf(shell),
+    shell: toShellBuild(shell),
     remotes: Object.fromEntries(
-      remotes.map((descriptor) => [descriptor.name, moved(undefined, descriptor, isFor(site, descriptor))]),
+      remotes.map((descriptor) => [
+        descriptor.name,
+        moveRemote(undefined, descriptor, hasPagesFor(site, descriptor)),
+      ]),
     ),
   });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stepsBehind } from './history.ts';
+import { listHistory } from './history.ts';
 import type { ReleaseAction } from './release.tables.ts';
 
 /** `a b <a` means: start with a, change to b, roll back to a. */
@@ -21,7 +21,7 @@ const cases: [string, string][] = [
   ['a b a b <a', 'a b a'],
 ];
 for (const [log, steps] of cases) {
-  test(`after ${log} there is ${steps}`, () => {
-    assert.equal(stepsBehind(logOf(log)).join(' '), steps);
+  test(`after the moves ${log} the history is ${steps}`, () => {
+    assert.equal(listHistory(logOf(log)).join(' '), steps);
   });
 }

@@ -1,16 +1,16 @@
 import type { ReleaseAction } from './release.tables.ts';
 
-/** What the log says of one move of a domain's pointer. */
+/** A line of the release log, as far as the history needs it. */
 export type Move = {
   action: ReleaseAction;
   afterSet: string;
 };
 
 /**
- * The sets that lie behind a domain, oldest first, the current one last. A rollback takes away what it undid, so
- * rolling back twice goes two steps back rather than to and fro.
+ * The sets that a domain can roll back to, oldest first, the current one last. A rollback removes the undone set,
+ * so that a second rollback goes one step further back.
  */
-export function stepsBehind(log: readonly Move[]): string[] {
+export function listHistory(log: readonly Move[]): string[] {
   const steps: string[] = [];
   for (const { action, afterSet } of log) {
     const known = action === 'rollback' ? steps.lastIndexOf(afterSet) : -1;

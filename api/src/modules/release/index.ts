@@ -1,11 +1,11 @@
-export type { Advanced, AdvanceService } from './advance.service.ts';
+export type { AdvanceResult, AdvanceService } from './advance.service.ts';
 export type { Build, BuildRepository } from './build.repository.ts';
-export { type BuildRefusal, BuildRefusedError } from './build-refused.ts';
+export { type BuildRefusal, BuildRefusedError } from './build-refused-error.ts';
 export type { BuildStore } from './build-store.ts';
 export { type CheckedFolder, checkFolder } from './check-folder.ts';
 export { packFolder } from './pack-folder.ts';
 export { publishAndPoint } from './publish-and-point.ts';
-export type { Published } from './publish.service.ts';
+export type { PublishResult } from './publish.service.ts';
 export type { LoggedMove } from './release.repository.ts';
 export type { ReleaseService } from './release.service.ts';
 export { installReleaseSystem, type ReleaseSystem } from './release-system.ts';

@@ -11,33 +11,33 @@ import {
   sha256Hex,
   type ShellInventory,
 } from '@portal/shared/release';
-import { BuildRefusedError, malformed, refuseBuild } from './build-refused.ts';
+import { BuildRefusedError, toMalformedRefusals, refuseBuild } from './build-refused-error.ts';
 
-/** What a build says of itself. */
+/** The inventory or descriptor of a build. */
 export type Inventory = { name: string; version: string; digest: string; files: Record<string, string> } & (
   { kind: 'remote'; document: Descriptor } | { kind: 'shell'; document: ShellInventory }
 );
 
 export const SHELL = 'shell';
-/** The documents a build may be described by; they are kept in the database, not served. */
+/** The documents that describe a build; they are stored in the database, not served. */
 export const INVENTORY_DOCUMENTS = ['remote.json', 'shell.json'] as const;
 
-const OFFER = { contractVersion: CONTRACT_VERSION, providedModules: PROVIDED_MODULES };
+const PROVIDED = { contractVersion: CONTRACT_VERSION, providedModules: PROVIDED_MODULES };
 
-/** Source maps stay with the team that built them. */
+/** Source maps are not published. */
 export const isServed = (file: string) => !file.endsWith('.map');
 
-const served = (files: Record<string, string>) =>
+const omitUnserved = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).filter(([file]) => isServed(file)));
 
-async function describe(kind: 'remote' | 'shell', json: unknown): Promise<Inventory> {
+async function parseInventory(kind: 'remote' | 'shell', json: unknown): Promise<Inventory> {
   const parsed = kind === 'remote' ? parseDescriptor(json) : parseShellInventory(json);
-  if (!parsed.ok) throw new BuildRefusedError(malformed(`${kind}.json`, parsed.issues));
+  if (!parsed.ok) throw new BuildRefusedError(toMalformedRefusals(`${kind}.json`, parsed.issues));
   const document = parsed.value;
   const base = {
     version: document.version,
     digest: await sha256Hex(canonicalJson(document)),
-    files: served({ ...document.files, ...document.assets }),
+    files: omitUnserved({ ...document.files, ...document.assets }),
   };
   if (!('name' in document)) return { ...base, kind: 'shell', name: SHELL, document };
   if (document.name === SHELL) refuseBuild('name_reserved', SHELL, 'no remote may be called that');
@@ -58,11 +58,13 @@ export async function readInventory(folder: string): Promise<Inventory> {
     } catch {
       return refuseBuild('inventory_malformed', name, 'is not JSON');
     }
-    return describe(name === 'remote.json' ? 'remote' : 'shell', json);
+    return parseInventory(name === 'remote.json' ? 'remote' : 'shell', json);
   }
   return refuseBuild('inventory_missing', folder, 'has neither remote.json nor shell.json; build it first');
 }
 
-/** Every reason why the contract or the build's own words forbid to publish it. */
+/** Every reason why the contract or the build's own document forbids publishing it. */
 export const checkInventory = (inventory: Inventory) =>
-  inventory.kind === 'remote' ? checkRemoteBuild(inventory.document, OFFER) : checkShellBuild(inventory.document);
+  inventory.kind === 'remote'
+    ? checkRemoteBuild(inventory.document, PROVIDED)
+    : checkShellBuild(inventory.document);

@@ -1,22 +1,22 @@
-import type { Advanced } from './advance.service.ts';
-import type { Published } from './publish.service.ts';
+import type { AdvanceResult } from './advance.service.ts';
+import type { PublishResult } from './publish.service.ts';
 import type { ReleaseSystem } from './release-system.ts';
 
 const BY = 'start-up';
 
 /**
- * Publishes the builds in some folders and lets all domains follow them: a domain without a release set gets its first;
- * one that has a set moves to what is new, save where somebody pinned another version; what is off stays off. Doing it
- * again changes nothing and costs one look per folder.
+ * Publishes the builds in some folders and moves all domains to them: a domain without a release set gets its first one,
+ * others move to new builds except for pinned remotes, and remotes that are off stay off. Repeating it changes nothing
+ * and only checks each folder.
  *
  * @throws BuildRefusedError, AppError `version_taken`
  */
 export async function publishAndPoint(
   { releaseSystem }: { releaseSystem: ReleaseSystem },
   folders: readonly string[],
-): Promise<{ builds: Published[]; domains: Advanced[] }> {
+): Promise<{ builds: PublishResult[]; domains: AdvanceResult[] }> {
   const { publisher, advancer, sites } = releaseSystem;
-  const builds: Published[] = [];
+  const builds: PublishResult[] = [];
   for (const folder of folders) builds.push(await publisher.publishFolder(folder, BY));
   const names = new Set(builds.filter(({ outcome }) => outcome === 'published').map(({ name }) => name));
   const domains = await advancer.advance(await sites.list(), {

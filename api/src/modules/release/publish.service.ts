@@ -7,11 +7,11 @@ import { type Inventory, readInventory } from './inventory.ts';
 import { stageArchive } from './stage-archive.ts';
 import { stageFolder } from './staging.ts';
 
-export type Published = {
+export type PublishResult = {
   kind: 'shell' | 'remote';
   name: string;
   version: string;
-  /** Whether it is new, or the very same build was here before. */
+  /** Whether it is new, or the same build was published before. */
   outcome: 'published' | 'unchanged';
 };
 
@@ -21,7 +21,7 @@ export type PublishDependencies = {
   clock: Clock;
 };
 
-const answer = ({ kind, name, version }: Inventory, outcome: Published['outcome']): Published => ({
+const toResult = ({ kind, name, version }: Inventory, outcome: PublishResult['outcome']): PublishResult => ({
   kind,
   name,
   version,
@@ -29,7 +29,7 @@ const answer = ({ kind, name, version }: Inventory, outcome: Published['outcome'
 });
 
 export const createPublishService = ({ builds, store, clock }: PublishDependencies) => {
-  /** Whether this very build is there, complete. A version that stands for something else is taken for ever. */
+  /** Whether this build is published and complete. A version that has other content stays taken. */
   const isPublished = async ({ name, version, digest }: Inventory) => {
     const build = await builds.find(name, version);
     if (!build) return false;
@@ -37,16 +37,16 @@ export const createPublishService = ({ builds, store, clock }: PublishDependenci
     return store.has(name, version);
   };
 
-  const adopt = async ({ inventory, files, adopt: takePlace }: StagedBuild, by: string) => {
-    if (await isPublished(inventory)) return answer(inventory, 'unchanged');
-    if (!(await takePlace())) {
-      // Somebody else was faster, or a server stopped between the disk and the database.
+  const adoptStaged = async ({ inventory, files, adopt: moveToStore }: StagedBuild, by: string) => {
+    if (await isPublished(inventory)) return toResult(inventory, 'unchanged');
+    if (!(await moveToStore())) {
+      // A simultaneous publisher was first, or a server stopped between the disk and the database.
       const present = await store.inventory(inventory.name, inventory.version);
       if (present.digest !== inventory.digest) throw new AppError('version_taken');
     }
     const isNew = await builds.insert(inventory, files, { at: clock.now(), by });
     if (!isNew && !(await isPublished(inventory))) throw new AppError('version_taken');
-    return answer(inventory, isNew ? 'published' : 'unchanged');
+    return toResult(inventory, isNew ? 'published' : 'unchanged');
   };
 
   return {
@@ -54,19 +54,19 @@ export const createPublishService = ({ builds, store, clock }: PublishDependenci
      * Publishes the build in a tar archive of its folder.
      * @throws BuildRefusedError with every reason, AppError `version_taken`
      */
-    publishArchive: (archive: Readable, by: string): Promise<Published> =>
+    publishArchive: (archive: Readable, by: string): Promise<PublishResult> =>
       store.stage(
         (folder) => stageArchive(archive, folder),
-        (staged) => adopt(staged, by),
+        (staged) => adoptStaged(staged, by),
       ),
 
-    /** Publishes the build in a folder of this machine. One that is here already costs only a look. */
-    async publishFolder(source: string, by: string): Promise<Published> {
+    /** Publishes the build in a folder of this machine. A build that is published already is only checked. */
+    async publishFolder(source: string, by: string): Promise<PublishResult> {
       const inventory = await readInventory(source);
-      if (await isPublished(inventory)) return answer(inventory, 'unchanged');
+      if (await isPublished(inventory)) return toResult(inventory, 'unchanged');
       return store.stage(
         (folder) => stageFolder(source, folder),
-        (staged) => adopt(staged, by),
+        (staged) => adoptStaged(staged, by),
       );
     },
   };

@@ -4,14 +4,18 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { writeRemote, writeShell } from './testing/fixture-build.ts';
-import { tarOf } from './testing/tar-of.ts';
+import { createTar } from './testing/create-tar.ts';
 import { openTestPortal, operate, publish, type TestPortal } from './testing/test-portal.ts';
 
 const NAME = 'mf-content';
 const VERSION = '1.0.0+0000000a';
 
-/** Publishes after a change to the dist folder, and answers with status and the reasons. */
-async function tampered(portal: TestPortal, folder: string, change: (dist: string) => Promise<unknown>) {
+/** Publishes after a change to the dist folder, and returns the status and the reasons. */
+async function publishTampered(
+  portal: TestPortal,
+  folder: string,
+  change: (dist: string) => Promise<unknown>,
+) {
   const dist = path.join(portal.folder, folder);
   await writeRemote(dist, { name: NAME, version: VERSION });
   await change(dist);
@@ -25,10 +29,10 @@ async function tampered(portal: TestPortal, folder: string, change: (dist: strin
 }
 
 test('publishing', async (t) => {
-  // One server for all: opening a database is the slow part.
+  // One server for all tests, because opening a database is slow.
   const portal = await openTestPortal(t);
 
-  await t.test('T-35 publishing refuses whatever differs from what the build says of itself', async (t) => {
+  await t.test('T-35 publishing refuses a build that differs from its inventory', async (t) => {
     const write = (file: string, bytes: string | Buffer) => (dist: string) =>
       writeFile(path.join(dist, file), bytes);
     const rewrite = (more: Partial<Parameters<typeof writeRemote>[1]>) => (dist: string) =>
@@ -86,72 +90,74 @@ test('publishing', async (t) => {
       ['a contract of the future', rewrite({ contract: '^9.0.0' }), [['contract_mismatch', '^9.0.0']]],
     ];
     for (const [title, change, reasons] of cases) {
-      await t.test(`refuses ${title}`, async () => {
-        const answer = await tampered(portal, title, change);
+      await t.test(`publishing refuses ${title}`, async () => {
+        const answer = await publishTampered(portal, title, change);
 
         assert.deepEqual(answer, { status: 422, code: 'build_refused', reasons });
       });
     }
 
-    await t.test('keeps nothing of what it refused', async () => {
+    await t.test('a refused build leaves nothing in the store', async () => {
       const { builds } = (await operate(portal, 'GET', '/builds')).json();
 
       assert.deepEqual(builds, []);
     });
   });
 
-  await t.test('T-38 an archive cannot write outside, and holds only plain files', async () => {
-    const bytes = Buffer.from('evil');
-    const refused = async (archive: Buffer) => {
-      const { code, refusals } = (await publish(portal, archive)).json();
-      return [code, refusals?.[0]?.code, refusals?.[0]?.subject];
-    };
+  await t.test(
+    'T-38 an archive cannot write outside its folder, and may contain plain files only',
+    async () => {
+      const bytes = Buffer.from('evil');
+      const refused = async (archive: Buffer) => {
+        const { code, refusals } = (await publish(portal, archive)).json();
+        return [code, refusals?.[0]?.code, refusals?.[0]?.subject];
+      };
 
-    assert.deepEqual(await refused(tarOf([{ name: '../../escape.js', bytes }])), [
-      'build_refused',
-      'file_path',
-      '../../escape.js',
-    ]);
-    assert.deepEqual(await refused(tarOf([{ name: '/etc/escape.js', bytes }])), [
-      'build_refused',
-      'file_path',
-      '/etc/escape.js',
-    ]);
-    assert.deepEqual(await refused(tarOf([{ name: '.hidden', bytes }])), [
-      'build_refused',
-      'file_path',
-      '.hidden',
-    ]);
-    for (const type of ['1', '2', '3', '6']) {
-      assert.deepEqual(await refused(tarOf([{ name: 'link.js', bytes, type }])), [
+      assert.deepEqual(await refused(createTar([{ name: '../../escape.js', bytes }])), [
         'build_refused',
-        'file_kind',
-        'link.js',
+        'file_path',
+        '../../escape.js',
       ]);
-    }
-    assert.deepEqual(
-      await refused(
-        tarOf([
-          { name: 'a.js', bytes },
-          { name: 'a.js', bytes },
-        ]),
-      ),
-      ['build_refused', 'archive_malformed', 'a.js'],
-    );
-    assert.deepEqual(await refused(Buffer.from('no archive')), [
-      'build_refused',
-      'archive_malformed',
-      'archive',
-    ]);
-    assert.deepEqual(await refused(tarOf([{ name: 'a.js', bytes: Buffer.alloc(4096) }]).subarray(0, 1024)), [
-      'build_refused',
-      'archive_malformed',
-      'archive',
-    ]);
-    assert.equal((await refused(Buffer.alloc(0)))[1], 'inventory_missing');
-  });
+      assert.deepEqual(await refused(createTar([{ name: '/etc/escape.js', bytes }])), [
+        'build_refused',
+        'file_path',
+        '/etc/escape.js',
+      ]);
+      assert.deepEqual(await refused(createTar([{ name: '.hidden', bytes }])), [
+        'build_refused',
+        'file_path',
+        '.hidden',
+      ]);
+      for (const type of ['1', '2', '3', '6']) {
+        assert.deepEqual(await refused(createTar([{ name: 'link.js', bytes, type }])), [
+          'build_refused',
+          'file_kind',
+          'link.js',
+        ]);
+      }
+      assert.deepEqual(
+        await refused(
+          createTar([
+            { name: 'a.js', bytes },
+            { name: 'a.js', bytes },
+          ]),
+        ),
+        ['build_refused', 'archive_malformed', 'a.js'],
+      );
+      assert.deepEqual(await refused(Buffer.from('no archive')), [
+        'build_refused',
+        'archive_malformed',
+        'archive',
+      ]);
+      assert.deepEqual(
+        await refused(createTar([{ name: 'a.js', bytes: Buffer.alloc(4096) }]).subarray(0, 1024)),
+        ['build_refused', 'archive_malformed', 'archive'],
+      );
+      assert.equal((await refused(Buffer.alloc(0)))[1], 'inventory_missing');
+    },
+  );
 
-  await t.test('publishing from a folder refuses links', async () => {
+  await t.test('publishing a folder refuses symbolic links', async () => {
     const { app, folder } = portal;
     const dist = path.join(folder, 'dist');
     await writeRemote(dist, { name: NAME, version: VERSION });
@@ -163,12 +169,12 @@ test('publishing', async (t) => {
     });
   });
 
-  await t.test('T-38 a version stands for one build for ever', async (t) => {
+  await t.test('T-38 a published version never changes', async (t) => {
     const dist = (name: string) => path.join(portal.folder, name);
     await writeRemote(dist('first'), { name: NAME, version: VERSION });
     await writeRemote(dist('other'), { name: NAME, version: VERSION, modals: ['delete'] });
 
-    await t.test('takes the first, and the same again as nothing new', async () => {
+    await t.test('publishing the same build again returns unchanged', async () => {
       const answers = [await publish(portal, dist('first')), await publish(portal, dist('first'))];
 
       assert.deepEqual(
@@ -181,13 +187,13 @@ test('publishing', async (t) => {
       );
     });
 
-    await t.test('refuses another build of that version', async () => {
+    await t.test('publishing another build of a published version returns 409', async () => {
       const answer = await publish(portal, dist('other'));
 
       assert.deepEqual([answer.statusCode, answer.json().code], [409, 'version_taken']);
     });
 
-    await t.test('lets one of two publishers at once win', async () => {
+    await t.test('one of two simultaneous publishers of a version succeeds', async () => {
       const version = '2.0.0';
       await writeRemote(dist('a'), { name: NAME, version });
       await writeRemote(dist('b'), { name: NAME, version, modals: ['delete'] });
@@ -197,7 +203,7 @@ test('publishing', async (t) => {
       assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [201, 409]);
     });
 
-    await t.test('leaves the database no way to change a build', async () => {
+    await t.test('the database refuses to change a published build', async () => {
       const { db } = portal.database;
 
       await assert.rejects(db.updateTable('build').set({ digest: 'x' }).execute(), /append-only/);
@@ -205,14 +211,14 @@ test('publishing', async (t) => {
     });
   });
 
-  await t.test('a build is served as it was published, and nothing else is', async (t) => {
+  await t.test('serving builds', async (t) => {
     const dist = path.join(portal.folder, 'shell');
     await writeShell(dist, '1.0.0');
     await writeFile(path.join(dist, 'main.js.map'), '{}');
     await publish(portal, dist);
     const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
 
-    await t.test('with its type, unchangeable, to every origin', async () => {
+    await t.test("a build's file is served with its type, as immutable, to every origin", async () => {
       const { statusCode, headers, body } = await get('/r/shell/1.0.0/main.js');
 
       assert.equal(statusCode, 200);
@@ -227,7 +233,7 @@ test('publishing', async (t) => {
       });
     });
 
-    await t.test('compressed as the client likes it', async () => {
+    await t.test("a build's file is served in the compression that the client accepts", async () => {
       const encodings = await Promise.all(
         ['br, gzip', 'gzip', 'br;q=0, gzip', 'zstd'].map(
           async (accept) =>
@@ -238,7 +244,7 @@ test('publishing', async (t) => {
       assert.deepEqual(encodings, ['br', 'gzip', 'gzip', undefined]);
     });
 
-    await t.test('once', async () => {
+    await t.test("a build's file has an ETag and returns 304", async () => {
       const { headers } = await get('/r/shell/1.0.0/fonts/ko.woff2');
 
       const again = await get('/r/shell/1.0.0/fonts/ko.woff2', { 'if-none-match': String(headers['etag']) });
@@ -261,7 +267,7 @@ test('publishing', async (t) => {
       '/r/',
     ];
     for (const url of missing) {
-      await t.test(`not ${url}`, async () => {
+      await t.test(`${url} is not served`, async () => {
         const { statusCode, headers } = await get(url);
 
         assert.equal(statusCode, 404);

@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/http/languages.ts';
 
-/** The failures of publishing and releasing. */
+/** Failures of publishing and releasing. */
 export const releaseErrors = {
   build_refused: {
     status: 422,

@@ -8,7 +8,7 @@ import { createReleaseRepository } from './release.repository.ts';
 import { createReleaseService, type ReleaseService } from './release.service.ts';
 import { createSiteList, type SiteList } from './site-list.repository.ts';
 
-/** Everything that publishes and releases; one per server. */
+/** The services that publish and release; one of each per server. */
 export type ReleaseSystem = {
   builds: BuildRepository;
   store: BuildStore;
@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** Makes the release system of a server: builds on its disk, everything else in its database. */
+/** Creates the release system of a server: builds on its disk, everything else in its database. */
 export function installReleaseSystem(app: FastifyInstance) {
   const { clock, database, config } = app;
   const builds = createBuildRepository(database.db);
@@ -39,5 +39,5 @@ export function installReleaseSystem(app: FastifyInstance) {
     advancer: createAdvanceService({ builds, releases }),
     sites: createSiteList(database.db),
   });
-  app.addHook('onListen', () => store.tidy(clock.now()));
+  app.addHook('onListen', () => store.deleteAbandoned(clock.now()));
 }

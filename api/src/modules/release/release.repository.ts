@@ -14,7 +14,7 @@ export type LoggedMove = {
 
 export type PointerMove = {
   domain: string;
-  /** The set that has to be current still; undefined when the domain must not have one yet. */
+  /** The set that must still be current; undefined when the domain must not have one yet. */
   from: string | undefined;
   to: ReleaseSet;
   action: ReleaseAction;
@@ -57,7 +57,7 @@ export const createReleaseRepository = (db: Db) => ({
     }));
   },
 
-  /** Moves a domain's pointer if it still stands where the mover believes, and writes that down. */
+  /** Moves a domain's pointer if it is still where the caller expects, and logs the move. */
   move: ({ domain, from, to, action, at, by, reason }: PointerMove): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const { id, ...content } = to;

@@ -8,13 +8,13 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Build, BuildRepository } from './build.repository.ts';
-import { versionOf, withRemote, withShell } from './compose-set.ts';
-import { stepsBehind } from './history.ts';
+import { getVersion, withRemote, withShell } from './compose-set.ts';
+import { listHistory } from './history.ts';
 import { SHELL } from './inventory.ts';
 import type { LoggedMove, ReleaseRepository } from './release.repository.ts';
 import type { ReleaseAction } from './release.tables.ts';
 
-/** Who moves a domain's pointer, why, and which set they believe to be current. */
+/** Who moves a domain's pointer, why, and which set they expect to be current. */
 export type MoveOrder = {
   domain: string;
   expected: string;
@@ -36,19 +36,19 @@ export type ReleaseDependencies = {
 };
 
 export const createReleaseService = ({ builds, releases, clock }: ReleaseDependencies) => {
-  /** Sets never change, so what was read once is kept; there are as many as domains, and a few older ones. */
+  /** Cache of release sets, which never change; large enough for one per domain and some older ones. */
   const sets = new Map<string, ReleaseSet>();
-  const KEPT_SETS = 500;
-  /** The last known pointer of each domain, for when the database does not answer. */
+  const MAX_CACHED_SETS = 500;
+  /** The last known pointer of each domain, used when the database does not respond. */
   const lastKnown = new Map<string, string>();
 
-  const setOf = async (id: string): Promise<ReleaseSet> => {
-    const kept = sets.get(id);
-    if (kept) return kept;
+  const loadSet = async (id: string): Promise<ReleaseSet> => {
+    const cached = sets.get(id);
+    if (cached) return cached;
     const content = await releases.content(id);
-    if (!content) throw new Error(`The release set ${id} is pointed at, but is not there.`);
+    if (!content) throw new Error(`The release set ${id} of a pointer does not exist.`);
     const set = { ...content, id };
-    if (sets.size >= KEPT_SETS) sets.delete(sets.keys().next().value ?? '');
+    if (sets.size >= MAX_CACHED_SETS) sets.delete(sets.keys().next().value ?? '');
     sets.set(id, set);
     return set;
   };
@@ -56,20 +56,20 @@ export const createReleaseService = ({ builds, releases, clock }: ReleaseDepende
   const current = async (domain: string): Promise<ReleaseSet | undefined> => {
     const id = await releases.currentId(domain);
     if (id === undefined) return undefined;
-    const set = await setOf(id);
+    const set = await loadSet(id);
     lastKnown.set(domain, id);
     return set;
   };
 
-  const newestOf = async (name: string): Promise<Build | undefined> =>
+  const findNewest = async (name: string): Promise<Build | undefined> =>
     (await builds.list({ name, limit: 1 }))[0];
 
   const apply = async (set: ReleaseSetContent, change: RemoteChange): Promise<ReleaseSetContent> => {
     const before = set.remotes[change.remote];
-    const present = change.remote === SHELL ? set.shell.version : before && versionOf(before);
+    const present = change.remote === SHELL ? set.shell.version : before && getVersion(before);
     const version = change.version ?? present;
     const build =
-      version === undefined ? await newestOf(change.remote) : await builds.find(change.remote, version);
+      version === undefined ? await findNewest(change.remote) : await builds.find(change.remote, version);
     if (!build) throw new AppError('build_unknown');
     if (build.kind === 'remote') {
       return withRemote(set, { descriptor: build.document, on: change.on ?? before?.on ?? true });
@@ -80,7 +80,7 @@ export const createReleaseService = ({ builds, releases, clock }: ReleaseDepende
     return withShell(set, build.document);
   };
 
-  const currentOrThrow = async (domain: string) => {
+  const requireCurrent = async (domain: string) => {
     const set = await current(domain);
     if (!set) throw new AppError('no_release');
     return set;
@@ -98,18 +98,18 @@ export const createReleaseService = ({ builds, releases, clock }: ReleaseDepende
     return { set: to, changes: diffReleaseSets(before, to) };
   };
 
-  /** The set the mover knows; anything else would mean to overwrite what somebody else just did. */
-  const expectedSet = async ({ domain, expected }: MoveOrder) => {
-    const before = await currentOrThrow(domain);
+  /** The set that the caller expects; any other would overwrite a simultaneous change. */
+  const requireExpectedSet = async ({ domain, expected }: MoveOrder) => {
+    const before = await requireCurrent(domain);
     if (before.id !== expected) throw new AppError('release_moved');
     return before;
   };
 
   return {
     current,
-    currentOrThrow,
+    currentOrThrow: requireCurrent,
 
-    /** What a domain runs; when the database does not answer, what it was last known to run. */
+    /** The set a domain runs; when the database does not respond, the last known one. */
     async currentOrLastKnown(domain: string): Promise<{ set: ReleaseSet | undefined; isStale: boolean }> {
       try {
         return { set: await current(domain), isStale: false };
@@ -121,23 +121,29 @@ export const createReleaseService = ({ builds, releases, clock }: ReleaseDepende
     },
 
     /** Switches a remote on or off, or moves it or the shell to another build. Nothing is built or copied. */
-    async change(order: MoveOrder, change: RemoteChange): Promise<{ set: ReleaseSet; changes: ReleaseSetChange[] }> {
-      const before = await expectedSet(order);
+    async change(
+      order: MoveOrder,
+      change: RemoteChange,
+    ): Promise<{ set: ReleaseSet; changes: ReleaseSetChange[] }> {
+      const before = await requireExpectedSet(order);
       const { id: _, ...content } = before;
       const to = await createReleaseSet(await apply(content, change));
       return moveTo(before, to, { order, action: 'change' });
     },
 
-    /** Goes back so many moves. */
-    async rollback(order: MoveOrder, steps: number): Promise<{ set: ReleaseSet; changes: ReleaseSetChange[] }> {
-      const before = await expectedSet(order);
-      const behind = stepsBehind(await releases.log(order.domain));
+    /** Rolls back by a number of moves. */
+    async rollback(
+      order: MoveOrder,
+      steps: number,
+    ): Promise<{ set: ReleaseSet; changes: ReleaseSetChange[] }> {
+      const before = await requireExpectedSet(order);
+      const behind = listHistory(await releases.log(order.domain));
       const target = behind.at(-1 - steps);
       if (target === undefined || steps >= behind.length) throw new AppError('nothing_to_roll_back');
-      return moveTo(before, await setOf(target), { order, action: 'rollback' });
+      return moveTo(before, await loadSet(target), { order, action: 'rollback' });
     },
 
-    /** Moves a domain from the set it has, or from none, to a given one. False when somebody else was faster. */
+    /** Moves a domain from its current set, or from none, to a given one. False when another move was first. */
     async point(
       order: Omit<MoveOrder, 'expected'>,
       from: ReleaseSet | undefined,

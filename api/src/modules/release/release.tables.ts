@@ -8,7 +8,7 @@ export type BuildTable = {
   kind: 'shell' | 'remote';
   inventory: JsonColumn<Descriptor | ShellInventory>;
   files: JsonColumn<StoredFiles>;
-  /** SHA-256 of the inventory's canonical form; the inventory names the hash of every file. */
+  /** SHA-256 of the inventory's canonical form; the inventory has the hash of every file. */
   digest: string;
   published_at: InstantColumn;
   published_by: string;
@@ -21,11 +21,11 @@ export type ReleaseSetTable = {
   created_at: InstantColumn;
 };
 
-/** What each domain runs now. */
+/** The release set of each domain. */
 export type DomainPointerTable = {
   domain: string;
   set_id: string;
-  /** How often it was moved; the number of its newest line in the log. */
+  /** The number of moves, which is the number of its newest log line. */
   moves: number;
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { releaseSetId } from '@portal/shared/release';
 import { publishAndPoint } from './publish-and-point.ts';
-import { routeOf, writeRemote } from './testing/fixture-build.ts';
+import { createRoute, writeRemote } from './testing/fixture-build.ts';
 import {
   CONSOLE,
   currentTag,
@@ -19,7 +19,7 @@ import {
 const CONTENT = 'mf-content';
 const [V1, V2, V3] = ['1.0.0+000000c1', '1.1.0+000000c2', '1.2.0+000000c3'] as const;
 
-test('releasing', async (t) => {
+test('releases', async (t) => {
   const portal = await openReleasedPortal(t);
   const { app, folder, database } = portal;
   const dist = (name: string) => path.join(folder, name);
@@ -48,7 +48,7 @@ test('releasing', async (t) => {
   await build(V2);
   await build(V3);
 
-  await t.test('starts each kind of site with what is made for it', async () => {
+  await t.test('each kind of site starts with the remotes that have pages for it', async () => {
     const { domains } = (await operate(portal, 'GET', '/domains')).json();
 
     const running = Object.fromEntries(
@@ -63,14 +63,14 @@ test('releasing', async (t) => {
     assert.deepEqual(running, { [PARTNER]: ['mf-content', 'mf-music'], [PLAYLIST]: [], [CONSOLE]: [] });
   });
 
-  await t.test('names a set by its content', async () => {
+  await t.test('a release set is named by the hash of its content', async () => {
     const { set } = (await operate(portal, 'GET', `/release?domain=${PARTNER}`)).json();
 
     assert.equal(await releaseSetId(set), set.id);
     assert.equal(await currentTag(portal), `"${set.id}"`);
   });
 
-  await t.test('shows a switch in the very next page', async () => {
+  await t.test('a switched-off remote is missing from the next page', async () => {
     const off = await change({ on: false });
 
     assert.deepEqual(off.json().changes, [{ kind: 'turned-off', remote: CONTENT, version: V1 }]);
@@ -83,7 +83,7 @@ test('releasing', async (t) => {
     assert.equal((await page(portal, '/content')).statusCode, 200);
   });
 
-  await t.test('keeps the version that ran before as the fallback', async () => {
+  await t.test('the previous version becomes the fallback build', async () => {
     await change({ version: V2 });
 
     const remote = await versionInPage();
@@ -91,7 +91,7 @@ test('releasing', async (t) => {
     assert.equal(remote.previous.descriptor.version, V1);
   });
 
-  await t.test('changes nothing for what is so already', async () => {
+  await t.test('a change to the current state creates no new set', async () => {
     const tag = await currentTag(portal);
 
     const answer = await change({ version: V2, on: true });
@@ -99,19 +99,22 @@ test('releasing', async (t) => {
     assert.deepEqual([answer.statusCode, answer.json().changes, answer.headers.etag], [200, [], tag]);
   });
 
-  await t.test('goes back as far as is asked for, and not to and fro', async () => {
-    await change({ version: V3 });
+  await t.test(
+    'a rollback goes back by the given number of moves, and repeated ones go further',
+    async () => {
+      await change({ version: V3 });
 
-    await rollback();
-    assert.equal((await versionInPage()).build.descriptor.version, V2);
-    await rollback();
-    assert.equal((await versionInPage()).build.descriptor.version, V1);
-    const tooFar = await rollback({ steps: 50 });
+      await rollback();
+      assert.equal((await versionInPage()).build.descriptor.version, V2);
+      await rollback();
+      assert.equal((await versionInPage()).build.descriptor.version, V1);
+      const tooFar = await rollback({ steps: 50 });
 
-    assert.deepEqual([tooFar.statusCode, tooFar.json().code], [409, 'nothing_to_roll_back']);
-  });
+      assert.deepEqual([tooFar.statusCode, tooFar.json().code], [409, 'nothing_to_roll_back']);
+    },
+  );
 
-  await t.test('lets one of two movers win, and tells the other', async () => {
+  await t.test('one of two simultaneous moves succeeds and the other returns 412', async () => {
     const tag = await currentTag(portal);
 
     const answers = await Promise.all([
@@ -125,7 +128,7 @@ test('releasing', async (t) => {
     assert.equal(winner?.headers.etag, await currentTag(portal));
   });
 
-  await t.test('demands to know which set is meant', async () => {
+  await t.test('a move without the expected set returns 428', async () => {
     const body = { domain: PARTNER, remote: CONTENT, on: true, reason: 'test' };
 
     const without = await operate(portal, 'POST', '/release/remote', body);
@@ -144,14 +147,14 @@ test('releasing', async (t) => {
     ['a path for a version', { version: '../../etc' }, 400, 'validation'],
   ];
   for (const [title, body, status, code] of refused) {
-    await t.test(`refuses ${title}`, async () => {
+    await t.test(`a release change refuses ${title}`, async () => {
       const answer = await change(body);
 
       assert.deepEqual([answer.statusCode, answer.json().code], [status, code]);
     });
   }
 
-  await t.test('writes down who moved what, when and why, for ever', async () => {
+  await t.test('the release log keeps who moved what, when and why', async () => {
     const { log } = (await operate(portal, 'GET', `/release/log?domain=${PARTNER}&limit=1000`)).json();
     const numbers = log.map(({ number }: { number: number }) => number);
 
@@ -177,7 +180,7 @@ test('releasing', async (t) => {
     }
   });
 
-  await t.test('follows the builds of this machine, but not where somebody chose otherwise', async () => {
+  await t.test('start-up moves domains to new local builds, except for pinned versions', async () => {
     const start = (name: string) => publishAndPoint(app, [dist(name)]);
     await operate(portal, 'POST', '/release/init', { reason: 'test' });
     await writeRemote(dist('next'), { name: CONTENT, version: '2.0.0' });
@@ -209,11 +212,11 @@ test('releasing', async (t) => {
     assert.equal((await versionInPage()).build.descriptor.version, V1);
   });
 
-  await t.test('refuses two remotes that claim one address', async () => {
+  await t.test('two enabled remotes with one route are refused', async () => {
     await writeRemote(dist('thief'), {
       name: 'mf-thief',
       version: '1.0.0',
-      routes: [routeOf('content', '/music')],
+      routes: [createRoute('content', '/music')],
       nav: [],
     });
     await publish(portal, dist('thief'));
@@ -227,7 +230,7 @@ test('releasing', async (t) => {
     );
   });
 
-  await t.test('T-49 keeps the last known release when the database is gone', async () => {
+  await t.test('T-49 the last known release set is served when the database is gone', async () => {
     const before = await page(portal, '/');
     await database.close();
 

@@ -11,7 +11,7 @@ const shuffled = (value: unknown, random: () => number): unknown => {
   return Object.fromEntries(members.sort(() => random() - 0.5));
 };
 
-test('the canonical form says what the value says, whatever the order of its keys', () => {
+test('the canonical form does not depend on the order of keys', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.func(fc.double({ min: 0, max: 1, noNaN: true })), (value, random) => {
       let calls = 0;
@@ -24,7 +24,7 @@ test('the canonical form says what the value says, whatever the order of its key
   );
 });
 
-test('two values have one canonical form only when they are equal', () => {
+test('only equal values have the same canonical form', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
       const isSame = canonicalJson(a) === canonicalJson(b);
@@ -38,7 +38,7 @@ test('two values have one canonical form only when they are equal', () => {
   );
 });
 
-test('the browser’s hash is Node’s hash', async () => {
+test('the browser and Node compute the same hash', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
       assert.equal(await sha256Hex(text), createHash('sha256').update(text).digest('hex'));

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 
-/** What of the sites concerns their releases. */
+/** The columns of sites that releases need. */
 export const createSiteList = (db: Db) => {
   const sites = db
     .selectFrom('site')

@@ -1,12 +1,12 @@
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { fileSchema } from '@portal/shared/release';
-import { refuseBuild } from './build-refused.ts';
+import { refuseBuild } from './build-refused-error.ts';
 import { isServed } from './inventory.ts';
-import { createAllowance } from './staging.ts';
-import { BLOCK, paddingOf, readTarHeader } from './tar-header.ts';
+import { createSizeLimiter } from './staging.ts';
+import { BLOCK, getPadding, readTarHeader } from './tar-header.ts';
 
-/** Hands out exact numbers of bytes of a stream. */
+/** Reads exact numbers of bytes from a stream. */
 function createByteReader(source: AsyncIterable<Buffer>) {
   const chunks = source[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
@@ -16,14 +16,14 @@ function createByteReader(source: AsyncIterable<Buffer>) {
     return !done;
   };
   return {
-    /** Some bytes, at most `limit`; none at the end of the stream. */
+    /** Reads at most `limit` bytes; an empty buffer at the end of the stream. */
     async some(limit: number): Promise<Buffer> {
       while (rest.length === 0) if (!(await fill())) return rest;
       const part = rest.subarray(0, limit);
       rest = rest.subarray(part.length);
       return part;
     },
-    /** So many bytes, fewer only at the end of the stream. */
+    /** Reads `length` bytes; fewer only at the end of the stream. */
     async exactly(length: number): Promise<Buffer> {
       const parts: Buffer[] = [];
       for (let missing = length; missing > 0;) {
@@ -39,8 +39,8 @@ function createByteReader(source: AsyncIterable<Buffer>) {
 
 type ByteReader = ReturnType<typeof createByteReader>;
 
-/** Hands out an entry's bytes, or with nothing to use them only passes over them. */
-async function eachPart(bytes: ByteReader, size: number, use?: (part: Buffer) => Promise<unknown>) {
+/** Passes an entry's bytes to `use`, or skips them without it. */
+async function readParts(bytes: ByteReader, size: number, use?: (part: Buffer) => Promise<unknown>) {
   for (let missing = size; missing > 0;) {
     const part = await bytes.some(missing);
     if (part.length === 0) refuseBuild('archive_malformed', 'archive', 'ends in the middle of a file');
@@ -57,20 +57,20 @@ async function writeEntry(bytes: ByteReader, size: number, target: string) {
       : Promise.reject(error),
   );
   try {
-    await eachPart(bytes, size, (part) => handle.writeFile(part));
+    await readParts(bytes, size, (part) => handle.writeFile(part));
     await handle.datasync();
   } finally {
     await handle.close();
   }
 }
 
-/** Unpacks a tar archive of a build's folder. Only plain files at plain paths come out of it. */
+/** Unpacks a tar archive of a build's folder. Only plain files at plain paths are written. */
 export async function stageArchive(source: AsyncIterable<Buffer>, target: string) {
   const bytes = createByteReader(source);
-  const allow = createAllowance();
+  const allow = createSizeLimiter();
   for (;;) {
     const header = await bytes.exactly(BLOCK);
-    // Two empty blocks end an archive; some writers leave them out.
+    // Two empty blocks end an archive; some writers omit them.
     if (header.length === 0 || header.every((byte) => byte === 0)) break;
     const entry = header.length === BLOCK ? readTarHeader(header) : undefined;
     if (!entry) return refuseBuild('archive_malformed', 'archive', 'is not a tar archive');
@@ -81,7 +81,7 @@ export async function stageArchive(source: AsyncIterable<Buffer>, target: string
       if (!fileSchema.safeParse(file).success)
         refuseBuild('file_path', file, 'is not a path inside the build');
       await writeEntry(bytes, entry.size, path.join(target, file));
-    } else await eachPart(bytes, entry.size);
-    await eachPart(bytes, paddingOf(entry.size));
+    } else await readParts(bytes, entry.size);
+    await readParts(bytes, getPadding(entry.size));
   }
 }

@@ -1,12 +1,12 @@
 import { constants } from 'node:fs';
 import { copyFile, lstat, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
-import { refuseBuild } from './build-refused.ts';
-import { filesBelow, LIMITS } from './build-files.ts';
+import { refuseBuild } from './build-refused-error.ts';
+import { listFiles, LIMITS } from './build-files.ts';
 import { isServed } from './inventory.ts';
 
-/** Counts what comes in, and stops where no build goes. */
-export function createAllowance() {
+/** Counts the incoming files and bytes, and throws above the limits of a build. */
+export function createSizeLimiter() {
   let files = 0;
   let bytes = 0;
   return (file: string, size: number) => {
@@ -20,8 +20,8 @@ export function createAllowance() {
   };
 }
 
-/** Puts what was written on the disk, so that a build that is named in the database survives a power cut. */
-export async function settle(file: string) {
+/** Flushes a file to the disk, so that a build in the database survives a power loss. */
+export async function flushFile(file: string) {
   const handle = await open(file, 'r');
   try {
     await handle.datasync();
@@ -30,10 +30,10 @@ export async function settle(file: string) {
   }
 }
 
-/** Copies a build's folder; what is not a plain file is refused before anything of it is read. */
+/** Copies a build's folder; a file that is not plain is refused before anything is read. */
 export async function stageFolder(source: string, target: string) {
-  const allow = createAllowance();
-  for (const { file, isRegular } of await filesBelow(source)) {
+  const allow = createSizeLimiter();
+  for (const { file, isRegular } of await listFiles(source)) {
     if (!isRegular) refuseBuild('file_kind', file, 'is not a plain file');
     if (!isServed(file)) continue;
     const from = path.join(source, file);
@@ -41,6 +41,6 @@ export async function stageFolder(source: string, target: string) {
     allow(file, (await lstat(from)).size);
     await mkdir(path.dirname(to), { recursive: true });
     await copyFile(from, to, constants.COPYFILE_EXCL);
-    await settle(to);
+    await flushFile(to);
   }
 }

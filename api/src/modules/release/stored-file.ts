@@ -1,4 +1,4 @@
-/** How a file lies in the store: its hash, its size, and the sizes of its compressed copies. */
+/** A file of the store: its hash, its size, and the sizes of its compressed copies. */
 export type StoredFile = {
   integrity: string;
   size: number;
@@ -6,5 +6,5 @@ export type StoredFile = {
   gz?: number;
 };
 
-/** Every file of a build that is served, by its path below the build's address. */
+/** The served files of a build, by path below the build's URL. */
 export type StoredFiles = Record<string, StoredFile>;

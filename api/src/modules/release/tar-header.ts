@@ -1,4 +1,4 @@
-/** Tar counts in blocks of this many bytes. */
+/** The size of a tar block in bytes. */
 export const BLOCK = 512;
 
 const CHECKSUM_START = 148;
@@ -18,8 +18,8 @@ const octal = (block: Buffer, start: number, length: number) => {
   return /^[0-7]+$/.test(digits) ? Number.parseInt(digits, 8) : undefined;
 };
 
-/** Sum of all bytes of a header, its own checksum field counted as spaces. */
-const checksumOf = (block: Buffer) =>
+/** The sum of a header's bytes, with its checksum field counted as spaces. */
+const computeChecksum = (block: Buffer) =>
   block.reduce(
     (sum, byte, index) => sum + (index >= CHECKSUM_START && index < CHECKSUM_END ? SPACE : byte),
     0,
@@ -30,21 +30,21 @@ const TYPES: Record<string, TarEntry['type']> = {
   '\0': 'file',
   '': 'file',
   '5': 'directory',
-  // Attributes that common tools add before an entry; nothing in them concerns us.
+  // Attributes that common tools add before an entry; they are not used.
   x: 'extension',
   g: 'extension',
 };
 
-/** Reads one header of a tar archive (POSIX ustar); undefined when it is none. */
+/** Parses a header of a tar archive (POSIX ustar); undefined when it is not one. */
 export function readTarHeader(block: Buffer): TarEntry | undefined {
   const size = octal(block, 124, 12);
-  if (size === undefined || octal(block, CHECKSUM_START, 8) !== checksumOf(block)) return undefined;
+  if (size === undefined || octal(block, CHECKSUM_START, 8) !== computeChecksum(block)) return undefined;
   const prefix = text(block, 257, 5) === 'ustar' ? text(block, 345, 155) : '';
   const name = text(block, 0, 100);
   return { name: prefix ? `${prefix}/${name}` : name, size, type: TYPES[text(block, 156, 1)] ?? 'other' };
 }
 
-/** Writes the header of a plain file. */
+/** Creates the header of a plain file. */
 export function writeTarHeader(name: string, size: number): Buffer {
   const block = Buffer.alloc(BLOCK);
   const cut = name.length <= 100 ? 0 : name.indexOf('/', name.length - 101) + 1;
@@ -56,9 +56,9 @@ export function writeTarHeader(name: string, size: number): Buffer {
   block.write('0', 156);
   block.write('ustar\u000000', 257);
   if (cut > 0) block.write(name.slice(0, cut - 1), 345);
-  block.write(`${checksumOf(block).toString(8).padStart(6, '0')}\0 `, CHECKSUM_START);
+  block.write(`${computeChecksum(block).toString(8).padStart(6, '0')}\0 `, CHECKSUM_START);
   return block;
 }
 
-/** Bytes that fill an entry's last block. */
-export const paddingOf = (size: number) => (BLOCK - (size % BLOCK)) % BLOCK;
+/** The number of bytes that fill an entry's last block. */
+export const getPadding = (size: number) => (BLOCK - (size % BLOCK)) % BLOCK;

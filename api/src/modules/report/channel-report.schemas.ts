@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, listOf, pageQuery } from '../../platform/http/listing.ts';
+import { responseSchema, pageMembers, pageQuery } from '../../platform/http/listing.ts';
 import { uuid } from '../../platform/http/text-schema.ts';
 import { channelSorts } from './channel-entries.ts';
 import { channelMetrics } from './channel-trend.ts';
@@ -60,13 +60,13 @@ const channelInReport = channelRef.extend({
   color: z.int().describe('Its index among the 30 colours of charts; the same in every response.'),
 });
 
-export const channelsResponse = answer({
+export const channelsResponse = responseSchema({
   period: window,
   compare: window.nullable(),
   currency,
   rate,
   status,
-  ...listOf(
+  ...pageMembers(
     z.object({
       channel: channelInReport,
       shorts_count: z.int(),
@@ -81,7 +81,7 @@ export const channelsResponse = answer({
 
 const value = z.union([money, count]).nullable();
 
-export const channelTrendResponse = answer({
+export const channelTrendResponse = responseSchema({
   period: window,
   compare: window.nullable(),
   currency,

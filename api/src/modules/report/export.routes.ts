@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { siteOf } from '../../platform/http/request-context.ts';
+import { requireSite } from '../../platform/http/request-context.ts';
 import { channelColumns, channelTable, channelTrendTable } from './channel-export.ts';
 import { createChannelReport } from './channel-report.ts';
 import { channelFilter, channelTrendFilter } from './channel-report.schemas.ts';
@@ -39,7 +39,7 @@ const nameOf = (
 ) => {
   const { from, to } = request.query;
   const names = chosen.map(fileNamePart).filter((part) => part !== '');
-  return [what, siteOf(request).domain, ...names, from, to, request.currency].join('_');
+  return [what, requireSite(request).domain, ...names, from, to, request.currency].join('_');
 };
 
 const schemaOf = <Query extends z.ZodType>(operationId: string, summary: string, querystring: Query) => ({
@@ -199,7 +199,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       const table = statementTable(await statement(viewerOf(request), month), request.language);
       return sendExport(request, reply, {
         table,
-        name: `statement_${siteOf(request).domain}_${month}`,
+        name: `statement_${requireSite(request).domain}_${month}`,
       });
     },
   );

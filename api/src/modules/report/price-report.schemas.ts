@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer } from '../../platform/http/listing.ts';
+import { responseSchema } from '../../platform/http/listing.ts';
 import { channelRef, count, currency, day, figures, money, status, window } from './report-figures.ts';
 import { channel, checkPeriod, interval, member, period } from './report-input.ts';
 
@@ -20,7 +20,7 @@ const priced = z
 
 const prices = z.object({ average: money.nullable(), highest: priced, lowest: priced });
 
-export const pricesResponse = answer({
+export const pricesResponse = responseSchema({
   period: window,
   currency,
   status,

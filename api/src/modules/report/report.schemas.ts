@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, listOf, pageQuery } from '../../platform/http/listing.ts';
+import { responseSchema, pageMembers, pageQuery } from '../../platform/http/listing.ts';
 import { countryMetrics } from './country-report.ts';
 import {} from './period.ts';
 import {
@@ -59,7 +59,7 @@ export const countriesQuery = z
   })
   .superRefine(checkPeriod);
 
-export const freshnessResponse = answer({
+export const freshnessResponse = responseSchema({
   views_through: day.nullable(),
   revenue_through: day.nullable(),
   latest_day: day.nullable().describe('The newest day with both views and revenue.'),
@@ -69,7 +69,7 @@ export const freshnessResponse = answer({
   final_through: day.nullable().describe('The newest day with final revenue.'),
 });
 
-export const summaryResponse = answer({
+export const summaryResponse = responseSchema({
   period: window,
   compare: window.nullable(),
   currency,
@@ -80,7 +80,7 @@ export const summaryResponse = answer({
 
 const point = z.object({ date: day, ...figures });
 
-export const trendResponse = answer({
+export const trendResponse = responseSchema({
   period: window,
   compare: window.nullable(),
   currency,
@@ -89,8 +89,8 @@ export const trendResponse = answer({
   compare_points: z.array(point).nullable(),
 });
 
-export const videosResponse = answer({
-  ...listOf(
+export const videosResponse = responseSchema({
+  ...pageMembers(
     z.object({
       id: z.string(),
       title: z.string(),
@@ -112,7 +112,7 @@ export const videosResponse = answer({
 
 const amount = z.union([money, count]);
 
-export const countriesResponse = answer({
+export const countriesResponse = responseSchema({
   currency,
   metric: z.enum(countryMetrics),
   total: amount.nullable(),

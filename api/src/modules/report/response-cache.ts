@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import { createLruStore } from './lru-store.ts';
 import { compactVersionStamps, readVersionStamps } from './version-stamp.repository.ts';
 
@@ -21,7 +21,7 @@ const CAPACITY_BYTES = 32 * 1_024 * 1_024;
 
 /** The cache key has everything a response depends on, the caller first, so that no caller gets another's response. */
 const cacheKeyOf = (request: FastifyRequest) => {
-  const { accountId, memberId, role } = sessionOf(request);
+  const { accountId, memberId, role } = requireSession(request);
   const { currency, language, routeOptions, query } = request;
   return JSON.stringify([accountId, memberId, role, currency, language, routeOptions.url, query]);
 };
@@ -47,7 +47,7 @@ export const installResponseCache = (app: FastifyInstance) => {
   // `preHandler` runs after access and query have been checked.
   app.addHook('preHandler', async (request, reply) => {
     if (!request.routeOptions.config.isCached) return;
-    const { stamps, uncompacted } = await readVersionStamps(db, sessionOf(request).accountId);
+    const { stamps, uncompacted } = await readVersionStamps(db, requireSession(request).accountId);
     if (uncompacted.length > 0) return compact(request, uncompacted);
     const key = cacheKeyOf(request);
     const body = cache.get(key, stamps);
@@ -59,7 +59,7 @@ export const installResponseCache = (app: FastifyInstance) => {
     const { cacheEntry } = request;
     if (!cacheEntry || reply.statusCode !== 200 || typeof payload !== 'string') return;
     // A response computed during a change may contain only parts of it.
-    const { stamps } = await readVersionStamps(db, sessionOf(request).accountId);
+    const { stamps } = await readVersionStamps(db, requireSession(request).accountId);
     if (stamps === cacheEntry.stamps) cache.set(cacheEntry.key, { stamps, body: Buffer.from(payload) });
   });
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { answer } from '../../platform/http/listing.ts';
+import { responseSchema } from '../../platform/http/listing.ts';
 import { checkMonths, month } from './month-input.ts';
 import { currency, money, status } from './report-figures.ts';
 import { channel, member } from './report-input.ts';
 
 export const settlementQuery = z.object({ from: month, to: month, member, channel }).superRefine(checkMonths);
 
-export const settlementResponse = answer({
+export const settlementResponse = responseSchema({
   currency,
   items: z.array(
     z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer } from '../../platform/http/listing.ts';
+import { responseSchema } from '../../platform/http/listing.ts';
 import { month } from './month-input.ts';
 import { day, money, status, window } from './report-figures.ts';
 
@@ -10,7 +10,7 @@ const both = <Schema extends z.ZodType>(schema: Schema) =>
   z.object({ USD: schema.nullable(), KRW: schema.nullable().describe('Null while a rate is missing.') });
 const amounts = z.object({ gross: money, fee: money, net: money });
 
-export const statementResponse = answer({
+export const statementResponse = responseSchema({
   month,
   period: window,
   status,

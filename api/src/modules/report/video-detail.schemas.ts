@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer } from '../../platform/http/listing.ts';
+import { responseSchema } from '../../platform/http/listing.ts';
 import { text } from '../../platform/http/text-schema.ts';
 import {
   channelRef,
@@ -60,7 +60,7 @@ const split = <Value extends z.ZodType>(value: Value) =>
 const part = z.object({ value: money.nullable(), share });
 const audience = z.object({ views: count.nullable(), revenue: money.nullable(), rpm: money.nullable() });
 
-export const videoDetailResponse = answer({
+export const videoDetailResponse = responseSchema({
   period: window,
   compare: window.nullable(),
   currency,

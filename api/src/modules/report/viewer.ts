@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import type { Viewer } from './report-context.ts';
 
 /** The caller of a report; operators have no figures, and access control has refused them. */
 export const viewerOf = (request: FastifyRequest): Viewer => {
-  const { accountId, memberId, role } = sessionOf(request);
+  const { accountId, memberId, role } = requireSession(request);
   return { accountId, memberId, role: role === 'manager' ? 'manager' : 'member', currency: request.currency };
 };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { clientAddress } from './client-address.ts';
+import { toThrottledAddress } from './client-address.ts';
 
-it('T-20 counts a network of IPv6 as one address', () => {
+it('T-20 the addresses of an IPv6 /64 network count as one', () => {
   for (const [address, expected] of [
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -12,5 +12,5 @@ it('T-20 counts a network of IPv6 as one address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
   ] as const)
-    assert.equal(clientAddress(address), expected, address);
+    assert.equal(toThrottledAddress(address), expected, address);
 });

@@ -2,20 +2,22 @@ import { isIPv6 } from 'node:net';
 
 const NETWORK_GROUPS = 4;
 
-/** All groups of an IPv6 address, the ones left out by `::` too. */
-const groupsOf = (address: string) => {
+/** All groups of an IPv6 address, including those that `::` omits. */
+const expandGroups = (address: string) => {
   const [head = '', tail] = address.split('::');
   const [first, last] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')));
   const missing = tail === undefined ? 0 : 8 - (first?.length ?? 0) - (last?.length ?? 0);
   return [...(first ?? []), ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...(last ?? [])];
 };
 
-/** Whom an address stands for: a subscriber of IPv6 has a whole network (/64) and could use another address each time. */
-export const clientAddress = (address: string) => {
+/**
+ * The address to throttle by: an IPv6 subscriber has a whole /64 network and could use another address each time.
+ */
+export const toThrottledAddress = (address: string) => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return address;
-  const network = groupsOf(bare.toLowerCase()).slice(0, NETWORK_GROUPS);
+  const network = expandGroups(bare.toLowerCase()).slice(0, NETWORK_GROUPS);
   return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 };

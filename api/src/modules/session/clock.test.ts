@@ -7,8 +7,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
 const FREE_ATTEMPTS = 5;
 
-describeWithDatabase("the server's clock", (world) => {
-  it('T-55 is the only one that ends a session, however it jumps', async () => {
+describeWithDatabase('clock changes', (world) => {
+  it("T-55 sessions expire by the server's clock, whichever way it jumps", async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const me = async (headers: Record<string, string> = {}) =>
       (await client.get('/member/me', headers)).status;
@@ -28,7 +28,7 @@ describeWithDatabase("the server's clock", (world) => {
     assert.equal(await me(), 401);
   });
 
-  it('T-55 shuts nobody out for a year by having been a year ahead', async () => {
+  it('T-55 a clock that was a year ahead blocks no sign-in for a year', async () => {
     const domain = await insertSite(world);
     const { email } = await joinManager(world, domain);
     const login = async (password: string) =>

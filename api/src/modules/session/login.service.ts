@@ -1,13 +1,13 @@
 import { AppError } from '../../platform/errors.ts';
 import type { RequestSite } from '../../platform/http/request-context.ts';
 import type { Passwords } from '../../platform/passwords.ts';
-import { emailKey, type MemberDirectory } from '../member/member-directory.ts';
-import { clientAddress } from './client-address.ts';
+import { toEmailKey, type MemberDirectory } from '../member/member-directory.ts';
+import { toThrottledAddress } from './client-address.ts';
 import type { SessionService } from './session.service.ts';
 import type { Throttle } from './throttle.ts';
 
 const perAccount = { name: 'login-account', freeAttempts: 5, isForgiving: true };
-/** An office shares an address: one right sign-in there does not make up for others' guesses. */
+/** An office shares an address, so that one successful sign-in there must not reset the count. */
 const perAddress = { name: 'login-address', freeAttempts: 30, isForgiving: false };
 const joinPerAddress = { name: 'join-address', freeAttempts: 50, isForgiving: false };
 
@@ -22,9 +22,9 @@ export const createLoginService = (dependencies: {
   return {
     async login(site: RequestSite, id: string, password: string, address: string) {
       const subjects = [
-        { rule: perAddress, of: clientAddress(address) },
-        // By what was typed, whether such an account exists or not, or the waiting would tell.
-        { rule: perAccount, of: `${site.domain}\n${emailKey(id)}` },
+        { rule: perAddress, of: toThrottledAddress(address) },
+        // Throttled by the typed id, whether the account exists or not, because the wait would reveal it.
+        { rule: perAccount, of: `${site.domain}\n${toEmailKey(id)}` },
       ];
       const member = await directory.findByEmail(site.domain, id);
       const isRight = await throttle.attempt(subjects, () =>
@@ -40,8 +40,8 @@ export const createLoginService = (dependencies: {
       address: string,
     ) {
       if (site.is_console) throw new AppError('forbidden');
-      // Accounts cost something to make: every one of an address counts, as a wrong password would.
-      await throttle.attempt([{ rule: joinPerAddress, of: clientAddress(address) }], async () => false);
+      // Each sign-up of an address counts like a wrong password, because accounts cost storage.
+      await throttle.attempt([{ rule: joinPerAddress, of: toThrottledAddress(address) }], async () => false);
       return sessions.issue(await directory.createManager(site, person));
     },
   };

@@ -4,4 +4,4 @@ import type { Role } from '../member/member.tables.ts';
 /** 1: may manage members. */
 export const permissionFlag = z.literal([0, 1]);
 
-export const flagOf = (role: Role): 0 | 1 => (role === 'manager' ? 1 : 0);
+export const getPermissionFlag = (role: Role): 0 | 1 => (role === 'manager' ? 1 : 0);

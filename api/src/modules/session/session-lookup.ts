@@ -11,7 +11,7 @@ type Dependencies = {
   log: FastifyBaseLogger;
 };
 
-/** Finds the session behind a token, for the browser it was given to; runs on every request. */
+/** Finds the session of a token and its binding cookie; runs on every request. */
 export const createSessionLookup =
   ({ db, clock, log }: Dependencies) =>
   async (token: string, binding: string): Promise<Session | undefined> => {
@@ -29,10 +29,7 @@ export const createSessionLookup =
       .executeTakeFirst();
     if (!row) return undefined;
     if (!isSameText(hashToken(binding), row.binding_hash)) {
-      log.warn(
-        { member: row.member_id, domain: row.domain },
-        'a token came without the cookie it is bound to',
-      );
+      log.warn({ member: row.member_id, domain: row.domain }, 'a token was sent without its binding cookie');
       return undefined;
     }
     return {

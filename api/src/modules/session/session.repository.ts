@@ -2,9 +2,9 @@ import type { Insertable } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { SessionTable } from './session.tables.ts';
 
-/** What is stored of sessions. */
+/** The stored sessions. */
 export const createSessionRepository = (db: Db) => {
-  const deleteOf = (accountId: string, memberId: string, trx: Db | Trx = db) =>
+  const deleteSessions = (accountId: string, memberId: string, trx: Db | Trx = db) =>
     trx.deleteFrom('session').where('account_id', '=', accountId).where('member_id', '=', memberId);
 
   return {
@@ -13,19 +13,19 @@ export const createSessionRepository = (db: Db) => {
     },
 
     async deleteAll(accountId: string, memberId: string, trx?: Trx) {
-      await deleteOf(accountId, memberId, trx).execute();
+      await deleteSessions(accountId, memberId, trx).execute();
     },
 
     async deleteBound(accountId: string, memberId: string, bindingHash: string) {
-      await deleteOf(accountId, memberId).where('binding_hash', '=', bindingHash).execute();
+      await deleteSessions(accountId, memberId).where('binding_hash', '=', bindingHash).execute();
     },
 
     async deleteBoundElsewhere(accountId: string, memberId: string, bindingHash: string, trx?: Trx) {
-      await deleteOf(accountId, memberId, trx).where('binding_hash', '<>', bindingHash).execute();
+      await deleteSessions(accountId, memberId, trx).where('binding_hash', '<>', bindingHash).execute();
     },
 
     async deleteExpired(accountId: string, memberId: string, now: Date) {
-      await deleteOf(accountId, memberId).where('expires_at', '<=', now).execute();
+      await deleteSessions(accountId, memberId).where('expires_at', '<=', now).execute();
     },
 
     async shorten(tokenHash: string, expiresAt: Date) {

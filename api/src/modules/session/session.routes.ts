@@ -1,22 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok, success } from '../../platform/http/listing.ts';
+import { responseSchema, ok, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { BINDING_COOKIE, sessionOf, siteOf } from '../../platform/http/request-context.ts';
+import { BINDING_COOKIE, requireSession, requireSite } from '../../platform/http/request-context.ts';
 import { boundedText, emailAddress, instant, password, text } from '../../platform/http/text-schema.ts';
 import { createMemberDirectory } from '../member/member-directory.ts';
 import { clearBinding, setBinding } from './binding-cookie.ts';
 import { createLoginService } from './login.service.ts';
-import { flagOf, permissionFlag } from './permission-flag.ts';
+import { getPermissionFlag, permissionFlag } from './permission-flag.ts';
 import { createSessionService } from './session.service.ts';
 import { createThrottle } from './throttle.ts';
 
-/** Longer than any password that could be right; the rule for new ones is not told here. */
-const GIVEN_PASSWORD_MAXIMUM = 256;
+/** Longer than any valid password; sign-in does not reveal the rule for new ones. */
+const MAX_TYPED_PASSWORD_LENGTH = 256;
 
 const loginBody = z.strictObject({
   id: boundedText(1, 254),
-  password: text.min(1).max(GIVEN_PASSWORD_MAXIMUM),
+  password: text.min(1).max(MAX_TYPED_PASSWORD_LENGTH),
 });
 
 const joinBody = z
@@ -31,7 +31,7 @@ const joinBody = z
     error: 'mismatch',
   });
 
-const meAnswer = answer({
+const meResponse = responseSchema({
   token: z.string(),
   permission_flag: permissionFlag,
   role: z.enum(['manager', 'member', 'operator']),
@@ -57,16 +57,16 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         security: [],
         body: loginBody,
         response: {
-          200: answer({ token: z.string(), permission_flag: permissionFlag }),
+          200: responseSchema({ token: z.string(), permission_flag: permissionFlag }),
           ...problemResponses('bad_credentials', 'too_many_attempts', 'busy'),
         },
       },
     },
     async (request, reply) => {
       const { id, password: given } = request.body;
-      const { token, binding, role } = await logins.login(siteOf(request), id, given, request.ip);
+      const { token, binding, role } = await logins.login(requireSite(request), id, given, request.ip);
       setBinding(reply, binding);
-      return { ...ok, token, permission_flag: flagOf(role) };
+      return { ...ok, token, permission_flag: getPermissionFlag(role) };
     },
   );
 
@@ -78,11 +78,11 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Ends this session',
         tags: ['session'],
         body: z.strictObject({}).optional(),
-        response: { 200: z.object(success), ...problemResponses('unauthenticated') },
+        response: { 200: z.object(successMembers), ...problemResponses('unauthenticated') },
       },
     },
     async (request, reply) => {
-      await sessions.revoke(sessionOf(request));
+      await sessions.revoke(requireSession(request));
       clearBinding(reply);
       return ok;
     },
@@ -94,18 +94,18 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { idempotent: true },
       schema: {
         operationId: 'join',
-        summary: 'Makes a manager account on the domain of the request and signs it in',
+        summary: 'Creates a manager account on the domain of the request and signs it in',
         tags: ['session'],
         security: [],
         body: joinBody,
         response: {
-          200: answer({ token: z.string() }),
+          200: responseSchema({ token: z.string() }),
           ...problemResponses('email_taken', 'forbidden', 'too_many_attempts', 'busy'),
         },
       },
     },
     async (request, reply) => {
-      const { token, binding } = await logins.join(siteOf(request), request.body, request.ip);
+      const { token, binding } = await logins.join(requireSite(request), request.body, request.ip);
       setBinding(reply, binding);
       return { ...ok, token };
     },
@@ -116,21 +116,21 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'me',
-        summary: 'Who is signed in; `token` is the one to use from now on',
+        summary: 'The signed-in account; `token` is the one to use from now on',
         tags: ['session'],
-        response: { 200: meAnswer, ...problemResponses('unauthenticated') },
+        response: { 200: meResponse, ...problemResponses('unauthenticated') },
       },
     },
     async (request, reply) => {
-      const session = sessionOf(request);
+      const session = requireSession(request);
       const account = await directory.get(session.accountId, session.memberId);
       const token = await sessions.renew(session, request.token);
-      // The cookie has to live as long as the token it belongs to.
+      // The cookie must live as long as its token.
       if (token !== request.token) setBinding(reply, request.cookies[BINDING_COOKIE] ?? '');
       return {
         ...ok,
         token,
-        permission_flag: flagOf(session.role),
+        permission_flag: getPermissionFlag(session.role),
         role: session.role,
         account: {
           id: account.id,
@@ -138,7 +138,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
           nickname: account.nickname,
           registered_at: account.registered_at.toISOString(),
         },
-        settings: { channel_verify_needed: siteOf(request).channel_verify_needed },
+        settings: { channel_verify_needed: requireSite(request).channel_verify_needed },
       };
     },
   );

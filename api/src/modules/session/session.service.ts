@@ -3,14 +3,14 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { createSessionRepository } from './session.repository.ts';
-import { hashToken, newBinding, RENEWED_TOKEN_LIFE_MS, TOKEN_LIFE_MS } from './session-token.ts';
+import { hashToken, createBinding, RENEWED_TOKEN_LIFETIME_MS, TOKEN_LIFETIME_MS } from './session-token.ts';
 
 export type Owner = {
   accountId: string;
   memberId: string;
 };
 
-/** What a browser gets when somebody signs in: the token for the page, the binding for the cookie. */
+/** What a browser receives at sign-in: the token for the page, the binding for the cookie. */
 export type Issued = {
   token: string;
   binding: string;
@@ -30,37 +30,37 @@ export const createSessionService = ({ db, clock, ids }: { db: Db; clock: Clock;
       account_id: accountId,
       member_id: memberId,
       created_at: now,
-      expires_at: new Date(now.getTime() + TOKEN_LIFE_MS),
+      expires_at: new Date(now.getTime() + TOKEN_LIFETIME_MS),
     });
     return token;
   };
 
   return {
     async issue(owner: Owner): Promise<Issued> {
-      const binding = newBinding();
+      const binding = createBinding();
       return { token: await insert(owner, hashToken(binding)), binding };
     },
 
     /**
-     * The token to use from now on: the same, or a new one once half of its life has passed. Tabs that ask at the
-     * same moment each get one of their own, since the server could not repeat one.
+     * Returns the token to use from now on: the same, or a new one after half of its lifetime. Simultaneous
+     * renewals get a new token each, because the server stores only hashes and cannot repeat one.
      */
     async renew(session: Session, token: string) {
       const now = clock.now().getTime();
-      if (now - session.createdAt.getTime() < TOKEN_LIFE_MS / 2) return token;
+      if (now - session.createdAt.getTime() < TOKEN_LIFETIME_MS / 2) return token;
       const renewed = await insert(session, session.bindingHash);
-      await sessions.shorten(session.tokenHash, new Date(now + RENEWED_TOKEN_LIFE_MS));
+      await sessions.shorten(session.tokenHash, new Date(now + RENEWED_TOKEN_LIFETIME_MS));
       return renewed;
     },
 
-    /** Ends the session, and with it every token the same browser got by renewing. */
+    /** Ends the session, with every token that the same browser got by renewing. */
     revoke: ({ accountId, memberId, bindingHash }: Session) =>
       sessions.deleteBound(accountId, memberId, bindingHash),
 
-    /** Ends every session of somebody. */
+    /** Ends every session of an account. */
     revokeAll: ({ accountId, memberId }: Owner, trx?: Trx) => sessions.deleteAll(accountId, memberId, trx),
 
-    /** Ends every session of somebody, but for the one that asks for it. */
+    /** Ends every session of an account except the caller's. */
     revokeOthers: ({ accountId, memberId, bindingHash }: Session, trx?: Trx) =>
       sessions.deleteBoundElsewhere(accountId, memberId, bindingHash, trx),
   };

@@ -1,6 +1,6 @@
 import type { InstantColumn } from '../../platform/database/column-types.ts';
 
-/** One token of a signed-in browser. Of it, and of the cookie it is bound to, only the SHA-256 (hex) is kept. */
+/** A token of a signed-in browser. Only the SHA-256 (hex) of the token and of its binding is stored. */
 export type SessionTable = {
   token_hash: string;
   /** The same for all tokens that a browser got by renewing. */
@@ -11,12 +11,12 @@ export type SessionTable = {
   expires_at: InstantColumn;
 };
 
-/** Attempts to sign in and the like, per account and per address. */
+/** Counters of failed attempts, per account and per address. */
 export type LoginThrottleTable = {
   /** SHA-256 (hex) of what is throttled. */
   key: string;
   failures: number;
-  /** Attempts under way, and when the latest began. */
+  /** Attempts in progress, and when the latest began. */
   pending: number;
   pending_at: InstantColumn;
   last_failure_at: InstantColumn;

@@ -9,7 +9,7 @@ import { PortalClient } from '../../platform/testing/portal-client.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 describeEachDatabase('sessions', (world) => {
-  it('T-06 signs up, signs out and signs in again', async () => {
+  it('T-06 signing up, signing out and signing in again work', async () => {
     const domain = await insertSite(world);
     const { client, email } = await joinManager(world, domain);
 
@@ -22,7 +22,7 @@ describeEachDatabase('sessions', (world) => {
 
     const { binding } = client;
     assert.equal((await client.post('/member/logout', {})).status, 200);
-    // Whoever kept the cookie is signed out all the same.
+    // A copied cookie is signed out as well.
     client.binding = binding;
     const after = await client.get('/member/me');
     assert.equal(after.status, 401);
@@ -32,7 +32,7 @@ describeEachDatabase('sessions', (world) => {
     assert.equal((await client.get('/member/me')).status, 200);
   });
 
-  it('keeps only the hash of a token', async () => {
+  it('only the hash of a token is stored', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 
     const rows = await world.db.selectFrom('session').selectAll().execute();
@@ -41,7 +41,7 @@ describeEachDatabase('sessions', (world) => {
     assert.ok(!JSON.stringify(rows).includes(client.token));
   });
 
-  it('T-05 renews a token at half of its life and lets other tabs finish with the old one', async () => {
+  it('T-05 a token is renewed after half of its lifetime, and the old one works for other tabs meanwhile', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const old = client.token;
 
@@ -53,7 +53,7 @@ describeEachDatabase('sessions', (world) => {
     assert.notEqual(renewed, old);
 
     world.clock.advance(50_000);
-    // Renewing it once more gives it no more time.
+    // Another renewal does not extend its lifetime.
     assert.equal((await client.get('/member/me')).status, 200);
     world.clock.advance(11_000);
     assert.equal((await client.get('/member/me')).status, 401);
@@ -64,7 +64,7 @@ describeEachDatabase('sessions', (world) => {
     assert.equal((await client.get('/member/me')).status, 401);
   });
 
-  it('T-05 logs nobody out when many tabs renew at the same moment', async () => {
+  it('T-05 simultaneous renewals in many tabs sign no one out', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     world.clock.advance(16 * DAY);
 
@@ -78,7 +78,7 @@ describeEachDatabase('sessions', (world) => {
     }
     const { binding } = client;
     await client.post('/member/logout', {});
-    // The server ended them; it does not only take the cookie away.
+    // The server has ended the sessions, not only deleted the cookie.
     client.binding = binding;
     for (const { body } of replies) {
       client.token = body.token;
@@ -86,7 +86,7 @@ describeEachDatabase('sessions', (world) => {
     }
   });
 
-  it('T-04 gives a token no worth away from the browser it was given to', async () => {
+  it('T-04 a token is refused without the cookie of its browser', async () => {
     const domain = await insertSite(world);
     const { client, email } = await joinManager(world, domain);
     const thief = new PortalClient(world.app, domain, client.token);
@@ -103,7 +103,7 @@ describeEachDatabase('sessions', (world) => {
     assert.equal((await client.get('/member/me')).status, 200);
   });
 
-  it('T-04 keeps the binding where scripts and other hosts cannot get at it', async () => {
+  it('T-04 the binding cookie is unreadable for scripts and other hosts', async () => {
     const domain = await insertSite(world);
     const { email, client } = await joinManager(world, domain);
     const reply = await client.post('/member/login', { id: email, password: PASSWORD });
@@ -125,7 +125,7 @@ describeEachDatabase('sessions', (world) => {
     assert.match(String(headers['set-cookie']), /^__Host-session=; Max-Age=0;|Expires=Thu, 01 Jan 1970/);
   });
 
-  it('T-57 refuses the page of one person once another has signed in from the same browser', async () => {
+  it('T-57 a token is refused after another user has signed in from the same browser', async () => {
     const domain = await insertSite(world);
     const { client: first } = await joinManager(world, domain);
     const { client: second } = await joinManager(world, domain);
@@ -137,7 +137,7 @@ describeEachDatabase('sessions', (world) => {
     assert.equal((await second.get('/member/me')).body.account.nickname, 'Manager');
   });
 
-  it('T-06 ends every other session when the password changes', async () => {
+  it('T-06 a new password ends all other sessions', async () => {
     const domain = await insertSite(world);
     const { client, email } = await joinManager(world, domain);
     const other = await anonymous(world, domain).signIn(email, PASSWORD);
@@ -153,7 +153,7 @@ describeEachDatabase('sessions', (world) => {
     assert.equal((await other.post('/member/login', { id: email, password: PASSWORD })).status, 401);
   });
 
-  it('T-21 answers alike for unknown accounts and wrong passwords', async () => {
+  it('T-21 unknown accounts and wrong passwords return the same response', async () => {
     const domain = await insertSite(world);
     const { email } = await joinManager(world, domain);
     const client = anonymous(world, domain);
@@ -168,7 +168,7 @@ describeEachDatabase('sessions', (world) => {
     assert.equal(wrongBody.code, 'bad_credentials');
   });
 
-  it('T-21 takes as long for unknown accounts as for wrong passwords', async (t) => {
+  it('T-21 unknown accounts and wrong passwords take the same time', async (t) => {
     const domain = await insertSite(world);
     // Hashes at the cost of production: at a lower one the time of a missing hash would not stand out.
     const passwords = createPasswords();
@@ -183,7 +183,7 @@ describeEachDatabase('sessions', (world) => {
       .execute();
     const client = new PortalClient(app, domain);
     const timeOf = async (id: string) => {
-      // Each attempt is somebody's first.
+      // Each attempt is the first of its id.
       world.clock.advance(2 * DAY);
       const start = performance.now();
       assert.equal((await client.post('/member/login', { id, password: 'wrong' })).status, 401);
@@ -194,13 +194,13 @@ describeEachDatabase('sessions', (world) => {
     for (let pair = 0; pair < 60; pair += 1)
       pairs.push([await timeOf(email), await timeOf(`nobody${pair}@example.com`)]);
 
-    // How often a known account takes longer than an unknown one, over all combinations: half the time, by chance.
+    // The share of pairs in which the known account takes longer: one half, by chance.
     const wins = pairs.flatMap(([known]) => pairs.map(([, unknown]) => (known > unknown ? 1 : 0)));
     const share = wins.reduce((sum: number, win) => sum + win, 0) / wins.length;
     assert.ok(share > 0.3 && share < 0.7, `a known account was slower in ${Math.round(share * 100)} of 100`);
   });
 
-  it('T-20 makes guessing wait, the right password too, and leaves live sessions alone', async () => {
+  it('T-20 wrong passwords make further attempts wait, the right one too, and live sessions continue', async () => {
     const domain = await insertSite(world);
     const { client: live, email } = await joinManager(world, domain);
     const guesser = anonymous(world, domain);
@@ -224,7 +224,7 @@ describeEachDatabase('sessions', (world) => {
     assert.equal((await guesser.post('/member/login', { id: email, password: PASSWORD })).status, 200);
   });
 
-  it('T-20 counts attempts made at the same moment', async () => {
+  it('T-20 simultaneous attempts are counted', async () => {
     const domain = await insertSite(world);
     const { email } = await joinManager(world, domain);
     const guesser = anonymous(world, domain);
@@ -238,7 +238,7 @@ describeEachDatabase('sessions', (world) => {
     world.clock.advance(DAY);
   });
 
-  it('T-20 lets everybody in who is right, however many at once', async () => {
+  it('T-20 simultaneous correct sign-ins all succeed', async () => {
     const domain = await insertSite(world);
     const { email } = await joinManager(world, domain);
 
@@ -252,7 +252,7 @@ describeEachDatabase('sessions', (world) => {
     assert.equal(new Set(replies.map(({ body }) => body.token)).size, 40);
   });
 
-  it('T-20 counts by address too, whatever the accounts, and not by what a caller says its address is', async () => {
+  it('T-20 attempts are counted per address over all accounts, and X-Forwarded-For is ignored', async () => {
     const domain = await insertSite(world);
     const spray = (number: number) =>
       anonymous(world, domain).post(
@@ -276,7 +276,7 @@ describeEachDatabase('sessions', (world) => {
     world.clock.advance(2 * DAY);
   });
 
-  it('T-20 frees the places of attempts whose server died', async () => {
+  it('T-20 attempts of a server that died expire', async () => {
     const domain = await insertSite(world);
     const { email } = await joinManager(world, domain);
     await anonymous(world, domain).post('/member/login', { id: email, password: 'wrong' });
@@ -287,7 +287,7 @@ describeEachDatabase('sessions', (world) => {
     await anonymous(world, domain).signIn(email, PASSWORD);
   });
 
-  it('lets the same address have an account on each domain, but only one there', async () => {
+  it('an address may have an account on each domain, and only one on each', async () => {
     const [here, there] = [await insertSite(world), await insertSite(world)];
     const { email } = await joinManager(world, here);
     const body = {
@@ -306,7 +306,7 @@ describeEachDatabase('sessions', (world) => {
     assert.equal(elsewhere.status, 200);
   });
 
-  it('T-12 refuses a session on another domain', async () => {
+  it('T-12 a session is refused on another domain', async () => {
     const [here, there] = [await insertSite(world), await insertSite(world)];
     const { client } = await joinManager(world, here);
 
@@ -318,7 +318,7 @@ describeEachDatabase('sessions', (world) => {
     assert.equal(reply.body.code, 'domain_mismatch');
   });
 
-  it('T-06 takes a manager that withdraws away with its members, channels and sessions', async () => {
+  it('T-06 withdrawing a manager deletes its members, channels and sessions', async () => {
     const domain = await insertSite(world);
     const { client, email, id } = await joinManager(world, domain);
     const member = await addMember(world, client);
@@ -335,7 +335,7 @@ describeEachDatabase('sessions', (world) => {
     assert.deepEqual(left, []);
   });
 
-  it('offers no sign-up where operators sign in', async () => {
+  it('console domains have no sign-up', async () => {
     const domain = await insertSite(world, { is_console: true });
     const body = { email: 'a@example.com', password: 'abcd', password_confirmation: 'abcd', nickname: 'Me' };
 
@@ -344,7 +344,7 @@ describeEachDatabase('sessions', (world) => {
     assert.equal(reply.status, 403);
   });
 
-  it('checks a sign-up by the rules of the form', async () => {
+  it('a sign-up is validated by the rules of the form', async () => {
     const client = anonymous(world, await insertSite(world, { password_minimum: 8 }));
     const good = {
       email: 'x@example.com',

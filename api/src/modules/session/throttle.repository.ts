@@ -3,46 +3,48 @@ import type { Db } from '../../platform/database/database.ts';
 
 export type ThrottleRule = {
   name: string;
-  /** How many wrong attempts are free; each further one has to wait, doubling from 15 seconds to 15 minutes. */
+  /** The number of free wrong attempts; after each further one the wait doubles, from 15 seconds to 15 minutes. */
   freeAttempts: number;
-  /** Whether a right attempt makes up for the wrong ones before it. */
+  /** Whether a successful attempt resets the count. */
   isForgiving: boolean;
 };
 
 const FIRST_WAIT_SECONDS = 15;
-const LONGEST_WAIT_SECONDS = 900;
-/** 15 s × 2^6 is already more than the longest wait. */
-const LARGEST_EXPONENT = 6;
-const FORGET_AFTER_MS = 24 * 60 * 60 * 1000;
-/** No attempt takes so long: what is still counted as under way then was left behind by a server that died. */
-const ABANDONED_MS = 60_000;
+const MAX_WAIT_SECONDS = 900;
+/** 15 s × 2^6 exceeds the longest wait. */
+const MAX_EXPONENT = 6;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
+/** Longer than any attempt takes: older pending attempts belong to a server that died. */
+const ABANDONED_AFTER_MS = 60_000;
 
-/** Later than any wait can end, give and take a little between the clocks of two servers: the clock was wrong then. */
-const WRONG_AFTER_MS = 2 * LONGEST_WAIT_SECONDS * 1000;
+/** Later than any wait can end, with some tolerance between the clocks of servers: the clock was wrong then. */
+const CLOCK_TOLERANCE_MS = 2 * MAX_WAIT_SECONDS * 1000;
 
-/** Whether a wait until then is one that this server would have given. */
-export const isWait = (until: Date, now: Date) =>
-  until > now && until.getTime() - now.getTime() <= WRONG_AFTER_MS;
+/** Whether the wait was set by a right clock and is not over. */
+export const isBlocking = (until: Date, now: Date) =>
+  until > now && until.getTime() - now.getTime() <= CLOCK_TOLERANCE_MS;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
-/** What is stored of attempts. */
+/** The stored counters. */
 export const createThrottleRepository = (db: Db) => {
-  const settle = (key: string) => db.updateTable('login_throttle').where('key', '=', key);
+  const updateCounter = (key: string) => db.updateTable('login_throttle').where('key', '=', key);
   const onePendingLess = sql<number>`greatest(0, pending - 1)`;
 
   return {
-    /** Counts an attempt as under way. As many may be at once as wrong ones are still free; at least one. */
+    /**
+     * Counts an attempt as pending; false when as many are pending as wrong ones are free. One is always possible.
+     */
     async enter(key: string, { freeAttempts }: ThrottleRule, now: Date): Promise<boolean> {
-      const forgotten = before(now, FORGET_AFTER_MS);
-      const abandoned = before(now, ABANDONED_MS);
-      const wrong = before(now, -WRONG_AFTER_MS);
+      const expired = before(now, RETENTION_MS);
+      const abandoned = before(now, ABANDONED_AFTER_MS);
+      const wrong = before(now, -CLOCK_TOLERANCE_MS);
       const isPast = sql`(known.pending_at < ${abandoned}::timestamptz or known.pending_at > ${wrong}::timestamptz)`;
       const { rows } = await sql`
         insert into login_throttle as known (key, failures, pending, pending_at, last_failure_at)
         values (${key}, 0, 1, ${now}::timestamptz, ${now}::timestamptz)
         on conflict (key) do update set
-          failures = case when known.last_failure_at < ${forgotten}::timestamptz then 0 else known.failures end,
+          failures = case when known.last_failure_at < ${expired}::timestamptz then 0 else known.failures end,
           pending = case when ${isPast} then 1 else known.pending + 1 end,
           pending_at = excluded.pending_at,
           blocked_until = null
@@ -50,7 +52,7 @@ export const createThrottleRepository = (db: Db) => {
             or known.blocked_until > ${wrong}::timestamptz)
           and case when ${isPast} then 0 else known.pending end
             < greatest(1, ${freeAttempts}::int
-              - case when known.last_failure_at < ${forgotten}::timestamptz then 0 else known.failures end)
+              - case when known.last_failure_at < ${expired}::timestamptz then 0 else known.failures end)
         returning key`.execute(db);
       return rows.length > 0;
     },
@@ -64,25 +66,25 @@ export const createThrottleRepository = (db: Db) => {
       return row?.blocked_until ?? undefined;
     },
 
-    async failed(key: string, { freeAttempts }: ThrottleRule, now: Date) {
-      await settle(key)
+    async recordFailure(key: string, { freeAttempts }: ThrottleRule, now: Date) {
+      await updateCounter(key)
         .set({
           pending: onePendingLess,
           failures: sql<number>`failures + 1`,
           last_failure_at: now,
           blocked_until: sql<Date | null>`case when failures + 1 >= ${freeAttempts}::int
             then ${now}::timestamptz + make_interval(secs => least(
-              ${LONGEST_WAIT_SECONDS}::float8,
+              ${MAX_WAIT_SECONDS}::float8,
               ${FIRST_WAIT_SECONDS}::float8
-                * power(2, least(failures + 1 - ${freeAttempts}::int, ${LARGEST_EXPONENT}::int))
+                * power(2, least(failures + 1 - ${freeAttempts}::int, ${MAX_EXPONENT}::int))
             )) end`,
         })
         .execute();
     },
 
-    /** The attempt was right, or came to nothing. */
-    async left(key: string, isForgiven: boolean) {
-      await settle(key)
+    /** Ends an attempt that succeeded, or that threw. */
+    async recordEnd(key: string, isForgiven: boolean) {
+      await updateCounter(key)
         .set({ pending: onePendingLess, ...(isForgiven ? { failures: 0, blocked_until: null } : {}) })
         .execute();
       await db
@@ -93,10 +95,10 @@ export const createThrottleRepository = (db: Db) => {
         .execute();
     },
 
-    async forgetOld(now: Date) {
+    async deleteExpired(now: Date) {
       await db
         .deleteFrom('login_throttle')
-        .where('last_failure_at', '<', before(now, FORGET_AFTER_MS))
+        .where('last_failure_at', '<', before(now, RETENTION_MS))
         .execute();
     },
   };

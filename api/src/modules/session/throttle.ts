@@ -3,62 +3,63 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { createThrottleRepository, isWait, type ThrottleRule } from './throttle.repository.ts';
+import { createThrottleRepository, isBlocking, type ThrottleRule } from './throttle.repository.ts';
 
 export type { ThrottleRule } from './throttle.repository.ts';
 
-/** Whose attempts are counted, and by which rule. */
+/** What attempts are counted by, and the rule. */
 export type Subject = {
   rule: ThrottleRule;
   of: string;
 };
 
-/** How long an attempt waits for others under way to turn out right or wrong. */
-const LONGEST_TURN_MS = 15_000;
-const LOOK_AGAIN_MS = 40;
-/** Attempts that wait at once in this server; a flood is refused instead of remembered. */
-const WAITING_LIMIT = 200;
-const TIDY_EVERY_MS = 60 * 60 * 1000;
+/** The longest wait for pending attempts. */
+const MAX_TURN_WAIT_MS = 15_000;
+const POLL_INTERVAL_MS = 40;
+/** The most waiting attempts in this server; a flood is refused so that it takes no memory. */
+const MAX_WAITING = 200;
+const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 
-const keyOf = ({ rule, of }: Subject) => createHash('sha256').update(`${rule.name}\n${of}`).digest('hex');
+const hashSubject = ({ rule, of }: Subject) =>
+  createHash('sha256').update(`${rule.name}\n${of}`).digest('hex');
 
 /**
- * Slows down guessing. An attempt counts as under way before it is made: where that could use up the free wrong ones,
- * the next waits until it is known how those turned out. So a thousand guesses at the same moment are no
- * more than a few, while any number of right ones pass. The counters are in the database, so all servers share them.
+ * Slows down guessing. An attempt is counted as pending before it is made, and when pending attempts could use up
+ * the free wrong ones, the next one waits for their results. Thus a thousand simultaneous guesses count like a few,
+ * while any number of correct ones pass. The counters are in the database, so all servers share them.
  */
 export const createThrottle = ({ db, clock }: { db: Db; clock: Clock }) => {
   const attempts = createThrottleRepository(db);
   let waiting = 0;
-  let tidiedAt = 0;
+  let cleanedUpAt = 0;
 
-  const tidy = async (now: Date) => {
-    if (now.getTime() - tidiedAt < TIDY_EVERY_MS) return;
-    tidiedAt = now.getTime();
-    await attempts.forgetOld(now);
+  const cleanUp = async (now: Date) => {
+    if (now.getTime() - cleanedUpAt < CLEANUP_INTERVAL_MS) return;
+    cleanedUpAt = now.getTime();
+    await attempts.deleteExpired(now);
   };
 
   const checkBlocked = async (key: string) => {
     const [until, now] = [await attempts.blockedUntil(key), clock.now()];
-    if (until && isWait(until, now))
+    if (until && isBlocking(until, now))
       throw new AppError('too_many_attempts', {
         retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000),
       });
   };
 
   const waitForTurn = async (key: string, rule: ThrottleRule) => {
-    const giveUpAt = performance.now() + LONGEST_TURN_MS;
+    const deadline = performance.now() + MAX_TURN_WAIT_MS;
     while (!(await attempts.enter(key, rule, clock.now()))) {
       await checkBlocked(key);
-      if (performance.now() > giveUpAt) throw new AppError('busy', { retryAfter: 1 });
-      await delay(LOOK_AGAIN_MS * (0.5 + Math.random()));
+      if (performance.now() > deadline) throw new AppError('busy', { retryAfter: 1 });
+      await delay(POLL_INTERVAL_MS * (0.5 + Math.random()));
     }
   };
 
   const enter = async (subject: Subject) => {
-    const key = keyOf(subject);
-    await tidy(clock.now());
-    if (waiting >= WAITING_LIMIT) throw new AppError('busy', { retryAfter: 1 });
+    const key = hashSubject(subject);
+    await cleanUp(clock.now());
+    if (waiting >= MAX_WAITING) throw new AppError('busy', { retryAfter: 1 });
     waiting += 1;
     try {
       await waitForTurn(key, subject.rule);
@@ -67,10 +68,10 @@ export const createThrottle = ({ db, clock }: { db: Db; clock: Clock }) => {
     }
   };
 
-  const settle = (subject: Subject, outcome: boolean | undefined) =>
+  const recordOutcome = (subject: Subject, outcome: boolean | undefined) =>
     outcome === false
-      ? attempts.failed(keyOf(subject), subject.rule, clock.now())
-      : attempts.left(keyOf(subject), outcome === true && subject.rule.isForgiving);
+      ? attempts.recordFailure(hashSubject(subject), subject.rule, clock.now())
+      : attempts.recordEnd(hashSubject(subject), outcome === true && subject.rule.isForgiving);
 
   const attempt = async (
     [subject, ...others]: readonly Subject[],
@@ -83,13 +84,13 @@ export const createThrottle = ({ db, clock }: { db: Db; clock: Clock }) => {
       outcome = await attempt(others, isRight);
       return outcome;
     } finally {
-      await settle(subject, outcome);
+      await recordOutcome(subject, outcome);
     }
   };
 
   return {
     /**
-     * Makes an attempt and counts how it turned out; one that throws counts for nothing.
+     * Runs an attempt and counts its result; one that throws is not counted.
      * @throws AppError `too_many_attempts` while one of the subjects has to wait
      */
     attempt,

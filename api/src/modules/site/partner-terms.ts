@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import type { Language } from '../../platform/http/languages.ts';
 
-/** The figures that guides and dialogues speak of, so that no text has a number of its own. */
+/** Figures that guides and dialogs mention, so that no text contains a number of its own. */
 export const partnerTermsSchema = z
   .object({
-    isrc_prefix: z.string().describe('How every official ISRC begins.'),
-    password_minimum: z.int().describe('Characters that a new password has at least on this domain.'),
+    isrc_prefix: z.string().describe('The prefix of every official ISRC.'),
+    password_minimum: z.int().describe('The shortest new password on this domain, in characters.'),
     withdrawal_minimum: z
       .object({ amount: z.int(), unit: z.enum(['points', 'dollars']) })
-      .describe('What is below it when a channel is deleted is lost.'),
+      .describe('Earnings below this amount are lost when a channel is deleted.'),
     upload: z.object({
-      pc_volume: z.int().describe('How loud the music is at least, in percent.'),
+      pc_volume: z.int().describe('The least volume of the music, in percent.'),
       mobile_volume: z.int(),
       recommended_seconds: z.int(),
       mobile_editor_seconds: z.int(),
-      visible_after_days: z.int().describe('When earnings of a mobile upload are seen.'),
+      visible_after_days: z.int().describe('The days until earnings of a mobile upload are visible.'),
       pc_recognition_days: z.object({ from: z.int(), to: z.int() }),
     }),
   })
   .meta({ id: 'PartnerTerms' });
 
-/** As the texts of each language have them. */
+/** The currency and units of each language's texts. */
 const byLanguage: Record<
   Language,
   { withdrawal: { amount: number; unit: 'points' | 'dollars' }; mobileVolume: number }
@@ -31,8 +31,8 @@ const byLanguage: Record<
   'zh-TW': { withdrawal: { amount: 10, unit: 'dollars' }, mobileVolume: 15 },
 };
 
-/** What holds on a domain for readers of a language. */
-export const partnerTerms = (
+/** The terms of a domain for readers of a language. */
+export const getPartnerTerms = (
   language: Language,
   { isrcPrefix, passwordMinimum }: { isrcPrefix: string; passwordMinimum: number },
 ): z.infer<typeof partnerTermsSchema> => {

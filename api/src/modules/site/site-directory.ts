@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createSiteRepository } from './site.repository.ts';
 
-/** What other modules may know of sites. */
+/** Sites, for other modules. */
 export const createSiteDirectory = (db: Db) => {
   const sites = createSiteRepository(db);
   return {

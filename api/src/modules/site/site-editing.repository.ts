@@ -2,12 +2,12 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { PaymentContactTable, SiteTable } from './site.tables.ts';
 
-/** What operators write of sites. */
+/** Writes of sites by operators. */
 export const createSiteEditingRepository = (db: Db) => ({
   lock: (trx: Trx, domain: string) =>
     trx.selectFrom('site').selectAll().where('domain', '=', domain).forUpdate().executeTakeFirst(),
 
-  /** @throws a unique violation of `site_pkey` where the domain is there */
+  /** @throws a unique violation of `site_pkey` when the domain exists */
   insert: (trx: Trx, row: Insertable<SiteTable>) =>
     trx.insertInto('site').values(row).returningAll().executeTakeFirstOrThrow(),
 

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { seenVersion, sendVersion } from '../../platform/http/if-match.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { readSeenVersion, sendVersion } from '../../platform/http/if-match.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { actorOf } from '../audit/actor.ts';
+import { getActor } from '../audit/actor.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { domainName } from '../operator/release.schemas.ts';
 import { createSiteEditing } from './site-editing.service.ts';
 import { contactFields, operatorContactSchema, operatorSiteSchema, siteSettings } from './site.schemas.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
-const siteAnswer = answer({ site: operatorSiteSchema });
+const siteResponse = responseSchema({ site: operatorSiteSchema });
 const ofDomain = z.object({ domain: domainName });
 
 const changeBody = z
@@ -19,7 +19,7 @@ const changeBody = z
     error: 'unchanged',
   });
 
-/** Domains and whom their partners ask about settlement, for operators. */
+/** Routes by which operators edit domains and their settlement contacts. */
 export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const sites = createSiteEditing({ ...base, audit: createAudit(base) });
@@ -30,10 +30,10 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'operatorSite',
-        summary: 'Everything that is set of a domain, in all its languages; the ETag is its version',
+        summary: 'All settings of a domain, in all languages; the ETag is its version',
         tags: ['operator'],
         querystring: ofDomain,
-        response: { 200: siteAnswer, ...problemResponses(...ACCESS) },
+        response: { 200: siteResponse, ...problemResponses(...ACCESS) },
       },
     },
     async ({ query }, reply) => {
@@ -49,15 +49,15 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, idempotent: true },
       schema: {
         operationId: 'createSite',
-        summary: 'Opens a domain; it shows pages once something was released for it',
+        summary: 'Creates a domain; its pages are served after its first release',
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, ...siteSettings }),
-        response: { 200: siteAnswer, ...problemResponses(...ACCESS, 'domain_taken') },
+        response: { 200: siteResponse, ...problemResponses(...ACCESS, 'domain_taken') },
       },
     },
     async (request, reply) => {
       const { domain, ...settings } = request.body;
-      const site = await sites.create(actorOf(request), domain, settings);
+      const site = await sites.create(getActor(request), domain, settings);
       sendVersion(reply, site.version);
       return { ...ok, site };
     },
@@ -69,15 +69,15 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, idempotent: true, versioned: true },
       schema: {
         operationId: 'changeSite',
-        summary: 'Changes what is given of a domain; pages look different from their next load on',
+        summary: 'Changes the given settings of a domain; pages use them from their next load on',
         tags: ['operator'],
         body: changeBody,
-        response: { 200: siteAnswer, ...problemResponses(...ACCESS) },
+        response: { 200: siteResponse, ...problemResponses(...ACCESS) },
       },
     },
     async (request, reply) => {
       const { domain, ...change } = request.body;
-      const site = await sites.change(actorOf(request), domain, seenVersion(request), change);
+      const site = await sites.change(getActor(request), domain, readSeenVersion(request), change);
       sendVersion(reply, site.version);
       return { ...ok, site };
     },
@@ -94,7 +94,7 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['operator'],
         querystring: ofDomain,
         response: {
-          200: answer({ contact: operatorContactSchema.nullable() }),
+          200: responseSchema({ contact: operatorContactSchema.nullable() }),
           ...problemResponses(...ACCESS),
         },
       },
@@ -112,15 +112,15 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, idempotent: true, versioned: true },
       schema: {
         operationId: 'changeContact',
-        summary: 'Says whom partners of a domain ask about settlement',
+        summary: 'Sets the settlement contact of a domain',
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, ...contactFields }),
-        response: { 200: answer({ contact: operatorContactSchema }), ...problemResponses(...ACCESS) },
+        response: { 200: responseSchema({ contact: operatorContactSchema }), ...problemResponses(...ACCESS) },
       },
     },
     async (request, reply) => {
       const { domain, ...content } = request.body;
-      const contact = await sites.putContact(actorOf(request), domain, seenVersion(request), content);
+      const contact = await sites.putContact(getActor(request), domain, readSeenVersion(request), content);
       sendVersion(reply, contact.version);
       return { ...ok, contact };
     },

@@ -13,20 +13,20 @@ import type { contactFields, siteSettings } from './site.schemas.ts';
 import type { SiteTable } from './site.tables.ts';
 
 export type SiteSettings = z.infer<z.ZodObject<typeof siteSettings>>;
-/** Some settings; what is not given stays. */
+/** Some settings; all others stay. */
 export type SiteChange = { [Name in keyof SiteSettings]?: SiteSettings[Name] | undefined };
 export type ContactContent = z.infer<z.ZodObject<typeof contactFields>>;
 
-const writeSite = ({ created_at: _, ...site }: Selectable<SiteTable>) => site;
+const toSiteResponse = ({ created_at: _, ...site }: Selectable<SiteTable>) => site;
 
-/** JSON columns take text; an absent setting is no column at all. */
-const columnsOf = ({ tagline, ...rest }: SiteChange) => ({
+/** JSON columns are written as text; an absent setting is no column. */
+const toColumns = ({ tagline, ...rest }: SiteChange) => ({
   ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
   ...(tagline === undefined ? {} : { tagline: JSON.stringify(tagline) }),
 });
 
-/** The settings that differ, as they were and as they are. */
-const differenceOf = (before: Record<string, unknown>, after: Record<string, unknown>) => {
+/** The changed settings, before and after. */
+const diffSettings = (before: Record<string, unknown>, after: Record<string, unknown>) => {
   const changed = Object.keys(after).filter(
     (name) => name !== 'version' && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
@@ -35,7 +35,7 @@ const differenceOf = (before: Record<string, unknown>, after: Record<string, unk
   return { before: only(before), after: only(after) };
 };
 
-/** Domains and their payment contacts as operators write them. */
+/** Creates and changes domains and their settlement contacts. */
 export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: Audit }) => {
   const { db, clock, audit } = dependencies;
   const sites = createSiteRepository(db);
@@ -45,7 +45,7 @@ export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: A
     async find(domain: string) {
       const site = await sites.find(domain);
       if (!site) throw new AppError('unknown_domain');
-      return writeSite(site);
+      return toSiteResponse(site);
     },
 
     async create(actor: Actor, domain: string, { tagline, ...settings }: SiteSettings) {
@@ -59,7 +59,7 @@ export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: A
             is_console: false,
             created_at: clock.now(),
           });
-          const after = writeSite(site);
+          const after = toSiteResponse(site);
           await audit.record(actor, { action: 'site.created', subject: domain, domain, after }, trx);
           return after;
         })
@@ -74,26 +74,26 @@ export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: A
       return db.transaction().execute(async (trx) => {
         const site = await editing.lock(trx, domain);
         if (!site) throw new AppError('unknown_domain');
-        const before = writeSite(site);
+        const before = toSiteResponse(site);
         checkVersion(seen, before.version, before);
-        const columns = { ...columnsOf(change), version: before.version + 1 };
-        const after = writeSite(await editing.update(trx, domain, columns));
-        const states = differenceOf(before, after);
+        const columns = { ...toColumns(change), version: before.version + 1 };
+        const after = toSiteResponse(await editing.update(trx, domain, columns));
+        const states = diffSettings(before, after);
         await audit.record(actor, { action: 'site.changed', subject: domain, domain, ...states }, trx);
         return after;
       });
     },
 
-    /** Null where the domain has named nobody yet. */
+    /** Null when the domain has no contact yet. */
     async findContact(domain: string) {
       if (!(await sites.find(domain))) throw new AppError('unknown_domain');
       return (await editing.findContact(domain)) ?? null;
     },
 
-    /** A contact that is not there yet has the version 0. */
+    /** A missing contact has the version 0. */
     async putContact(actor: Actor, domain: string, seen: SeenVersion, content: ContactContent) {
       return db.transaction().execute(async (trx) => {
-        // The lock is the domain's: a contact that is not there cannot be locked.
+        // Locks the domain, because a missing contact cannot be locked.
         if (!(await editing.lock(trx, domain))) throw new AppError('unknown_domain');
         const before = await editing.findContact(domain, trx);
         checkVersion(seen, before?.version ?? 0, { ...before });
@@ -102,7 +102,7 @@ export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: A
           domain,
           version: (before?.version ?? 0) + 1,
         });
-        const states = differenceOf(before ?? {}, after);
+        const states = diffSettings(before ?? {}, after);
         await audit.record(actor, { action: 'contact.changed', subject: domain, domain, ...states }, trx);
         return after;
       });

@@ -26,7 +26,7 @@ describeWithDatabase('editing a domain', (world) => {
   const putContact = (domain: string, seen: string, given: object = {}) =>
     operator.post('/operator/contact/change', { domain, ...contact, ...given }, { 'if-match': seen });
 
-  it('shows at once in its metadata', async () => {
+  it("a changed setting is in the domain's metadata at once", async () => {
     const domain = await insertSite(world);
     const before = await operator.get(`/operator/site?domain=${domain}`);
 
@@ -49,7 +49,7 @@ describeWithDatabase('editing a domain', (world) => {
     assert.equal(entry.before.color_primary, '#5B5BD6');
   });
 
-  it('T-60 loses no change of two operators', async () => {
+  it("T-60 of two operators' changes of a domain the second returns 412", async () => {
     const domain = await insertSite(world);
 
     const replies = await Promise.all(['Uno', 'Due'].map((name) => change({ domain, name }, '"1"')));
@@ -60,7 +60,7 @@ describeWithDatabase('editing a domain', (world) => {
     assert.equal((await change({ domain, name: 'Tre' }, undefined)).status, 428);
   });
 
-  it('T-16 refuses what a domain must not have, and what operators may not set', async () => {
+  it('T-16 invalid and unknown settings of a domain are refused', async () => {
     const domain = await insertSite(world);
     for (const [given, path] of [
       [{ color_primary: 'red;}body{}' }, 'color_primary'],
@@ -84,7 +84,7 @@ describeWithDatabase('editing a domain', (world) => {
     assert.equal((await operator.get(`/operator/site?domain=${domain}`)).body.site.version, 1);
   });
 
-  it('opens a domain, once', async () => {
+  it('one of two simultaneous creations of a domain succeeds, and managers can sign up on it', async () => {
     const source = await insertSite(world);
     const { site } = (await operator.get(`/operator/site?domain=${source}`)).body;
     const { domain: _, version: __, is_console: ___, ...settings } = site;
@@ -97,7 +97,7 @@ describeWithDatabase('editing a domain', (world) => {
     assert.equal((await client.get('/member/me')).status, 200);
   });
 
-  it('says whom to ask about settlement', async () => {
+  it('the settlement contact of a domain can be set and changed', async () => {
     const domain = await insertSite(world);
     const { client } = await joinManager(world, domain);
     const none = await operator.get(`/operator/contact?domain=${domain}`);
@@ -118,7 +118,7 @@ describeWithDatabase('editing a domain', (world) => {
     assert.equal((await putContact('nowhere.test', '"0"')).body.code, 'unknown_domain');
   });
 
-  it('T-15 is closed to partners', async () => {
+  it('T-15 partners cannot edit domains', async () => {
     const domain = await insertSite(world);
     const { client } = await joinManager(world, domain);
 

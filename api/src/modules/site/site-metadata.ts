@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { type Language, languages, localised } from '../../platform/http/languages.ts';
+import { type Language, languages, pickLocalised } from '../../platform/http/languages.ts';
 import type { SiteTable } from './site.tables.ts';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 
-/** What anybody may know of a site; the edge writes the same into the page. */
+/** The public metadata of a site; the edge writes the same into the page. */
 export const siteMetadataSchema = z
   .object({
     domain: z.string(),
@@ -27,7 +27,7 @@ export const siteMetadataSchema = z
 export type SiteMetadata = z.infer<typeof siteMetadataSchema>;
 
 /** The metadata of a site in a language. */
-export const siteMetadata = (site: Selectable<SiteTable>, language: Language): SiteMetadata => ({
+export const getSiteMetadata = (site: Selectable<SiteTable>, language: Language): SiteMetadata => ({
   domain: site.domain,
   name: site.name,
   design_id: site.design_id,
@@ -40,5 +40,5 @@ export const siteMetadata = (site: Selectable<SiteTable>, language: Language): S
   is_console: site.is_console,
   default_language: site.default_language,
   default_currency: site.default_currency,
-  tagline: localised(site.tagline, language, site.default_language) ?? { title: '', text: '' },
+  tagline: pickLocalised(site.tagline, language, site.default_language) ?? { title: '', text: '' },
 });

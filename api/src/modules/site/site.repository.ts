@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 
-/** What is stored of sites. */
+/** The stored sites. */
 export const createSiteRepository = (db: Db) => ({
   find: (domain: string) => db.selectFrom('site').selectAll().where('domain', '=', domain).executeTakeFirst(),
 

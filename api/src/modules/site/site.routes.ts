@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import { acceptedLanguage } from '../../platform/http/languages.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { parseAcceptLanguage } from '../../platform/http/languages.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { siteOf } from '../../platform/http/request-context.ts';
-import { partnerTerms, partnerTermsSchema } from './partner-terms.ts';
-import { siteMetadata, siteMetadataSchema } from './site-metadata.ts';
+import { requireSite } from '../../platform/http/request-context.ts';
+import { getPartnerTerms, partnerTermsSchema } from './partner-terms.ts';
+import { getSiteMetadata, siteMetadataSchema } from './site-metadata.ts';
 import { createSiteRepository } from './site.repository.ts';
 
 const contactSchema = z.object({
@@ -27,20 +27,20 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true },
       schema: {
         operationId: 'siteMetadata',
-        summary: 'What a domain looks like and which language and currency it starts with',
+        summary: 'The public metadata of a domain: theme, language, currency',
         tags: ['site'],
         security: [],
         querystring: z.object({ domain: z.string().max(253) }),
-        response: { 200: answer({ metadata: siteMetadataSchema }), ...problemResponses() },
+        response: { 200: responseSchema({ metadata: siteMetadataSchema }), ...problemResponses() },
       },
     },
     async (request, reply) => {
-      // It is not kept anyway; caches that keep what they should not need at least know what it depends on.
+      // The response must not be stored; Vary protects against caches that store it nevertheless.
       reply.header('Vary', 'Accept-Language');
       const site = await sites.find(request.query.domain.toLowerCase());
       if (!site) throw new AppError('unknown_domain');
-      const language = acceptedLanguage(request.headers['accept-language']) ?? site.default_language;
-      return { ...ok, metadata: siteMetadata(site, language) };
+      const language = parseAcceptLanguage(request.headers['accept-language']) ?? site.default_language;
+      return { ...ok, metadata: getSiteMetadata(site, language) };
     },
   );
 
@@ -49,16 +49,16 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'partnerTerms',
-        summary: 'The figures that guides, sign-up and dialogues speak of, as they hold on the domain',
+        summary: 'The figures that guides, sign-up and dialogs of the domain mention',
         tags: ['site'],
         security: [],
-        response: { 200: answer({ terms: partnerTermsSchema }), ...problemResponses() },
+        response: { 200: responseSchema({ terms: partnerTermsSchema }), ...problemResponses() },
       },
     },
     async (request) => {
       const { isrcPrefix } = app.config;
-      const passwordMinimum = siteOf(request).password_minimum;
-      return { ...ok, terms: partnerTerms(request.language, { isrcPrefix, passwordMinimum }) };
+      const passwordMinimum = requireSite(request).password_minimum;
+      return { ...ok, terms: getPartnerTerms(request.language, { isrcPrefix, passwordMinimum }) };
     },
   );
 
@@ -67,14 +67,14 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'paymentContact',
-        summary: 'Whom to ask about settlement; null where the domain has named nobody',
+        summary: 'The settlement contact of the domain; null when there is none',
         tags: ['site'],
         response: {
-          200: answer({ contact: contactSchema.nullable() }),
+          200: responseSchema({ contact: contactSchema.nullable() }),
           ...problemResponses('unauthenticated'),
         },
       },
     },
-    async (request) => ({ ...ok, contact: (await sites.findContact(siteOf(request).domain)) ?? null }),
+    async (request) => ({ ...ok, contact: (await sites.findContact(requireSite(request).domain)) ?? null }),
   );
 };

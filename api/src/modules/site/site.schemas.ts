@@ -4,13 +4,13 @@ import { localisedSchema } from '../../platform/http/localised-schema.ts';
 import { boundedText, emailAddress } from '../../platform/http/text-schema.ts';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'invalid' });
-/** Pictures come from this service: pages load none from elsewhere. */
+/** A path on this service, because pages load no pictures from other hosts. */
 export const picture = z
   .string()
   .max(500)
   .regex(/^\/(?!\/)[\w./~%?=&:@+-]*$/, { error: 'invalid' });
 
-/** What operators may set of a domain. */
+/** The settings of a domain that operators may change. */
 export const siteSettings = {
   name: boundedText(1, 100),
   design_id: z.string().regex(/^[a-z0-9-]{1,40}$/, { error: 'invalid' }),
@@ -27,12 +27,12 @@ export const siteSettings = {
   password_minimum: z.int().min(4).max(64),
 };
 
-/** A domain with everything that operators may set. */
+/** A domain with all settings. */
 export const operatorSiteSchema = z
   .object({ domain: z.string(), ...siteSettings, is_console: z.boolean(), version: z.int() })
   .meta({ id: 'OperatorSite' });
 
-/** Whom partners ask about settlement. */
+/** The settlement contact of a domain. */
 export const contactFields = {
   company: boundedText(1, 200),
   address: boundedText(1, 500),

@@ -20,7 +20,7 @@ export type SiteTable = {
   default_currency: Currency;
   tagline: JsonColumn<Localised<{ title: string; text: string }>>;
   channel_verify_needed: boolean;
-  /** Least length of a new password; 4 unless a domain asks for more. */
+  /** The shortest new password; 4 unless the domain requires more. */
   password_minimum: number;
   created_at: InstantColumn;
   version: VersionColumn;

@@ -3,8 +3,8 @@ import { it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { anonymous, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 
-describeWithDatabase('a site', (world) => {
-  it('tells anybody what it looks like, in the language that is asked for', async () => {
+describeWithDatabase('sites', (world) => {
+  it('the metadata of a site is public, in the requested language', async () => {
     const domain = await insertSite(world, { name: 'Aurora', default_language: 'ko', is_playlist: true });
     const ask = (language: string | undefined) =>
       world.app.inject({
@@ -36,7 +36,7 @@ describeWithDatabase('a site', (world) => {
     assert.equal(chinese.metadata.tagline.title, '제목');
   });
 
-  it('tells anybody the figures that its texts speak of', async () => {
+  it('the metadata contains the figures that texts mention', async () => {
     const client = anonymous(world, await insertSite(world, { password_minimum: 8 }));
     const termsIn = async (language: string) => {
       client.language = language;
@@ -53,7 +53,7 @@ describeWithDatabase('a site', (world) => {
     assert.deepEqual(korean.upload.pc_recognition_days, { from: 1, to: 3 });
   });
 
-  it('T-12 says of an unknown domain only that it is unknown', async () => {
+  it('T-12 the metadata of an unknown domain returns only that it is unknown', async () => {
     for (const domain of ['nobody.test', '', "'; select 1", 'x'.repeat(253)]) {
       const reply = await world.app.inject({
         url: `/api/v2/mcn/meta?domain=${encodeURIComponent(domain)}`,
@@ -65,7 +65,7 @@ describeWithDatabase('a site', (world) => {
     }
   });
 
-  it('names whom to ask about settlement to those who are signed in', async () => {
+  it('the settlement contact is returned to signed-in users only', async () => {
     const domain = await insertSite(world);
     const { client } = await joinManager(world, domain);
     assert.equal((await client.get('/member/mcn/contacts')).body.contact, null);

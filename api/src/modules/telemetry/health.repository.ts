@@ -12,9 +12,9 @@ export type HealthCount = {
   totalMs: number;
 };
 
-/** Counts of how remotes did, per hour: bounded by the number of builds, however many browsers report. */
+/** Counts of loads of remotes per hour; the number of rows depends on the builds, not on the browsers. */
 export const createHealthRepository = (db: Db) => ({
-  /** Which of these builds were ever published; others would fill the table with invented names. */
+  /** Which of these builds were published; others would fill the table with invented names. */
   async known(events: readonly RemoteEvent[]): Promise<Set<string>> {
     const names = [...new Set(events.map(({ remote }) => remote))];
     const rows = await db
@@ -39,7 +39,7 @@ export const createHealthRepository = (db: Db) => ({
       sums.set(key, { event, events: sum.events + 1, ms: sum.ms + event.ms });
     }
     const rows = [...sums.entries()]
-      // One order for all writers, so that two of them never wait for each other.
+      // All writers lock in one order, which excludes deadlocks.
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, { event, events: number, ms }]) => ({
         domain,

@@ -1,21 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
 import { createHealthService } from './health.service.ts';
-import { createEventAllowance } from './event-allowance.ts';
-import { cspBodySchema, eventsSchema, violationsOf } from './telemetry.schemas.ts';
+import { createEventRateLimit } from './event-rate-limit.ts';
+import { cspBodySchema, eventsSchema, parseViolations } from './telemetry.schemas.ts';
 
-/** A report is a few lines; anything larger is none. */
+/** Reports have a few lines; larger bodies are refused. */
 const BODY_LIMIT = 32 * 1024;
 const RETRY_AFTER = 60;
 const ROUTE = { config: { isOpen: true }, bodyLimit: BODY_LIMIT } as const;
 
-/** What browsers report by themselves: how remotes did, and what the page's policy refused. */
+/** Routes for reports of browsers: results of remotes, and violations of the page's policy. */
 export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
   const health = createHealthService({ db: app.database.db, clock: app.clock });
-  const mayReport = createEventAllowance(() => app.clock.now());
+  const mayReport = createEventRateLimit(() => app.clock.now());
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
@@ -34,16 +34,16 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'reportEvents',
         summary:
-          'How remotes did on a page; counted per build and hour, kept without anything about the visitor',
+          'Reports the loads of remotes on a page; counted per build and hour, stored without data about the visitor',
         tags: ['telemetry'],
         security: [],
         body: eventsSchema,
-        response: { 202: answer({}), ...problemResponses('body_too_large', 'too_many_attempts') },
+        response: { 202: responseSchema({}), ...problemResponses('body_too_large', 'too_many_attempts') },
       },
     },
     async (request, reply) => {
       const domain = request.hostname.toLowerCase();
-      for (const event of await health.take(domain, request.body.events)) {
+      for (const event of await health.countEvents(domain, request.body.events)) {
         if (event.outcome !== 'ok') request.log.warn({ event, domain }, 'a remote failed in a browser');
       }
       reply.code(202);
@@ -57,7 +57,7 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
       ...ROUTE,
       schema: {
         operationId: 'reportViolations',
-        summary: 'What a page’s security policy refused, as browsers report it; written to the log',
+        summary: 'Reports what a page’s security policy blocked, in the form of browsers; written to the log',
         tags: ['telemetry'],
         security: [],
         body: cspBodySchema,
@@ -65,8 +65,8 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      for (const violation of violationsOf(request.body))
-        request.log.warn({ violation }, 'a page was refused something');
+      for (const violation of parseViolations(request.body))
+        request.log.warn({ violation }, 'a page violated its security policy');
       return reply.code(204).send();
     },
   );

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** More than a page can have to say between two reports. */
+/** More events than a page can produce between two reports. */
 const MAX_EVENTS = 50;
-/** Nothing takes longer; a tab that slept for a day says nothing about a remote. */
+/** Longer durations come from tabs that slept. */
 const MAX_MS = 600_000;
 
-/** How a remote's way into a page ended. */
+/** The result of loading a remote. */
 export const eventSchema = z
   .strictObject({
     set: z.string().regex(/^[0-9a-f]{64}$/),
@@ -37,7 +37,7 @@ export const eventsSchema = z.strictObject({ events: z.array(eventSchema).min(1)
 
 export type RemoteEvent = z.infer<typeof eventSchema>;
 
-/** What browsers send of a refusal; both of their forms, and only what helps to find its cause. */
+/** A browser's report of a blocked resource, in both of its forms; only the members that help to find the cause. */
 const violation = z.object({
   'document-uri': z.string().optional(),
   documentURL: z.string().optional(),
@@ -59,12 +59,12 @@ const reports = z.array(z.object({ type: z.string().max(60), body: violation }))
 
 export const cspBodySchema = z.union([legacyReport, reports]);
 
-/** As much of a text as is worth a line in the log. */
+/** The longest text in a log line. */
 const MAX_TEXT = 200;
-const brief = (text: string | undefined) => text?.slice(0, MAX_TEXT);
+const truncate = (text: string | undefined) => text?.slice(0, MAX_TEXT);
 
-/** An address without its query, where tokens and codes could stand. */
-const bareAddress = (address: string | undefined) => brief(address?.replace(/[?#].*$/s, ''));
+/** A URL without its query, which could contain tokens and codes. */
+const removeQuery = (address: string | undefined) => truncate(address?.replace(/[?#].*$/s, ''));
 
 export type Violation = {
   type: string;
@@ -76,16 +76,16 @@ export type Violation = {
   sample: string | undefined;
 };
 
-/** The refusals in a report, in one form. */
-export const violationsOf = (body: z.infer<typeof cspBodySchema>): Violation[] => {
+/** The violations of a report, in one form. */
+export const parseViolations = (body: z.infer<typeof cspBodySchema>): Violation[] => {
   const found = Array.isArray(body) ? body : [{ type: 'csp-violation', body: body['csp-report'] }];
   return found.map(({ type, body: report }) => ({
     type,
-    page: bareAddress(report['document-uri'] ?? report.documentURL),
-    blocked: bareAddress(report['blocked-uri'] ?? report.blockedURL),
-    directive: brief(report['effective-directive'] ?? report.effectiveDirective ?? report.destination),
-    source: bareAddress(report['source-file'] ?? report.sourceFile),
+    page: removeQuery(report['document-uri'] ?? report.documentURL),
+    blocked: removeQuery(report['blocked-uri'] ?? report.blockedURL),
+    directive: truncate(report['effective-directive'] ?? report.effectiveDirective ?? report.destination),
+    source: removeQuery(report['source-file'] ?? report.sourceFile),
     line: report['line-number'] ?? report.lineNumber,
-    sample: brief(report['script-sample'] ?? report.sample),
+    sample: truncate(report['script-sample'] ?? report.sample),
   }));
 };

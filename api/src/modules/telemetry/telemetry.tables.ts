@@ -1,6 +1,6 @@
 import type { BigIntColumn, InstantColumn } from '../../platform/database/column-types.ts';
 
-/** How the loads of a remote's build ended on a domain, per hour. */
+/** The results of loading a remote's build on a domain, per hour. */
 export type RemoteHealthTable = {
   domain: string;
   hour: InstantColumn;
@@ -8,7 +8,7 @@ export type RemoteHealthTable = {
   version: string;
   phase: string;
   outcome: string;
-  /** Empty when nothing went wrong. */
+  /** Empty for successful loads. */
   error_class: string;
   events: BigIntColumn;
   total_ms: BigIntColumn;

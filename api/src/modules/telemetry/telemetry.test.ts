@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openReleasedPortal, operate, page, PARTNER, setInPage } from '../release/testing/test-portal.ts';
-import { violationsOf } from './telemetry.schemas.ts';
+import { parseViolations } from './telemetry.schemas.ts';
 
 test('telemetry', async (t) => {
   const portal = await openReleasedPortal(t);
@@ -24,7 +24,7 @@ test('telemetry', async (t) => {
     });
   const health = async () => (await operate(portal, 'GET', `/release/health?domain=${PARTNER}`)).json().items;
 
-  await t.test('counts how remotes did', async () => {
+  await t.test('events of remotes are counted per hour', async () => {
     const answers = [
       await report([event, event]),
       await report([{ ...event, outcome: 'ok', phase: 'mount', error_class: null, ms: 100 }]),
@@ -49,7 +49,7 @@ test('telemetry', async (t) => {
     ]);
   });
 
-  await t.test('counts only what was published, on sites that exist', async () => {
+  await t.test('only events of published builds on existing sites are counted', async () => {
     const before = await health();
 
     await report([
@@ -70,12 +70,12 @@ test('telemetry', async (t) => {
     ['too much', [{ ...event, padding: 'x'.repeat(40_000) }], 413],
   ];
   for (const [title, events, status] of refused) {
-    await t.test(`refuses ${title}`, async () => {
+    await t.test(`telemetry refuses ${title}`, async () => {
       assert.equal((await report(events)).statusCode, status);
     });
   }
 
-  await t.test('takes both forms of a browser’s report', async () => {
+  await t.test('both forms of a browser’s violation report are logged', async () => {
     const post = (type: string, body: unknown) =>
       portal.app.inject({
         method: 'POST',
@@ -97,7 +97,7 @@ test('telemetry', async (t) => {
     );
   });
 
-  await t.test('stops an address that floods it', async () => {
+  await t.test('an address beyond its allowance gets 429', async () => {
     const answers = [];
     for (let index = 0; index < 125; index += 1) answers.push((await report([event])).statusCode);
 
@@ -105,8 +105,8 @@ test('telemetry', async (t) => {
   });
 });
 
-test('T-08 what is written to the log has no query, and is short', () => {
-  const [violation] = violationsOf({
+test('T-08 a logged violation has no query and is short', () => {
+  const [violation] = parseViolations({
     'csp-report': {
       'document-uri': 'http://aurora.localhost/external/auth?code=secret#token',
       'blocked-uri': `https://evil.example/${'x'.repeat(500)}?token=secret`,

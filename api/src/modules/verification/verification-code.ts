@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Capitals and digits that nobody takes for one another. */
+/** Capitals and digits that are not ambiguous. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
@@ -9,10 +9,10 @@ const PREFIX_LENGTH = 3;
 const group = () => Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /**
- * A code that no description holds by chance and nobody can guess (59 random bits), begun with the site's name so that
- * its owner knows later what it was for.
+ * A code of 59 random bits, which no description contains by chance and no one can guess; its prefix reminds the
+ * owner of the site.
  */
-export const newCode = (domain: string) => {
+export const createCode = (domain: string) => {
   const prefix = domain
     .replace(/[^a-z0-9]/gi, '')
     .slice(0, PREFIX_LENGTH)
@@ -20,11 +20,11 @@ export const newCode = (domain: string) => {
   return [prefix, ...Array.from({ length: GROUPS }, group)].join('-');
 };
 
-/** Text as it is compared: people retype codes, phones turn dashes and widths into others, copying adds marks nobody sees. */
-const comparable = (text: string) =>
+/** Text for comparison: retyping and copying change case, dashes, widths and add invisible characters. */
+const normalise = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/[\p{C}\p{Z}\p{Pd}]/gu, '')
     .toUpperCase();
 
-export const holdsCode = (text: string, code: string) => comparable(text).includes(comparable(code));
+export const containsCode = (text: string, code: string) => normalise(text).includes(normalise(code));

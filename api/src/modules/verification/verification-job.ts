@@ -2,16 +2,16 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import type { ChannelKey } from './verification.repository.ts';
 
-/** Looking for the codes of channels. */
+/** The kind of the job that checks a channel for its code. */
 export const VERIFICATION_JOB = 'verify-channel';
 
-export const jobKeyOf = ({ accountId, channelId }: ChannelKey) => `${accountId}/${channelId}`;
+export const toJobKey = ({ accountId, channelId }: ChannelKey) => `${accountId}/${channelId}`;
 
-export const channelOfJob = ({ key }: { key: string }): ChannelKey => {
+export const parseJobKey = ({ key }: { key: string }): ChannelKey => {
   const [accountId = '', channelId = ''] = key.split('/');
   return { accountId, channelId };
 };
 
-/** Stops looking, because the channel is no longer there or no longer the account's. */
+/** Cancels the search, because the channel was deleted or released. */
 export const cancelVerification = (jobs: JobStore, key: ChannelKey, trx: Trx) =>
-  jobs.cancel(VERIFICATION_JOB, jobKeyOf(key), trx);
+  jobs.cancel(VERIFICATION_JOB, toJobKey(key), trx);

@@ -13,24 +13,24 @@ import { copyTemplate } from '../../platform/testing/embedded-template.ts';
 import { crashRounds } from '../../platform/testing/kill-times.ts';
 import { withDatabase } from '../../platform/testing/with-database.ts';
 import { SEARCH_MS } from './check-times.ts';
-import { jobKeyOf, VERIFICATION_JOB } from './verification-job.ts';
+import { toJobKey, VERIFICATION_JOB } from './verification-job.ts';
 import { createVerificationRepository } from './verification.repository.ts';
 
 const ACCOUNT = '00000000-0000-7000-8000-000000000001';
 const CODE = 'TST-ABCD-EFGH-JKMN';
 const CHANNELS = 60;
 const ROUNDS = crashRounds(3);
-/** Longer than a lease, so that each server may take up what the one before left. */
+/** Longer than a lease, so that each server may take over the jobs of the one before. */
 const ROUND_MS = 61_000;
-/** About as many signs of life as one server shows that does everything. */
+/** About the number of signs of life of a server that finishes all work. */
 const SIGNS = 3 * CHANNELS;
 const START = Date.parse('2026-03-02T09:00:00Z');
 
 const youtubeIdOf = (number: number) => `UC${String(number).padStart(22, '0')}`;
 const channelIdOf = (number: number) => `00000000-0000-7000-8000-1${String(number).padStart(11, '0')}`;
 
-/** Has all channels looked for, as if nobody ever had. */
-const beginAll = async (db: Db, now: Date) => {
+/** Starts a search for all channels, as on the first day. */
+const startAllSearches = async (db: Db, now: Date) => {
   const jobs = createJobStore({ db, clock: { now: () => now }, ids: randomIds });
   const verifications = createVerificationRepository(db);
   await db.deleteFrom('channel_check').execute();
@@ -39,7 +39,7 @@ const beginAll = async (db: Db, now: Date) => {
   for (let number = 0; number < CHANNELS; number += 1) {
     const key = { accountId: ACCOUNT, channelId: channelIdOf(number) };
     await verifications.begin(key, { now, endsAt: new Date(now.getTime() + SEARCH_MS) });
-    await jobs.schedule(VERIFICATION_JOB, jobKeyOf(key), now, { accountId: ACCOUNT });
+    await jobs.schedule(VERIFICATION_JOB, toJobKey(key), now, { accountId: ACCOUNT });
   }
 };
 
@@ -92,15 +92,17 @@ const prepare = async (t: TestContext) => {
           ...{ registered_at: now, approved_at: null, held_at: null, reviewed_at: null },
         })
         .execute();
-    await beginAll(db, now);
+    await startAllSearches(db, now);
   });
   return directory;
 };
 
-/** Runs a server until it has shown so many signs of life, and ends it at once; tells whether it was done before. */
-const runUntil = async (argumentsOf: readonly string[], signs: number) => {
+/** Runs a server until it has printed so many signs of life, and kills it; returns whether it was done before. */
+const runUntil = async (createArguments: readonly string[], signs: number) => {
   const script = join(import.meta.dirname, 'testing/verify-process.ts');
-  const child = spawn(process.execPath, [script, ...argumentsOf], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script, ...createArguments], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   child.stdout.on('data', (text: Buffer) => {
     said += text.toString();
@@ -111,7 +113,7 @@ const runUntil = async (argumentsOf: readonly string[], signs: number) => {
   return said.includes('done');
 };
 
-/** What stands in the database after a server was killed. */
+/** The database's content after a server was killed. */
 const read = async (db: Db) => {
   const rows = await db
     .selectFrom('channel')
@@ -138,13 +140,13 @@ const read = async (db: Db) => {
 };
 
 type Inspected = {
-  /** How often all of it was done before: what is on record of that stays. */
+  /** How often all searches were completed before, whose audit entries remain. */
   passes: number;
-  /** Where all is done, all begins again at this time. */
+  /** When all searches are complete, all begin again at this time. */
   next?: Date;
 };
 
-/** What must hold whenever a server was killed: channel, search, looks, record and job always agree. */
+/** The invariant after every kill: channel, search, checks, audit log and job agree. */
 const inspect = (directory: string, { passes, next }: Inspected) =>
   withDatabase({ directory }, async ({ db }) => {
     const { rows, jobs, looks, entries } = await read(db);
@@ -153,16 +155,16 @@ const inspect = (directory: string, { passes, next }: Inspected) =>
       const isEnded = row.verification === 'verified';
       assert.equal(row.ended_at !== null, isEnded);
       assert.equal(row.verification_code === null, isEnded);
-      assert.equal(jobs.has(jobKeyOf({ accountId: ACCOUNT, channelId: row.id })), !isEnded);
+      assert.equal(jobs.has(toJobKey({ accountId: ACCOUNT, channelId: row.id })), !isEnded);
       assert.equal(looks.filter(({ channel_id: id }) => id === row.id).length, row.checks);
       assert.equal(entries.filter(({ subject }) => subject === row.id).length, passes + (isEnded ? 1 : 0));
     }
     const ended = rows.filter(({ ended_at: at }) => at !== null).length;
-    if (next && ended === CHANNELS) await beginAll(db, next);
+    if (next && ended === CHANNELS) await startAllSearches(db, next);
     return { ended, looks: looks.length };
   });
 
-test('T-52 verification goes on after its server was killed, and ends once for each channel', async (t) => {
+test('T-52 verification resumes after its server was killed, and completes once for each channel', async (t) => {
   const standIn = await startStandIn({
     channels: Array.from({ length: CHANNELS }, (_, number) => ({
       ...{ id: youtubeIdOf(number), handle: `@crash${number}`, title: 'C', description: `Hello ${CODE}` },

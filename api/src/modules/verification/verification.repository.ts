@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { ChannelVerificationTable, CheckResult } from './verification.tables.ts';
 
-/** A channel whose code is looked for. */
+/** A channel whose code is searched for. */
 export type ChannelKey = { accountId: string; channelId: string };
 
 const LOG_LINES = 20;
@@ -30,7 +30,7 @@ const runColumns = [
   ...(['result', 'languages', 'is_full'] as const),
 ] as const;
 
-/** What is stored of verifying channels. */
+/** The stored verifications. */
 export const createVerificationRepository = (db: Db | Trx) => {
   const withRun = db
     .selectFrom('channel')
@@ -55,7 +55,7 @@ export const createVerificationRepository = (db: Db | Trx) => {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** Searches under way, and those that ended after `since`; the latest first. */
+    /** Searches in progress, and those that ended after `since`; the latest first. */
     recent: (accountId: string, since: Date, limit: number) =>
       withRun
         .where('channel.account_id', '=', accountId)
@@ -67,7 +67,7 @@ export const createVerificationRepository = (db: Db | Trx) => {
         .limit(limit)
         .execute(),
 
-    /** What the jobs of these channels need to know; channels that nobody searches any more are left out. */
+    /** The columns that the jobs of these channels need; channels without a search are left out. */
     running: (keys: readonly ChannelKey[]) =>
       db
         .selectFrom('channel')
@@ -100,7 +100,7 @@ export const createVerificationRepository = (db: Db | Trx) => {
         .limit(LOG_LINES)
         .execute(),
 
-    /** Begins anew; what the run before saw is forgotten. */
+    /** Starts a search from scratch; results of the previous one are deleted. */
     async begin({ accountId, channelId }: ChannelKey, { now, endsAt }: { now: Date; endsAt: Date }) {
       await db
         .deleteFrom('channel_verification')
@@ -153,7 +153,7 @@ export const createVerificationRepository = (db: Db | Trx) => {
         .execute();
     },
 
-    /** The state and the code that the channel itself shows. */
+    /** Sets the state and code of the channel itself. */
     async setChannel(
       { accountId, channelId }: ChannelKey,
       change: { verification: 'pending' | 'verifying' | 'verified'; verification_code?: string | null },

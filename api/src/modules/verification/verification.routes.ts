@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import { answer, ok } from '../../platform/http/listing.ts';
+import { responseSchema, ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import { instant, uuid } from '../../platform/http/text-schema.ts';
 import { createAudit } from '../audit/audit.service.ts';
 import { createChannelChecks } from './check-channels.ts';
@@ -25,26 +25,24 @@ const verification = z
     code: z
       .string()
       .nullable()
-      .describe(
-        'To be put into the channel’s description; null before it is asked for and once it has served.',
-      ),
+      .describe('The code for the channel’s description; null before it is requested and after it was used.'),
     result: result
       .nullable()
       .describe(
-        'What the last look showed, or, once it has ended, what the search came to. `only_translated`: the code is in a translated description, not in the one that is shown without a translation.',
+        'The result of the last check, or of the whole search after its end. `only_translated`: the code is in a translated description, not in the default one.',
       ),
     languages: z
       .array(z.string())
       .describe(
-        'With `only_translated` the languages (BCP 47) that hold the code, else those the channel has a translation for.',
+        'With `only_translated` the languages (BCP 47) that contain the code, else those the channel has a translation for.',
       ),
-    description_full: z.boolean().describe('The description has no room left for the code.'),
-    checks: z.int().describe('Looks so far.'),
+    description_full: z.boolean().describe('The description has no space left for the code.'),
+    checks: z.int().describe('The number of checks so far.'),
     delay: z
       .enum(['quota', 'key', 'service'])
       .nullable()
       .describe(
-        'Why the next look is later than usual. `quota`: today’s allowance is used up, it goes on after midnight in California.',
+        'Why the next check is postponed. `quota`: today’s quota is used up, and the search continues after midnight in California.',
       ),
     started_at: instant.nullable(),
     last_check_at: instant.nullable(),
@@ -53,7 +51,7 @@ const verification = z
     ended_at: instant.nullable(),
     log: z
       .array(z.object({ at: instant, result, languages: z.array(z.string()) }))
-      .describe('The last looks, the latest first.'),
+      .describe('The last checks, the latest first.'),
   })
   .meta({ id: 'ChannelVerification' });
 
@@ -61,7 +59,7 @@ const summary = verification.omit({ log: true, code: true }).meta({ id: 'Channel
 const body = z.strictObject({ channel: uuid });
 const denials = ['unauthenticated', 'forbidden'] as const;
 
-/** Verifying that a channel is the partner's: a code in its description. */
+/** Routes that verify a partner's channel by a code in its description. */
 export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids, jobs, youtube } = app;
   const { db } = app.database;
@@ -74,7 +72,7 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
         jobs: jobs.store,
         audit: createAudit({ db, clock, ids }),
         youtube: youtube.client,
-        onTrouble: (error) => app.log.warn({ err: error }, 'verification waits'),
+        onYoutubeError: (error) => app.log.warn({ err: error }, 'verification is postponed'),
       }),
     );
 
@@ -83,15 +81,15 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'channelVerification',
-        summary: 'How far the verification of a channel is',
+        summary: "The state of a channel's verification",
         tags: ['channels'],
         querystring: z.object({ channel: uuid }),
-        response: { 200: answer({ verification }), ...problemResponses(...denials, 'not_found') },
+        response: { 200: responseSchema({ verification }), ...problemResponses(...denials, 'not_found') },
       },
     },
     async (request) => ({
       ...ok,
-      verification: await verifications.state(sessionOf(request), request.query.channel),
+      verification: await verifications.state(requireSession(request), request.query.channel),
     }),
   );
 
@@ -100,12 +98,12 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'channelVerifications',
-        summary: 'Searches that go on, and those that ended within the last 24 hours; the latest first',
+        summary: 'Searches in progress, and those that ended within the last 24 hours; the latest first',
         tags: ['channels'],
-        response: { 200: answer({ items: z.array(summary) }), ...problemResponses(...denials) },
+        response: { 200: responseSchema({ items: z.array(summary) }), ...problemResponses(...denials) },
       },
     },
-    async (request) => ({ ...ok, items: await verifications.recent(sessionOf(request)) }),
+    async (request) => ({ ...ok, items: await verifications.recent(requireSession(request)) }),
   );
 
   app.post(
@@ -113,18 +111,18 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'channelVerificationCode',
-        summary: 'The code that goes into the description; asked for again it is the same',
+        summary: 'The code for the description; it stays the same until it is used',
         tags: ['channels'],
         body,
         response: {
-          200: answer({ verification }),
+          200: responseSchema({ verification }),
           ...problemResponses(...denials, 'not_found', 'channel_state'),
         },
       },
     },
     async (request) => ({
       ...ok,
-      verification: await verifications.code(sessionOf(request), request.body.channel),
+      verification: await verifications.code(requireSession(request), request.body.channel),
     }),
   );
 
@@ -133,19 +131,19 @@ export const verificationRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'verifyChannel',
-        summary: 'Looks for the code for 24 hours, first often, then less so; while it does, looks again now',
-        description: 'Goes on whether anybody asks for its state or not.',
+        summary: 'Searches for the code for 24 hours with growing gaps; during a search, checks at once',
+        description: 'The search runs in the background.',
         tags: ['channels'],
         body,
         response: {
-          200: answer({ verification }),
+          200: responseSchema({ verification }),
           ...problemResponses(...denials, 'not_found', 'channel_state', 'youtube_unavailable'),
         },
       },
     },
     async (request) => {
       if (!youtube) throw new AppError('youtube_unavailable');
-      const state = await verifications.start(sessionOf(request), request.body.channel);
+      const state = await verifications.start(requireSession(request), request.body.channel);
       jobs.wake();
       return { ...ok, verification: state };
     },

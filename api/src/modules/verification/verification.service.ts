@@ -4,17 +4,17 @@ import { AppError } from '../../platform/errors.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import { MANUAL_GAP_MS, SEARCH_MS } from './check-times.ts';
-import { newCode } from './verification-code.ts';
-import { jobKeyOf, VERIFICATION_JOB } from './verification-job.ts';
+import { createCode } from './verification-code.ts';
+import { toJobKey, VERIFICATION_JOB } from './verification-job.ts';
 import { type ChannelKey, createVerificationRepository } from './verification.repository.ts';
-import { writeVerification } from './verification-answers.ts';
+import { toVerificationResponse } from './verification-responses.ts';
 
 const HOUR_MS = 3_600_000;
-/** An end is told of for so long to browsers that have not seen it. */
+/** How long the end of a search is reported to browsers that have not seen it. */
 const RECENT_MS = 24 * HOUR_MS;
-const MOST_RECENT = 100;
+const MAX_RECENT = 100;
 
-/** What managers do about verifying their channels; the looking itself is a job's. */
+/** What managers do to verify their channels; a job runs the checks. */
 export const createVerificationService = (dependencies: { db: Db; clock: Clock; jobs: JobStore }) => {
   const { db, clock, jobs } = dependencies;
   const stored = createVerificationRepository(db);
@@ -22,73 +22,73 @@ export const createVerificationService = (dependencies: { db: Db; clock: Clock; 
   const read = async (key: ChannelKey) => {
     const [row, checks] = await Promise.all([stored.find(key), stored.checks(key)]);
     if (!row) throw new AppError('not_found');
-    return writeVerification(row, checks);
+    return toVerificationResponse(row, checks);
   };
 
-  const lockedRow = async (trx: Trx, key: ChannelKey) => {
+  const lockRow = async (trx: Trx, key: ChannelKey) => {
     const repository = createVerificationRepository(trx);
     await repository.lock(key);
     const row = await repository.find(key);
     if (!row) throw new AppError('not_found');
-    // A rejected channel has to be registered again first.
+    // A rejected channel must be registered again first.
     if (row.status === 3) throw new AppError('channel_state');
     return { repository, row };
   };
 
-  /** Looks again soon, and often at first: the owner says that something has changed. */
-  const lookNow = async (
+  /** Schedules a check now and frequent ones after it, because the owner has changed something. */
+  const scheduleNow = async (
     trx: Trx,
     key: ChannelKey,
     row: { delay: string | null; last_check_at: Date | null; next_check_at: Date | null },
   ) => {
-    // Neither new units nor a better key come from pressing a button.
+    // A manual check changes neither the quota nor the key.
     if (row.delay === 'quota' || row.delay === 'key') return;
     const soonest = new Date(
       Math.max(clock.now().getTime(), (row.last_check_at?.getTime() ?? 0) + MANUAL_GAP_MS),
     );
     if (row.next_check_at && row.next_check_at <= soonest) return;
-    await jobs.schedule(VERIFICATION_JOB, jobKeyOf(key), soonest, { accountId: key.accountId, trx });
+    await jobs.schedule(VERIFICATION_JOB, toJobKey(key), soonest, { accountId: key.accountId, trx });
     await createVerificationRepository(trx).update(key, { next_check_at: soonest, step: 0 });
   };
 
   return {
     state: ({ accountId }: Session, channelId: string) => read({ accountId, channelId }),
 
-    /** The code that goes into the description: the same until it has served. */
+    /** Returns the code for the description; it stays the same until it is used. */
     async code(session: Session, channelId: string) {
       const key = { accountId: session.accountId, channelId };
       await db.transaction().execute(async (trx) => {
-        const { repository, row } = await lockedRow(trx, key);
+        const { repository, row } = await lockRow(trx, key);
         if (row.verification === 'verified' || row.verification_code) return;
         await repository.setChannel(key, {
           verification: 'pending',
-          verification_code: newCode(session.domain),
+          verification_code: createCode(session.domain),
         });
       });
       return read(key);
     },
 
-    /** Begins to look for the code; while that goes on, looks again now. */
+    /** Starts the search for the code; during a search, checks at once. */
     async start(session: Session, channelId: string) {
       const key = { accountId: session.accountId, channelId };
       await db.transaction().execute(async (trx) => {
-        const { repository, row } = await lockedRow(trx, key);
+        const { repository, row } = await lockRow(trx, key);
         if (row.verification === 'verified') return;
-        if (row.verification === 'verifying' && row.next_check_at) return lookNow(trx, key, row);
+        if (row.verification === 'verifying' && row.next_check_at) return scheduleNow(trx, key, row);
         const now = clock.now();
-        const code = row.verification_code ?? newCode(session.domain);
+        const code = row.verification_code ?? createCode(session.domain);
         await repository.setChannel(key, { verification: 'verifying', verification_code: code });
         await repository.begin(key, { now, endsAt: new Date(now.getTime() + SEARCH_MS) });
-        await jobs.schedule(VERIFICATION_JOB, jobKeyOf(key), now, { accountId: key.accountId, trx });
+        await jobs.schedule(VERIFICATION_JOB, toJobKey(key), now, { accountId: key.accountId, trx });
       });
       return read(key);
     },
 
-    /** What goes on, and what has ended lately: the portal tells of ends on whatever page is open. */
+    /** Searches in progress and recently ended ones, which every page of the portal reports. */
     async recent({ accountId }: Session) {
       const since = new Date(clock.now().getTime() - RECENT_MS);
-      const rows = await stored.recent(accountId, since, MOST_RECENT);
-      return rows.map((row) => writeVerification(row, []));
+      const rows = await stored.recent(accountId, since, MAX_RECENT);
+      return rows.map((row) => toVerificationResponse(row, []));
     },
   };
 };

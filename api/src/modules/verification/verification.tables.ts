@@ -1,36 +1,36 @@
 import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
 
 /**
- * What a look at a channel showed, and at the end what the run came to:
- * - `verified` the code is where everybody reads it
- * - `code_missing` it is nowhere
- * - `only_translated` it is in a translation, and not in the description that is shown without one
- * - `channel_missing` the platform knows no such channel
- * - `error` the platform could not be asked until the end
+ * The result of a check of a channel, and of the whole search:
+ * - `verified` the code is in the description that everyone reads
+ * - `code_missing` no text contains it
+ * - `only_translated` a translation contains it, and the default description does not
+ * - `channel_missing` YouTube does not know the channel
+ * - `error` YouTube could not be called until the end
  */
 export type CheckResult = 'verified' | 'code_missing' | 'only_translated' | 'channel_missing' | 'error';
 
-/** Why the next look is later than it would be: no units left today, our key refused, or the platform in trouble. */
+/** Why the next check is postponed: no quota left today, a refused key, or a failure of YouTube. */
 export type CheckDelay = 'quota' | 'key' | 'service';
 
-/** The latest run of looking for the code in a channel's descriptions. */
+/** The latest search for the code in a channel's descriptions. */
 export type ChannelVerificationTable = {
   account_id: string;
   channel_id: string;
   started_at: InstantColumn;
-  /** Looking goes on until then; waiting for units moves it. */
+  /** The end of the search; waiting for quota moves it. */
   ends_at: InstantColumn;
   next_check_at: InstantColumn | null;
   last_check_at: InstantColumn | null;
   delay: CheckDelay | null;
-  /** Looks that saw the channel, or that it is not there. */
+  /** Checks in which YouTube responded for the channel. */
   checks: number;
-  /** How far the gaps have grown. */
+  /** The index of the current gap between checks. */
   step: number;
   result: CheckResult | null;
-  /** With `only_translated` the languages that hold the code, else all that have a description of their own. */
+  /** With `only_translated` the languages that contain the code, else all languages with a description. */
   languages: JsonColumn<string[]>;
-  /** The code does not fit into the description any more. */
+  /** The description has no space left for the code. */
   is_full: boolean;
   ended_at: InstantColumn | null;
 };

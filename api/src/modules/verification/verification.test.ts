@@ -16,10 +16,10 @@ const HOUR_MS = 3_600_000;
 const { standIn, environment } = await openStandIn();
 
 describeWithDatabase(
-  'verifying a channel',
+  'channel verification',
   (world) => {
     const scene = async (given: Parameters<typeof newStandInChannel>[0] = {}) => {
-      // Each on a day of its own, so that no test spends another's units.
+      // Each on a day of its own, so that no test uses another's quota.
       world.clock.advance(48 * HOUR_MS);
       const manager = await joinManager(world, await insertSite(world));
       const known = newStandInChannel(given);
@@ -44,7 +44,7 @@ describeWithDatabase(
       new Date(world.clock.now().getTime() + milliseconds).toISOString();
     const asked = () => standIn.requests.length;
 
-    it('hands out a code, finds it in the description, and is done with it', async () => {
+    it('a channel is verified when its description contains the code', async () => {
       const { client, channel, youtubeId } = await scene();
       const { code, state } = (await client.post('/channel/verification/code', { channel })).body
         .verification;
@@ -72,7 +72,7 @@ describeWithDatabase(
       assert.equal((await verify(client, channel)).state, 'verified');
     });
 
-    it('goes on for 24 hours with growing gaps, whether anybody asks or not, and finds a late edit', async () => {
+    it('the search checks with growing gaps for 24 hours, without a client, and finds a late edit', async () => {
       const { client, channel, youtubeId } = await scene();
       const { code } = await verify(client, channel);
       const gaps: number[] = [];
@@ -93,7 +93,7 @@ describeWithDatabase(
       assert.equal((await stateOf(client, channel)).state, 'verified');
     });
 
-    it('T-33 ends after 24 hours with what it saw; the code stays good for another search', async () => {
+    it('T-33 the search ends after 24 hours with its last result, and the code stays valid', async () => {
       const { client, channel } = await scene();
       const { code } = await verify(client, channel);
       for (let hour = 0; hour <= 26; hour += 1) await later(HOUR_MS);
@@ -110,7 +110,7 @@ describeWithDatabase(
       assert.deepEqual([again.state, again.code, again.result, again.log], ['verifying', code, null, []]);
     });
 
-    it('T-33 leads to the guide when the code is in a translation only, and names the languages', async () => {
+    it('T-33 a code that is only in a translation is reported with its languages', async () => {
       const { client, channel, youtubeId } = await scene({ default_language: 'ko' });
       const { code } = await verify(client, channel);
       const text = (description: string) => ({ title: 'Walk', description });
@@ -128,7 +128,7 @@ describeWithDatabase(
       assert.equal((await stateOf(client, channel)).state, 'verified');
     });
 
-    it('T-33 does not take the code of another partner for its own', async () => {
+    it("T-33 another partner's code does not verify a channel", async () => {
       const [first, second] = [await scene(), await scene()];
       await verify(first.client, first.channel);
       const { code } = await verify(second.client, second.channel);
@@ -139,7 +139,7 @@ describeWithDatabase(
       assert.equal((await stateOf(first.client, first.channel)).result, 'code_missing');
     });
 
-    it('T-33 waits for midnight in California when no units are left, says so, and loses no time by it', async () => {
+    it('T-33 a search without quota waits until the next Pacific midnight, and ends later by that time', async () => {
       world.clock.set('2028-07-02T18:00:00Z');
       const { client, channel, youtubeId } = await scene();
       const { code } = await verify(client, channel);
@@ -160,7 +160,7 @@ describeWithDatabase(
       assert.equal((await stateOf(client, channel)).state, 'verified');
     });
 
-    it('T-64 waits for midnight in California on days of 23 and of 25 hours, and gives the time back', async () => {
+    it('T-64 a search without quota waits until the next Pacific midnight on days of 23 and 25 hours', async () => {
       for (const [before, midnight] of [
         ['2029-03-11T08:30:00Z', '2029-03-12T07:01:00.000Z'],
         ['2029-11-04T07:30:00Z', '2029-11-05T08:01:00.000Z'],
@@ -177,7 +177,7 @@ describeWithDatabase(
       }
     });
 
-    it('T-55 neither ends a search early nor lets it go on for ever when the clock jumps', async () => {
+    it('T-55 a clock jump neither ends a search early nor extends it for ever', async () => {
       const { client, channel } = await scene();
       const started = await verify(client, channel);
       await later(0);
@@ -208,7 +208,7 @@ describeWithDatabase(
         ['rate', 'service'],
       ] as const),
     ])
-      it(`T-33 goes on after: ${fault}`, async () => {
+      it(`T-33 the search continues after: ${fault}`, async () => {
         const { client, channel, youtubeId } = await scene();
         const { code } = await verify(client, channel);
         standIn.change(youtubeId, { description: code });
@@ -227,7 +227,7 @@ describeWithDatabase(
         assert.deepEqual([state, none], ['verified', null]);
       });
 
-    it('T-33 takes an answer without items for a channel that is not there, and asks again', async () => {
+    it('T-33 a response without items counts as a missing channel, and the search continues', async () => {
       const { client, channel, youtubeId } = await scene();
       const { code } = await verify(client, channel);
       standIn.change(youtubeId, { description: code });
@@ -239,7 +239,7 @@ describeWithDatabase(
       assert.equal((await stateOf(client, channel)).state, 'verified');
     });
 
-    it('ends in an error where the platform never answered', async () => {
+    it('the search ends in an error when YouTube never responded', async () => {
       const { client, channel } = await scene();
       await verify(client, channel);
       standIn.fail({ kind: 'backend' });
@@ -250,7 +250,7 @@ describeWithDatabase(
       assert.deepEqual([state, result], ['pending', 'error']);
     });
 
-    it('asks for up to 50 channels in one call', async () => {
+    it('up to 50 channels are checked in one call', async () => {
       const { client, id } = await scene();
       for (let number = 0; number < 60; number += 1) {
         const known = newStandInChannel();
@@ -265,7 +265,7 @@ describeWithDatabase(
       assert.equal(asked() - before, 2);
     });
 
-    it('T-59 looks again at a press of the button, but not at every one', async () => {
+    it('T-59 a manual check runs at once, and repeated ones are limited', async () => {
       const { client, channel } = await scene();
       await verify(client, channel);
       await later(0);
@@ -281,7 +281,7 @@ describeWithDatabase(
       assert.equal(next, instantIn(15 * SECOND_MS));
     });
 
-    it('tells what goes on and what has ended lately', async () => {
+    it('the recent list contains searches in progress and recently ended ones', async () => {
       const { client, channel, youtubeId } = await scene();
       const { code } = await verify(client, channel);
       const recent = async () =>
@@ -297,7 +297,7 @@ describeWithDatabase(
       assert.deepEqual(await recent(), []);
     });
 
-    it('T-14 T-15 is for the channel’s manager', async () => {
+    it('T-14 T-15 only the channel’s manager can verify it', async () => {
       const { client, channel } = await scene();
       const { client: stranger } = await scene();
       const member = await addMember(world, client);
@@ -311,7 +311,7 @@ describeWithDatabase(
       for (const reply of await Promise.all(calls(member.client))) assert.equal(reply.status, 403);
     });
 
-    it('T-60 stops with the channel, and with the account', async () => {
+    it('T-60 the search is cancelled with its channel or account', async () => {
       const [gone, left] = [await scene(), await scene()];
       for (const { client, channel } of [gone, left]) await verify(client, channel);
 
@@ -326,7 +326,7 @@ describeWithDatabase(
       assert.deepEqual(await world.db.selectFrom('job').select('key').where('key', 'in', keys).execute(), []);
     });
 
-    it('begins with no rejected channel', async () => {
+    it('a rejected channel cannot be verified', async () => {
       const { client, id } = await scene();
       const channel = await insertChannel(world, id, { status: 3, verification: 'none' });
       const reply = await client.post('/channel/verify', { channel });

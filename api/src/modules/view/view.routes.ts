@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answer, ok, success } from '../../platform/http/listing.ts';
+import { responseSchema, ok, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { sessionOf } from '../../platform/http/request-context.ts';
+import { requireSession } from '../../platform/http/request-context.ts';
 import { addBody, deleteBody, updateBody, viewSchema } from './view.schemas.ts';
 import { createViewService, MAX_VIEWS } from './view.service.ts';
 
@@ -18,7 +18,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: "The caller's saved views of all screens, by screen and name",
         tags: ['views'],
         response: {
-          200: answer({
+          200: responseSchema({
             items: z.array(viewSchema),
             maximum: z.int().describe('The maximum number of views.'),
           }),
@@ -26,7 +26,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async (request) => ({ ...ok, items: await views.list(sessionOf(request)), maximum: MAX_VIEWS }),
+    async (request) => ({ ...ok, items: await views.list(requireSession(request)), maximum: MAX_VIEWS }),
   );
 
   app.post(
@@ -39,12 +39,12 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['views'],
         body: addBody,
         response: {
-          200: answer({ view: viewSchema }),
+          200: responseSchema({ view: viewSchema }),
           ...problemResponses('unauthenticated', 'view_name_taken', 'views_full'),
         },
       },
     },
-    async (request) => ({ ...ok, view: await views.add(sessionOf(request), request.body) }),
+    async (request) => ({ ...ok, view: await views.add(requireSession(request), request.body) }),
   );
 
   app.post(
@@ -57,14 +57,14 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['views'],
         body: updateBody,
         response: {
-          200: answer({ view: viewSchema }),
+          200: responseSchema({ view: viewSchema }),
           ...problemResponses('unauthenticated', 'not_found', 'view_name_taken'),
         },
       },
     },
     async (request) => {
       const { id, ...change } = request.body;
-      return { ...ok, view: await views.update(sessionOf(request), id, change) };
+      return { ...ok, view: await views.update(requireSession(request), id, change) };
     },
   );
 
@@ -77,11 +77,11 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Deletes a saved view',
         tags: ['views'],
         body: deleteBody,
-        response: { 200: z.object(success), ...problemResponses('unauthenticated', 'not_found') },
+        response: { 200: z.object(successMembers), ...problemResponses('unauthenticated', 'not_found') },
       },
     },
     async (request) => {
-      await views.remove(sessionOf(request), request.body.id);
+      await views.remove(requireSession(request), request.body.id);
       return ok;
     },
   );

@@ -4,13 +4,13 @@ import type { Components } from './operations.ts';
 type Schema = Record<string, unknown>;
 
 const REFERENCE = '#/components/schemas/';
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 const schemasOf = (value: unknown) => (Array.isArray(value) ? value.filter(isSchema) : []);
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-/** What no schema of ours allows, and what servers are known to stumble over. */
+/** Values that no schema of the API allows, and that are known to break servers. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...['', ' ', '\0', '\ud800', '%', "' or 1=1 --", '../../etc/passwd', '__proto__', 'constructor'],
@@ -32,12 +32,12 @@ const textOf = (schema: Schema): fc.Arbitrary<string> => {
   if (format === 'date-time') return days;
   if (format === 'email') return fc.emailAddress();
   if (typeof pattern === 'string') {
-    // Looking ahead is more than fast-check can do; what follows it is enough.
+    // fast-check has no look-ahead; the pattern behind it is enough.
     const simple = pattern.replaceAll(/\(\?!.*?\)/g, '');
     return fc.stringMatching(new RegExp(simple));
   }
   const minLength = numberOf(schema['minLength']) ?? 0;
-  const maxLength = Math.max(minLength, Math.min(numberOf(schema['maxLength']) ?? LONGEST, LONGEST));
+  const maxLength = Math.max(minLength, Math.min(numberOf(schema['maxLength']) ?? MAX_LENGTH, MAX_LENGTH));
   return fc.oneof(
     fc.string({ minLength, maxLength }),
     days.map((text) => text.slice(0, 10)),
@@ -52,7 +52,7 @@ const numberIn = (schema: Schema, isWhole: boolean): fc.Arbitrary<number> => {
   return isWhole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
 };
 
-/** Makes values that a schema of the document allows; ids are sometimes those of things that are there. */
+/** Generates values that a schema of the document allows; some ids are those of existing resources. */
 export const createArbitrary = ({ schemas }: Components, known: readonly string[]) => {
   const objectOf = (schema: Schema): fc.Arbitrary<unknown> => {
     const properties = isSchema(schema['properties']) ? schema['properties'] : {};
@@ -107,8 +107,11 @@ export const createArbitrary = ({ schemas }: Components, known: readonly string[
   return of;
 };
 
-/** The value with one of its members, or one more, or all of it, replaced. */
-export const spoiled = (value: unknown, spoil: { place: number; value: unknown } | undefined): unknown => {
+/** The value with one member, or one more, or all of it, replaced. */
+export const corruptValue = (
+  value: unknown,
+  spoil: { place: number; value: unknown } | undefined,
+): unknown => {
   if (!spoil) return value;
   if (!isSchema(value) || Array.isArray(value) || spoil.place % 7 === 0) return spoil.value;
   const names = [...Object.keys(value), 'unknown_member'];

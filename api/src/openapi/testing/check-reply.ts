@@ -3,10 +3,10 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Reply } from '../../platform/testing/portal-client.ts';
 import type { Components, Operation } from './operations.ts';
 
-/** Far ends that tests do not have: a call that needs one may say that it is not there. */
-const FAR_ENDS = /^youtube_/;
+/** YouTube is unreachable in these tests: a call that needs it may return its failures. */
+const YOUTUBE_FAILURES = /^youtube_/;
 
-/** Every answer forbids to be kept, framed, sniffed or embedded, whatever it is. */
+/** Every response forbids caching, framing, sniffing and embedding. */
 const HEADERS: Record<string, RegExp> = {
   'cache-control': /no-store|no-cache/,
   'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
@@ -16,8 +16,8 @@ const HEADERS: Record<string, RegExp> = {
 };
 
 /**
- * Holds answers against the document: a status it names, a body of the schema it gives for that status. A server that fails is
- * never right, but for one that has lost its database.
+ * Checks a response against the document: a status it names, a body of the schema of that status. A 5xx is an
+ * error, except 503 of a server without a database.
  */
 export const createReplyCheck = (components: Components, { mayBeUnavailable = false } = {}) => {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: false });
@@ -25,7 +25,7 @@ export const createReplyCheck = (components: Components, { mayBeUnavailable = fa
     if (typeof schema === 'object' && schema !== null) ajv.addSchema(schema, `#/components/schemas/${name}`);
   const compiled = new Map<object, ValidateFunction>();
 
-  const validatorOf = (schema: unknown) => {
+  const getValidator = (schema: unknown) => {
     if (typeof schema !== 'object' || schema === null) throw new TypeError('A response has no schema.');
     const known = compiled.get(schema);
     if (known) return known;
@@ -38,8 +38,8 @@ export const createReplyCheck = (components: Components, { mayBeUnavailable = fa
     const where = `${operationId} ${JSON.stringify(sent)?.slice(0, 1_000)}\n→ ${status} ${JSON.stringify(body)?.slice(0, 600)}`;
     for (const [name, value] of Object.entries(HEADERS))
       assert.match(String(headers[name]), value, `T-24 ${name}: ${where}`);
-    const isFarEnd = status >= 500 && FAR_ENDS.test(String(body?.code));
-    const isAllowed = isFarEnd || (mayBeUnavailable && status === 503);
+    const isYoutubeFailure = status >= 500 && YOUTUBE_FAILURES.test(String(body?.code));
+    const isAllowed = isYoutubeFailure || (mayBeUnavailable && status === 503);
     assert.ok(status < 500 || isAllowed, `the server failed: ${where}`);
     const documented = responses[String(status)];
     assert.ok(documented, `the status is not documented: ${where}`);
@@ -49,7 +49,7 @@ export const createReplyCheck = (components: Components, { mayBeUnavailable = fa
     assert.ok(media, `${type} is not documented: ${where}`);
     if (!type.endsWith('json')) return undefined;
     assert.equal(body.success, status < 400, where);
-    const isValid = validatorOf(media.schema);
+    const isValid = getValidator(media.schema);
     return assert.ok(
       isValid(body),
       `the body is not as documented: ${ajv.errorsText(isValid.errors)} ${where}`,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Reach } from '../../platform/http/access-table.ts';
-import type { Person } from './cast.ts';
-import { PASSWORD } from './cast.ts';
+import type { TestAccount } from './test-accounts.ts';
+import { PASSWORD } from './test-accounts.ts';
 
-/** What an id can name. */
-export type Thing = 'channel' | 'video' | 'member' | 'notice' | 'domain' | 'view';
+/** The kinds of resources that an id can name. */
+export type ResourceKind = 'channel' | 'video' | 'member' | 'notice' | 'domain' | 'view';
 
 export type Input = {
   query?: Record<string, string>;
@@ -12,46 +12,46 @@ export type Input = {
   headers?: Record<string, string>;
 };
 
-/** A right call of an operation, from which the tests make all others. */
+/** A valid call of an operation, from which the tests derive all others. */
 export type Example = {
-  /** What the id in the call names; absent where a call names nothing. */
-  names?: Thing;
-  /** The call is also right without an id. */
+  /** The kind of resource that the call's id names; undefined for calls without an id. */
+  names?: ResourceKind;
+  /** The call is valid without an id, too. */
   isOptional?: boolean;
-  /** Whose things the id may name, where that is more than the call itself reaches. */
+  /** The reach of the id, where it is wider than the call's own. */
   reach?: Reach;
-  /** For others who may call, every id is one that does not exist. */
-  namedBy?: Person['role'];
-  /** `as` is absent where nobody is signed in. */
-  input?: (id: string | undefined, as: Person | undefined) => Input;
-  /** How a right call ends. @default 200 */
-  status?: number | ((as: Person | undefined) => number);
-  /** Carries none of the portal's headers, and asks for none. */
+  /** For other roles that may call, every id counts as one that does not exist. */
+  namedBy?: TestAccount['role'];
+  /** `as` is undefined for a caller without a session. */
+  input?: (id: string | undefined, as: TestAccount | undefined) => Input;
+  /** The status of a valid call. @default 200 */
+  status?: number | ((as: TestAccount | undefined) => number);
+  /** Carries none of the portal's headers, and requires none. */
   isOpen?: boolean;
-  /** It changes who may call again, so each call needs callers of its own. */
-  spendsCaller?: boolean;
+  /** The call changes who may call again, so each one needs a caller of its own. */
+  consumesCaller?: boolean;
 };
 
-/** All ways in which an operation is called. */
-export const examplesOf = (name: string) => [examples[name] ?? []].flat();
+/** All example calls of an operation. */
+export const getExamples = (name: string) => [examples[name] ?? []].flat();
 
 let lastNumber = 0;
-const fresh = () => {
+const newAddress = () => {
   lastNumber += 1;
   return `walker${lastNumber}@example.com`;
 };
 
 const period = { from: '2026-02-01', to: '2026-02-28' };
 type Query = Record<string, string>;
-/** A report narrowed down to one thing, or not. */
-const reportOf = (thing: 'member' | 'channel', query: Query = period): Example => ({
+/** A report, filtered by one resource or not. */
+const reportExample = (thing: 'member' | 'channel', query: Query = period): Example => ({
   names: thing,
   isOptional: true,
   ...(thing === 'member' ? { namedBy: 'manager' } : {}),
   input: (id) => ({ query: { ...query, ...(id === undefined ? {} : { [thing]: id }) } }),
 });
-const ofMember = reportOf('member');
-const ofBoth = [ofMember, reportOf('channel')];
+const ofMember = reportExample('member');
+const ofBoth = [ofMember, reportExample('channel')];
 const months = { from: '2026-01', to: '2026-02' };
 const statement: Example = { input: () => ({ query: { month: '2026-02' } }) };
 
@@ -88,7 +88,7 @@ const aNotice = (input: (id: string) => Input): Example => ({
   input: (id = '') => input(id),
 });
 const SET = 'a'.repeat(64);
-/** In the catalogue of the tests. */
+/** A track that the tests insert. */
 export const TRACK = 'KRA012600001';
 const ofDomain = {
   names: 'domain',
@@ -101,29 +101,29 @@ export const examples: Record<string, Example | readonly Example[]> = {
   partnerTerms: {},
   paymentContact: {},
   login: {
-    // There is no such account for somebody who is nobody.
+    // A caller without a session has no account to sign in to.
     status: (as) => (as ? 200 : 401),
     input: (_id, as) => ({ body: { id: as?.email ?? 'nobody@example.com', password: PASSWORD } }),
   },
   join: {
-    // Nobody signs up on the operators' own domain.
+    // No user signs up on a console domain.
     status: (as) => (as?.role === 'operator' ? 403 : 200),
     input: () => ({
-      body: { email: fresh(), password: PASSWORD, password_confirmation: PASSWORD, nickname: 'Walker' },
+      body: { email: newAddress(), password: PASSWORD, password_confirmation: PASSWORD, nickname: 'Walker' },
     }),
   },
-  // Signing in from another site takes that site's key, or a code made with it.
+  // Signing in from another site takes that site's key, or a code created with it.
   issueExternalCode: { isOpen: true, status: 401, input: () => ({ body: { user_id: 'a@example.com' } }) },
   exchangeExternalCode: { status: 410, input: () => ({ body: { code: 'c'.repeat(43) } }) },
-  logout: { spendsCaller: true, input: () => ({ body: {} }) },
+  logout: { consumesCaller: true, input: () => ({ body: {} }) },
   me: {},
   updateAccount: {
     input: (_id, as) => ({ body: { password: PASSWORD, nickname: as?.secret ?? 'nobody' } }),
   },
-  withdraw: { input: () => ({ body: { password: PASSWORD } }), spendsCaller: true },
+  withdraw: { input: () => ({ body: { password: PASSWORD } }), consumesCaller: true },
   subAccounts: {},
   addSubAccount: {
-    input: () => ({ body: { user_id: fresh(), password: PASSWORD, nickname: 'Walker' } }),
+    input: () => ({ body: { user_id: newAddress(), password: PASSWORD, nickname: 'Walker' } }),
   },
   updateSubAccount: {
     names: 'member',
@@ -131,14 +131,14 @@ export const examples: Record<string, Example | readonly Example[]> = {
   },
   deleteSubAccount: { names: 'member', input: (id) => ({ body: { target: id, password: PASSWORD } }) },
   channels: {},
-  // The far end is not there; that is told to those only who may ask.
+  // YouTube is unreachable, which only permitted callers learn.
   resolveChannels: { status: 503, input: () => ({ body: { links: ['@somebody'] } }) },
   addChannel: { status: 503, input: () => ({ body: youtube }) },
   addChannels: { status: 503, input: () => ({ body: { channels: [youtube] } }) },
   assignChannel: assignment,
   unassignChannel: assignment,
   deleteChannels: aChannel((id) => ({ body: { channels: [id], acknowledged: true, password: PASSWORD } })),
-  // Only a channel on hold can be looked at again.
+  // Only a channel on hold can be reviewed again.
   reReviewChannel: { ...aChannel((id) => ({ body: { channel: id } })), status: 409 },
   channelVerification: aChannel((id) => ({ query: { channel: id } })),
   channelVerifications: {},
@@ -149,7 +149,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   reportChannelTrend: ofBoth,
   reportPrices: ofBoth,
   reportStatement: statement,
-  reportSettlement: [reportOf('member', months), reportOf('channel', months)],
+  reportSettlement: [reportExample('member', months), reportExample('channel', months)],
   exportVideos: ofMember,
   exportVideo: { names: 'video', input: (id = '') => ({ query: { ...period, id } }) },
   exportChannels: ofMember,
@@ -176,7 +176,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   savedViews: {},
   addSavedView: {
     input: (_id, as) => ({
-      body: { path: '/dashboard', name: `${as?.secret ?? 'nobody'} ${fresh()}`.slice(0, 40), query: '' },
+      body: { path: '/dashboard', name: `${as?.secret ?? 'nobody'} ${newAddress()}`.slice(0, 40), query: '' },
     }),
   },
   updateSavedView: { names: 'view', input: (id) => ({ body: { id, query: 'q=walk' } }) },
@@ -201,7 +201,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   reviewQueue: {},
   reviewChannel: {
     ...aChannel((id) => ({ body: { channel: id, decision: 'reject', reason: 'x' }, headers: anyVersion })),
-    // Decided already.
+    // The channel has been reviewed already.
     status: 409,
   },
   serverKeys: { input: () => ({ query: { domain: 'home.test' } }) },
@@ -213,7 +213,9 @@ export const examples: Record<string, Example | readonly Example[]> = {
   changeNotice: aNotice((id) => ({ body: { id, category: 'guide' }, headers: anyVersion })),
   deleteNotice: aNotice((id) => ({ body: { id }, headers: anyVersion })),
   operatorSite: ofDomain,
-  createSite: { input: () => ({ body: { ...siteSettings, domain: `${fresh().split('@')[0] ?? ''}.test` } }) },
+  createSite: {
+    input: () => ({ body: { ...siteSettings, domain: `${newAddress().split('@')[0] ?? ''}.test` } }),
+  },
   changeSite: {
     names: 'domain',
     input: (id) => ({ body: { domain: id, name: 'Walk' }, headers: anyVersion }),
@@ -224,7 +226,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
     input: (id) => ({ body: { ...contact, domain: id }, headers: anyVersion }),
   },
   builds: {},
-  // Let in, and then told what is wrong with what was sent.
+  // Admitted, then refused for the content of the body.
   publishBuild: { status: 422, input: () => ({ body: {} }) },
   ingestReport: {
     status: 422,
@@ -241,7 +243,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   setExchangeRates: {
     input: () => ({ body: 'day,rate\n2026-02-10,1400\n', headers: { 'content-type': 'text/csv' } }),
   },
-  // Nothing is released on the domains of the tests.
+  // No release exists on the domains of the tests.
   operatorRelease: { status: 404, input: () => ({ query: { domain: 'home.test' } }) },
   operatorReleaseLog: ofDomain,
   changeRelease: {

@@ -1,10 +1,10 @@
-/** Where in a value there are texts, numbers and the like: everything that has no parts of its own. */
+/** The paths of all values that have no members of their own. */
 export const leavesIn = (value: unknown, path: readonly string[] = []): string[][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, each]) => leavesIn(each, [...path, name]))
     : [[...path]];
 
-/** The value with something else at a place, which may be new. */
+/** The value with the leaf at a path replaced; the path may be new. */
 export const withLeaf = (value: unknown, [name, ...rest]: readonly string[], leaf: unknown): unknown => {
   if (name === undefined) return leaf;
   if (Array.isArray(value))

@@ -25,7 +25,7 @@ const document = z.object({
 export type Operation = z.infer<typeof operation> & { path: string; method: 'GET' | 'POST' };
 export type Components = z.infer<typeof document>['components'];
 
-/** The calls that an OpenAPI document describes, as tests go through them. */
+/** The operations of an OpenAPI document. */
 export const readOperations = (source: unknown) => {
   const { paths, components } = document.parse(source);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -38,5 +38,6 @@ export const readOperations = (source: unknown) => {
   return { operations, components };
 };
 
-/** The body's schema where the body is JSON. */
-export const jsonBodyOf = ({ requestBody }: Operation) => requestBody?.content['application/json']?.schema;
+/** The schema of a JSON body; undefined for other bodies. */
+export const getJsonBodySchema = ({ requestBody }: Operation) =>
+  requestBody?.content['application/json']?.schema;

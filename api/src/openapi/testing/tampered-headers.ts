@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What every call may carry, and what it may be sent with that is not ours. */
+/** Headers of every call, and others that servers are known to interpret. */
 const NAMES = [
   ...['authorization', 'cookie', 'origin', 'sec-fetch-site', 'x-admin-key', 'x-server-key'],
   ...['x-mcn-domain', 'x-mcn-playlist', 'x-mcn-currency', 'accept-language'],
@@ -61,13 +61,13 @@ export type Tampering = {
   value: string;
 };
 
-/** One header that is left out, says something else, or is there twice. */
+/** One header that is missing, changed, or sent twice. */
 export const tampering: fc.Arbitrary<Tampering> = fc.record({
   name: fc.constantFrom(...NAMES),
   how: fc.constantFrom('missing', 'other', 'twice'),
   value: fc.oneof(
     fc.constantFrom(...VALUES),
-    // What a header may be made of at all.
+    // Characters that a header may contain.
     fc.string({
       unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
       maxLength: 40,
@@ -76,8 +76,8 @@ export const tampering: fc.Arbitrary<Tampering> = fc.record({
 });
 
 /**
- * The headers to send over the usual ones; undefined leaves one out. A header that comes twice reaches the server as Node hands it
- * over: as a list.
+ * The headers to send over the usual ones; undefined removes one. A header that comes twice reaches the server as
+ * Node passes it: as a list.
  */
 export const tamperedHeaders = (
   { name, how, value }: Tampering,

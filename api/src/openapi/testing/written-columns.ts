@@ -1,13 +1,13 @@
 /**
- * What a right call of each named write does to the tables, but for those that count calls or put them on record: `+` rows came,
- * `-` rows went, else the columns that changed. A call that touches more than it did has to be looked at.
+ * What a valid call of each idempotent write does to the tables, except those that count or log calls: `+` inserted
+ * rows, `-` deleted rows, else the columns that changed. A call that writes more than this needs a review.
  */
 export const writtenColumns: Record<string, Record<string, string[]>> = {
   join: { member: ['+'], login: ['+'], session: ['+'] },
   updateAccount: { member: ['password_hash'] },
   withdraw: { member: ['-'], login: ['-'], session: ['-'] },
   addSubAccount: { member: ['+'], fee_rate: ['+'], login: ['+'] },
-  // A new share ends the period of the one before.
+  // A new fee rate ends the period of the previous one.
   updateSubAccount: { member: ['version'], fee_rate: ['+', 'until_day'] },
   deleteSubAccount: { member: ['-'], fee_rate: ['-'], login: ['-'], session: ['-'] },
   addFavouriteTrack: { favourite_track: ['+'] },
@@ -19,7 +19,7 @@ export const writtenColumns: Record<string, Record<string, string[]>> = {
   addChannels: { channel: ['+'], channel_claim: ['+'] },
   assignChannel: { channel: ['version'], channel_member: ['+'] },
   unassignChannel: { channel: ['version'], channel_member: ['-'] },
-  // `former_channel` records the deletion, and the counter invalidates materialised video lists.
+  // The channel is remembered as a former one, and materialised lists are invalidated.
   deleteChannels: { channel: ['-'], former_channel: ['+'], video_list_version: ['+'] },
   reReviewChannel: { channel: ['reviewed_at', 'status', 'version'] },
   reviewChannel: { channel: ['approved_at', 'status', 'version'] },

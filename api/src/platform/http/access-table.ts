@@ -1,12 +1,12 @@
-/** Who calls: the role of the session, or nobody. The key of the command line makes an operator. */
-export type Caller = 'nobody' | 'member' | 'manager' | 'operator';
+/** The role of the session, or `anonymous` without one. The key of the command line makes an operator. */
+export type Caller = 'anonymous' | 'member' | 'manager' | 'operator';
 
 /**
- * Whose data a call reaches. What lies outside of it is answered as if it did not exist.
- * - `public` what anybody may see of any domain
- * - `domain` what the domain of the request shows to everybody signed in there
+ * Which data a call reaches; everything outside of it returns 404.
+ * - `public` the public data of any domain
+ * - `domain` what the request's domain shows to every signed-in user
  * - `self` the caller's own account and session
- * - `assigned` channels and their figures: a manager's all, of these a member's own
+ * - `assigned` channels and their figures: all of a manager's, those assigned to a member
  * - `account` everything that belongs to the manager
  * - `service` everything there is
  */
@@ -17,8 +17,8 @@ export type AccessRule = {
   reach: Reach;
 };
 
-const anybody = ['nobody', 'member', 'manager', 'operator'] as const;
-const signedIn = ['member', 'manager', 'operator'] as const;
+const anyCaller = ['anonymous', 'member', 'manager', 'operator'] as const;
+const anySignedIn = ['member', 'manager', 'operator'] as const;
 const partners = ['member', 'manager'] as const;
 const managers = ['manager'] as const;
 const operators = ['operator'] as const;
@@ -26,19 +26,19 @@ const operators = ['operator'] as const;
 /** Which role may call what, by the route's operationId. A route without a line here does not start. */
 export const accessTable: Record<string, AccessRule> = {
   // site
-  siteMetadata: { callers: anybody, reach: 'public' },
-  partnerTerms: { callers: anybody, reach: 'public' },
-  paymentContact: { callers: signedIn, reach: 'domain' },
+  siteMetadata: { callers: anyCaller, reach: 'public' },
+  partnerTerms: { callers: anyCaller, reach: 'public' },
+  paymentContact: { callers: anySignedIn, reach: 'domain' },
   // session
-  login: { callers: anybody, reach: 'public' },
-  join: { callers: anybody, reach: 'public' },
-  logout: { callers: signedIn, reach: 'self' },
-  me: { callers: signedIn, reach: 'self' },
-  issueExternalCode: { callers: anybody, reach: 'public' },
-  exchangeExternalCode: { callers: anybody, reach: 'public' },
+  login: { callers: anyCaller, reach: 'public' },
+  join: { callers: anyCaller, reach: 'public' },
+  logout: { callers: anySignedIn, reach: 'self' },
+  me: { callers: anySignedIn, reach: 'self' },
+  issueExternalCode: { callers: anyCaller, reach: 'public' },
+  exchangeExternalCode: { callers: anyCaller, reach: 'public' },
   // account
-  updateAccount: { callers: signedIn, reach: 'self' },
-  withdraw: { callers: signedIn, reach: 'self' },
+  updateAccount: { callers: anySignedIn, reach: 'self' },
+  withdraw: { callers: anySignedIn, reach: 'self' },
   // members
   subAccounts: { callers: managers, reach: 'account' },
   addSubAccount: { callers: managers, reach: 'account' },
@@ -78,25 +78,25 @@ export const accessTable: Record<string, AccessRule> = {
   exportPrices: { callers: partners, reach: 'assigned' },
   exportStatement: { callers: partners, reach: 'assigned' },
   // music
-  tracks: { callers: signedIn, reach: 'domain' },
-  musicTags: { callers: signedIn, reach: 'domain' },
-  popularTracks: { callers: signedIn, reach: 'domain' },
-  shoppingTracks: { callers: signedIn, reach: 'domain' },
-  favouriteTracks: { callers: signedIn, reach: 'self' },
-  addFavouriteTrack: { callers: signedIn, reach: 'self' },
-  removeFavouriteTrack: { callers: signedIn, reach: 'self' },
+  tracks: { callers: anySignedIn, reach: 'domain' },
+  musicTags: { callers: anySignedIn, reach: 'domain' },
+  popularTracks: { callers: anySignedIn, reach: 'domain' },
+  shoppingTracks: { callers: anySignedIn, reach: 'domain' },
+  favouriteTracks: { callers: anySignedIn, reach: 'self' },
+  addFavouriteTrack: { callers: anySignedIn, reach: 'self' },
+  removeFavouriteTrack: { callers: anySignedIn, reach: 'self' },
   // notices
-  notices: { callers: signedIn, reach: 'domain' },
-  notice: { callers: signedIn, reach: 'domain' },
-  readNotice: { callers: signedIn, reach: 'self' },
+  notices: { callers: anySignedIn, reach: 'domain' },
+  notice: { callers: anySignedIn, reach: 'domain' },
+  readNotice: { callers: anySignedIn, reach: 'self' },
   // views
-  savedViews: { callers: signedIn, reach: 'self' },
-  addSavedView: { callers: signedIn, reach: 'self' },
-  updateSavedView: { callers: signedIn, reach: 'self' },
-  deleteSavedView: { callers: signedIn, reach: 'self' },
+  savedViews: { callers: anySignedIn, reach: 'self' },
+  addSavedView: { callers: anySignedIn, reach: 'self' },
+  updateSavedView: { callers: anySignedIn, reach: 'self' },
+  deleteSavedView: { callers: anySignedIn, reach: 'self' },
   // telemetry
-  reportEvents: { callers: anybody, reach: 'public' },
-  reportViolations: { callers: anybody, reach: 'public' },
+  reportEvents: { callers: anyCaller, reach: 'public' },
+  reportViolations: { callers: anyCaller, reach: 'public' },
   // operators
   operatorDomains: { callers: operators, reach: 'service' },
   builds: { callers: operators, reach: 'service' },

@@ -5,38 +5,38 @@ import { type AccessRule, accessTable, type Caller } from './access-table.ts';
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyContextConfig {
-    /** Who may call the route; put there from the access table. */
+    /** Who may call the route; copied from the access table when the route is registered. */
     access?: AccessRule;
   }
 }
 
-const ruleOf = ({ method, url, schema }: RouteOptions): AccessRule => {
+const findAccessRule = ({ method, url, schema }: RouteOptions): AccessRule => {
   const name = schema?.operationId ?? '';
   const rule = Object.hasOwn(accessTable, name) ? accessTable[name] : undefined;
   if (!rule)
     throw new Error(
-      `Nobody said who may call ${String(method)} ${url}: "${name}" needs a line in platform/http/access-table.ts.`,
+      `${String(method)} ${url} has no access rule: "${name}" needs a line in platform/http/access-table.ts.`,
     );
   return rule;
 };
 
-const callerOf = ({ operator, session }: FastifyRequest): Caller =>
-  operator ? 'operator' : (session?.role ?? 'nobody');
+const getCaller = ({ operator, session }: FastifyRequest): Caller =>
+  operator ? 'operator' : (session?.role ?? 'anonymous');
 
 /**
- * Lets in whom the access table names, before a body is read. It knows roles only; that a caller
- * gets at its own data and no others' is what each call's queries see to.
+ * Refuses callers that the access table does not name, before the body is read. It checks roles only; each call's
+ * queries limit the rows to the caller's own.
  */
 export const installAccess = (app: FastifyInstance) => {
   app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, access: ruleOf(route) };
+    route.config = { ...route.config, access: findAccessRule(route) };
   });
-  // After every onRequest hook, so that both kinds of operators are known by now.
+  // Runs after every onRequest hook, so that both kinds of operators are known.
   app.addHook('preParsing', async (request) => {
     const rule = request.routeOptions.config.access;
     if (!rule || request.is404) return;
-    const caller = callerOf(request);
+    const caller = getCaller(request);
     if (rule.callers.includes(caller)) return;
-    throw new AppError(caller === 'nobody' ? 'unauthenticated' : 'forbidden');
+    throw new AppError(caller === 'anonymous' ? 'unauthenticated' : 'forbidden');
   });
 };

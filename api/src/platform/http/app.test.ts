@@ -3,8 +3,8 @@ import { it } from 'node:test';
 import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { anonymous, insertSite, joinManager } from '../testing/fixtures.ts';
 
-describeWithDatabase('every answer', (world) => {
-  it('T-08 may not be kept, framed or taken for something else', async () => {
+describeWithDatabase('the API', (world) => {
+  it('T-08 API responses forbid caching, framing and content sniffing', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 
     for (const reply of [await client.get('/member/me'), await client.get('/nothing/here')]) {
@@ -14,7 +14,7 @@ describeWithDatabase('every answer', (world) => {
     }
   });
 
-  it('fails with a problem document in the language of the caller', async () => {
+  it('a failure is a problem document in the language of the caller', async () => {
     const client = anonymous(world, await insertSite(world));
     const messages = new Set<string>();
 
@@ -40,7 +40,7 @@ describeWithDatabase('every answer', (world) => {
     assert.equal(messages.size, 7, 'each request has an id of its own');
   });
 
-  it('tells a stranger which headers a call lacks', async () => {
+  it('a call without the portal headers returns a failure that names each missing header', async () => {
     const named = async (headers: Record<string, string>) => {
       const reply = await world.app.inject({ url: '/api/member/me', headers });
       const { code, errors } = reply.json();
@@ -61,7 +61,7 @@ describeWithDatabase('every answer', (world) => {
     );
   });
 
-  it('T-29 knows no address that is not documented', async () => {
+  it('T-29 undocumented addresses return 404', async () => {
     const client = anonymous(world, await insertSite(world));
 
     for (const path of ['/nothing', '/member', '/documentation/json']) {
@@ -72,7 +72,7 @@ describeWithDatabase('every answer', (world) => {
     }
   });
 
-  it('T-27 refuses bodies that are too large, broken or poisonous', async () => {
+  it('T-27 bodies that are too large, malformed or would pollute a prototype are refused', async () => {
     const client = anonymous(world, await insertSite(world));
     const send = (payload: string) =>
       world.app.inject({

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 
-/** Parses JSON, refuses keys that would reach an object's prototype, and notes the body's length for the security headers. */
+/**
+ * Parses JSON, refuses keys that would reach an object's prototype, and records the body's length for the
+ * protection headers.
+ */
 export const installBodyParser = (app: FastifyInstance) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    // `parseAs: 'buffer'` hands over buffers; the type covers both settings.
+    // `parseAs: 'buffer'` passes buffers; the type covers both settings.
     const bytes = body as Buffer;
     request.bodySize = bytes.byteLength;
     if (bytes.byteLength === 0) return done(null, undefined);

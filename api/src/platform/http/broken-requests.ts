@@ -2,47 +2,47 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { type ErrorCode, errorEntry } from '../errors.ts';
-import { answerHeaders } from './answer-headers.ts';
-import { problemOf, sendProblem } from './error-handler.ts';
-import { acceptedLanguage } from './languages.ts';
-import { type Problem, PROBLEM_TYPE } from './problem.ts';
+import { type ErrorCode, getErrorEntry } from '../errors.ts';
+import { responseHeaders } from './response-headers.ts';
+import { createProblem, sendProblem } from './error-handler.ts';
+import { parseAcceptLanguage } from './languages.ts';
+import { type Problem, PROBLEM_CONTENT_TYPE } from './problem.ts';
 
-/** What Node's parser and timers say: what is not named here is not HTTP. */
-const codes: Record<string, ErrorCode> = {
+/** Error codes of Node's parser and timers; all others mean that the bytes are not HTTP. */
+const parserErrorCodes: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** There is no request yet whose language could be asked. */
-const problemIn = (code: ErrorCode): Problem => {
-  const { status, message } = errorEntry(code);
+/** In English, because there is no parsed request whose language could be read. */
+const createEnglishProblem = (code: ErrorCode): Problem => {
+  const { status, message } = getErrorEntry(code);
   return {
     ...{ success: false, message: message.en, type: `urn:portal:problem:${code}`, title: message.en },
     ...{ status, code, request_id: randomUUID() },
   };
 };
 
-/** One mistake may be reported several times; the answer to the first is still on its way. */
-const answered = new WeakSet<Socket>();
+/** Node may report one broken request several times while the first response is still being sent. */
+const respondedSockets = new WeakSet<Socket>();
 
-const answer = (error: { code?: string }, socket: Socket) => {
-  if (answered.has(socket)) return;
-  // Gone, or halfway through an answer of its own.
+const respondToClientError = (error: { code?: string }, socket: Socket) => {
+  if (respondedSockets.has(socket)) return;
+  // The client is gone, or a response is already half sent.
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
     return;
   }
-  answered.add(socket);
-  const problem = problemIn(codes[error.code ?? ''] ?? 'bad_request');
+  respondedSockets.add(socket);
+  const problem = createEnglishProblem(parserErrorCodes[error.code ?? ''] ?? 'bad_request');
   const body = JSON.stringify(problem);
   socket.end(
     [
       `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
-      `Content-Type: ${PROBLEM_TYPE}`,
+      `Content-Type: ${PROBLEM_CONTENT_TYPE}`,
       `Content-Length: ${Buffer.byteLength(body)}`,
-      ...Object.entries(answerHeaders).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries(responseHeaders).map(([name, value]) => `${name}: ${value}`),
       'Connection: close',
       '',
       body,
@@ -50,17 +50,17 @@ const answer = (error: { code?: string }, socket: Socket) => {
   );
 };
 
-/** How the server deals with what never becomes a request: answered as a problem like everything else, and hung up on. */
-export const brokenRequests: Pick<FastifyServerOptions, 'clientErrorHandler' | 'frameworkErrors'> = {
-  clientErrorHandler: answer,
-  // An address that cannot be decoded; no hook has looked at the request.
+/** Responds to bytes that never become a request with a problem document, and closes the connection. */
+export const brokenRequestHandlers: Pick<FastifyServerOptions, 'clientErrorHandler' | 'frameworkErrors'> = {
+  clientErrorHandler: respondToClientError,
+  // A URL that cannot be decoded; no hook has seen the request.
   frameworkErrors: (_error, request, reply) => {
-    request.language = acceptedLanguage(request.headers['accept-language']) ?? 'ko';
-    return sendProblem(reply, problemOf('address_malformed', request));
+    request.language = parseAcceptLanguage(request.headers['accept-language']) ?? 'ko';
+    return sendProblem(reply, createProblem('address_malformed', request));
   },
 };
 
-/** Answers calls that expect something unheard of as if they did not, instead of with an empty 417. */
+/** Handles requests with an unknown `Expect` header like others; Node would return an empty 417. */
 export const ignoreExpectations = ({ server }: FastifyInstance) => {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * The query parameter that goes on where a page ended. What comes out is the place that `cutPage` wrote into it;
+ * The query parameter that continues a list where a page ended. It parses to the position that `cutPage` encoded;
  * clients pass it on unread.
  */
-export const cursorOf = <Position extends z.ZodType>(position: Position) =>
+export const cursorSchema = <Position extends z.ZodType>(position: Position) =>
   z
     .string()
     .max(2_000)
@@ -12,7 +12,7 @@ export const cursorOf = <Position extends z.ZodType>(position: Position) =>
       try {
         return JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown;
       } catch {
-        // Only what this server wrote can be read; anything else is the caller's invention.
+        // Only cursors that this server encoded are valid.
         context.addIssue({ code: 'custom', message: 'invalid' });
         return z.NEVER;
       }
@@ -24,10 +24,13 @@ export const cursorOf = <Position extends z.ZodType>(position: Position) =>
       return z.NEVER;
     });
 
-const writeCursor = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url');
+const encodeCursor = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url');
 
 /** How an answer names the place after its last item. */
-export const nextCursor = z.string().nullable().describe('Where the next page begins; null on the last one.');
+export const nextCursor = z
+  .string()
+  .nullable()
+  .describe('The cursor of the next page; null on the last one.');
 
 /** Makes a page of `size` out of one row more than that, which tells whether there is a next page. */
 export const cutPage = <Row, Position>(
@@ -38,5 +41,5 @@ export const cutPage = <Row, Position>(
   const page = rows.slice(0, size);
   const last = page.at(-1);
   const hasMore = rows.length > size;
-  return { rows: page, next: hasMore && last !== undefined ? writeCursor(positionOf(last)) : null };
+  return { rows: page, next: hasMore && last !== undefined ? encodeCursor(positionOf(last)) : null };
 };

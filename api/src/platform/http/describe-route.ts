@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { problemResponses } from './problem.ts';
 
-type Answers = Record<string, { description?: string }>;
+type Responses = Record<string, { description?: string }>;
 
-/** Adds headers and ways to fail to a route's schema, beside what it says itself. */
+/** Adds headers and failures to a route's schema, beside those it declares itself. */
 export const describeRoute = (
   { schema }: RouteOptions,
   headers: Record<string, z.ZodType>,
@@ -14,13 +14,13 @@ export const describeRoute = (
   if (!schema) return;
   const { headers: known } = schema;
   schema.headers = known instanceof z.ZodObject ? known.extend(headers) : z.looseObject(headers);
-  // Fastify knows the answers' schemas as anything.
-  const answers = schema.response as Answers;
+  // Fastify types the schemas of responses as unknown.
+  const responses = schema.response as Responses;
   const merged = Object.entries(problemResponses(...codes)).map(([status, answer]) => {
-    const names = [answers[status]?.description, answer.description].flatMap(
+    const names = [responses[status]?.description, answer.description].flatMap(
       (list) => list?.split(', ') ?? [],
     );
     return [status, { ...answer, description: [...new Set(names)].join(', ') }];
   });
-  schema.response = { ...answers, ...Object.fromEntries(merged) };
+  schema.response = { ...responses, ...Object.fromEntries(merged) };
 };

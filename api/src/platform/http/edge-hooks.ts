@@ -1,43 +1,45 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
-import { addAnswerHeaders } from './answer-headers.ts';
-import { acceptedLanguage } from './languages.ts';
+import { addResponseHeaders } from './response-headers.ts';
+import { parseAcceptLanguage } from './languages.ts';
 
-const hostIn = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);
+const parseHost = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);
 
-/** A target may be a whole address; whoever stands in between may go by the host in it, while we go by the header. */
-const namesOneHost = (target: string, host: string) =>
-  target.startsWith('/') || hostIn(target) === hostIn(`http://${host}`);
+/**
+ * A request target may be an absolute URL; a proxy may route by its host, while this server reads the Host header.
+ */
+const hasSingleHost = (target: string, host: string) =>
+  target.startsWith('/') || parseHost(target) === parseHost(`http://${host}`);
 
-/** Refuses what proxies and servers are known to read differently: more than one host for one request. */
+/** Refuses requests with more than one host, which proxies and servers interpret differently. */
 export const installHostCheck = (app: FastifyInstance) => {
   app.addHook('onRequest', async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
-    if (hosts.length > 1 || !namesOneHost(raw.url ?? '', raw.headers.host ?? ''))
+    if (hosts.length > 1 || !hasSingleHost(raw.url ?? '', raw.headers.host ?? ''))
       throw new AppError('bad_request');
   });
 };
 
-/** Answers that fail before anybody looks at their site are in the language of the caller too. */
+/** Sets the language of responses that fail before the site is known. */
 export const installLanguage = (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
-    request.language = acceptedLanguage(request.headers['accept-language']) ?? request.language;
+    request.language = parseAcceptLanguage(request.headers['accept-language']) ?? request.language;
   });
 };
 
-/** Refuses bodies that are packed: nothing here unpacks them, and packed JSON would only seem to be broken. */
+/** Refuses compressed bodies: the API does not decompress them, and compressed JSON would look malformed. */
 export const installEncodingCheck = (app: FastifyInstance) => {
   app.addHook('onRequest', async ({ method, headers }) => {
-    // What asks only has no body that could be packed.
+    // Reads have no body.
     if (method === 'GET' || method === 'HEAD') return;
     const encoding = headers['content-encoding'] ?? 'identity';
     if (encoding.toLowerCase() !== 'identity') throw new AppError('unsupported_media_type');
   });
 };
 
-/** Sets the headers of API answers; a route that sets one of them itself keeps its own. */
-export const installAnswerHeaders = (app: FastifyInstance) => {
+/** Sets the headers of API responses; a route that sets one of them itself keeps its own. */
+export const installResponseHeaders = (app: FastifyInstance) => {
   app.addHook('onSend', async (request, reply) => {
-    addAnswerHeaders(reply, { 'Content-Language': request.language });
+    addResponseHeaders(reply, { 'Content-Language': request.language });
   });
 };

@@ -9,22 +9,22 @@ export type Claim = {
   now: Date;
 };
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 /** Longer than any write takes. */
-const ABANDONED_MS = 120_000;
+const ABANDONED_AFTER_MS = 120_000;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
-/** What is stored of named writes. */
+/** The stored idempotency keys. */
 export const createIdempotencyRepository = (db: Db) => ({
-  /** Makes the key this attempt's own, unless somebody else has it. */
+  /** Claims the key for this attempt, unless another attempt has it. */
   async claim({ keyHash, accountId, attempt, requestMac, now }: Claim): Promise<boolean> {
     const { rows } = await sql`
       insert into idempotency_key as known (key_hash, account_id, attempt, request_mac, answer, started_at)
       values (${keyHash}, ${accountId}::uuid, ${attempt}::uuid, ${requestMac}, null, ${now}::timestamptz)
       on conflict (key_hash) do update set
         attempt = excluded.attempt, request_mac = excluded.request_mac, answer = null, started_at = excluded.started_at
-      where known.started_at <= ${before(now, KEPT_MS)}::timestamptz
+      where known.started_at <= ${before(now, RETENTION_MS)}::timestamptz
       returning key_hash`.execute(db);
     return rows.length > 0;
   },
@@ -36,10 +36,11 @@ export const createIdempotencyRepository = (db: Db) => ({
       .where('key_hash', '=', keyHash)
       .executeTakeFirst(),
 
-  /** Whether the server that began it must have died: an answer is due long since, or the clock was wrong then. */
-  isAbandoned: (startedAt: Date, now: Date) => Math.abs(now.getTime() - startedAt.getTime()) >= ABANDONED_MS,
+  /** Whether the server that began it must have died: the response is overdue, or the clock was wrong then. */
+  isAbandoned: (startedAt: Date, now: Date) =>
+    Math.abs(now.getTime() - startedAt.getTime()) >= ABANDONED_AFTER_MS,
 
-  /** Makes an abandoned attempt this one's own, unless somebody else was faster. */
+  /** Moves an abandoned key to this attempt, unless another one took it first. */
   async takeOver(keyHash: string, abandoned: string, { attempt, now }: { attempt: string; now: Date }) {
     const { numUpdatedRows } = await db
       .updateTable('idempotency_key')
@@ -68,7 +69,7 @@ export const createIdempotencyRepository = (db: Db) => ({
       .execute();
   },
 
-  async forgetOld(now: Date) {
-    await db.deleteFrom('idempotency_key').where('started_at', '<=', before(now, KEPT_MS)).execute();
+  async deleteExpired(now: Date) {
+    await db.deleteFrom('idempotency_key').where('started_at', '<=', before(now, RETENTION_MS)).execute();
   },
 });

@@ -1,16 +1,16 @@
 import type { InstantColumn } from '../database/column-types.ts';
 
-/** A write that a client named, so that sending it again does it no second time. */
+/** A write with an idempotency key, so that sending it again does not repeat it. */
 export type IdempotencyKeyTable = {
-  /** SHA-256 (hex) of who sent it, where to, and the key; the key itself is never kept. */
+  /** SHA-256 (hex) of sender, route and key; the key itself is never stored. */
   key_hash: string;
-  /** Null where nobody was signed in. */
+  /** Null when no user was signed in. */
   account_id: string | null;
-  /** Whose turn it is: a later attempt that takes over an abandoned one gets another. */
+  /** The request that owns the key; an attempt that takes over an abandoned key replaces it. */
   attempt: string;
-  /** Tells whether the same was sent; keyed, so that a password in it cannot be guessed from here. */
+  /** A keyed hash of the content, so that a password in it cannot be guessed from here. */
   request_mac: string;
-  /** The answer, readable only with the key. Null while the write is under way. */
+  /** The encrypted response; null while the write is in progress. */
   answer: string | null;
   started_at: InstantColumn;
 };

@@ -4,12 +4,12 @@ import { describe, it } from 'node:test';
 import { describeEachDatabase } from '../testing/describe-databases.ts';
 import { anonymous, insertSite, joinManager, nextNumber, PASSWORD } from '../testing/fixtures.ts';
 import type { PortalClient, Reply } from '../testing/portal-client.ts';
-import { hashKey, macOf, seal, unseal } from './idempotency-seal.ts';
+import { hashKey, computeMac, seal, unseal } from './idempotency-seal.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe('a sealed answer', () => {
-  it('opens with its key only', () => {
+describe('idempotency seal', () => {
+  it('a sealed response opens only with its own key', () => {
     const sealed = seal('the key of a client', '{"token":"pp_secret"}');
 
     assert.equal(unseal('the key of a client', sealed), '{"token":"pp_secret"}');
@@ -17,20 +17,20 @@ describe('a sealed answer', () => {
     assert.ok(!Buffer.from(sealed, 'base64').includes('pp_secret'));
   });
 
-  it('is kept under a name that depends on who asks', () => {
+  it('the stored key hash differs between senders', () => {
     assert.notEqual(hashKey('me', 'key'), hashKey('you', 'key'));
-    assert.notEqual(macOf('key', 'content'), macOf('other key', 'content'));
+    assert.notEqual(computeMac('key', 'content'), computeMac('other key', 'content'));
   });
 });
 
-describeEachDatabase('a named write', (world) => {
+describeEachDatabase('idempotent write', (world) => {
   const member = () => ({ user_id: `m${nextNumber()}@example.com`, password: 'abcd', nickname: '나나' });
   const add = (client: PortalClient, body: unknown, key: string | undefined) =>
     client.post('/member/mcn/add', body, { 'idempotency-key': key });
   const total = async (client: PortalClient) => (await client.get('/member/mcn/accounts')).body.total;
   const manager = async () => (await joinManager(world, await insertSite(world))).client;
 
-  it('T-22 is answered again as it was, and done once', async () => {
+  it('T-22 a repeated idempotent write returns the first response and has one effect', async () => {
     const client = await manager();
     const [key, body] = [randomUUID(), member()];
 
@@ -46,7 +46,7 @@ describeEachDatabase('a named write', (world) => {
     assert.equal(await total(client), 1);
   });
 
-  it('T-22 is refused without a name, or with one that could meet another', async () => {
+  it('T-22 an idempotent write without a key, or with a short one, is refused', async () => {
     const client = await manager();
 
     for (const key of [undefined, '', 'short', 'x'.repeat(201), 'with spaces in the name']) {
@@ -57,7 +57,7 @@ describeEachDatabase('a named write', (world) => {
     assert.equal(await total(client), 0);
   });
 
-  it('T-59 is refused when the same name comes with other content', async () => {
+  it('T-59 an idempotency key with other content returns 422', async () => {
     const client = await manager();
     const [key, body] = [randomUUID(), member()];
     await add(client, body, key);
@@ -70,7 +70,7 @@ describeEachDatabase('a named write', (world) => {
     assert.equal(await total(client), 1);
   });
 
-  it('T-59 is done once by fifty calls at the same moment', async () => {
+  it('T-59 fifty simultaneous calls with one idempotency key have one effect', async () => {
     const client = await manager();
     const [key, body] = [randomUUID(), member()];
 
@@ -86,7 +86,7 @@ describeEachDatabase('a named write', (world) => {
     assert.equal(await total(client), 1);
   });
 
-  it('keeps its name free when it was refused', async () => {
+  it('a refused write releases its idempotency key', async () => {
     const client = await manager();
     const [key, body] = [randomUUID(), member()];
     await add(client, body, randomUUID());
@@ -96,18 +96,18 @@ describeEachDatabase('a named write', (world) => {
     assert.equal((await add(client, member(), key)).status, 200);
   });
 
-  it('T-14 belongs to who sent it: the same name of another person is another name', async () => {
-    const [client, stranger] = [await manager(), await manager()];
+  it('T-14 the same idempotency key of two users does not collide', async () => {
+    const [client, otherUser] = [await manager(), await manager()];
     const key = randomUUID();
     const mine = await add(client, member(), key);
 
-    const theirs = await add(stranger, member(), key);
+    const theirs = await add(otherUser, member(), key);
 
     assert.equal(theirs.status, 200);
     assert.notEqual(theirs.body.account.id, mine.body.account.id);
   });
 
-  it('is forgotten after a day', async () => {
+  it('an idempotency key expires after a day', async () => {
     const client = await manager();
     const [key, body] = [randomUUID(), member()];
     await add(client, body, key);
@@ -118,11 +118,11 @@ describeEachDatabase('a named write', (world) => {
     assert.equal((await add(client, body, key)).body.code, 'email_taken');
   });
 
-  it('goes on when the server that began it is gone', async () => {
+  it('an idempotency key of a server that died is taken over by a retry', async () => {
     const client = await manager();
     const [key, body] = [randomUUID(), member()];
     await add(client, body, key);
-    // As if it had died before it did anything: its attempt is nobody's request.
+    // As if the server had died before it did anything: no request has this attempt.
     await world.db.updateTable('idempotency_key').set({ answer: null, attempt: randomUUID() }).execute();
     await world.db.deleteFrom('member').where('email', '=', body.user_id).execute();
 
@@ -132,12 +132,12 @@ describeEachDatabase('a named write', (world) => {
     assert.equal((await add(client, body, key)).status, 200);
   });
 
-  it('T-52 is not done again when the server that did it died before it answered', async () => {
+  it('T-52 a retry returns 409 when the server died after the commit and before the response', async () => {
     const client = await manager();
     const [key, body] = [randomUUID(), member()];
     await add(client, body, key);
     await world.db.updateTable('idempotency_key').set({ answer: null }).execute();
-    // Nothing else would refuse a second one.
+    // No constraint would refuse a second one.
     await world.db.deleteFrom('member').where('email', '=', body.user_id).execute();
 
     world.clock.advance(121_000);
@@ -147,7 +147,7 @@ describeEachDatabase('a named write', (world) => {
     assert.equal(await total(client), 0);
   });
 
-  it('T-55 goes on when the clock was a year ahead as the server died', async () => {
+  it('T-55 an idempotency key is taken over when the clock was a year ahead as the server died', async () => {
     const client = await manager();
     const [key, body] = [randomUUID(), member()];
     await add(client, body, key);
@@ -161,7 +161,7 @@ describeEachDatabase('a named write', (world) => {
     assert.equal((await add(client, body, key)).status, 200);
   });
 
-  it('T-08 leaves nothing of a token or a password in the database', async () => {
+  it('T-08 the idempotency table holds no token and no password in clear text', async () => {
     const client = anonymous(world, await insertSite(world));
     const key = randomUUID();
     const email = `join${nextNumber()}@example.com`;

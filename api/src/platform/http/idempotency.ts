@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { describeRoute } from './describe-route.ts';
-import { hashKey, macOf, seal, unseal } from './idempotency-seal.ts';
+import { hashKey, computeMac, seal, unseal } from './idempotency-seal.ts';
 import { createIdempotencyRepository } from './idempotency.repository.ts';
 
 export const IDEMPOTENCY_KEY = 'idempotency-key';
 
-/** A write under way that its client named. */
-type NamedWrite = {
+/** A write in progress that carries an idempotency key. */
+type IdempotentWrite = {
   key: string;
   keyHash: string;
   attempt: string;
@@ -18,106 +18,115 @@ declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyContextConfig {
     /**
-     * The route creates or moves something: its calls carry an Idempotency-Key, and one that arrives again with the
-     * same key and content is answered with what the first one was answered, without doing it again.
+     * The route creates or moves something: its calls carry an Idempotency-Key, and a repeated call with the same
+     * key and content returns the first response without a second effect.
      */
     idempotent?: boolean;
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyRequest {
-    namedWrite: NamedWrite | null;
+    idempotentWrite: IdempotentWrite | null;
   }
 }
 
 const RETRY_AFTER = 1;
-const TIDY_EVERY_MS = 60 * 60 * 1000;
-/** Names of at least 16 characters: shorter ones could meet by chance. */
+const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
+/** At least 16 characters, because shorter keys could collide by chance. */
 const header = z
   .string()
   .regex(/^[\w.:-]{16,200}$/, { error: 'invalid' })
-  .describe('A name of the client’s own for this write, new for each, the same when it is sent again.');
+  .describe('A unique key that the client chooses for each write, and repeats when it retries it.');
 
-const storedAnswer = z.object({
+const storedResponseSchema = z.object({
   status: z.int(),
   headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   body: z.string(),
 });
 
-/** Headers that belong to the stored answer; all others are made anew for each. */
-const keptHeaders = ['content-type', 'content-language', 'etag', 'location', 'set-cookie'];
+/** Headers that are stored with the response; all others are set again for each response. */
+const storedHeaders = ['content-type', 'content-language', 'etag', 'location', 'set-cookie'];
 
-/** Whose key it is: two people who happen upon the same one must not meet. */
-const scopeOf = ({ session, site, method, routeOptions }: FastifyRequest) =>
+/** The key's namespace: two users may choose the same key. */
+const getScope = ({ session, site, method, routeOptions }: FastifyRequest) =>
   [
     session ? `${session.accountId}/${session.memberId}` : (site?.domain ?? ''),
     method,
     routeOptions.url,
   ].join('\n');
 
-const contentOf = ({ query, params, body }: FastifyRequest) => JSON.stringify([query, params, body ?? null]);
+const serializeContent = ({ query, params, body }: FastifyRequest) =>
+  JSON.stringify([query, params, body ?? null]);
 
-const keptHeadersOf = (reply: FastifyReply) =>
+const pickStoredHeaders = (reply: FastifyReply) =>
   Object.fromEntries(
-    keptHeaders.flatMap((name) => {
+    storedHeaders.flatMap((name) => {
       const value = reply.getHeader(name);
       return value === undefined ? [] : [[name, typeof value === 'number' ? String(value) : value]];
     }),
   );
 
 /**
- * Sees to it that writes of routes with `config: { idempotent: true }` happen once, however often they are sent.
- * `isOnRecord` tells whether a request, by its id, has changed something: its server may have died before it answered.
+ * Makes writes of routes with `config: { idempotent: true }` take effect once, however often they are sent.
+ * `isOnRecord` returns whether the audit log has a line of a request id: its server may have died before it
+ * responded.
  */
 export const installIdempotency = (
   app: FastifyInstance,
-  isOnRecord: (requestId: string) => Promise<boolean>,
+  isInAuditLog: (requestId: string) => Promise<boolean>,
 ) => {
   const keys = createIdempotencyRepository(app.database.db);
 
-  const replay = async (request: FastifyRequest, reply: FastifyReply, write: NamedWrite, mac: string) => {
-    const known = await keys.find(write.keyHash);
-    // It was given up between the two looks: the client may simply ask again.
-    if (!known) throw new AppError('request_in_progress', { retryAfter: RETRY_AFTER });
-    if (known.request_mac !== mac) throw new AppError('idempotency_key_reused');
-    if (known.answer === null) {
+  const replay = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    write: IdempotentWrite,
+    mac: string,
+  ) => {
+    const stored = await keys.find(write.keyHash);
+    // It was released between the two queries: the client may simply retry.
+    if (!stored) throw new AppError('request_in_progress', { retryAfter: RETRY_AFTER });
+    if (stored.request_mac !== mac) throw new AppError('idempotency_key_reused');
+    if (stored.answer === null) {
       const now = app.clock.now();
-      if (!keys.isAbandoned(known.started_at, now))
+      if (!keys.isAbandoned(stored.started_at, now))
         throw new AppError('request_in_progress', { retryAfter: RETRY_AFTER });
-      // It was done, and nobody knows any more what the answer was: doing it again would do it twice.
-      if (await isOnRecord(known.attempt)) throw new AppError('conflict');
-      if (!(await keys.takeOver(write.keyHash, known.attempt, { attempt: write.attempt, now })))
+      // The write was committed but its response is lost; repeating it would have a second effect.
+      if (await isInAuditLog(stored.attempt)) throw new AppError('conflict');
+      if (!(await keys.takeOver(write.keyHash, stored.attempt, { attempt: write.attempt, now })))
         throw new AppError('request_in_progress', { retryAfter: RETRY_AFTER });
-      request.namedWrite = write;
+      request.idempotentWrite = write;
       return undefined;
     }
-    const { status, headers, body } = storedAnswer.parse(JSON.parse(unseal(write.key, known.answer)));
-    request.log.info('the write was done before');
+    const { status, headers, body } = storedResponseSchema.parse(
+      JSON.parse(unseal(write.key, stored.answer)),
+    );
+    request.log.info('the stored response of an idempotent write was returned');
     return reply.code(status).headers(headers).header('Idempotency-Replayed', 'true').send(body);
   };
 
-  let tidiedAt = 0;
-  const tidy = async (now: Date) => {
-    if (now.getTime() - tidiedAt < TIDY_EVERY_MS) return;
-    tidiedAt = now.getTime();
-    await keys.forgetOld(now);
+  let cleanedUpAt = 0;
+  const cleanUp = async (now: Date) => {
+    if (now.getTime() - cleanedUpAt < CLEANUP_INTERVAL_MS) return;
+    cleanedUpAt = now.getTime();
+    await keys.deleteExpired(now);
   };
 
   const begin = async (request: FastifyRequest, reply: FastifyReply) => {
-    // The route's schema has seen to it that it is there.
+    // The route's schema requires the header.
     const key = String(request.headers[IDEMPOTENCY_KEY]);
     const now = app.clock.now();
-    await tidy(now);
-    const write = { key, keyHash: hashKey(scopeOf(request), key), attempt: request.id };
-    const mac = macOf(key, contentOf(request));
-    const isOurs = await keys.claim({
+    await cleanUp(now);
+    const write = { key, keyHash: hashKey(getScope(request), key), attempt: request.id };
+    const mac = computeMac(key, serializeContent(request));
+    const isClaimed = await keys.claim({
       keyHash: write.keyHash,
       accountId: request.session?.accountId ?? null,
       attempt: write.attempt,
       requestMac: mac,
       now,
     });
-    if (!isOurs) return replay(request, reply, write, mac);
-    request.namedWrite = write;
+    if (!isClaimed) return replay(request, reply, write, mac);
+    request.idempotentWrite = write;
   };
 
   app.decorateRequest('namedWrite', null);
@@ -129,21 +138,21 @@ export const installIdempotency = (
       'idempotency_key_reused',
       'conflict',
     ]);
-    // After the route's own, which ask whether the caller may do this at all.
+    // Runs after the route's own handlers, which check whether the caller may do this at all.
     route.preHandler = [route.preHandler ?? []].flat().concat(begin);
   });
 
-  // The answer is kept before it leaves, so that a client that never gets it can have it by asking again.
+  // The response is stored before it is sent, so that a client that never receives it gets it by a retry.
   app.addHook('onSend', async (request, reply, payload) => {
-    const write = request.namedWrite;
+    const write = request.idempotentWrite;
     if (!write) return payload;
-    request.namedWrite = null;
-    // What was refused had no effect, and the next attempt may do better.
+    request.idempotentWrite = null;
+    // A refused call had no effect, so its key may be used again.
     if (reply.statusCode >= 400) await keys.release(write.keyHash, write.attempt);
     else {
       const body = typeof payload === 'string' ? payload : '';
-      const answer = { status: reply.statusCode, headers: keptHeadersOf(reply), body };
-      await keys.complete(write.keyHash, write.attempt, seal(write.key, JSON.stringify(answer)));
+      const response = { status: reply.statusCode, headers: pickStoredHeaders(reply), body };
+      await keys.complete(write.keyHash, write.attempt, seal(write.key, JSON.stringify(response)));
     }
     return payload;
   });

@@ -6,8 +6,8 @@ export class InputError extends Error {
   override name = 'InputError';
   readonly issues: readonly z.core.$ZodIssue[];
 
-  /** There is nothing in it whose fields could be blamed. */
-  get isNoObject() {
+  /** The input is not an object, so no field can be named. */
+  get isNotAnObject() {
     return this.issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
   }
 
@@ -17,7 +17,7 @@ export class InputError extends Error {
   }
 }
 
-/** Checks bodies, queries and parameters by the routes' zod schemas; what comes out is what the schema made of it. */
+/** Validates bodies, queries and parameters by the routes' zod schemas; handlers receive what the schema parsed. */
 export const inputValidator: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input: unknown) => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { acceptedLanguage, localised } from './languages.ts';
+import { parseAcceptLanguage, pickLocalised } from './languages.ts';
 
-describe('the language of an answer', () => {
+describe('language of a response', () => {
   for (const [header, expected] of [
     ['ko', 'ko'],
     ['zh-TW', 'zh-TW'],
@@ -20,15 +20,15 @@ describe('the language of an answer', () => {
     [undefined, undefined],
     [',;q=,en;q=abc', 'en'],
   ] as const)
-    it(`for "${header}" is ${expected ?? "the site's own"}`, () => {
-      assert.equal(acceptedLanguage(header), expected);
+    it(`Accept-Language "${header}" selects ${expected ?? "the site's own language"}`, () => {
+      assert.equal(parseAcceptLanguage(header), expected);
     });
 
-  it('is the nearest there is where a text was not translated', () => {
-    assert.equal(localised({ ko: '가', en: 'A' }, 'en', 'ko'), 'A');
-    assert.equal(localised({ ko: '가', 'zh-CN': '甲' }, 'en', 'zh-CN'), '甲');
-    assert.equal(localised({ ko: '가', 'zh-CN': '甲' }, 'en', 'zh-TW'), '가');
-    assert.equal(localised({ 'zh-TW': '甲' }, 'en', 'ko'), '甲');
-    assert.equal(localised({}, 'en', 'ko'), undefined);
+  it('a text without a translation falls back to the nearest language', () => {
+    assert.equal(pickLocalised({ ko: '가', en: 'A' }, 'en', 'ko'), 'A');
+    assert.equal(pickLocalised({ ko: '가', 'zh-CN': '甲' }, 'en', 'zh-CN'), '甲');
+    assert.equal(pickLocalised({ ko: '가', 'zh-CN': '甲' }, 'en', 'zh-TW'), '가');
+    assert.equal(pickLocalised({ 'zh-TW': '甲' }, 'en', 'ko'), '甲');
+    assert.equal(pickLocalised({}, 'en', 'ko'), undefined);
   });
 });

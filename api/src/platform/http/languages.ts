@@ -2,26 +2,26 @@
 export const languages = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
 export type Language = (typeof languages)[number];
 
-/** A text that need not exist in every language. */
+/** A text that may lack languages. */
 export type Localised<Value> = Partial<Record<Language, Value>>;
 
 /** The text in the wanted language, else in the site's, else in the source language, else in any. */
-export const localised = <Value>(
+export const pickLocalised = <Value>(
   texts: Localised<Value>,
   wanted: Language,
   site: Language,
 ): Value | undefined => texts[wanted] ?? texts[site] ?? texts.ko ?? Object.values(texts)[0];
 
-const exact = (tag: string) => languages.find((language) => language.toLowerCase() === tag);
+const findExact = (tag: string) => languages.find((language) => language.toLowerCase() === tag);
 
-/** Chinese by script or region, everything else by its first part. */
-const nearest = (tag: string): Language | undefined => {
+/** Matches Chinese by script or region, all others by the primary subtag. */
+const findNearest = (tag: string): Language | undefined => {
   if (/^zh\b/.test(tag)) return /hant|-(tw|hk|mo)\b/.test(tag) ? 'zh-TW' : 'zh-CN';
   return languages.find((language) => language === tag.split('-')[0]);
 };
 
-/** The first language of an Accept-Language header that the service speaks, by the header's own weights. */
-export const acceptedLanguage = (header: string | undefined): Language | undefined =>
+/** The supported language with the highest weight in an Accept-Language header. */
+export const parseAcceptLanguage = (header: string | undefined): Language | undefined =>
   (header ?? '')
     .toLowerCase()
     .split(',')
@@ -33,5 +33,5 @@ export const acceptedLanguage = (header: string | undefined): Language | undefin
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ tag }) => exact(tag) ?? nearest(tag))
+    .map(({ tag }) => findExact(tag) ?? findNearest(tag))
     .find((language) => language !== undefined);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 const DEFAULT_PAGE_SIZE = 50;
-const LARGEST_PAGE_SIZE = 100;
-/** Keeps `page × size` within what the database can count to. */
+const MAX_PAGE_SIZE = 100;
+/** Keeps `page × size` within the database's integer range. */
 const LAST_PAGE = 1_000_000;
 
-/** The query of a list; spread it into the route's own query object. */
+/** The query of a paged list; spread it into the route's own query object. */
 export const pageQuery = {
   page: z.coerce.number().int().min(0).max(LAST_PAGE).default(0),
-  size: z.coerce.number().int().min(1).max(LARGEST_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+  size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 };
 
 export type Page = {
@@ -16,20 +16,20 @@ export type Page = {
   size: number;
 };
 
-/** The members each success has. */
-export const success = { success: z.literal(true), message: z.string() };
+/** The members of every successful response. */
+export const successMembers = { success: z.literal(true), message: z.string() };
 
-/** An answer: success and message beside the given members. */
-export const answer = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.object({ ...success, ...shape });
+/** The schema of a successful response with the given members. */
+export const responseSchema = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.object({ ...successMembers, ...shape });
 
-/** A list of items: one page of them, and how many there are in all. */
-export const listOf = <Item extends z.ZodType>(item: Item) => ({
+/** The schema of one page of items and their total. */
+export const pageMembers = <Item extends z.ZodType>(item: Item) => ({
   items: z.array(item),
   total: z.int(),
   page: z.int(),
   size: z.int(),
 });
 
-/** What every handler puts before its own members. */
+/** What every handler spreads before its own members. */
 export const ok = { success: true, message: 'ok' } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from './languages.ts';
 
-/** A text in one or more languages; at least one of them is there. */
+/** A text in one or more languages, of which at least one is required. */
 export const localisedSchema = <Value extends z.ZodType>(value: Value) =>
   z
     .strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type ErrorCode, errorCodes, errorEntry } from '../errors.ts';
+import { type ErrorCode, errorCodes, getErrorEntry } from '../errors.ts';
 import { fieldCodes } from '../field-errors.ts';
 
-/** The body of every failure (RFC 9457, with the members each of our answers has). */
+/** The body of every failure (RFC 9457, with the members every response has). */
 export const problemSchema = z
   .object({
     success: z.literal(false),
@@ -19,36 +19,42 @@ export const problemSchema = z
     current: z
       .record(z.string(), z.unknown())
       .optional()
-      .describe('With `version_conflict`: what is there now; the ETag header names its version.'),
+      .describe('With `version_conflict`: the current state; the ETag header has its version.'),
     refusals: z
       .array(z.object({ code: z.string(), subject: z.string(), reason: z.string() }))
       .optional()
-      .describe('Every reason why a build was not taken; for operators, in English.'),
+      .describe('Every reason why a build was refused; for operators, in English.'),
     faults: z
       .array(z.object({ path: z.string(), message: z.string(), code: z.string() }))
       .optional()
-      .describe('Every place where a report file is wrong; for operators, in English.'),
+      .describe('Every fault of a file; for operators, in English.'),
   })
   .meta({ id: 'Problem' });
 
 export type Problem = z.infer<typeof problemSchema>;
 
-export const PROBLEM_TYPE = 'application/problem+json';
+export const PROBLEM_CONTENT_TYPE = 'application/problem+json';
 
-/** Failures any call may end in. */
-const common = ['validation', 'protection_mismatch', 'unknown_domain', 'internal', 'unavailable'] as const;
+/** Failures that every call may return. */
+const commonCodes = [
+  'validation',
+  'protection_mismatch',
+  'unknown_domain',
+  'internal',
+  'unavailable',
+] as const;
 
-/** The `response` entries for failures of a route: its own codes, and those that every call shares. */
+/** The `response` entries for failures of a route: its own codes and the common ones. */
 export const problemResponses = (...codes: ErrorCode[]) => {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of new Set<ErrorCode>([...codes, ...common])) {
-    const { status } = errorEntry(code);
+  for (const code of new Set<ErrorCode>([...codes, ...commonCodes])) {
+    const { status } = getErrorEntry(code);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return Object.fromEntries(
     [...byStatus].map(([status, names]) => [
       status,
-      { description: names.join(', '), content: { [PROBLEM_TYPE]: { schema: problemSchema } } },
+      { description: names.join(', '), content: { [PROBLEM_CONTENT_TYPE]: { schema: problemSchema } } },
     ]),
   );
 };

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { z } from 'zod';
 import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { anonymous, insertSite, joinManager } from '../testing/fixtures.ts';
-import { protectionOf } from './protection.ts';
+import { computeProtectionHeaders } from './protection.ts';
 
 const vectors = z
   .array(
@@ -27,15 +27,15 @@ const vectors = z
   )
   .parse(
     JSON.parse(
-      // The same vectors that the browser's client is tested with.
+      // The same vectors test the browser's client.
       readFileSync(new URL('../../../../shared/src/api/security-vectors.json', import.meta.url), 'utf8'),
     ),
   );
 
-describe('security headers', () => {
+describe('protection headers', () => {
   for (const { name, request, headers, body } of vectors)
-    it(`T-22 ${name}`, () => {
-      const { secureToken, protectionId, protectionToken } = protectionOf(request);
+    it(`T-22 protection headers match the shared vector: ${name}`, () => {
+      const { secureToken, protectionId, protectionToken } = computeProtectionHeaders(request);
 
       assert.equal(secureToken, headers['X-Secure-Token']);
       assert.equal(protectionId, headers['X-Protection-Id']);
@@ -45,7 +45,7 @@ describe('security headers', () => {
 });
 
 describeWithDatabase('header checks', (world) => {
-  it('T-22 refuses a call whose security headers do not fit', async () => {
+  it('T-22 wrong protection headers return 400', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 
     for (const name of ['x-secure-token', 'x-protection-id', 'x-protection-token'])
@@ -56,13 +56,13 @@ describeWithDatabase('header checks', (world) => {
       }
   });
 
-  it('T-22 refuses headers of another browser and of another body', async () => {
+  it('T-22 protection headers of another browser or body size return 400', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 
     const elsewhere = await client.get('/member/me', { 'user-agent': 'stolen/1.0' });
     assert.equal(elsewhere.body.code, 'protection_mismatch');
 
-    const forEmpty = protectionOf({
+    const forEmpty = computeProtectionHeaders({
       method: 'POST',
       path: '/api/member/account/update',
       size: 2,
@@ -77,7 +77,7 @@ describeWithDatabase('header checks', (world) => {
     assert.equal(swapped.body.code, 'protection_mismatch');
   });
 
-  it('measures a body in bytes', async () => {
+  it('the protection headers count a body in bytes', async () => {
     const { client } = await joinManager(world, await insertSite(world));
 
     const reply = await client.post('/member/account/update', {
@@ -89,7 +89,7 @@ describeWithDatabase('header checks', (world) => {
     assert.equal((await client.get('/member/me')).body.account.nickname, '홍길동 🎵');
   });
 
-  it('asks for the headers every call carries', async () => {
+  it('a call without a required portal header returns 400', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const codeWith = async (headers: Record<string, string | undefined>) =>
       (await client.get('/member/me', headers)).body.code;
@@ -103,7 +103,7 @@ describeWithDatabase('header checks', (world) => {
     assert.equal(await codeWith({ origin: `https://${client.domain}:8080` }), undefined);
   });
 
-  it('T-23 takes no body that a plain form could send', async () => {
+  it('T-23 content types that a plain form can send are refused', async () => {
     const client = anonymous(world, await insertSite(world));
 
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {

@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** What the three security headers are derived from. */
+/** What the three protection headers are derived from. */
 export type ProtectedRequest = {
   method: string;
   /** The path with its query, as sent. */
   path: string;
-  /** Bytes of the body, -1 for GET and HEAD, the word for form data. */
+  /** Bytes of the body, -1 for GET and HEAD, or the literal for form data. */
   size: number | 'form-data';
-  /** Empty where nobody is signed in. */
+  /** Empty without a session. */
   token: string;
   userAgent: string;
 };
@@ -15,14 +15,16 @@ export type ProtectedRequest = {
 const sha512 = (...parts: (string | number)[]) =>
   createHash('sha512').update(parts.join('\n'), 'utf8').digest('hex');
 
-/** The security headers of a request. They bind it to its session; anybody can compute them, so they keep no secret. */
-export const protectionOf = ({ method, path, size, token, userAgent }: ProtectedRequest) => {
+/**
+ * The protection headers of a request. They bind it to its session; anyone can compute them, so they are no secret.
+ */
+export const computeProtectionHeaders = ({ method, path, size, token, userAgent }: ProtectedRequest) => {
   const secureToken = sha512(path, method.toUpperCase(), size, token, userAgent);
   const protectionId = sha512(method.toUpperCase(), path, size);
   return { secureToken, protectionId, protectionToken: sha512(secureToken, protectionId, token) };
 };
 
-/** Compares without telling by its duration how much was right. */
+/** Compares in constant time, so that the duration does not reveal how much was right. */
 export const isSameText = (given: string | undefined, expected: string) => {
   const left = Buffer.from(given ?? '');
   const right = Buffer.from(expected);

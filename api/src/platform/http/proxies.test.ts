@@ -13,7 +13,7 @@ import { systemClock } from '../clock.ts';
 import { randomIds } from '../ids.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 
-/** Requests of one connection; more by ROUNDS. */
+/** Requests of one connection; ROUNDS sets another number. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 300);
 const QUIET_MS = 1_500;
 
@@ -70,7 +70,7 @@ const post = (path: string, headers: string[], body: string) =>
   );
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${more}\r\n`;
 
-/** What one of the two could take for a second request. */
+/** Bytes that either server could take for a second request. */
 const hidden = get('/test-hidden');
 const smuggled = [
   post(
@@ -92,7 +92,7 @@ const smuggled = [
 const talk = async (port: number, bytes: string, quietMs = QUIET_MS) => {
   const socket = connect(port, '127.0.0.1');
   let said = '';
-  socket.on('error', () => undefined); // Being hung up on is one of the answers.
+  socket.on('error', () => undefined); // A closed connection is one of the expected results.
   socket.on('data', (piece: Buffer) => {
     said += piece.toString('latin1');
   });
@@ -140,13 +140,13 @@ const start = async (t: TestContext, name: string) => {
 
 describe('behind a proxy', () => {
   for (const [name, { program }] of Object.entries(proxies))
-    it(`T-26 no request hides in another, and none gets another's answer: ${name}`, async (t) => {
+    it(`T-26 ${name} passes no smuggled request on, and no client receives another's response`, async (t) => {
       if (!existsSync(program)) return t.skip(`no ${name} on this machine`);
       const { near, heard } = await start(t, name);
 
       for (const request of smuggled) {
         const from = heard.length;
-        // A proxy that passes a hidden request on must have read it as one of its own: it then answers twice.
+        // A proxy that passes a smuggled request on must have parsed it as its own: it then responds twice.
         const answers = (await talk(near, request)).match(/HTTP\/1\.1 \d{3} /g) ?? [];
         const reached = heard.slice(from);
         assert.ok(

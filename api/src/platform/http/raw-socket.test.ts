@@ -44,13 +44,13 @@ describeWithDatabase('the HTTP server', (world) => {
     nonsense: '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\r\n\r\n',
   };
   for (const [name, request] of Object.entries(smuggled))
-    it(`T-26 refuses ${name}, and takes nothing behind it for a request`, async () => {
+    it(`T-26 ${name} is refused, and the bytes behind it are not read as a request`, async () => {
       const answer = await exchange(request + follower);
 
       assert.deepEqual(statusesIn(answer), [400], answer);
     });
 
-  it('T-26 keeps requests and answers in step on one connection', async () => {
+  it('T-26 responses on one connection come in the order of their requests', async () => {
     const rounds = 300;
     const socket = connect(port, '127.0.0.1');
     const listening = listenTo(socket, 20_000);
@@ -71,11 +71,11 @@ describeWithDatabase('the HTTP server', (world) => {
     assert.equal(found.at(-1), 200);
   });
 
-  it('T-27 refuses what is too large, in limited time and memory', async () => {
+  it('T-27 requests beyond a size limit are refused in limited time and memory', async () => {
     const get = (target: string, more = '') =>
       `GET ${target} HTTP/1.1\r\nHost: ${domain}\r\nConnection: close\r\n${more}\r\n`;
     const meta = '/api/v2/mcn/meta';
-    // The reports of the test before are forgotten by now.
+    // The reports of the test before are collected by now.
     world.clock.advance(600_000);
     const memory = process.memoryUsage.rss();
 
@@ -98,7 +98,7 @@ describeWithDatabase('the HTTP server', (world) => {
     assert.ok(process.memoryUsage.rss() - memory < 50 * 1024 * 1024);
   });
 
-  it('T-27 hangs up on whoever sends its headers too slowly', async () => {
+  it('T-27 a connection that sends its headers too slowly is closed', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write(`GET /healthz HTTP/1.1\r\nHost: ${domain}\r\n`);
     const drip = setInterval(() => socket.write('X-A: b\r\n'), 500);
@@ -110,7 +110,7 @@ describeWithDatabase('the HTTP server', (world) => {
     assert.ok(requestTimeout > 0 && requestTimeout <= 900_000, 'bodies have a limit too');
   });
 
-  it('answers what is no request as a problem too', async () => {
+  it('bytes that are not HTTP get a problem document', async () => {
     for (const request of [
       'nonsense\r\n\r\n',
       `GET /api/%zz HTTP/1.1\r\nHost: ${domain}\r\nConnection: close\r\n\r\n`,
@@ -123,7 +123,7 @@ describeWithDatabase('the HTTP server', (world) => {
     }
   });
 
-  it('T-29 knows neither other methods nor files that are often left lying about', async () => {
+  it('T-29 other methods and files that are often left on servers return 404', async () => {
     const ask = (method: string, path: string) =>
       exchange(
         `${method} ${path} HTTP/1.1\r\nHost: nobody.test\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,

@@ -6,13 +6,13 @@ import type { Language } from './languages.ts';
 
 export type Currency = SiteTable['default_currency'];
 
-/** The cookie a browser brings with its token. */
+/** The cookie that a browser sends together with its token. */
 export const BINDING_COOKIE = '__Host-session';
 
-/** Who asks, once the token was found good. */
+/** The session of a valid token. */
 export type Session = {
   tokenHash: string;
-  /** Of the cookie that the token is bound to. */
+  /** Hash of the cookie that the token is bound to. */
   bindingHash: string;
   /** The tenant: the manager's own id, which its members share. */
   accountId: string;
@@ -23,7 +23,7 @@ export type Session = {
   expiresAt: Date;
 };
 
-/** What a request needs to know of the site it is for. */
+/** The columns of a site that requests use. */
 export type RequestSite = Pick<
   SiteTable,
   | 'domain'
@@ -38,7 +38,7 @@ export type RequestSite = Pick<
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyRequest {
-    /** The language answers are written in. */
+    /** The language of the response. */
     language: Language;
     currency: Currency;
     /** The access token as sent, empty without one. */
@@ -47,12 +47,14 @@ declare module 'fastify' {
     site: RequestSite | null;
     /** Bytes of a parsed body. */
     bodySize: number;
-    /** Which operator calls, for logs: the id of the account, or the command line; empty for everybody else. */
+    /** Which operator calls, for logs: the account's id, or the command line; empty for all other callers. */
     operator: string;
   }
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyContextConfig {
-    /** Open to callers that cannot send the portal's headers: the metadata call, browsers' own reports, the command line. */
+    /**
+     * Open to callers that cannot send the portal's headers: the metadata call, browser reports, the command line.
+     */
     isOpen?: boolean;
   }
 }
@@ -67,14 +69,14 @@ export const decorateRequests = (app: FastifyInstance) => {
   app.decorateRequest('operator', '');
 };
 
-/** The session of a request that the access table lets in only with one. */
-export const sessionOf = ({ session }: FastifyRequest): Session => {
+/** The session of a request that the access table admits only with one. */
+export const requireSession = ({ session }: FastifyRequest): Session => {
   if (!session) throw new AppError('unauthenticated');
   return session;
 };
 
 /** The site of a request whose headers were checked. */
-export const siteOf = ({ site }: FastifyRequest): RequestSite => {
+export const requireSite = ({ site }: FastifyRequest): RequestSite => {
   if (!site) throw new AppError('unknown_domain');
   return site;
 };

@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 
 type Entry = { status: number; message: Record<Language, string> };
 
-/** Requests that end before anybody looks at what they ask for. */
+/** Failures of requests that end before a handler runs. */
 export const requestErrors = {
   bad_request: {
     status: 400,

@@ -5,7 +5,7 @@ import { insertSite, joinManager } from '../testing/fixtures.ts';
 import { PortalClient } from '../testing/portal-client.ts';
 import { exchangeBytes, listenAnywhere, rawGet, statusesIn } from '../testing/raw-connection.ts';
 
-describeWithDatabase('a call that claims another domain', (world) => {
+describeWithDatabase('spoofed domain', (world) => {
   let port = 0;
   let [here, there] = ['', ''];
 
@@ -17,7 +17,7 @@ describeWithDatabase('a call that claims another domain', (world) => {
 
   const ask = (target: string, ...headers: string[]) => exchangeBytes(port, rawGet(target, headers));
 
-  it('T-12 is refused with two Host headers, whatever they say', async () => {
+  it('T-12 two Host headers are refused, whatever they name', async () => {
     const meta = `/api/v2/mcn/meta?domain=${here}`;
 
     for (const hosts of [
@@ -31,7 +31,7 @@ describeWithDatabase('a call that claims another domain', (world) => {
     assert.deepEqual(statusesIn(await ask(meta, `Host: ${here}`)), [200]);
   });
 
-  it('T-12 is refused where its target names another host than its header', async () => {
+  it('T-12 a request target with another host than the Host header is refused', async () => {
     const path = `/api/v2/mcn/meta?domain=${here}`;
 
     for (const target of [
@@ -46,7 +46,7 @@ describeWithDatabase('a call that claims another domain', (world) => {
     assert.deepEqual(statusesIn(same), [200], same);
   });
 
-  it('T-12 is not believed by the headers of proxies', async () => {
+  it('T-12 proxy headers of an untrusted client do not change the domain', async () => {
     const { client } = await joinManager(world, here);
     const claims = {
       ...{ 'x-forwarded-host': there, 'x-host': there, 'x-original-host': there },
@@ -62,10 +62,10 @@ describeWithDatabase('a call that claims another domain', (world) => {
     assert.deepEqual(moved.body, plain.body);
   });
 
-  it('T-12 gets nothing by a session of another domain, whichever way it names the domain', async () => {
+  it('T-12 a session returns nothing on another domain, whichever way the call names the domain', async () => {
     const { client } = await joinManager(world, here);
-    const stranger = new PortalClient(world.app, there, client.token);
-    stranger.binding = client.binding;
+    const foreignClient = new PortalClient(world.app, there, client.token);
+    foreignClient.binding = client.binding;
 
     for (const [claimed, code] of [
       [there, 'domain_mismatch'],
@@ -78,14 +78,14 @@ describeWithDatabase('a call that claims another domain', (world) => {
       [`${here}/../${there}`, 'unknown_domain'],
       ['', 'header_invalid'],
     ] as const) {
-      const reply = await stranger.get('/member/me', { 'x-mcn-domain': claimed, host: here });
+      const reply = await foreignClient.get('/member/me', { 'x-mcn-domain': claimed, host: here });
       assert.equal(reply.body.code, code, claimed);
       assert.ok(!JSON.stringify(reply.body).includes('account'));
     }
     assert.equal((await client.get('/member/me')).status, 200);
   });
 
-  it('T-12 learns of an unknown domain nothing but that it is unknown', async () => {
+  it('T-12 an unknown domain returns only that it is unknown', async () => {
     const nobody = new PortalClient(world.app, 'nobody.test');
 
     for (const path of ['/member/me', '/channel/list', '/report/freshness', '/operator/domains']) {

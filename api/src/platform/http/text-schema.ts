@@ -1,22 +1,23 @@
 import { z } from 'zod';
 
-/** Text without NUL (PostgreSQL refuses it) and without lone surrogates (they are not text), in composed form. */
+/** Text in NFC without NUL (PostgreSQL refuses it) and without lone surrogates (not valid Unicode). */
 export const text = z
   .string()
   .refine((value) => !value.includes('\u0000') && value.isWellFormed(), { error: 'invalid' })
   .overwrite((value) => value.normalize('NFC'));
 
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
-/** Beyond this a text is too long by any rule, and counting what a person sees would only cost time. */
-const COUNTED_CODE_UNITS = 4_000;
+/** Longer texts exceed every limit, so their characters are not counted one by one. */
+const MAX_COUNTED_CODE_UNITS = 4_000;
 
-/** How many characters a person sees. */
-export const visibleLength = (value: string) =>
-  value.length > COUNTED_CODE_UNITS ? value.length : [...graphemes.segment(value)].length;
+/** The number of graphemes, which is what a person counts as characters. */
+export const countGraphemes = (value: string) =>
+  value.length > MAX_COUNTED_CODE_UNITS ? value.length : [...graphemes.segment(value)].length;
 
-const codePoints = (value: string) => (value.length > COUNTED_CODE_UNITS ? value.length : [...value].length);
+const countCodePoints = (value: string) =>
+  value.length > MAX_COUNTED_CODE_UNITS ? value.length : [...value].length;
 
-const within =
+const lengthBetween =
   (minimum: number, maximum: number, count: (value: string) => number) =>
   (value: string, context: z.RefinementCtx<string>) => {
     const length = count(value);
@@ -25,24 +26,24 @@ const within =
     if (length > maximum) context.addIssue({ ...issue, code: 'too_big', maximum });
   };
 
-/** Trimmed text of a length counted as a person sees it. */
+/** Trimmed text, its length counted in graphemes. */
 export const boundedText = (minimum: number, maximum: number) =>
-  text.overwrite((value) => value.trim()).superRefine(within(minimum, maximum, visibleLength));
+  text.overwrite((value) => value.trim()).superRefine(lengthBetween(minimum, maximum, countGraphemes));
 
 const PASSWORD_MINIMUM = 4;
 const PASSWORD_MAXIMUM = 64;
 
-/** A password as anybody may choose it: any characters, none of them trimmed. */
-export const password = text.superRefine(within(PASSWORD_MINIMUM, PASSWORD_MAXIMUM, codePoints));
-export const passwordLength = codePoints;
+/** A password: any characters, none of them trimmed. */
+export const password = text.superRefine(lengthBetween(PASSWORD_MINIMUM, PASSWORD_MAXIMUM, countCodePoints));
+export const passwordLength = countCodePoints;
 
 /** An e-mail address of the length SMTP allows. */
 export const emailAddress = text
   .overwrite((value) => value.trim())
   .pipe(z.email({ error: 'invalid' }).max(254));
 
-/** A UUID of any version; comes out in lower case. */
+/** A UUID of any version; parses to lower case. */
 export const uuid = z.guid().toLowerCase();
 
-/** An instant in an answer. */
+/** An instant in a response. */
 export const instant = z.iso.datetime();

@@ -12,16 +12,16 @@ type Reason = { code: FieldCode; hint?: FieldHint; limit?: number | bigint | str
 
 const isMissing = (issue: z.core.$ZodIssueInvalidType) => / received (undefined|null)$/.test(issue.message);
 
-const types: Partial<Record<string, FieldHint>> = {
+const typeHints: Partial<Record<string, FieldHint>> = {
   ...{ string: 'text', number: 'number', int: 'whole', boolean: 'boolean', array: 'list', object: 'object' },
   record: 'object',
 };
-const formats: Partial<Record<string, FieldHint>> = {
+const formatHints: Partial<Record<string, FieldHint>> = {
   ...{ email: 'email', guid: 'id', uuid: 'id', date: 'day', datetime: 'instant' },
 };
 
 const tooSmall = ({ origin, minimum: limit }: z.core.$ZodIssueTooSmall): Reason => {
-  // What may not be empty is what has to be given.
+  // A text or list that must not be empty is a required field.
   if ((origin === 'string' || origin === 'array') && limit === 1) return { code: 'required' };
   if (origin === 'array') return { code: 'too_short', hint: 'items_at_least', limit };
   return { code: origin === 'string' ? 'too_short' : 'too_small', limit };
@@ -38,18 +38,18 @@ const invalid = (hint: FieldHint | undefined, limit?: string): Reason => ({
   ...(limit === undefined ? {} : { limit }),
 });
 
-/** Rules of our own give a code or a hint for a message. */
+/** Rules of this project have a code or a hint as their message. */
 const custom = (text: string, limit: unknown): Reason => {
   if (isFieldCode(text)) return { code: text };
   return invalid(isFieldHint(text) ? text : undefined, limit === undefined ? undefined : String(limit));
 };
 
-const describe = (issue: Issue): Reason => {
+const explainIssue = (issue: Issue): Reason => {
   switch (issue.code) {
     case 'invalid_type':
-      return isMissing(issue) ? { code: 'required' } : invalid(types[issue.expected]);
+      return isMissing(issue) ? { code: 'required' } : invalid(typeHints[issue.expected]);
     case 'invalid_value':
-      // Of several: a single one is `true` for a box that has to be ticked.
+      // A single value is `true` of a box that has to be ticked.
       return issue.values.length > 1
         ? invalid('one_of', issue.values.map(String).join(', '))
         : custom(issue.message, undefined);
@@ -62,7 +62,7 @@ const describe = (issue: Issue): Reason => {
     case 'invalid_format':
       return isFieldCode(issue.message) && issue.message !== 'invalid'
         ? { code: issue.message }
-        : invalid(formats[issue.format]);
+        : invalid(formatHints[issue.format]);
     case 'custom':
       return custom(issue.message, issue.params?.['limit']);
     default:
@@ -70,16 +70,16 @@ const describe = (issue: Issue): Reason => {
   }
 };
 
-const pathsOf = (issue: Issue) => {
+const listPaths = (issue: Issue) => {
   const path = issue.path.map(String);
   const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
   return keys.map((key) => (key === undefined ? path : [...path, key]).join('.'));
 };
 
-/** The refused fields of an input as the answer names them. */
-export const fieldErrors = (issues: readonly Issue[], language: Language) =>
+/** The refused fields of an input as the response names them. */
+export const toFieldErrors = (issues: readonly Issue[], language: Language) =>
   issues.flatMap((issue) => {
-    const { code, hint, limit } = describe(issue);
+    const { code, hint, limit } = explainIssue(issue);
     const message = fieldMessage(hint ?? code, language, limit);
-    return pathsOf(issue).map((path) => ({ path, message, code }));
+    return listPaths(issue).map((path) => ({ path, message, code }));
   });

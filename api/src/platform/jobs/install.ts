@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { createJobRunner, type JobKind } from './job-runner.ts';
 import { createJobStore, type JobStore } from './job-store.ts';
 
-/** Durable work of this server. */
+/** The background jobs of this server. */
 export type Jobs = {
   store: JobStore;
-  /** Says how a kind of job is done. To be called before the server listens. */
+  /** Registers how a kind of job runs; call it before the server listens. */
   register(kind: JobKind): void;
-  /** Does everything that is due now; a listening server does that by itself. */
+  /** Runs every due job; a listening server does so by itself. */
   runDue(): Promise<void>;
-  /** Something was scheduled that should not wait for the next look. */
+  /** Ends the runner's sleep, after a job was scheduled that should not wait for the next poll. */
   wake(): void;
 };
 
@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Does jobs for as long as the server listens. A server that only answers injected requests does none by itself. */
+/** Runs jobs while the server listens. A server that only handles injected requests runs none by itself. */
 export const installJobs = (app: FastifyInstance) => {
   const store = createJobStore({ db: app.database.db, clock: app.clock, ids: app.ids });
   const kinds: JobKind[] = [];
@@ -37,6 +37,6 @@ export const installJobs = (app: FastifyInstance) => {
     wake: () => runner.wake(),
   } satisfies Jobs);
   app.addHook('onListen', async () => runner.start());
-  // Before the database is closed.
+  // Runs before the database is closed.
   app.addHook('preClose', () => runner.stop());
 };

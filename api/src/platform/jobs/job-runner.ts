@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import { type Job, type JobStore, LeaseLostError } from './job-store.ts';
 
-/** A kind of work, and how it is done. */
+/** A kind of job, and how it runs. */
 export type JobKind = {
   kind: string;
-  /** So many are done in one go. */
+  /** The most jobs that one call of `run` receives. */
   batch: number;
-  /** Longer than one go ever takes. */
+  /** Longer than one call of `run` ever takes. */
   leaseMs: number;
-  /** Does the jobs and says of each when it runs next, or that it is finished. May be called again for a job that was all but done. */
+  /** Runs the jobs and reschedules or finishes each. A job may run again when its server died before that. */
   run(jobs: readonly Job[]): Promise<void>;
 };
 
@@ -20,30 +20,30 @@ export type JobRunnerOptions = {
   onError: (error: unknown, kind: string) => void;
 };
 
-/** Other servers and restarts make jobs too, so the database is asked at least this often. */
-const LONGEST_SLEEP_MS = 5_000;
-const SHORTEST_SLEEP_MS = 50;
+/** Other servers and restarts schedule jobs too, so the database is polled at least this often. */
+const MAX_SLEEP_MS = 5_000;
+const MIN_SLEEP_MS = 50;
 const FIRST_BACKOFF_MS = 5_000;
-const LONGEST_BACKOFF_MS = 15 * 60_000;
-/** 5 s × 2^8 is more than the longest. */
-const LARGEST_EXPONENT = 8;
+const MAX_BACKOFF_MS = 15 * 60_000;
+/** 5 s × 2^8 is more than the longest back-off. */
+const MAX_BACKOFF_EXPONENT = 8;
 
-/** How long a job waits that failed so many times in a row. */
-export const backoffMs = (attempts: number) =>
-  Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(LARGEST_EXPONENT, Math.max(0, attempts - 1)));
+/** The wait before the next attempt, after so many failures in a row. */
+export const computeBackoffMs = (attempts: number) =>
+  Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(MAX_BACKOFF_EXPONENT, Math.max(0, attempts - 1)));
 
-/** Does the jobs that are due, one batch after the other. */
+/** Runs the due jobs, one batch after the other. */
 export const createJobRunner = ({ jobs, kinds, clock, onError }: JobRunnerOptions) => {
   const stopped = new AbortController();
   let woken = new AbortController();
   let loop: Promise<void> | undefined;
 
-  /** A job whose work threw an error is tried again, later each time. */
-  const giveBack = async (batch: readonly Job[]) => {
+  /** Reschedules jobs whose run threw an error, with a growing wait. */
+  const rescheduleFailed = async (batch: readonly Job[]) => {
     for (const job of batch) {
-      const runAt = new Date(clock.now().getTime() + backoffMs(job.attempts));
+      const runAt = new Date(clock.now().getTime() + computeBackoffMs(job.attempts));
       await jobs.reschedule(job, runAt, { failed: true }).catch((error: unknown) => {
-        // Most of a batch may have been done before the error came.
+        // Most of a batch may have been finished before the error.
         if (!(error instanceof LeaseLostError)) throw error;
       });
     }
@@ -56,41 +56,39 @@ export const createJobRunner = ({ jobs, kinds, clock, onError }: JobRunnerOption
       await run(batch);
     } catch (error) {
       onError(error, kind);
-      await giveBack(batch);
+      await rescheduleFailed(batch);
     }
     return true;
   };
 
-  /** Does everything that is due now. */
+  /** Runs every due job. */
   const runDue = async () => {
     for (let isBusy = true; isBusy && !stopped.signal.aborted;) {
       isBusy = false;
-      // In turn, so that much of one kind does not keep the others waiting.
+      // One batch per kind in turn, so that many jobs of one kind do not delay the others.
       for (const kind of kinds) isBusy = (await runBatch(kind)) || isBusy;
     }
   };
 
   const sleep = async () => {
-    const next = await jobs.nextAt(kinds.map(({ kind }) => kind));
-    const wait = next ? next.getTime() - clock.now().getTime() : LONGEST_SLEEP_MS;
+    const next = await jobs.findNextRunTime(kinds.map(({ kind }) => kind));
+    const wait = next ? next.getTime() - clock.now().getTime() : MAX_SLEEP_MS;
     const signal = AbortSignal.any([stopped.signal, woken.signal]);
-    const limited = Math.min(LONGEST_SLEEP_MS, Math.max(SHORTEST_SLEEP_MS, wait));
-    // Being woken is not an error.
+    const limited = Math.min(MAX_SLEEP_MS, Math.max(MIN_SLEEP_MS, wait));
+    // `wake` aborts the wait, which is not an error.
     await delay(limited, undefined, { signal, ref: false }).catch(() => undefined);
     woken = new AbortController();
   };
 
-  const live = async () => {
+  const runLoop = async () => {
     while (!stopped.signal.aborted) {
       try {
         await runDue();
         await sleep();
       } catch (error) {
-        // The database is away: it may come back.
+        // The database is unavailable and may come back.
         onError(error, 'all');
-        await delay(LONGEST_SLEEP_MS, undefined, { signal: stopped.signal, ref: false }).catch(
-          () => undefined,
-        );
+        await delay(MAX_SLEEP_MS, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
       }
     }
   };
@@ -98,12 +96,12 @@ export const createJobRunner = ({ jobs, kinds, clock, onError }: JobRunnerOption
   return {
     runDue,
     start() {
-      // A server that knows no kind of job has nothing to ask the database for.
-      if (kinds.length > 0) loop ??= live();
+      // Without a kind of job there is nothing to poll for.
+      if (kinds.length > 0) loop ??= runLoop();
     },
-    /** Something became due that may not wait for the next look. */
+    /** Ends the sleep, after a job was scheduled that should not wait for the next poll. */
     wake: () => woken.abort(),
-    /** Ends after what is being done. */
+    /** Resolves when the current batch is done. */
     async stop() {
       stopped.abort();
       await loop;

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Db, Trx } from '../database/database.ts';
 import type { Ids } from '../ids.ts';
 
-/** A job that its holder has leased. */
+/** A job with the lease of its current owner. */
 export type Job = {
   kind: string;
   key: string;
@@ -11,21 +11,21 @@ export type Job = {
   attempts: number;
 };
 
-/** The lease of a job ran out while it was being done, and somebody else has it now, or it is gone. */
+/** The lease expired while the job ran, and another owner has it, or the job was cancelled. */
 export class LeaseLostError extends Error {
   override name = 'LeaseLostError';
 }
 
-/** More than until the next Pacific midnight and a little, which is the longest that any job is put off. */
-const LONGEST_WAIT_MS = 48 * 60 * 60 * 1000;
+/** Longer than any job is postponed; the longest wait is until the next Pacific midnight. */
+const MAX_WAIT_MS = 48 * 60 * 60 * 1000;
 
-const held = ({ affected }: { affected: bigint | undefined }, { kind, key }: Job) => {
+const assertLeaseHeld = ({ affected }: { affected: bigint | undefined }, { kind, key }: Job) => {
   if (!affected) throw new LeaseLostError(`The lease of ${kind} ${key} was lost.`);
 };
 
-/** Keeps jobs in the database, so that they outlive every process that does them. */
+/** Stores jobs in the database, so that they outlive every process. */
 export const createJobStore = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
-  /** Makes a job, or lets the one that is there run at that time; one being done right now is done once more after that. */
+  /** Creates a job or moves the existing one to that time; one that is running runs once more after that. */
   async schedule(
     kind: string,
     key: string,
@@ -44,7 +44,7 @@ export const createJobStore = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
         leased_until: null,
       })
       .onConflict((conflict) =>
-        // Without its lease the one being done can no longer say when it runs next.
+        // Without its lease the running job cannot reschedule or finish itself.
         conflict
           .columns(['kind', 'key'])
           .doUpdateSet({ run_at: runAt, attempts: 0, lease: null, leased_until: null }),
@@ -52,7 +52,7 @@ export const createJobStore = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       .execute();
   },
 
-  /** Makes a job that is to be there always, if it is not. */
+  /** Creates a permanent job when it is missing. */
   async ensure(kind: string, key: string) {
     await db
       .insertInto('job')
@@ -70,15 +70,15 @@ export const createJobStore = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
   },
 
   /**
-   * Leases up to `limit` jobs of a kind that are due, the longest due first. A time further ahead than any job is put
-   * off was written while the clock was wrong: waiting for it could take a year.
+   * Leases up to `limit` due jobs of a kind, the longest due first. A time further ahead than any job is postponed
+   * was written while the clock was wrong, so the job counts as due.
    */
   async claim(kind: string, { limit, leaseMs }: { limit: number; leaseMs: number }): Promise<Job[]> {
     const now = clock.now();
     const lease = ids.uuid();
     const until = new Date(now.getTime() + leaseMs);
     const wrongLease = new Date(now.getTime() + 2 * leaseMs);
-    const wrongRun = new Date(now.getTime() + LONGEST_WAIT_MS);
+    const wrongRun = new Date(now.getTime() + MAX_WAIT_MS);
     const { rows } = await sql<Job>`
       with due as (
         select kind, key from job
@@ -95,7 +95,7 @@ export const createJobStore = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
     return rows;
   },
 
-  /** Gives a job back, to be done (again) later. @throws LeaseLostError */
+  /** Releases a job, to run (again) at that time. @throws LeaseLostError */
   async reschedule(job: Job, runAt: Date, { trx, failed = false }: { trx?: Trx; failed?: boolean } = {}) {
     const { numUpdatedRows: affected } = await (trx ?? db)
       .updateTable('job')
@@ -104,10 +104,10 @@ export const createJobStore = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       .where('key', '=', job.key)
       .where('lease', '=', job.lease)
       .executeTakeFirst();
-    held({ affected }, job);
+    assertLeaseHeld({ affected }, job);
   },
 
-  /** Ends a job: there is nothing left to do. @throws LeaseLostError */
+  /** Deletes a job that has nothing left to do. @throws LeaseLostError */
   async finish(job: Job, trx: Trx) {
     const { numDeletedRows: affected } = await trx
       .deleteFrom('job')
@@ -115,16 +115,16 @@ export const createJobStore = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       .where('key', '=', job.key)
       .where('lease', '=', job.lease)
       .executeTakeFirst();
-    held({ affected }, job);
+    assertLeaseHeld({ affected }, job);
   },
 
-  /** Takes a job away, whether it is being done or not. */
+  /** Deletes a job, whether it is running or not. */
   async cancel(kind: string, key: string, trx: Trx) {
     await trx.deleteFrom('job').where('kind', '=', kind).where('key', '=', key).execute();
   },
 
   /** When the next job of these kinds can be claimed. */
-  async nextAt(kinds: readonly string[]): Promise<Date | undefined> {
+  async findNextRunTime(kinds: readonly string[]): Promise<Date | undefined> {
     const row = await db
       .selectFrom('job')
       .select(sql<Date | null>`min(greatest(run_at, coalesce(leased_until, run_at)))`.as('at'))

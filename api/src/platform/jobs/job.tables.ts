@@ -1,14 +1,14 @@
 import type { InstantColumn } from '../database/column-types.ts';
 
-/** Work that is due some time. Whoever does it leases it; a lease that ran out is anybody's again. */
+/** A background job. A worker leases it before it runs it; an expired lease may be taken by any worker. */
 export type JobTable = {
   kind: string;
-  /** One job of a kind and key at a time. */
+  /** There is one job per kind and key. */
   key: string;
-  /** The account it is done for; it goes with it. */
+  /** The account of the job; deleting the account deletes the job. */
   account_id: string | null;
   run_at: InstantColumn;
-  /** How often it was begun without being finished. */
+  /** How often it was begun in a row without being finished. */
   attempts: number;
   lease: string | null;
   leased_until: InstantColumn | null;

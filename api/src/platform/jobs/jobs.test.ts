@@ -3,12 +3,12 @@ import { it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describeEachDatabase } from '../testing/describe-databases.ts';
 import { randomIds } from '../ids.ts';
-import { backoffMs, createJobRunner, type JobKind } from './job-runner.ts';
+import { computeBackoffMs, createJobRunner, type JobKind } from './job-runner.ts';
 import { createJobStore, type Job, LeaseLostError } from './job-store.ts';
 
 const SECOND_MS = 1_000;
 
-describeEachDatabase('durable jobs', (world) => {
+describeEachDatabase('background jobs', (world) => {
   const storeOf = () => createJobStore({ db: world.db, clock: world.clock, ids: randomIds });
   const errors: unknown[] = [];
   const runnerOf = (kind: Omit<JobKind, 'leaseMs' | 'batch'> & Partial<JobKind>) =>
@@ -22,7 +22,7 @@ describeEachDatabase('durable jobs', (world) => {
     world.db.selectFrom('job').selectAll().where('kind', '=', kind).orderBy('key').execute();
   const finish = (job: Job) => world.db.transaction().execute((trx) => storeOf().finish(job, trx));
 
-  it('run when they are due, once, the longest due first', async () => {
+  it('due jobs run once, the longest due first', async () => {
     const store = storeOf();
     const now = world.clock.now().getTime();
     for (const [key, wait] of [
@@ -51,11 +51,11 @@ describeEachDatabase('durable jobs', (world) => {
       (await left('due')).map(({ key }) => key),
       ['tomorrow'],
     );
-    assert.equal((await store.nextAt(['due']))?.getTime(), now + 24 * 3600 * SECOND_MS);
-    assert.equal(await store.nextAt(['other']), undefined);
+    assert.equal((await store.findNextRunTime(['due']))?.getTime(), now + 24 * 3600 * SECOND_MS);
+    assert.equal(await store.findNextRunTime(['other']), undefined);
   });
 
-  it('T-52 are done by one of several servers each', async () => {
+  it('T-52 each job is run by one of several servers', async () => {
     const store = storeOf();
     for (let number = 0; number < 60; number += 1)
       await store.schedule('shared', String(number), world.clock.now());
@@ -73,7 +73,7 @@ describeEachDatabase('durable jobs', (world) => {
     assert.equal(new Set(done).size, 60);
   });
 
-  it('T-52 become anybody’s when a lease runs out, and no longer are the first one’s', async () => {
+  it('T-52 an expired lease is taken by another server and lost by the first', async () => {
     const store = storeOf();
     await store.schedule('leased', 'a', world.clock.now());
     const [first] = await store.claim('leased', { limit: 1, leaseMs: 60 * SECOND_MS });
@@ -90,7 +90,7 @@ describeEachDatabase('durable jobs', (world) => {
     assert.deepEqual(await left('leased'), []);
   });
 
-  it('run again, later each time, after an error', async () => {
+  it('a failed job runs again after a growing wait', async () => {
     await storeOf().schedule('failing', 'a', world.clock.now());
     const cause = new Error('planned');
     const runner = runnerOf({ kind: 'failing', run: () => Promise.reject(cause) });
@@ -101,10 +101,10 @@ describeEachDatabase('durable jobs', (world) => {
       world.clock.advance(seconds * SECOND_MS);
     }
     assert.deepEqual(errors.splice(0), [cause, cause, cause]);
-    assert.equal(backoffMs(1_000), 15 * 60 * SECOND_MS);
+    assert.equal(computeBackoffMs(1_000), 15 * 60 * SECOND_MS);
   });
 
-  it('leave alone what was done of a batch before the error', async () => {
+  it('a failed batch leaves its finished jobs alone', async () => {
     const store = storeOf();
     for (const key of ['a', 'b']) await store.schedule('half', key, world.clock.now());
     const runner = runnerOf({
@@ -124,13 +124,13 @@ describeEachDatabase('durable jobs', (world) => {
     );
   });
 
-  it('are there once, whoever asks for them', async () => {
+  it('ensuring a job twice creates it once', async () => {
     const store = storeOf();
     await Promise.all(Array.from({ length: 10 }, () => store.ensure('always', 'a')));
     assert.equal((await left('always')).length, 1);
   });
 
-  it('run by themselves while a runner lives, and not after it was stopped', async () => {
+  it('jobs run by themselves while the runner is started, and not after it was stopped', async () => {
     const store = storeOf();
     const { promise, resolve } = Promise.withResolvers<void>();
     let runs = 0;
@@ -154,7 +154,7 @@ describeEachDatabase('durable jobs', (world) => {
     assert.equal(runs, 1);
   });
 
-  it('T-55 do not wait for the time of a clock that was a year ahead', async () => {
+  it('T-55 a job scheduled by a clock that was a year ahead runs now', async () => {
     const store = storeOf();
     const present = world.clock.now();
     world.clock.advance(365 * 24 * 3600 * SECOND_MS);
@@ -169,7 +169,7 @@ describeEachDatabase('durable jobs', (world) => {
     for (const job of claimed) await finish(job);
   });
 
-  it('T-55 are not taken from a server whose clock is a little ahead', async () => {
+  it('T-55 a lease of a server whose clock is slightly ahead is not taken', async () => {
     const store = storeOf();
     await store.schedule('skewed', 'a', world.clock.now());
     world.clock.advance(30 * SECOND_MS);
@@ -182,7 +182,7 @@ describeEachDatabase('durable jobs', (world) => {
     await finish(job);
   });
 
-  it('are not asked for by a server that can do none', async () => {
+  it('a server without kinds of jobs does not query the database', async () => {
     const runner = createJobRunner({
       ...{ jobs: storeOf(), kinds: [], clock: world.clock },
       onError: (error) => errors.push(error),

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 
-/** How many jobs of each kind are being done, could be done now, and wait for their time. */
-export const createJobStates =
+/** Counts the jobs of each kind that are running, due, or waiting for their time. */
+export const createJobStateCounter =
   ({ db, clock }: { db: Db; clock: Clock }) =>
   async () => {
     const now = clock.now();

@@ -1,25 +1,25 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { sqlStateOf } from '../database/database-error.ts';
 
-const LONGEST_PATH = 200;
-/** Errors about a value (class 22) quote it, and it may be somebody's password. */
+const MAX_PATH_LENGTH = 200;
+/** Errors about a value (class 22) quote it, and it may be a password. */
 const quotesValue = (state: string | undefined) => state?.startsWith('22') === true;
 
-export type ErrorEntry = {
+export type SerializedError = {
   [member: string]: unknown;
   type: string;
   message: string;
-  /** Where it came from. */
+  /** The stack frames. */
   stack: string;
 };
 
 const textOf = (member: unknown) => (typeof member === 'string' ? member : undefined);
 
-/** An error as the log keeps it: what it is and where it came from, none of the values it was about. */
-export const errorEntry = (error: unknown): ErrorEntry => {
+/** An error for the log: its type and stack, without the values it was about. */
+export const serializeError = (error: unknown): SerializedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
   const state = sqlStateOf(error);
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown }; // Any error has these or lacks them.
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }; // Any error may have these members.
   const [known, place] = [textOf(code), textOf(constraint)];
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
@@ -28,24 +28,24 @@ export const errorEntry = (error: unknown): ErrorEntry => {
     ...(known === undefined ? {} : { code: known }),
     ...(place === undefined ? {} : { constraint: place }),
     stack: frames?.join('\n') ?? '',
-    ...(error.cause === undefined ? {} : { cause: errorEntry(error.cause) }),
+    ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),
   };
 };
 
-/** A request as the log keeps it: no headers, and no query, in both of which secrets may stand. */
-const requestEntry = (request: FastifyRequest) => ({
+/** A request for the log: no headers and no query, both of which may hold secrets. */
+const serializeRequest = (request: FastifyRequest) => ({
   method: request.method,
-  path: request.url.replace(/[?#].*$/s, '').slice(0, LONGEST_PATH),
-  host: request.hostname.slice(0, LONGEST_PATH),
+  path: request.url.replace(/[?#].*$/s, '').slice(0, MAX_PATH_LENGTH),
+  host: request.hostname.slice(0, MAX_PATH_LENGTH),
   address: request.ip,
 });
 
-const replyEntry = (reply: Pick<FastifyReply, 'statusCode'>) => ({ status: reply.statusCode });
+const serializeReply = (reply: Pick<FastifyReply, 'statusCode'>) => ({ status: reply.statusCode });
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-/** JSON, a line for each entry. */
-export const loggerOf = (
+/** JSON, one line per entry. */
+export const createLoggerOptions = (
   level: LogLevel,
   stream?: { write(line: string): void },
 ): FastifyServerOptions['logger'] =>
@@ -54,6 +54,6 @@ export const loggerOf = (
     : {
         level,
         base: null,
-        serializers: { req: requestEntry, res: replyEntry, err: errorEntry },
+        serializers: { req: serializeRequest, res: serializeReply, err: serializeError },
         ...(stream ? { stream } : {}),
       };

@@ -9,7 +9,7 @@ import { anonymous, insertSite, joinManager, PASSWORD } from '../testing/fixture
 import { TestWorld } from '../testing/describe-databases.ts';
 import { PortalClient } from '../testing/portal-client.ts';
 import { randomIds } from '../ids.ts';
-import { errorEntry, loggerOf } from './log-entries.ts';
+import { serializeError, createLoggerOptions } from './log-entries.ts';
 
 const ADMIN_KEY = 'c'.repeat(64);
 
@@ -26,7 +26,7 @@ describe('the log', () => {
       database: world.database,
       clock: world.clock,
       ids: randomIds,
-      logger: loggerOf('debug', { write: (line) => void lines.push(line) }),
+      logger: createLoggerOptions('debug', { write: (line) => void lines.push(line) }),
     });
     app.get('/test-failure', async () => {
       throw await sql`select ${'hidden-in-value'}::uuid`.execute(world.db).catch((cause: unknown) => {
@@ -40,7 +40,7 @@ describe('the log', () => {
     await world.close();
   });
 
-  it('T-08 keeps no token, key, password or e-mail', async () => {
+  it('T-08 the log holds no token, key, password or e-mail address', async () => {
     assert.ok(app);
     const domain = await insertSite(world);
     const { client: signedUp, email } = await joinManager(world, domain);
@@ -68,7 +68,7 @@ describe('the log', () => {
       assert.ok(!log().includes(secret), `the log holds ${secret}`);
   });
 
-  it('T-28 stays one line of JSON for each entry, whatever is sent', async () => {
+  it('T-28 every log entry stays one line of JSON, whatever a request contains', async () => {
     assert.ok(app);
     const client = anonymous(world, await insertSite(world));
     const sender = new PortalClient(app, client.domain);
@@ -99,17 +99,17 @@ describe('the log', () => {
     );
   });
 
-  it('tells where an error came from, and what caused it', () => {
+  it('a logged error has its stack and its cause', () => {
     const cause = Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'login_pkey' });
 
-    const entry = errorEntry(new Error('outer', { cause }));
+    const entry = serializeError(new Error('outer', { cause }));
 
     assert.equal(entry.message, 'outer');
     assert.match(entry.stack, /log\.test\.ts/);
     assert.deepEqual(
-      { ...(entry['cause'] as object), stack: '' }, // What the function nests.
+      { ...(entry['cause'] as object), stack: '' }, // The stack of the nested function.
       { type: 'Error', message: 'duplicate key', code: '23505', constraint: 'login_pkey', stack: '' },
     );
-    assert.equal(errorEntry('text').message, 'not an error');
+    assert.equal(serializeError('text').message, 'not an error');
   });
 });

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { addAnswerHeaders } from '../http/answer-headers.ts';
-import { createJobStates } from './job-states.ts';
+import { addResponseHeaders } from '../http/response-headers.ts';
+import { createJobStateCounter } from './job-states.ts';
 import { createMetrics, measureProcess, type Metrics } from './metrics.ts';
 
 declare module 'fastify' {
@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 const PATH = '/metrics';
-const SHOWN = 'shown';
+const TOKEN_MATCHES = 'shown';
 
 const isSame = (given: string, expected: string) => {
   const [left, right] = [Buffer.from(given), Buffer.from(expected)];
@@ -20,10 +20,10 @@ const isSame = (given: string, expected: string) => {
 };
 
 /**
- * Makes the address known to those who show the token. To everybody else it is a page that does not exist, on
- * whichever domain they ask: the router itself does not find it.
+ * Serves the metrics to callers with the token. For all others the address is a page that does not exist, on every
+ * domain: the router does not match it.
  */
-const installAddress = (app: FastifyInstance, token: string) => {
+const installMetricsRoute = (app: FastifyInstance, token: string) => {
   app.addConstraintStrategy({
     name: 'metricsToken',
     storage() {
@@ -34,18 +34,22 @@ const installAddress = (app: FastifyInstance, token: string) => {
       };
     },
     deriveConstraint: ({ url, headers }) =>
-      url === PATH && isSame(headers.authorization ?? '', `Bearer ${token}`) ? SHOWN : undefined,
+      url === PATH && isSame(headers.authorization ?? '', `Bearer ${token}`) ? TOKEN_MATCHES : undefined,
     mustMatchWhenDerived: false,
     validate: () => true,
   });
-  app.get(PATH, { constraints: { metricsToken: SHOWN }, schema: { hide: true } }, async (_request, reply) => {
-    const { registry } = app.metrics;
-    addAnswerHeaders(reply);
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
+  app.get(
+    PATH,
+    { constraints: { metricsToken: TOKEN_MATCHES }, schema: { hide: true } },
+    async (_request, reply) => {
+      const { registry } = app.metrics;
+      addResponseHeaders(reply);
+      return reply.type(registry.contentType).send(await registry.metrics());
+    },
+  );
 };
 
-/** Counts and measures; shows it at `/metrics` where a token for that is set. */
+/** Measures requests and the process, and serves the metrics at `/metrics` when a token is set. */
 export const installMetrics = (app: FastifyInstance) => {
   const metrics = createMetrics(app.database);
   app.decorate('metrics', metrics);
@@ -60,6 +64,6 @@ export const installMetrics = (app: FastifyInstance) => {
   const { metricsToken } = app.config;
   if (metricsToken === undefined) return;
   measureProcess(metrics);
-  metrics.watchJobs(createJobStates({ db: app.database.db, clock: app.clock }));
-  installAddress(app, metricsToken);
+  metrics.watchJobs(createJobStateCounter({ db: app.database.db, clock: app.clock }));
+  installMetricsRoute(app, metricsToken);
 };

@@ -1,44 +1,44 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../database/database.ts';
 
-/** From a read out of memory to the limit of a statement. */
-const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** From a read of memory to the timeout of a statement. */
+const DURATION_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Metrics = {
   readonly registry: Registry;
   observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** A report file was taken in, or found to be nothing new. */
+  /** Counts a report file that was ingested or was a duplicate. */
   countIngest(file: { type: string; outcome: string; rows: number }): void;
-  /** How many jobs there are in each state; asked whenever the metrics are read. */
+  /** How many jobs there are in each state; queried whenever the metrics are read. */
   watchJobs(read: () => Promise<readonly { queue: string; state: string; count: number }[]>): void;
 };
 
-/** What the server counts and measures of itself. Names and units are those of Prometheus. */
+/** The server's metrics, named and measured by Prometheus conventions. */
 export const createMetrics = (database: OpenDatabase): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
     name: 'portal_http_request_duration_seconds',
-    help: 'From the first line of a request to the last byte of its answer.',
+    help: 'Time from the first line of a request to the last byte of its response.',
     labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS,
     registers,
   });
   const files = new Counter({
     name: 'portal_ingest_files_total',
-    help: 'Report files taken in.',
+    help: 'Ingested report files.',
     labelNames: ['type', 'outcome'],
     registers,
   });
   const rows = new Counter({
     name: 'portal_ingest_rows_total',
-    help: 'Rows of report files read.',
+    help: 'Rows of ingested report files.',
     labelNames: ['type'],
     registers,
   });
   new Gauge({
     name: 'portal_database_sessions',
-    help: 'Sessions with the database, and requests that wait for one.',
+    help: 'Database sessions, and requests that wait for one.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -72,5 +72,5 @@ export const createMetrics = (database: OpenDatabase): Metrics => {
   };
 };
 
-/** Adds what Node measures of the process: memory, CPU, the delay of the event loop. */
+/** Adds Node's metrics of the process: memory, CPU, event loop delay. */
 export const measureProcess = ({ registry }: Metrics) => collectDefaultMetrics({ register: registry });

@@ -7,12 +7,12 @@ import { insertSite, joinManager } from '../testing/fixtures.ts';
 const TOKEN = 'metrics-token-of-thirty-two-characters';
 
 describeEachDatabase(
-  'what watches the server',
+  'health and metrics',
   (world) => {
     const metrics = (headers: Record<string, string>, url = '/metrics') =>
       world.app.inject({ url, headers: { host: 'nobody.test', ...headers } });
 
-    it('is told that the process lives and that it can answer', async () => {
+    it('the probes report that the process is alive and ready', async () => {
       const [alive, ready] = [await world.app.inject('/healthz'), await world.app.inject('/readyz')];
 
       assert.deepEqual([alive.statusCode, alive.json()], [200, { status: 'ok' }]);
@@ -20,7 +20,7 @@ describeEachDatabase(
       assert.equal(ready.headers['cache-control'], 'no-store');
     });
 
-    it('is told that the database lacks a migration', async () => {
+    it('/readyz reports a database that lacks a migration', async () => {
       await world.db.transaction().execute(async (trx) => {
         await sql`create table migration_copy as select * from kysely_migration`.execute(trx);
         await sql`delete from kysely_migration where name = '0003-release'`.execute(trx);
@@ -37,7 +37,7 @@ describeEachDatabase(
       assert.equal((await world.app.inject('/readyz')).statusCode, 200);
     });
 
-    it('T-29 finds metrics with the token only; for all others there is no such page', async () => {
+    it('T-29 metrics are served with the token only; without it /metrics returns 404', async () => {
       const page = await metrics({}, '/no-such-page');
 
       for (const headers of [{}, { authorization: `Bearer ${TOKEN}x` }, { authorization: TOKEN }]) {
@@ -51,7 +51,7 @@ describeEachDatabase(
       assert.match(String(shown.headers['content-type']), /^text\/plain; version=0\.0\.4/);
     });
 
-    it('measures requests by route and status, sessions of the database, the event loop', async () => {
+    it('metrics measure requests by route and status, database sessions and the event loop', async () => {
       const { client } = await joinManager(world, await insertSite(world));
       await client.get('/channel/list?page=0');
       await client.get('/channel/list?page=x');
@@ -69,7 +69,7 @@ describeEachDatabase(
       assert.doesNotMatch(body, /channel\/list\?/, 'a label for every query would grow without end');
     });
 
-    it('counts reports that were taken in, and jobs as they are at the moment', async () => {
+    it('metrics count ingested reports and current jobs', async () => {
       world.app.metrics.countIngest({ type: 'revenue', outcome: 'ingested', rows: 1200 });
       const later = new Date(world.clock.now().getTime() + 60_000);
       const jobs = [
@@ -101,8 +101,8 @@ describeEachDatabase(
   { METRICS_TOKEN: TOKEN },
 );
 
-describeEachDatabase('without a token for metrics', (world) => {
-  it('T-29 nobody finds any', async () => {
+describeEachDatabase('metrics without a token', (world) => {
+  it('T-29 /metrics returns 404 to every caller when no token is set', async () => {
     const reply = await world.app.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } });
 
     assert.equal(reply.statusCode, 404);

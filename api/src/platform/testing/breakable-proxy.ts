@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a server and its database, and can let go, hold back or cut what goes through. */
+/** A proxy between a server and its database that can refuse, pause or cut connections. */
 export const startProxy = async (target: { path: string } | { host: string; port: number }) => {
   const open = new Set<Socket>();
   let mode: 'pass' | 'hold' | 'refuse' = 'pass';
@@ -13,7 +13,7 @@ export const startProxy = async (target: { path: string } | { host: string; port
     const far = connect(target);
     for (const socket of [near, far]) {
       open.add(socket);
-      socket.on('error', () => undefined); // Being cut is what they are for.
+      socket.on('error', () => undefined); // Cutting connections is its purpose.
       socket.on('close', () => {
         open.delete(socket);
         near.destroy();
@@ -29,12 +29,12 @@ export const startProxy = async (target: { path: string } | { host: string; port
   const address = server.address();
   return {
     port: typeof address === 'object' ? (address?.port ?? 0) : 0,
-    /** Ends every connection and takes no new one. */
+    /** Ends every connection and accepts no new one. */
     refuse() {
       mode = 'refuse';
       for (const socket of open) socket.destroy();
     },
-    /** Connections stay, and nothing comes through. */
+    /** Connections stay open, and no data passes. */
     hold() {
       mode = 'hold';
       for (const socket of open) socket.pause();

@@ -31,7 +31,7 @@ const differing = (left: Row, right: Row) =>
 const versionOf = (row: Row, others: readonly Row[]) =>
   others.toSorted((left, right) => differing(row, left).length - differing(row, right).length)[0];
 
-/** What became of each table: `+` rows came, `-` rows went, and the columns of those that are still there and changed. */
+/** The changes of each table: `+` inserted rows, `-` deleted rows, and the columns of updated rows. */
 export const changesBetween = (before: DatabaseState, after: DatabaseState) => {
   const changes: Record<string, string[]> = {};
   for (const [table, rows] of after) {

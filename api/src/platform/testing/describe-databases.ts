@@ -32,7 +32,7 @@ export class TestWorld {
 
   /** Where other processes find the database. */
   get url() {
-    if (!this.#opened?.url) throw new Error('Nobody else can open this database.');
+    if (!this.#opened?.url) throw new Error('Other processes cannot open this database.');
     return this.#opened.url;
   }
 

@@ -8,13 +8,13 @@ import { PortalClient } from './portal-client.ts';
 export const PASSWORD = 'right-password';
 let lastNumber = 0;
 
-/** A number no other thing of this test run has. */
+/** A number that is unique in this test run. */
 export const nextNumber = () => {
   lastNumber += 1;
   return lastNumber;
 };
 
-/** Makes a site with a domain of its own, so that tests need not clean up after each other. */
+/** Inserts a site with a domain of its own, so that tests need not clean up after each other. */
 export const insertSite = async (world: TestWorld, given: Partial<Insertable<SiteTable>> = {}) => {
   const domain = given.domain ?? `site${nextNumber()}.test`;
   await world.db
@@ -44,7 +44,7 @@ export const insertSite = async (world: TestWorld, given: Partial<Insertable<Sit
 
 export const anonymous = (world: TestWorld, domain: string) => new PortalClient(world.app, domain);
 
-/** A manager that signed up on the domain, with a client that is signed in. */
+/** Signs up a manager on the domain and returns a signed-in client. */
 export const joinManager = async (world: TestWorld, domain: string) => {
   const email = `manager${nextNumber()}@example.com`;
   const client = anonymous(world, domain);
@@ -53,12 +53,12 @@ export const joinManager = async (world: TestWorld, domain: string) => {
   if (reply.status !== 200) throw new Error(`The sign-up was refused: ${JSON.stringify(reply.body)}`);
   client.token = reply.body.token;
   const me = await client.get('/member/me');
-  // What the answer's schema promises.
+  // The response's schema guarantees this.
   const id = me.body.account.id as string;
   return { client, email, id };
 };
 
-/** A member of the manager, with a client that is signed in. */
+/** Adds a member of the manager and returns a signed-in client. */
 export const addMember = async (world: TestWorld, manager: PortalClient) => {
   const email = `member${nextNumber()}@example.com`;
   const reply = await manager.post('/member/mcn/add', {
@@ -67,12 +67,12 @@ export const addMember = async (world: TestWorld, manager: PortalClient) => {
     nickname: 'Member',
   });
   const client = await anonymous(world, manager.domain).signIn(email, PASSWORD);
-  // What the answer's schema promises.
+  // The response's schema guarantees this.
   const id = reply.body.account.id as string;
   return { client, email, id };
 };
 
-/** A channel of an account, assigned to the given members. */
+/** Inserts a channel of an account, assigned to the given members. */
 export const insertChannel = async (
   world: TestWorld,
   accountId: string,

@@ -1,9 +1,9 @@
-/** How often a crash test kills its server: CRASH_ROUNDS=200 finds rarer moments, and takes many minutes. */
+/** How often a crash test kills its server: CRASH_ROUNDS=200 finds rarer moments and takes many minutes. */
 export const crashRounds = (few: number) => Number(process.env['CRASH_ROUNDS'] ?? few);
 
 /**
- * After how many milliseconds to kill a process: at random, around the moment at which its work is done, wherever that
- * is on this machine. A life that was too short makes the next ones longer, and the other way round.
+ * After how many milliseconds to kill a process: at random around the moment at which its work is done on this
+ * machine. A process that was killed too early makes the next ones live longer, and vice versa.
  */
 export const createKillTimes = (firstGuessMs: number) => {
   let middle = firstGuessMs;

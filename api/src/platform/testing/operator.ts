@@ -4,10 +4,10 @@ import type { TestWorld } from './describe-databases.ts';
 import { anonymous, insertSite, nextNumber } from './fixtures.ts';
 import { TEST_BINDING } from './portal-client.ts';
 
-/** Far enough for any clock of a test. */
+/** Later than any clock of a test. */
 const FAR = new Date('2100-01-01T00:00:00Z');
 
-/** An operator on a console of its own, with a client that is signed in. */
+/** An operator on a console domain of its own, with a signed-in client. */
 export const signInOperator = async (world: TestWorld) => {
   const domain = await insertSite(world, { is_console: true });
   const client = anonymous(world, domain);
@@ -22,7 +22,7 @@ export const signInOperator = async (world: TestWorld) => {
       role: 'operator',
       email: `operator${nextNumber()}@example.com`,
       nickname: 'Operator',
-      // Nobody signs in by it.
+      // No test signs in with this password.
       password_hash: '',
       channel_url: null,
       registered_at: world.clock.now(),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { protectionOf } from '../http/protection.ts';
+import { computeProtectionHeaders } from '../http/protection.ts';
 import { BINDING_COOKIE } from '../http/request-context.ts';
 
-/** An answer as a test looks at it. */
+/** A response as tests read it. */
 export type Reply = {
   status: number;
   headers: Record<string, unknown>;
-  // Tests look into answers of every shape; the assertions are the check.
+  // Tests read responses of every shape; the assertions are the check.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
   body: any;
 };
@@ -15,11 +15,11 @@ type Call = {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
-  /** Sent as they are, over those of the portal; undefined leaves one out. */
+  /** Override the portal's headers; undefined removes one. */
   headers?: Record<string, string | undefined>;
 };
 
-/** What takes the calls: an app in this process, or one behind a port. */
+/** What receives the calls: an app in this process, or one behind a port. */
 export type Callee = {
   inject(request: {
     method: 'GET' | 'POST';
@@ -36,21 +36,21 @@ export type Callee = {
   }>;
 };
 
-/** The cookie of a client that has not been given one: sessions that a test writes itself are bound to it. */
+/** The cookie of a client that has none yet: sessions that a test inserts are bound to it. */
 export const TEST_BINDING = 'binding-of-a-test';
 
 const USER_AGENT = 'portal-test/1.0';
 
 type Answered = Awaited<ReturnType<Callee['inject']>>;
 
-/** CSV is text, a workbook is bytes, everything else is JSON. */
+/** CSV is text, a workbook is bytes, all others are JSON. */
 const contentOf = ({ headers, body, rawPayload, json }: Answered) => {
   const type = String(headers['content-type']);
   if (type.startsWith('text/csv')) return body;
   return type.startsWith('application/vnd.') ? rawPayload : json();
 };
 
-/** Speaks to the API as the browser's client does, with all its headers. */
+/** Calls the API like the browser's client, with all its headers. */
 export class PortalClient {
   readonly #app: Callee;
   readonly domain: string;
@@ -74,13 +74,19 @@ export class PortalClient {
   }
 
   async call({ method, path, body, headers = {} }: Call): Promise<Reply> {
-    // Written as a browser would write it, because the hashes are of the path as sent.
+    // Encoded as a browser would, because the hashes cover the path as sent.
     const { pathname, search } = new URL(`/api${path}`, 'http://portal.test');
     const url = pathname + search;
     const isFile = headers['content-type'] !== undefined && typeof body === 'string';
     const payload = body === undefined ? undefined : isFile ? body : JSON.stringify(body);
     const size = method === 'GET' ? -1 : Buffer.byteLength(payload ?? '');
-    const protection = protectionOf({ method, path: url, size, token: this.token, userAgent: USER_AGENT });
+    const protection = computeProtectionHeaders({
+      method,
+      path: url,
+      size,
+      token: this.token,
+      userAgent: USER_AGENT,
+    });
     const sent: Record<string, string | undefined> = {
       'user-agent': USER_AGENT,
       'accept-language': this.language,
@@ -109,7 +115,7 @@ export class PortalClient {
     return { status, headers: answered, body: response.body ? contentOf(response) : undefined };
   }
 
-  /** Signs in and keeps the token. */
+  /** Signs in and stores the token. */
   async signIn(id: string, password: string) {
     const reply = await this.post('/member/login', { id, password });
     if (reply.status !== 200) throw new Error(`The sign-in was refused: ${JSON.stringify(reply.body)}`);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const QUIET_MS = 1_500;
 
-/** Collects what a server says until it hangs up or falls silent. */
+/** Collects what a server sends until it closes the connection or pauses. */
 export const listenTo = async (socket: Socket, quietMs = QUIET_MS) => {
   let answer = '';
   socket.setEncoding('utf8');
@@ -12,28 +12,28 @@ export const listenTo = async (socket: Socket, quietMs = QUIET_MS) => {
     answer += text;
   });
   const ended = new Promise((resolve) => socket.once('close', resolve));
-  // Hanging up in the middle of a request is one of the answers.
+  // A connection that closes in the middle of a request is one of the expected results.
   socket.on('error', () => undefined);
   await Promise.race([ended, delay(quietMs)]);
   socket.destroy();
   return answer;
 };
 
-/** Sends bytes as they are, which no HTTP client would, and returns what comes back. */
+/** Sends raw bytes, which no HTTP client would, and returns the response. */
 export const exchangeBytes = (port: number, bytes: string, quietMs?: number) => {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes, 'latin1');
   return listenTo(socket, quietMs);
 };
 
-/** A GET request as it goes over the wire, with as many headers of a name as are given. */
+/** A raw GET request with as many headers of a name as are given. */
 export const rawGet = (target: string, headers: readonly string[]) =>
   [`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n');
 
 export const statusesIn = (answer: string) =>
   [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-/** Opens any free port of this machine. */
+/** Listens on any free port of this machine. */
 export const listenAnywhere = async (app: FastifyInstance) => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();

@@ -15,7 +15,7 @@ const portIn = async (output: AsyncIterable<Buffer>) => {
   throw new Error(`The server ended without listening: ${said}`);
 };
 
-/** A server in a process of its own, on any free port. Without a demo, and with what the environment says of the rest. */
+/** A server in its own process on any free port, without a demo, configured by the environment. */
 export const startServerProcess = async (environment: Record<string, string>) => {
   const child = spawn(process.execPath, [SERVER], {
     env: { ...process.env, DEMO: '0', PORT: '0', ...environment },
@@ -31,9 +31,9 @@ export const startServerProcess = async (environment: Record<string, string>) =>
     child,
     port,
     address,
-    /** All it has written to its log, once it has ended. */
+    /** Everything it has logged, once it has exited. */
     errors,
-    /** Tells it to stop, and answers how it ended. */
+    /** Stops it and returns how it exited. */
     async stop(): Promise<unknown[]> {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       return exited;

@@ -7,8 +7,9 @@ import { randomIds } from '../ids.ts';
 import { PortalClient } from './portal-client.ts';
 
 /**
- * A server that may be killed at any moment: it migrates its database and then makes members, each by a write with a
- * name of its own. `node writing-process.ts <directory or URL> <domain> <token> <names, joined by commas>`
+ * A server that a test may kill at any moment: it migrates its database and then creates members, each by a write
+ * with an idempotency key of its own. `node writing-process.ts <directory or URL> <domain> <token> <names, joined
+ * by commas>`
  */
 const [, , place = '', domain = '', token = '', names = ''] = process.argv;
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -28,7 +29,7 @@ const client = new PortalClient(app, domain, token);
 for (const name of names.split(',').filter(Boolean)) {
   const body = { user_id: `${name}@example.com`, password: 'abcd', nickname: 'Crash' };
   const reply = await client.post('/member/mcn/add', body, { 'idempotency-key': `crash-test-write-${name}` });
-  // What a client would read of the answer.
+  // What a client would read of the response.
   say(`answered ${name} ${reply.status} ${String(reply.body.code ?? reply.body.account?.id)}`);
 }
 say('done');

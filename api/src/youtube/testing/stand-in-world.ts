@@ -2,14 +2,14 @@ import { after } from 'node:test';
 import { nextNumber } from '../../platform/testing/fixtures.ts';
 import { type StandInChannel, startStandIn } from '@portal/youtube-stand-in';
 
-/** A stand-in for the Data API that lives as long as the tests of a file, and the settings that lead a server to it. */
+/** Starts the stand-in for the tests of a file; `environment` makes a server use it. */
 export const openStandIn = async (options: { now?: () => Date } = {}) => {
   const standIn = await startStandIn(options);
   after(() => standIn.close());
   return { standIn, environment: { YOUTUBE_API_KEY: standIn.key, YOUTUBE_API_ROOT: standIn.url } };
 };
 
-/** A channel that no other test has. */
+/** A channel that is unique in this test run. */
 export const newStandInChannel = (given: Partial<StandInChannel> = {}): StandInChannel => {
   const number = nextNumber();
   return {

@@ -9,11 +9,7 @@ export type EndlessResponse = {
 /**
  * Responds to every request with the beginning of a body; the stream ends when its request is aborted, as a browser's does.
  */
-export const createEndlessResponse = ({
-  headers,
-  firstChunk: begins,
-  afterFirstChunk: then,
-}: EndlessResponse): void => {
+export const createEndlessResponse = ({ headers, firstChunk, afterFirstChunk }: EndlessResponse): void => {
   // Node garbage-collects an unreferenced request, and its signal then no longer follows the caller's.
   const requests: Request[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -22,9 +18,9 @@ export const createEndlessResponse = ({
     request.signal.throwIfAborted();
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
-        controller.enqueue(new TextEncoder().encode(begins));
+        controller.enqueue(new TextEncoder().encode(firstChunk));
         request.signal.addEventListener('abort', () => controller.error(request.signal.reason));
-        then?.(controller);
+        afterFirstChunk?.(controller);
       },
     });
     return new Response(body, { headers });

@@ -54,7 +54,7 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
     .map((one, position) => ({
       one,
       color: getSeriesColor(one, position),
-      look: getLineStyle(one, position),
+      lineStyle: getLineStyle(one, position),
       height: toNumberOrNull(one.values[index]),
     }))
     .sort((a, b) => (series.length > 2 ? (b.height ?? -1) - (a.height ?? -1) : 0));
@@ -74,9 +74,9 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
         {comparedTime && compared !== null && <Delta change={words.change(value, compared)} versus="" />}
         {isIncomplete && !comparedTime && <span css={styles.tooltipQuiet}>{t('freshness.collecting')}</span>}
       </div>
-      {ordered.map(({ one, color, look }) => (
+      {ordered.map(({ one, color, lineStyle }) => (
         <div key={one.id} css={[styles.tooltipRow, one.id === cursor.seriesId && styles.tooltipMarked]}>
-          <LineSample color={color} lineStyle={isIncomplete ? 'dotted' : look} />
+          <LineSample color={color} lineStyle={isIncomplete ? 'dotted' : lineStyle} />
           <span css={styles.tooltipName}>{one.name}</span>
           <span css={styles.tooltipValue}>{format.value(one.values[index])}</span>
         </div>

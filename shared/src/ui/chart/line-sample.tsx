@@ -11,17 +11,17 @@ const LINE_STYLES = {
 export type LineSampleProps = { color: string; lineStyle?: keyof typeof LINE_STYLES };
 
 /** The sample of a line in a legend. */
-export const LineSample = ({ color, lineStyle: look = 'solid' }: LineSampleProps) => (
+export const LineSample = ({ color, lineStyle = 'solid' }: LineSampleProps) => (
   <svg css={styles.sample} width={16} height={4} aria-hidden>
     <line
-      x1={LINE_STYLES[look].ends[0]}
-      x2={LINE_STYLES[look].ends[1]}
+      x1={LINE_STYLES[lineStyle].ends[0]}
+      x2={LINE_STYLES[lineStyle].ends[1]}
       y1={2}
       y2={2}
       stroke={color}
-      strokeWidth={LINE_STYLES[look].width}
-      strokeDasharray={LINE_STYLES[look].dash}
-      strokeLinecap={look === 'dashed' ? 'butt' : 'round'}
+      strokeWidth={LINE_STYLES[lineStyle].width}
+      strokeDasharray={LINE_STYLES[lineStyle].dash}
+      strokeLinecap={lineStyle === 'dashed' ? 'butt' : 'round'}
     />
   </svg>
 );

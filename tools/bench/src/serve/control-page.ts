@@ -1,7 +1,7 @@
-import { releaseSetOf, withReleaseSet } from '@portal/api/pages';
+import { readReleaseSet, replaceReleaseSet } from '@portal/api/pages';
 import type { ControlInventory } from '../control/control-inventory.ts';
 import { controlSet } from '../control/control-set.ts';
 
 /** Returns a portal page with the control's scripts and otherwise the same head, style and data. */
 export const controlPage = (html: string, path: string, control: ControlInventory): string =>
-  withReleaseSet(html, path, controlSet(releaseSetOf(html), control));
+  replaceReleaseSet(html, path, controlSet(readReleaseSet(html), control));

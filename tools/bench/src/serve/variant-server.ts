@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { fileType } from '@portal/api/pages';
+import { getContentType } from '@portal/api/pages';
 import { controlDist } from '../control/control-config.ts';
 import type { ControlInventory } from '../control/control-inventory.ts';
 import { CONTROL_BASE } from '../control/control-set.ts';
@@ -22,7 +22,7 @@ const createFileResponse = (url: string, body: Buffer, encoding: string | undefi
   headers: {
     'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
-    'content-type': fileType(url),
+    'content-type': getContentType(url),
     ...(encoding && { 'content-encoding': encoding }),
   },
 });

@@ -7,7 +7,7 @@ type TransferCommand = (environment: Environment, options: TransferOptions) => P
 
 const move = async ({ printer, environment }: CommandContext, file: string, transfer: TransferCommand) => {
   const moved: { table: string; rows: number }[] = [];
-  await transfer(environment, { file, done: (done) => void moved.push(done) });
+  await transfer(environment, { file, onTable: (done) => void moved.push(done) });
   const rows = moved.filter(({ rows: count }) => count > 0).map((each) => [each.table, String(each.rows)]);
   printer.line(table(['table', 'rows'], rows));
   printer.result({ tables: moved });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readConfig } from '@portal/api/config';
-import { checkPlace, explainFailedStart, stopOnSignals } from '@portal/api/server';
+import { checkPortAndDirectory, explainFailedStart, stopOnSignals } from '@portal/api/server';
 import { formatDemoAddresses } from '../addresses.ts';
 import { startDemoStandIn } from '../stand-in.ts';
 import { createDevPortal } from './portal.ts';
@@ -9,7 +9,7 @@ import { watchSources } from './sources.ts';
 /** Serves the portal, and rebuilds and restarts what a source change affects, until the process is stopped. */
 export async function develop(): Promise<void> {
   const config = readConfig(process.env);
-  await checkPlace(config).catch((error: unknown) => {
+  await checkPortAndDirectory(config).catch((error: unknown) => {
     throw new Error(explainFailedStart(error, config) ?? String(error), { cause: error });
   });
   // In this process, so that the stand-in outlives every restart of the server.

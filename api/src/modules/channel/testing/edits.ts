@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** What an editor says it has seen: the state at the beginning, one before that, or whatever is there. */
-export type Seen = '"1"' | '"0"' | '*';
+/** The version that an editor sends: the initial one, an older one, or any. */
+export type SeenTag = '"1"' | '"0"' | '*';
 
-/** Something two people may do at the same moment to the same account. People and channels are named by number. */
+/** Something two users may do at the same moment to the same account. Members and channels have numbers. */
 export type Edit = { session: number; startsAfterMs: number } & (
-  | { kind: 'assign' | 'unassign'; channel: number; members: readonly number[]; seen: Seen }
-  | { kind: 'fee'; member: number; basisPoints: number; seen: Seen }
+  | { kind: 'assign' | 'unassign'; channel: number; members: readonly number[]; seen: SeenTag }
+  | { kind: 'fee'; member: number; basisPoints: number; seen: SeenTag }
   | { kind: 'add'; channels: readonly number[] }
   | { kind: 'delete channels'; channels: readonly number[] }
   | { kind: 'delete member'; member: number }
@@ -16,7 +16,7 @@ export type Edit = { session: number; startsAfterMs: number } & (
 
 export type EditorState = {
   isOpen: boolean;
-  /** Who sees a channel, and how often that was changed. */
+  /** The members of a channel, and how often they were changed. */
   channels: ReadonlyMap<number, { version: number; members: ReadonlySet<number> }>;
   members: ReadonlyMap<number, { version: number; basisPoints: number }>;
   added: readonly (readonly number[])[];
@@ -33,7 +33,7 @@ export const firstState = (): EditorState => ({
   added: [],
 });
 
-/** What was answered, as far as a model can say it. `gone` is said to those whose account or subject is no more. */
+/** The response, as far as the model covers it. `gone` is the outcome when the account or subject was deleted. */
 export type Outcome =
   { said: 'done' | 'gone' | 'try again' } | { said: 'done' | 'stale'; version: number; value: string };
 
@@ -83,7 +83,7 @@ const changeFee = (state: EditorState, edit: Extract<Edit, { kind: 'fee' }>) => 
   };
 };
 
-/** What an edit does and says when nobody else is there. */
+/** The state and outcome of an edit without concurrent ones. */
 export const applyEdit = (state: EditorState, edit: Edit): { state: EditorState; outcome: Outcome } => {
   if (!state.isOpen) return { state, outcome: gone };
   switch (edit.kind) {
@@ -114,7 +114,7 @@ export const applyEdit = (state: EditorState, edit: Edit): { state: EditorState;
   }
 };
 
-const seen = fc.constantFrom<Seen>('"1"', '"1"', '"0"', '*');
+const seen = fc.constantFrom<SeenTag>('"1"', '"1"', '"0"', '*');
 const channel = fc.nat({ max: CHANNELS - 1 });
 const member = fc.nat({ max: PEOPLE - 1 });
 const some = (one: fc.Arbitrary<number>) => fc.uniqueArray(one, { minLength: 1, maxLength: 2 });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 type Headers = Record<string, string>;
-type Answer = { status: number; headers: Headers; body: string };
-type Stored = Answer & { varies: readonly string[]; asked: Headers; until: number };
+type CachedResponse = { status: number; headers: Headers; body: string };
+type CacheEntry = CachedResponse & { varies: readonly string[]; asked: Headers; until: number };
 
-const directivesOf = ({ headers }: Answer) =>
+const parseDirectives = ({ headers }: CachedResponse) =>
   new Map(
     (headers['cache-control'] ?? '').split(',').map((part): [string, string] => {
       const [name = '', value = ''] = part.trim().toLowerCase().split('=');
@@ -13,15 +13,15 @@ const directivesOf = ({ headers }: Answer) =>
   );
 
 /**
- * A shared cache that does what answers allow it to (RFC 9111) and no more, but for one fault: it takes an address for the same
- * on every host. Whoever goes by it still gets what is theirs if answers say how long they hold, and for whom.
+ * A shared cache as RFC 9111 allows it, with one fault: its key ignores the host. Each client still gets its own
+ * response if the responses' caching headers are right.
  */
 export const createCachingProxy = (app: FastifyInstance) => {
-  const stored = new Map<string, Stored[]>();
+  const stored = new Map<string, CacheEntry[]>();
   let now = 0;
   const counts = { kept: 0, confirmed: 0, fresh: 0 };
 
-  const ask = async (url: string, headers: Headers): Promise<Answer> => {
+  const fetchFromOrigin = async (url: string, headers: Headers): Promise<CachedResponse> => {
     const { statusCode: status, headers: answered, body } = await app.inject({ url, headers });
     return {
       status,
@@ -30,15 +30,15 @@ export const createCachingProxy = (app: FastifyInstance) => {
     };
   };
 
-  const keep = (url: string, asked: Headers, answer: Answer) => {
-    const directives = directivesOf(answer);
+  const store = (url: string, asked: Headers, answer: CachedResponse) => {
+    const directives = parseDirectives(answer);
     const varies = (answer.headers['vary'] ?? '')
       .toLowerCase()
       .split(/\s*,\s*/)
       .filter(Boolean);
     if (directives.has('no-store') || directives.has('private') || varies.includes('*')) return;
-    const isAsked = asked['authorization'] !== undefined && !directives.has('public');
-    if (isAsked || answer.status === 304) return;
+    const isAuthorized = asked['authorization'] !== undefined && !directives.has('public');
+    if (isAuthorized || answer.status === 304) return;
     counts.kept += 1;
     const life = directives.has('no-cache')
       ? 0
@@ -51,11 +51,11 @@ export const createCachingProxy = (app: FastifyInstance) => {
 
   return {
     counts,
-    /** Seconds go by. */
+    /** Advances the cache's clock by seconds. */
     wait(seconds: number) {
       now += seconds;
     },
-    async get(url: string, headers: Headers): Promise<Answer> {
+    async get(url: string, headers: Headers): Promise<CachedResponse> {
       const known = stored
         .get(url)
         ?.find(({ varies, asked }) => varies.every((name) => asked[name] === headers[name]));
@@ -64,12 +64,12 @@ export const createCachingProxy = (app: FastifyInstance) => {
         return known;
       }
       const etag = known?.headers['etag'];
-      const answer = await ask(url, etag ? { ...headers, 'if-none-match': etag } : headers);
+      const answer = await fetchFromOrigin(url, etag ? { ...headers, 'if-none-match': etag } : headers);
       if (known && answer.status === 304) {
         counts.confirmed += 1;
         return { ...known, headers: { ...known.headers, ...answer.headers } };
       }
-      keep(url, headers, answer);
+      store(url, headers, answer);
       return answer;
     },
   };

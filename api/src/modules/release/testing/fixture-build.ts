@@ -6,11 +6,11 @@ import type { TestContext } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Descriptor, RemoteRoute, ShellInventory } from '@portal/shared/release';
 
-const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const computeIntegrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const label = (text: string) => ({ ko: text, en: text, 'zh-CN': text, 'zh-TW': text });
 
-/** A folder of this test's own, gone when the test is. */
+/** A temporary folder, deleted after the test. */
 export async function temporaryFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-release-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
@@ -27,9 +27,9 @@ async function writeFiles(folder: string, files: Record<string, string>) {
 }
 
 const hashes = (files: Record<string, string>) =>
-  Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)]));
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [file, computeIntegrity(text)]));
 
-export const routeOf = (id: string, at: string, more: Partial<RemoteRoute> = {}): RemoteRoute => ({
+export const createRoute = (id: string, at: string, more: Partial<RemoteRoute> = {}): RemoteRoute => ({
   id,
   path: at,
   layout: 'dashboard',
@@ -40,7 +40,7 @@ export const routeOf = (id: string, at: string, more: Partial<RemoteRoute> = {})
   ...more,
 });
 
-/** Writes the dist folder of a remote as its build would. */
+/** Writes the dist folder of a remote like its build. */
 export async function writeRemote(
   folder: string,
   more: Partial<Descriptor> & { name: string; version: string },
@@ -56,7 +56,7 @@ export async function writeRemote(
   const id = more.name.replace('mf-', '');
   const descriptor: Descriptor = {
     contract: '^1.0.0',
-    routes: [routeOf(id, `/${id}`)],
+    routes: [createRoute(id, `/${id}`)],
     nav: [
       {
         id,
@@ -81,7 +81,7 @@ export async function writeRemote(
   return descriptor;
 }
 
-/** Writes the dist folder of a shell as its build would. */
+/** Writes the dist folder of a shell like its build. */
 export async function writeShell(folder: string, version: string): Promise<ShellInventory> {
   const scripts = {
     'main.js': `// shell ${version}\nstart();`,

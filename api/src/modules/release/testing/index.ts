@@ -1,2 +1,2 @@
-export { routeOf, temporaryFolder, writeRemote, writeShell } from './fixture-build.ts';
+export { createRoute, temporaryFolder, writeRemote, writeShell } from './fixture-build.ts';
 export { addSite } from './test-portal.ts';

@@ -84,7 +84,7 @@ export async function openReleasedPortal(t: TestContext, options: { name?: strin
 
 const keys = new WeakMap<FastifyInstance, string>();
 
-/** The key of a server, made by the first request that shows any. */
+/** The admin key of a server, created by the first request that has one. */
 export async function adminKey({ app, dataDir }: Pick<TestPortal, 'app' | 'dataDir'>): Promise<string> {
   const kept = keys.get(app);
   if (kept) return kept;
@@ -94,7 +94,7 @@ export async function adminKey({ app, dataDir }: Pick<TestPortal, 'app' | 'dataD
   return key;
 }
 
-/** Calls the operator API as the command line does. */
+/** Calls the operator API like the command line. */
 export async function operate(
   portal: Pick<TestPortal, 'app' | 'dataDir'>,
   method: 'GET' | 'POST',
@@ -123,13 +123,13 @@ export async function publish(
   });
 }
 
-/** The entity tag of what a domain runs now. */
+/** The entity tag of a domain's current set. */
 export async function currentTag(portal: Pick<TestPortal, 'app' | 'dataDir'>, domain = PARTNER) {
   const { headers } = await operate(portal, 'GET', `/release?domain=${domain}`);
   return String(headers['etag']);
 }
 
-/** Asks for a page as a browser does. */
+/** Requests a page like a browser. */
 export const page = (
   { app }: Pick<TestPortal, 'app'>,
   url: string,

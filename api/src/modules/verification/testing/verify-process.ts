@@ -3,13 +3,16 @@ import { readConfig } from '../../../config.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { randomIds } from '../../../platform/ids.ts';
 
-/** A server that does its due jobs and may be killed while it does: `node verify-process.ts <directory> <Data API> <key> <now>`. */
+/**
+ * A server that runs its due jobs and may be killed meanwhile: `node verify-process.ts <directory> <Data API> <key>
+ * <now>`.
+ */
 const [, , directory = '', root = '', key = '', now = ''] = process.argv;
 const database = await openDatabase({ directory });
 const app = await buildApp({
   config: readConfig({ DEMO: '0', YOUTUBE_API_KEY: key, YOUTUBE_API_ROOT: root }),
   database,
-  // Each look at the clock is a sign of life, so that whoever kills this process can choose the moment.
+  // Each read of the clock prints a sign of life, so that the test can choose when to kill the process.
   clock: {
     now: () => {
       process.stdout.write('.');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { releaseSetOf } from '@portal/api/pages';
+import { readReleaseSet } from '@portal/api/pages';
 import { developRemote } from './develop-remote.ts';
 import { descriptorOf, publishedPage } from './testing/published-page.ts';
 
@@ -45,7 +45,7 @@ describe('developRemote()', () => {
     assert.equal(response.headers.get('strict-transport-security'), null);
     assert.match(requests.at(-1) ?? '', /^GET a\.localhost:\d+ \/notices$/);
     assert.match(html, /\/@dev\/client\.js/);
-    const remote = releaseSetOf(html).remotes['mf-content'];
+    const remote = readReleaseSet(html).remotes['mf-content'];
     assert.ok(remote?.on);
     const { base, descriptor } = remote.build;
     const entry = await fetch(`${at}${base}${descriptor.entry}`);

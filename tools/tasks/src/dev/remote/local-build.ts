@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileType } from '@portal/api/pages';
+import { getContentType } from '@portal/api/pages';
 import { type Descriptor, descriptorSchema } from '@portal/shared/release';
 import type { LocalFile } from '../proxy.ts';
 
 /** A build of the developed remote, read into memory, because the next build overwrites its folder. */
 export type LocalBuild = { descriptor: Descriptor; files: ReadonlyMap<string, LocalFile> };
 
-const typeOf = (file: string) => (file.endsWith('.map') ? 'application/json' : fileType(file));
+const typeOf = (file: string) => (file.endsWith('.map') ? 'application/json' : getContentType(file));
 
 /**
  * The path that a build is served at. No published build has the same version, because development builds have other

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { releaseSetOf } from '@portal/api/pages';
+import { readReleaseSet } from '@portal/api/pages';
 import { releaseSetId } from '@portal/shared/release';
 import { findConflicts, withLocalBuild } from './local-page.ts';
 import { descriptorOf, publishedPage } from './testing/published-page.ts';
@@ -17,7 +17,7 @@ test("withLocalBuild() replaces one remote's build and keeps the other remotes a
 
   const page = await withLocalBuild(published, descriptorOf('mf-music', '/musics', LOCAL));
 
-  const [before, set] = [published, page].map(({ html }) => releaseSetOf(html));
+  const [before, set] = [published, page].map(({ html }) => readReleaseSet(html));
   assert.deepEqual(set?.remotes['mf-members'], before?.remotes['mf-members']);
   assert.deepEqual(set?.shell, before?.shell);
   const remote = set?.remotes['mf-music'];
@@ -52,7 +52,7 @@ test('withLocalBuild() serves the pages of a remote that is released nowhere', a
 
   assert.equal(published.status, 404);
   assert.equal(page.status, 200);
-  assert.deepEqual(Object.keys(releaseSetOf(page.html).remotes), ['mf-music', 'mf-fans']);
+  assert.deepEqual(Object.keys(readReleaseSet(page.html).remotes), ['mf-music', 'mf-fans']);
 });
 
 test("findConflicts() returns routes of other remotes, but not those of the remote's own published build", async () => {

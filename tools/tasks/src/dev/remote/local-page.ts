@@ -1,4 +1,4 @@
-import { hasReleaseSet, releaseSetOf, withReleaseSet } from '@portal/api/pages';
+import { hasReleaseSet, readReleaseSet, replaceReleaseSet } from '@portal/api/pages';
 import {
   checkConflicts,
   type Descriptor,
@@ -25,7 +25,7 @@ const otherDescriptors = ({ remotes }: ReleaseSet, name: string) =>
 
 /** The reasons why a local build cannot run together with the other remotes of a page. */
 export const findConflicts = (html: string, descriptor: Descriptor): CompatibilityIssue[] =>
-  checkConflicts([...otherDescriptors(releaseSetOf(html), descriptor.name), descriptor]);
+  checkConflicts([...otherDescriptors(readReleaseSet(html), descriptor.name), descriptor]);
 
 /**
  * A published page with a local build of one remote, in place of the published build or in addition to the other
@@ -33,7 +33,7 @@ export const findConflicts = (html: string, descriptor: Descriptor): Compatibili
  */
 export async function withLocalBuild(page: Page, descriptor: Descriptor): Promise<Page> {
   if (!hasReleaseSet(page.html)) return page;
-  const { id: _, ...published } = releaseSetOf(page.html);
+  const { id: _, ...published } = readReleaseSet(page.html);
   const build = { base: buildBasePath(descriptor), descriptor };
   const set = await createReleaseSet({
     ...published,
@@ -48,6 +48,6 @@ export async function withLocalBuild(page: Page, descriptor: Descriptor): Promis
       ...page.headers,
       'content-security-policy': withTrustedTypes(String(policy), trustedTypesPolicies(set)),
     },
-    html: withReleaseSet(page.html, page.path, set),
+    html: replaceReleaseSet(page.html, page.path, set),
   };
 }

@@ -6,8 +6,8 @@ import { createMemberDirectory } from './member-directory.ts';
 import { createReauthentication } from './reauthentication.ts';
 import { createTakenAddressGuard } from './taken-addresses.ts';
 
-/** What both route files of this module are made of. */
-export const memberDependencies = (app: FastifyInstance) => {
+/** The services that both route files of this module use. */
+export const createMemberServices = (app: FastifyInstance) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids, passwords: app.passwords };
   const directory = createMemberDirectory(base);
   const throttle = createThrottle(base);

@@ -4,8 +4,8 @@ import { YoutubeError } from './youtube-error.ts';
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** What a person is told when the platform could not be asked; the reason stays in the log. */
-export const asAppError =
+/** The failure that a user sees when YouTube could not be reached; the reason goes to the log. */
+export const toAppError =
   (clock: Clock) =>
   (error: unknown): never => {
     if (!(error instanceof YoutubeError)) throw error;

@@ -4,26 +4,27 @@ import { accessTable } from '../platform/http/access-table.ts';
 import { randomIds } from '../platform/ids.ts';
 import { describeEachDatabase, type TestWorld } from '../platform/testing/describe-databases.ts';
 import type { Reply } from '../platform/testing/portal-client.ts';
-import { openapiDocument } from './document.ts';
-import type { Person, Tenant } from './testing/cast.ts';
-import { callUnchanged } from './testing/call-unchanged.ts';
-import { type Example, examples, examplesOf, type Thing } from './testing/examples.ts';
-import { makeThing } from './testing/make-thing.ts';
+import { createOpenapiDocument } from './document.ts';
+import type { TestAccount, Tenant } from './testing/test-accounts.ts';
+import { callWithoutCookies } from './testing/call-without-cookies.ts';
+import { type Example, examples, getExamples, type ResourceKind } from './testing/examples.ts';
+import { createResource } from './testing/create-resource.ts';
 import { type Operation, readOperations } from './testing/operations.ts';
 import {
-  type Cast,
+  type TestAccounts,
   environment,
-  makeCast,
-  makeDomains,
+  createTestAccounts,
+  createDomains,
   type Principal,
-  principalsOf,
+  createPrincipals,
 } from './testing/principals.ts';
 
-const { operations } = readOperations(await openapiDocument());
+const { operations } = readOperations(await createOpenapiDocument());
 
-const managerOf = (tenant: Tenant, person: Person) => (person.role === 'manager' ? person : tenant.manager);
+const getManager = (tenant: Tenant, person: TestAccount) =>
+  person.role === 'manager' ? person : tenant.manager;
 
-const missing: Record<Thing, () => string> = {
+const missing: Record<ResourceKind, () => string> = {
   channel: randomIds.uuid,
   member: randomIds.uuid,
   notice: randomIds.uuid,
@@ -32,7 +33,7 @@ const missing: Record<Thing, () => string> = {
   domain: () => 'nowhere.test',
 };
 
-const malformed: Record<Thing, string> = {
+const malformed: Record<ResourceKind, string> = {
   channel: 'no-uuid',
   member: 'no-uuid',
   notice: 'no-uuid',
@@ -44,45 +45,45 @@ const malformed: Record<Thing, string> = {
 type Cell = { kind: string; id: string | undefined; isReached: boolean };
 const MALFORMED = 'of no form';
 
-/** The ids to try: what is in reach of the caller, and everything that is not. */
-const cellsOf = async (
+/** The ids to try: one within the caller's reach, and one of each kind outside of it. */
+const createCells = async (
   world: TestWorld,
-  cast: Cast,
+  cast: TestAccounts,
   example: Example,
   principal: Principal,
   reach: string,
 ) => {
   const { names: thing } = example;
   if (!thing) return [{ kind: 'no id', id: undefined, isReached: true }];
-  const { rival, elsewhere, sibling } = principal;
+  const { rival, otherDomain: elsewhere, sibling } = principal;
   const person = principal.person ?? cast.home.manager;
   const tenants = [cast.home, cast.rival, cast.foreign];
   const tenant = tenants.find(({ manager }) => manager.accountId === person.accountId) ?? cast.home;
-  const manager = managerOf(tenant, person);
+  const manager = getManager(tenant, person);
   const isNamed = example.namedBy === undefined || example.namedBy === person.role;
   const isShared = thing === 'domain';
   const cells: Cell[] = [
-    { kind: 'its own', id: await makeThing(world, thing, { manager, person }), isReached: isNamed },
+    { kind: 'its own', id: await createResource(world, thing, { manager, person }), isReached: isNamed },
     {
       kind: 'of another partner',
-      id: await makeThing(world, thing, { manager: rival.manager, person: rival.manager }),
+      id: await createResource(world, thing, { manager: rival.manager, person: rival.manager }),
       isReached: isShared || reach === 'domain' || reach === 'service',
     },
     {
       kind: 'of another domain',
-      id: await makeThing(world, thing, { manager: elsewhere.manager, person: elsewhere.manager }),
+      id: await createResource(world, thing, { manager: elsewhere.manager, person: elsewhere.manager }),
       isReached: isShared || reach === 'service',
     },
     { kind: 'of nothing', id: missing[thing](), isReached: false },
     { kind: MALFORMED, id: malformed[thing], isReached: false },
   ];
-  // A rival of somebody on another domain is on another domain too.
+  // For a caller on another domain, its rival is on another domain too.
   if (rival.manager.domain !== person.domain && cells[1])
     cells[1].isReached = isShared || reach === 'service';
   if (sibling && thing !== 'domain')
     cells.push({
       kind: 'of a sibling',
-      id: await makeThing(world, thing, { manager, person: sibling }),
+      id: await createResource(world, thing, { manager, person: sibling }),
       isReached: isNamed && reach !== 'assigned' && reach !== 'self',
     });
   if (example.isOptional) cells.push({ kind: 'no id', id: undefined, isReached: true });
@@ -96,33 +97,33 @@ const call = (
   id: string | undefined,
 ) => {
   const { query, body, headers } = input?.(id, principal.person) ?? {};
-  return callUnchanged(principal.client, {
+  return callWithoutCookies(principal.client, {
     ...{ method, path: query ? `${path}?${new URLSearchParams(query).toString()}` : path },
     ...(body === undefined ? {} : { body }),
     headers: { ...principal.headers, ...headers },
   });
 };
 
-/** An answer without what differs from call to call. */
+/** A response without the parts that differ from call to call. */
 const comparable = ({ status, body }: Reply) => ({ status, body: { ...body, request_id: '' } });
 
-describe('the table of access', () => {
-  it('has a line for every operation of the OpenAPI document, and no other', () => {
+describe('the access table', () => {
+  it('the access table has one line for every operation of the OpenAPI document', () => {
     const names = operations.map(({ operationId }) => operationId).toSorted();
 
     assert.deepEqual(Object.keys(accessTable).toSorted(), names);
   });
 
-  it('agrees with what the document says of signing in', () => {
+  it('the access table agrees with the security of each operation in the document', () => {
     for (const { operationId, security } of operations)
       assert.equal(
         security?.length === 0,
-        accessTable[operationId]?.callers.includes('nobody'),
+        accessTable[operationId]?.callers.includes('anonymous'),
         `${operationId}: an operation for everybody has \`security: []\`, and no other`,
       );
   });
 
-  it('is walked whole: every operation has an example', () => {
+  it('every operation has an example call for the access tests', () => {
     const names = operations.map(({ operationId }) => operationId);
 
     assert.deepEqual(
@@ -138,27 +139,27 @@ describe('the table of access', () => {
 });
 
 const expectedCode = (principal: Principal) => {
-  if (principal.isStray) return 'domain_mismatch';
-  return principal.caller === 'nobody' ? 'unauthenticated' : 'forbidden';
+  if (principal.isOnForeignDomain) return 'domain_mismatch';
+  return principal.caller === 'anonymous' ? 'unauthenticated' : 'forbidden';
 };
 
 describeEachDatabase(
-  'T-14 T-15 every call by everybody',
+  'T-14 T-15 access of every caller',
   (world) => {
-    let cast: Cast | undefined;
+    let cast: TestAccounts | undefined;
     let principals: Principal[] = [];
     before(async () => {
-      await makeDomains(world);
-      cast = await makeCast(world);
-      principals = await principalsOf(world, cast);
+      await createDomains(world);
+      cast = await createTestAccounts(world);
+      principals = await createPrincipals(world, cast);
     });
 
-    /** The one with the same part in a cast of its own, where the call takes something from its caller. */
-    const playerOf = async (principal: Principal, example: Example) => {
+    /** The same principal among new accounts, when the call consumes its caller. */
+    const findPlayer = async (principal: Principal, example: Example) => {
       assert.ok(cast);
-      if (!example.spendsCaller || !principal.person) return { players: cast, player: principal };
-      const players = await makeCast(world);
-      const player = (await principalsOf(world, players)).find(({ name }) => name === principal.name);
+      if (!example.consumesCaller || !principal.person) return { players: cast, player: principal };
+      const players = await createTestAccounts(world);
+      const player = (await createPrincipals(world, players)).find(({ name }) => name === principal.name);
       assert.ok(player);
       return { players, player };
     };
@@ -168,14 +169,15 @@ describeEachDatabase(
       const rule = accessTable[name];
       if (!rule) continue;
 
-      const walk = async (principal: Principal, example: Example) => {
-        const { players, player } = await playerOf(principal, example);
+      const checkAccess = async (principal: Principal, example: Example) => {
+        const { players, player } = await findPlayer(principal, example);
         const { person } = player;
-        const isLetIn = rule.callers.includes(player.caller) && (!player.isStray || example.isOpen === true);
+        const isLetIn =
+          rule.callers.includes(player.caller) && (!player.isOnForeignDomain || example.isOpen === true);
         const right = typeof example.status === 'function' ? example.status(person) : (example.status ?? 200);
         const forbidden = isLetIn && rule.reach === 'service' ? [] : player.forbidden;
         const replies = new Map<string, Reply>();
-        for (const cell of await cellsOf(world, players, example, player, example.reach ?? rule.reach)) {
+        for (const cell of await createCells(world, players, example, player, example.reach ?? rule.reach)) {
           const reply = await call(operation, example, player, cell.id);
           replies.set(cell.kind, reply);
           const text = JSON.stringify(reply.body ?? '');
@@ -193,9 +195,9 @@ describeEachDatabase(
             assert.deepEqual(comparable(reply), comparable(nothing), `${name} by ${player.name}, id ${kind}`);
       };
 
-      it(`${name}: lets the right ones pass, and others learn nothing`, async () => {
-        for (const example of examplesOf(name))
-          for (const principal of principals) await walk(principal, example);
+      it(`${name} admits the callers of the access table and returns others the same refusal for every id`, async () => {
+        for (const example of getExamples(name))
+          for (const principal of principals) await checkAccess(principal, example);
       });
     }
   },

@@ -8,11 +8,11 @@ import { PortalClient, TEST_BINDING } from '../../platform/testing/portal-client
 
 export const PASSWORD = 'walk-password';
 const DAY_MS = 86_400_000;
-/** Hashed once: the tests make hundreds of people. */
+/** Hashed once, because the tests create hundreds of accounts. */
 let passwordHash: Promise<string> | undefined;
 
-/** Somebody with an account, and a word that stands in everything that is theirs. */
-export type Person = {
+/** An account with a secret word that is part of every name it owns. */
+export type TestAccount = {
   domain: string;
   accountId: string;
   id: string;
@@ -20,15 +20,15 @@ export type Person = {
   email: string;
   secret: string;
   client: PortalClient;
-  /** Of a manager: somebody and something that stays there while calls take others away. */
+  /** Of a manager: a member and a channel that no call deletes. */
   memberId?: string;
   channelId?: string;
 };
 
-/** A session of a person, made as the server would make it at another time. */
-export const signIn = async (
+/** Inserts a session of an account; its expiry may be in the past. */
+export const insertSession = async (
   world: TestWorld,
-  person: Pick<Person, 'accountId' | 'id'>,
+  person: Pick<TestAccount, 'accountId' | 'id'>,
   { expiresInMs = DAY_MS, binding = TEST_BINDING } = {},
 ) => {
   const token = randomIds.token();
@@ -47,11 +47,11 @@ export const signIn = async (
   return token;
 };
 
-/** Makes a person; a member belongs to the manager given. */
-export const addPerson = async (
+/** Inserts an account; a member belongs to the manager given. */
+export const insertAccount = async (
   world: TestWorld,
-  { domain, role, manager }: { domain: string; role: Role; manager?: Person },
-): Promise<Person> => {
+  { domain, role, manager }: { domain: string; role: Role; manager?: TestAccount },
+): Promise<TestAccount> => {
   const id = randomIds.uuid();
   const accountId = manager?.accountId ?? id;
   const secret = `secret${nextNumber()}x`;
@@ -87,12 +87,16 @@ export const addPerson = async (
         basis_points: 500,
       })
       .execute();
-  const client = new PortalClient(world.app, domain, await signIn(world, { accountId, id }));
+  const client = new PortalClient(world.app, domain, await insertSession(world, { accountId, id }));
   return { domain, accountId, id, role, email, secret, client };
 };
 
-/** A channel with a video and a day of figures. Its names hold the secret of whose it is. */
-export const addChannel = async (world: TestWorld, owner: Person, members: readonly Person[] = []) => {
+/** A channel with a video, named after its owner's secret. */
+export const addChannel = async (
+  world: TestWorld,
+  owner: TestAccount,
+  members: readonly TestAccount[] = [],
+) => {
   const { accountId, domain } = owner;
   const secret = (members[0] ?? owner).secret;
   const id = await insertChannel(world, accountId, {
@@ -134,7 +138,7 @@ export const addNotice = async (world: TestWorld, domain: string, secret: string
   return id;
 };
 
-export const addView = async (world: TestWorld, { accountId, id: memberId, secret }: Person) => {
+export const addView = async (world: TestWorld, { accountId, id: memberId, secret }: TestAccount) => {
   const id = randomIds.uuid();
   await world.db
     .insertInto('saved_view')
@@ -146,15 +150,15 @@ export const addView = async (world: TestWorld, { accountId, id: memberId, secre
   return id;
 };
 
-/** A manager with two members, a channel for each of them and one that nobody is assigned to. */
+/** A manager with two members, a channel for each of them and one without a member. */
 export const addTenant = async (world: TestWorld, domain: string) => {
-  const manager = await addPerson(world, { domain, role: 'manager' });
-  const member = await addPerson(world, { domain, role: 'member', manager });
-  const sibling = await addPerson(world, { domain, role: 'member', manager });
+  const manager = await insertAccount(world, { domain, role: 'manager' });
+  const member = await insertAccount(world, { domain, role: 'member', manager });
+  const sibling = await insertAccount(world, { domain, role: 'member', manager });
   await addChannel(world, manager, [member]);
   await addChannel(world, manager, [sibling]);
   manager.channelId = (await addChannel(world, manager)).id;
-  manager.memberId = (await addPerson(world, { domain, role: 'member', manager })).id;
+  manager.memberId = (await insertAccount(world, { domain, role: 'member', manager })).id;
   return { manager, member, sibling };
 };
 

@@ -1,14 +1,14 @@
 import type { Db, Trx } from '../../platform/database/database.ts';
-import type { ChannelAnswer } from './channel.schemas.ts';
+import type { ChannelResponse } from './channel.schemas.ts';
 import {
   type ChannelListRepository,
   type ChannelRow,
   createChannelListRepository,
 } from './channel-list.repository.ts';
 import type { ChannelScope } from './channel-scope.ts';
-import { reReviewOpensAt } from './re-review.ts';
+import { getReReviewTime } from './re-review.ts';
 
-const detailsOf = async (lists: ChannelListRepository, scope: ChannelScope, ids: readonly string[]) => {
+const loadDetails = async (lists: ChannelListRepository, scope: ChannelScope, ids: readonly string[]) => {
   const [videos, assignees] = await Promise.all([
     lists.countVideos(scope.accountId, ids),
     lists.assignees(scope, ids),
@@ -19,45 +19,51 @@ const detailsOf = async (lists: ChannelListRepository, scope: ChannelScope, ids:
   };
 };
 
-const writeRow = ({ held_at, reviewed_at, ...row }: ChannelRow) => ({
+const toRowResponse = ({ held_at, reviewed_at, ...row }: ChannelRow) => ({
   ...row,
   subscribers: row.subscribers === null ? null : Number(row.subscribers),
   registered_at: row.registered_at.toISOString(),
   approved_at: row.approved_at?.toISOString() ?? null,
-  re_review_opens_at: reReviewOpensAt({ status: row.status, held_at, reviewed_at })?.toISOString() ?? null,
+  re_review_opens_at: getReReviewTime({ status: row.status, held_at, reviewed_at })?.toISOString() ?? null,
 });
 
 type Partner = { account_id: string; domain: string; email: string; nickname: string };
 
-/** Writes a channel for operators: with whose it is. */
-export const writeReviewed = ({ account_id: id, domain, email, nickname, ...row }: ChannelRow & Partner) => ({
-  ...writeRow(row),
+/** A channel with its account, for operators. */
+export const toReviewResponse = ({
+  account_id: id,
+  domain,
+  email,
+  nickname,
+  ...row
+}: ChannelRow & Partner) => ({
+  ...toRowResponse(row),
   account: { id, domain, email, nickname },
 });
 
-/** Writes channels as answers show them, in the order given. */
-export const writeChannels = async (
+/** Channels as responses show them, in the order given. */
+export const toChannelResponses = async (
   lists: ChannelListRepository,
   scope: ChannelScope,
   rows: readonly ChannelRow[],
-): Promise<ChannelAnswer[]> => {
+): Promise<ChannelResponse[]> => {
   if (rows.length === 0) return [];
-  const details = await detailsOf(
+  const details = await loadDetails(
     lists,
     scope,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    ...writeRow(row),
+    ...toRowResponse(row),
     members: (details.assignees.get(row.id) ?? []).map(({ id, nickname }) => ({ id, nickname })),
     shorts_count: details.videos.get(row.id) ?? null,
   }));
 };
 
-/** Channels of an account by their ids, as a manager sees them; what is not there is left out. */
-export const readChannels = async (db: Db | Trx, accountId: string, ids: readonly string[]) => {
+/** Channels of an account by id, as a manager sees them; unknown ids are left out. */
+export const findChannelResponses = async (db: Db | Trx, accountId: string, ids: readonly string[]) => {
   if (ids.length === 0) return [];
   const lists = createChannelListRepository(db);
   const scope = { accountId, memberId: undefined };
-  return writeChannels(lists, scope, await lists.byIds(scope, ids));
+  return toChannelResponses(lists, scope, await lists.byIds(scope, ids));
 };

@@ -14,28 +14,28 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 type StandIn = Awaited<ReturnType<typeof openStandIn>>['standIn'];
 
-/** One right call that changes something, in a world of its own. */
-export type NamedWrite = {
+/** One valid call that changes something, with accounts and rows of its own. */
+export type IdempotentWrite = {
   client: PortalClient;
   body: unknown;
   headers?: Record<string, string>;
-  /** The caller is gone afterwards, so nobody can ask again. */
-  spendsCaller?: boolean;
+  /** The caller's account is gone afterwards, so that the call cannot be repeated. */
+  consumesCaller?: boolean;
 };
 
-export type Stage = {
+export type WriteContext = {
   world: TestWorld;
   standIn: StandIn;
 };
 
-type Prepare = (stage: Stage) => Promise<NamedWrite>;
+type Prepare = (stage: WriteContext) => Promise<IdempotentWrite>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const anyVersion = { 'if-match': '*' };
 const person = () => ({ email: `named${nextNumber()}@example.com`, password: PASSWORD, nickname: '나나' });
 
-const asManager = async ({ world }: Stage) => joinManager(world, await insertSite(world));
-const asOperator = async ({ world }: Stage) => ({
+const asManager = async ({ world }: WriteContext) => joinManager(world, await insertSite(world));
+const asOperator = async ({ world }: WriteContext) => ({
   ...(await signInOperator(world)),
   domain: await insertSite(world),
 });
@@ -47,13 +47,13 @@ const noticeOf = (domain: string) => ({
   body: { ko: '<p>글</p>' },
 });
 
-const aNotice = async (stage: Stage) => {
+const aNotice = async (stage: WriteContext) => {
   const { client, domain } = await asOperator(stage);
   const { body } = await client.post('/operator/notices', noticeOf(domain));
   return { client, id: String(body.notice.id) };
 };
 
-const aTrack = async ({ world }: Stage) => {
+const aTrack = async ({ world }: WriteContext) => {
   const isrc = `KRN40${String(nextNumber()).padStart(7, '0')}`;
   await world.db
     .insertInto('track')
@@ -67,13 +67,13 @@ const aTrack = async ({ world }: Stage) => {
 
 const savedView = { path: '/dashboard', name: '월간', query: 'period=last-month' };
 
-const aView = async (stage: Stage) => {
+const aView = async (stage: WriteContext) => {
   const { client } = await asManager(stage);
   const { body } = await client.post('/view/add', savedView);
   return { client, id: String(body.view.id) };
 };
 
-const known = ({ standIn }: Stage) => {
+const known = ({ standIn }: WriteContext) => {
   const channel = newStandInChannel();
   standIn.world.put(channel);
   return { youtube_id: channel.id, category: 'bgm' };
@@ -91,8 +91,8 @@ const contact = {
   ...{ manager_name: '김하나', manager_contact: '02' },
 };
 
-/** How each operation that has its writes named is called; a test tells which one is missing here. */
-export const namedWrites: Record<string, Prepare> = {
+/** The example call of each operation with an Idempotency-Key; a test names those that lack one. */
+export const idempotentWrites: Record<string, Prepare> = {
   async join({ world }) {
     const { password, ...rest } = person();
     const client = anonymous(world, await insertSite(world));
@@ -104,7 +104,7 @@ export const namedWrites: Record<string, Prepare> = {
   },
   async withdraw(stage) {
     const { client } = await asManager(stage);
-    return { client, body: { password: PASSWORD }, spendsCaller: true };
+    return { client, body: { password: PASSWORD }, consumesCaller: true };
   },
   async addSubAccount(stage) {
     const { client } = await asManager(stage);

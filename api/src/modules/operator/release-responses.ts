@@ -1,8 +1,8 @@
 import type { ReleaseRemote } from '@portal/shared/release';
 import type { Build, LoggedMove } from '../release/index.ts';
 
-/** A line of the release log as the API gives it. */
-export const writeMove = (move: LoggedMove) => ({
+/** A line of the release log in a response. */
+export const toMoveResponse = (move: LoggedMove) => ({
   number: move.number,
   action: move.action,
   moved_at: move.movedAt.toISOString(),
@@ -13,7 +13,7 @@ export const writeMove = (move: LoggedMove) => ({
 });
 
 /** A published build in a list. */
-export const writeBuild = (build: Build) => ({
+export const toBuildResponse = (build: Build) => ({
   kind: build.kind,
   name: build.name,
   version: build.version,
@@ -23,7 +23,7 @@ export const writeBuild = (build: Build) => ({
 });
 
 /** A remote of a release set in one line. */
-export const writeRemote = (remote: ReleaseRemote) =>
+export const toRemoteLine = (remote: ReleaseRemote) =>
   remote.on
     ? {
         on: true,

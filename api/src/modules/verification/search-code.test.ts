@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { YoutubeChannel } from '../../youtube/index.ts';
-import { lookForCode } from './look-for-code.ts';
-import { newCode } from './verification-code.ts';
+import { searchCode } from './search-code.ts';
+import { createCode } from './verification-code.ts';
 
 const CODE = 'AUR-7K4Q-29XM-HB3D';
 const channel = (given: Partial<YoutubeChannel>): YoutubeChannel => ({
@@ -11,20 +11,20 @@ const channel = (given: Partial<YoutubeChannel>): YoutubeChannel => ({
   ...given,
 });
 
-describe('a verification code', () => {
-  it('begins with the site and is made of letters that nobody takes for others', () => {
-    const codes = Array.from({ length: 500 }, () => newCode('aurora.localhost'));
+describe('verification code', () => {
+  it("a new code begins with the site's letters and has no ambiguous characters", () => {
+    const codes = Array.from({ length: 500 }, () => createCode('aurora.localhost'));
 
     for (const code of codes) assert.match(code, /^AUR(-[A-HJKMNP-Z2-9]{4}){3}$/);
     assert.equal(new Set(codes).size, 500);
-    assert.match(newCode('7.test'), /^7TE-/);
+    assert.match(createCode('7.test'), /^7TE-/);
   });
 });
 
-describe('looking for a code', () => {
-  const found = (text: string) => lookForCode(channel({ descriptions: [text] }), CODE).result;
+describe('searching for a code', () => {
+  const found = (text: string) => searchCode(channel({ descriptions: [text] }), CODE).result;
 
-  it('finds it however it was typed', () => {
+  it('the code is found in any case, spacing and width', () => {
     const texts = [
       CODE,
       `안녕하세요!\n${CODE}\n문의는 메일로`,
@@ -39,28 +39,28 @@ describe('looking for a code', () => {
     for (const text of texts) assert.equal(found(text), 'verified', text);
   });
 
-  it('does not find another', () => {
+  it('another code is not found', () => {
     for (const text of ['', 'AUR-7K4Q-29XM', 'AUR-7K4Q-29XM-HB3', 'AUR-7K4Q-29XM-HB3E', 'LAG-7K4Q-29XM-HB3D'])
       assert.equal(found(text), 'code_missing', text);
   });
 
-  it('T-33 tells where it is, if it is in translations only', () => {
+  it('T-33 a code that is only in translations is reported with their languages', () => {
     const translations = { en: `Hi ${CODE}`, ja: 'こんにちは', 'zh-TW': CODE };
-    assert.deepEqual(lookForCode(channel({ descriptions: ['안녕하세요'], translations }), CODE), {
+    assert.deepEqual(searchCode(channel({ descriptions: ['안녕하세요'], translations }), CODE), {
       ...{ result: 'only_translated', languages: ['en', 'zh-TW'], isFull: false },
     });
-    assert.deepEqual(lookForCode(channel({ descriptions: ['안녕하세요'], translations: { ja: '' } }), CODE), {
+    assert.deepEqual(searchCode(channel({ descriptions: ['안녕하세요'], translations: { ja: '' } }), CODE), {
       ...{ result: 'code_missing', languages: ['ja'], isFull: false },
     });
   });
 
-  it('says when there is no room for it', () => {
+  it('a description without space for the code is reported as full', () => {
     const room = 1000 - CODE.length - 1;
-    assert.equal(lookForCode(channel({ descriptions: ['가'.repeat(room)] }), CODE).isFull, false);
-    assert.equal(lookForCode(channel({ descriptions: ['가'.repeat(room + 1)] }), CODE).isFull, true);
+    assert.equal(searchCode(channel({ descriptions: ['가'.repeat(room)] }), CODE).isFull, false);
+    assert.equal(searchCode(channel({ descriptions: ['가'.repeat(room + 1)] }), CODE).isFull, true);
   });
 
-  it('knows a channel that is not there', () => {
-    assert.equal(lookForCode(undefined, CODE).result, 'channel_missing');
+  it('a missing channel is reported', () => {
+    assert.equal(searchCode(undefined, CODE).result, 'channel_missing');
   });
 });

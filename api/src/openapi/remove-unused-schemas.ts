@@ -11,7 +11,7 @@ const referencesIn = (part: unknown): string[] => {
   );
 };
 
-/** The schemas reached from the paths, over any number of steps. */
+/** The schemas that paths refer to, directly or through others. */
 const reachable = (document: Document, schemas: Record<string, unknown>) => {
   const found = new Set<string>();
   const queue = referencesIn(document.paths);
@@ -23,13 +23,13 @@ const reachable = (document: Document, schemas: Record<string, unknown>) => {
   return found;
 };
 
-/** The generator writes every named schema twice, as input and as output; only what a route uses stays. */
-export const tidyDocument = (document: Document): Document => {
-  // Absent from OpenAPI 2 only, which the type allows and the settings do not.
+/** Removes unused schemas: the generator writes every named schema twice, as input and as output. */
+export const removeUnusedSchemas = (document: Document): Document => {
+  // Only OpenAPI 2 lacks components; the type allows it, the settings do not.
   if (!('components' in document) || !document.components?.schemas) return document;
   const { schemas } = document.components;
   const used = reachable(document, schemas);
   const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
-  // Spreading loses which of the two versions of OpenAPI it is.
+  // Spreading loses the type of the OpenAPI version.
   return { ...document, components: { ...document.components, schemas: kept } } as Document;
 };

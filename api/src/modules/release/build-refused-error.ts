@@ -13,15 +13,15 @@ export type RefusalCode =
   | 'too_large'
   | 'archive_malformed';
 
-/** One reason why a build was not taken. */
+/** A reason why a build was refused. */
 export type BuildRefusal = {
   code: RefusalCode;
-  /** The file, route, module or field that it is about. */
+  /** The file, route, module or field at fault. */
   subject: string;
   reason: string;
 };
 
-/** A build that must not be published, with every reason that was found. */
+/** A build that must not be published, with every reason. */
 export class BuildRefusedError extends Error {
   override name = 'BuildRefusedError';
   readonly refusals: readonly BuildRefusal[];
@@ -36,8 +36,8 @@ export const refuseBuild = (code: RefusalCode, subject: string, reason: string):
   throw new BuildRefusedError([{ code, subject, reason }]);
 };
 
-/** The flaws of an inventory document as reasons. */
-export const malformed = (document: string, flaws: readonly ParseIssue[]): BuildRefusal[] =>
+/** The parse issues of an inventory document as refusals. */
+export const toMalformedRefusals = (document: string, flaws: readonly ParseIssue[]): BuildRefusal[] =>
   flaws.map(({ path, reason }) => ({
     code: 'inventory_malformed',
     subject: path ? `${document} ${path}` : document,

@@ -5,32 +5,32 @@ import { accessTable } from '../platform/http/access-table.ts';
 import { changesBetween, stateOf } from '../platform/testing/database-state.ts';
 import { describeWithDatabase } from '../platform/testing/describe-databases.ts';
 import { listenAnywhere } from '../platform/testing/raw-connection.ts';
-import { openapiDocument } from './document.ts';
-import { callUnchanged } from './testing/call-unchanged.ts';
-import { addChannel, addNotice, addView, type Person } from './testing/cast.ts';
-import { type Example, examplesOf } from './testing/examples.ts';
+import { createOpenapiDocument } from './document.ts';
+import { callWithoutCookies } from './testing/call-without-cookies.ts';
+import { addChannel, addNotice, addView, type TestAccount } from './testing/test-accounts.ts';
+import { type Example, getExamples } from './testing/examples.ts';
 import { type Operation, readOperations } from './testing/operations.ts';
-import { DOMAINS, environment, makeCast, makeDomains } from './testing/principals.ts';
+import { DOMAINS, environment, createTestAccounts, createDomains } from './testing/principals.ts';
 
-const { operations } = readOperations(await openapiDocument());
+const { operations } = readOperations(await createOpenapiDocument());
 const EVIL = 'http://127.0.0.1:9';
 const SESSION = '__Host-session';
 
-/** What a page of another site can have a browser send without asking first. */
+/** Content types that a page of another site can send without a CORS preflight. */
 const FORM_TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
 
 describeWithDatabase(
-  'a page of another site',
+  'cross-site requests',
   (world) => {
     let origin = '';
-    let people: Person[] = [];
+    let people: TestAccount[] = [];
     let ids: Record<NonNullable<Example['names']>, string>;
 
     before(async () => {
       if (!world.isOpen) return;
       origin = `http://127.0.0.1:${await listenAnywhere(world.app)}`;
-      await makeDomains(world);
-      const { home, operator } = await makeCast(world);
+      await createDomains(world);
+      const { home, operator } = await createTestAccounts(world);
       people = [home.manager, home.member, operator];
       const channel = await addChannel(world, home.manager, [home.member]);
       ids = {
@@ -41,17 +41,17 @@ describeWithDatabase(
     });
 
     const writes = operations.filter(({ method }) => method === 'POST');
-    const mayCall = ({ operationId }: Operation) =>
+    const listCallers = ({ operationId }: Operation) =>
       people.filter(({ role }) => accessTable[operationId]?.callers.includes(role));
-    const inputOf = ({ operationId }: Operation, person: Person) => {
-      const [example] = examplesOf(operationId);
+    const createInput = ({ operationId }: Operation, person: TestAccount) => {
+      const [example] = getExamples(operationId);
       return example?.input?.(example.names ? ids[example.names] : undefined, person) ?? {};
     };
 
-    it('T-23 changes nothing by what a form can send, cookies and all', async () => {
+    it("T-23 a cross-site form changes nothing, even with the session's cookies", async () => {
       const from = await stateOf(world);
       for (const operation of writes)
-        for (const person of mayCall(operation).slice(0, 1))
+        for (const person of listCallers(operation).slice(0, 1))
           for (const type of FORM_TYPES) {
             const reply = await fetch(`${origin}/api${operation.path}`, {
               method: 'POST',
@@ -59,7 +59,7 @@ describeWithDatabase(
                 ...{ 'content-type': type, cookie: `${SESSION}=${person.client.binding}`, origin: EVIL },
                 ...{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
               },
-              body: JSON.stringify(inputOf(operation, person).body ?? {}),
+              body: JSON.stringify(createInput(operation, person).body ?? {}),
             });
             assert.ok(reply.status >= 400 && reply.status < 500, `${operation.operationId} ${reply.status}`);
             assert.equal(reply.headers.get('access-control-allow-origin'), null);
@@ -68,7 +68,7 @@ describeWithDatabase(
       assert.deepEqual(changesBetween(from, await stateOf(world)), {});
     });
 
-    it('T-23 is never told that it may ask for more', async () => {
+    it('T-23 no response carries CORS headers', async () => {
       for (const { path, method } of operations)
         for (const asked of ['OPTIONS', method]) {
           const { headers } = await fetch(`${origin}/api${path}`, {
@@ -84,24 +84,24 @@ describeWithDatabase(
         }
     });
 
-    it('T-23 changes nothing even with all the headers of the portal, once the browser says where it is', async () => {
+    it("T-23 a write with the portal's headers is refused when the browser names another site", async () => {
       const from = await stateOf(world);
-      for (const operation of writes.filter(({ operationId }) => !examplesOf(operationId)[0]?.isOpen))
-        for (const person of mayCall(operation).slice(0, 1))
+      for (const operation of writes.filter(({ operationId }) => !getExamples(operationId)[0]?.isOpen))
+        for (const person of listCallers(operation).slice(0, 1))
           for (const told of [
             { origin: EVIL },
             { origin: 'null' },
             { 'sec-fetch-site': 'cross-site' },
             { 'sec-fetch-site': 'same-site' },
           ]) {
-            const { body, headers } = inputOf(operation, person);
+            const { body, headers } = createInput(operation, person);
             const call = {
               method: 'POST',
               path: operation.path,
               body,
               headers: { ...headers, ...told },
             } as const;
-            const reply = await callUnchanged(person.client, call);
+            const reply = await callWithoutCookies(person.client, call);
             assert.deepEqual(
               [reply.status, reply.body.code],
               [403, 'foreign_origin'],
@@ -111,19 +111,19 @@ describeWithDatabase(
       assert.deepEqual(changesBetween(from, await stateOf(world)), {});
     });
 
-    it('T-23 could change nothing by having something read', async () => {
+    it('T-23 reading an address changes nothing', async () => {
       const from = await stateOf(world);
       for (const operation of operations.filter(({ method }) => method === 'GET'))
-        for (const person of mayCall(operation)) {
-          const { query, headers = {} } = inputOf(operation, person);
+        for (const person of listCallers(operation)) {
+          const { query, headers = {} } = createInput(operation, person);
           const path = `${operation.path}?${new URLSearchParams(query)}`;
-          const reply = await callUnchanged(person.client, { method: 'GET', path, headers });
+          const reply = await callWithoutCookies(person.client, { method: 'GET', path, headers });
           assert.ok(reply.status < 500, operation.operationId);
         }
       assert.deepEqual(changesBetween(from, await stateOf(world)), {});
     });
 
-    it('T-23 is told apart from the portal’s own pages', async () => {
+    it("T-23 a write from the portal's own pages is accepted", async () => {
       const [manager] = people;
       assert.ok(manager);
       for (const told of [

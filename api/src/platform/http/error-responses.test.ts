@@ -6,20 +6,20 @@ import type { PortalClient, Reply } from '../testing/portal-client.ts';
 import { exchangeBytes, listenAnywhere, statusesIn } from '../testing/raw-connection.ts';
 
 const languages = ['ko', 'en', 'zh-CN', 'zh-TW'];
-type Told = { path: string; message: string; code: string };
-const toldBy = ({ body }: Reply) =>
-  body.errors.map(({ path, message, code }: Told) => `${path} ${code}: ${message}`);
+type ReportedField = { path: string; message: string; code: string };
+const listReportedFields = ({ body }: Reply) =>
+  body.errors.map(({ path, message, code }: ReportedField) => `${path} ${code}: ${message}`);
 
-describeWithDatabase('whoever calls by hand', (world) => {
+describeWithDatabase('error responses', (world) => {
   let manager: PortalClient;
-  let stranger: PortalClient;
+  let anonymousClient: PortalClient;
   before(async () => {
     const domain = await insertSite(world);
     manager = (await joinManager(world, domain)).client;
-    stranger = anonymous(world, domain);
+    anonymousClient = anonymous(world, domain);
   });
 
-  it('is told what may stand in a field', async () => {
+  it('an invalid query parameter returns what its field accepts', async () => {
     for (const [path, told] of [
       [
         '/report/summary?from=2026-13-01&to=2026-01-31',
@@ -43,18 +43,18 @@ describeWithDatabase('whoever calls by hand', (world) => {
       ['/music/tracks?cursor=e30', 'cursor invalid: This is not in the right form.'],
     ] as const) {
       const reply = await manager.get(path);
-      assert.deepEqual([reply.status, toldBy(reply)], [400, [told]], path);
+      assert.deepEqual([reply.status, listReportedFields(reply)], [400, [told]], path);
     }
   });
 
-  it('is told what is wrong with a body', async () => {
+  it('an invalid body returns the error of each field', async () => {
     const reply = await manager.post('/channel/add.bulk', { channels: [] });
     const many = await manager.post('/channel/resolve', { links: Array.from({ length: 500 }, () => '@a') });
     const types = await manager.post('/member/mcn/add', { user_id: 1, password: 'abcd', nickname: [] });
 
-    assert.deepEqual(toldBy(reply), ['channels required: Please fill this in.']);
-    assert.match(toldBy(many)[0], /^links too_long: Please give at most \d+\.$/);
-    assert.deepEqual(toldBy(types), [
+    assert.deepEqual(listReportedFields(reply), ['channels required: Please fill this in.']);
+    assert.match(listReportedFields(many)[0], /^links too_long: Please give at most \d+\.$/);
+    assert.deepEqual(listReportedFields(types), [
       'user_id invalid: This must be text.',
       'nickname invalid: This must be text.',
     ]);
@@ -74,7 +74,7 @@ describeWithDatabase('whoever calls by hand', (world) => {
     return { headers: response.headers, body: response.json() };
   };
 
-  it('is told which headers to look at when a format is not taken', async () => {
+  it('an unsupported format returns which headers to check', async () => {
     for (const headers of [{ 'content-type': 'text/plain' }, { 'content-encoding': 'gzip' }] as const) {
       const { body } = await sendText('{}', headers);
       assert.equal(body.code, 'unsupported_media_type');
@@ -82,7 +82,7 @@ describeWithDatabase('whoever calls by hand', (world) => {
     }
   });
 
-  it('is told which methods an address has', async () => {
+  it('a wrong method returns 404 with the methods of the address in Allow', async () => {
     for (const [method, path, allow] of [
       ['PUT', '/api/member/me', 'GET, HEAD'],
       ['POST', '/api/member/me?x=1', 'GET, HEAD'],
@@ -97,13 +97,13 @@ describeWithDatabase('whoever calls by hand', (world) => {
     }
   });
 
-  it('is told by which scheme to sign in', async () => {
-    const reply = await stranger.get('/member/me');
+  it('a call without a session returns 401 with WWW-Authenticate', async () => {
+    const reply = await anonymousClient.get('/member/me');
 
     assert.deepEqual([reply.status, reply.headers['www-authenticate']], [401, 'Bearer']);
   });
 
-  it('is answered in the language asked for, wherever a request ends', async () => {
+  it('every failure is in the language of Accept-Language, wherever the request ends', async () => {
     const messages = new Map<string, Set<string>>();
     for (const language of languages)
       for (const [method, url] of [
@@ -129,7 +129,7 @@ describeWithDatabase('whoever calls by hand', (world) => {
     for (const [url, texts] of messages) assert.equal(texts.size, languages.length, url);
   });
 
-  it('is answered in the envelope, whatever it expects', async () => {
+  it('an unknown Expect header returns a problem document', async () => {
     const port = await listenAnywhere(world.app);
     const answer = await exchangeBytes(
       port,

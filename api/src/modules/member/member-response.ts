@@ -10,15 +10,15 @@ export const memberSchema = z
     email: z.string(),
     nickname: z.string(),
     channel_url: z.string().nullable(),
-    fee_rate: z.number().describe('The share of the manager, 0 to 1.'),
+    fee_rate: z.number().describe("The manager's fee rate, 0 to 1."),
     registered_at: instant,
     channels: z.array(z.object({ id: z.string(), name: z.string(), thumbnail: z.string() })),
-    version: z.int().describe('Counts its changes; the ETag to change the share by.'),
+    version: z.int().describe('Incremented by each change; the ETag for changing the fee rate.'),
   })
   .meta({ id: 'SubAccount' });
 
-export type WrittenMember = z.infer<typeof memberSchema>;
-export type WrittenChannel = WrittenMember['channels'][number];
+export type MemberResponse = z.infer<typeof memberSchema>;
+export type MemberChannel = MemberResponse['channels'][number];
 
 type MemberRow = {
   id: string;
@@ -30,15 +30,15 @@ type MemberRow = {
   basis_points: number;
 };
 
-export const rateOf = (basisPoints: number) => basisPoints / BASIS_POINTS;
-export const basisPointsOf = (rate: number) => Math.round(rate * BASIS_POINTS);
+export const toFraction = (basisPoints: number) => basisPoints / BASIS_POINTS;
+export const toBasisPoints = (rate: number) => Math.round(rate * BASIS_POINTS);
 
-export const writeMember = (row: MemberRow, channels: readonly WrittenChannel[]): WrittenMember => ({
+export const toMemberResponse = (row: MemberRow, channels: readonly MemberChannel[]): MemberResponse => ({
   id: row.id,
   email: row.email,
   nickname: row.nickname,
   channel_url: row.channel_url,
-  fee_rate: rateOf(row.basis_points),
+  fee_rate: toFraction(row.basis_points),
   registered_at: row.registered_at.toISOString(),
   channels: channels.map(({ id, name, thumbnail }) => ({ id, name, thumbnail })),
   version: row.version,

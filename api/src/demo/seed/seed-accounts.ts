@@ -1,13 +1,13 @@
-import { emailKey } from '../../modules/member/member-directory.ts';
+import { toEmailKey } from '../../modules/member/member-directory.ts';
 import type { Role } from '../../modules/member/member.tables.ts';
-import { type DemoDomain, type DemoMember, emailOf, hostOf } from '../domains/index.ts';
+import { type DemoDomain, type DemoMember, getEmail, getHost } from '../domains/index.ts';
 import { dayAgo, daysAgo, managerId, memberId, type SeedContext, seedId } from './seed-context.ts';
 
-/** Periods of a fee rate cover every day there is. */
+/** The first and the last day of fee periods, which together cover every day. */
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
 
-type Person = {
+type SeededAccount = {
   accountId: string;
   id: string;
   role: Role;
@@ -17,7 +17,12 @@ type Person = {
   registered: number;
 };
 
-const insertPerson = async (context: SeedContext, domain: string, passwordHash: string, person: Person) => {
+const insertAccount = async (
+  context: SeedContext,
+  domain: string,
+  passwordHash: string,
+  person: SeededAccount,
+) => {
   const { trx } = context;
   await trx
     .insertInto('member')
@@ -35,7 +40,12 @@ const insertPerson = async (context: SeedContext, domain: string, passwordHash: 
     .execute();
   await trx
     .insertInto('login')
-    .values({ domain, email_key: emailKey(person.email), account_id: person.accountId, member_id: person.id })
+    .values({
+      domain,
+      email_key: toEmailKey(person.email),
+      account_id: person.accountId,
+      member_id: person.id,
+    })
     .execute();
 };
 
@@ -57,15 +67,15 @@ const insertFees = async (
   await context.trx.insertInto('fee_rate').values(periods).execute();
 };
 
-const linkOf = (domain: DemoDomain, number: number) => {
+const getChannelUrl = (domain: DemoDomain, number: number) => {
   const channel = domain.channels.find(({ members }) => members?.includes(number));
   return channel ? `https://www.youtube.com/${channel.handle}` : null;
 };
 
-/** The manager, its members with their rates, or the operator of a domain. */
-export const seedPeople = async (context: SeedContext, domain: DemoDomain, passwordHash: string) => {
-  const host = hostOf(domain);
-  const insert = (person: Person) => insertPerson(context, host, passwordHash, person);
+/** Inserts a domain's manager, its members with their rates, or its operator. */
+export const seedAccounts = async (context: SeedContext, domain: DemoDomain, passwordHash: string) => {
+  const host = getHost(domain);
+  const insert = (person: SeededAccount) => insertAccount(context, host, passwordHash, person);
   const plain = { channelUrl: null, registered: 400 };
   if (domain.operator) {
     const id = seedId(`${host}/operator`);
@@ -74,7 +84,7 @@ export const seedPeople = async (context: SeedContext, domain: DemoDomain, passw
       accountId: id,
       id,
       role: 'operator',
-      email: emailOf('operator', domain),
+      email: getEmail('operator', domain),
       nickname: domain.operator,
     });
   }
@@ -85,7 +95,7 @@ export const seedPeople = async (context: SeedContext, domain: DemoDomain, passw
     accountId,
     id: accountId,
     role: 'manager',
-    email: emailOf('manager', domain),
+    email: getEmail('manager', domain),
     nickname: domain.manager,
   });
   for (const [index, member] of domain.members.entries()) {
@@ -94,9 +104,9 @@ export const seedPeople = async (context: SeedContext, domain: DemoDomain, passw
     await insert({
       ...ids,
       role: 'member',
-      email: emailOf(`member${number}`, domain),
+      email: getEmail(`member${number}`, domain),
       nickname: member.nickname,
-      channelUrl: member.hasLink ? linkOf(domain, number) : null,
+      channelUrl: member.hasLink ? getChannelUrl(domain, number) : null,
       registered: member.fees[0]?.since ?? plain.registered,
     });
     await insertFees(context, ids, member);

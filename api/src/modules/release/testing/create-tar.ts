@@ -1,7 +1,7 @@
-import { BLOCK, paddingOf, writeTarHeader } from '../tar-header.ts';
+import { BLOCK, getPadding, writeTarHeader } from '../tar-header.ts';
 
-/** An archive of some entries, as `tar` writes it. */
-export function tarOf(entries: { name: string; bytes: Buffer; type?: string }[]): Buffer {
+/** An archive of entries, as `tar` writes it. */
+export function createTar(entries: { name: string; bytes: Buffer; type?: string }[]): Buffer {
   const parts = entries.flatMap(({ name, bytes, type }) => {
     const header = writeTarHeader(name, bytes.length);
     if (type !== undefined) {
@@ -10,7 +10,7 @@ export function tarOf(entries: { name: string; bytes: Buffer; type?: string }[])
       const sum = header.reduce((total, byte) => total + byte, 0);
       header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
     }
-    return [header, bytes, Buffer.alloc(paddingOf(bytes.length))];
+    return [header, bytes, Buffer.alloc(getPadding(bytes.length))];
   });
   return Buffer.concat([...parts, Buffer.alloc(2 * BLOCK)]);
 }

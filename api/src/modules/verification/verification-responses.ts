@@ -4,10 +4,10 @@ type Repository = ReturnType<typeof createVerificationRepository>;
 type Row = NonNullable<Awaited<ReturnType<Repository['find']>>>;
 type Check = Awaited<ReturnType<Repository['checks']>>[number];
 
-const instantOf = (date: Date | null) => date?.toISOString() ?? null;
+const toIso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Writes how far a channel's verification is. */
-export const writeVerification = (row: Row, checks: readonly Check[]) => ({
+/** The state of a channel's verification in a response. */
+export const toVerificationResponse = (row: Row, checks: readonly Check[]) => ({
   channel: {
     id: row.id,
     youtube_id: row.youtube_id,
@@ -23,10 +23,10 @@ export const writeVerification = (row: Row, checks: readonly Check[]) => ({
   description_full: row.is_full ?? false,
   checks: row.checks ?? 0,
   delay: row.delay,
-  started_at: instantOf(row.started_at),
-  last_check_at: instantOf(row.last_check_at),
-  next_check_at: instantOf(row.next_check_at),
-  ends_at: instantOf(row.ends_at),
-  ended_at: instantOf(row.ended_at),
+  started_at: toIso(row.started_at),
+  last_check_at: toIso(row.last_check_at),
+  next_check_at: toIso(row.next_check_at),
+  ends_at: toIso(row.ends_at),
+  ended_at: toIso(row.ended_at),
   log: checks.map(({ checked_at: at, result, languages }) => ({ at: at.toISOString(), result, languages })),
 });

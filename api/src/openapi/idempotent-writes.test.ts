@@ -4,19 +4,19 @@ import { describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { describeWithDatabase, type TestWorld } from '../platform/testing/describe-databases.ts';
 import { openStandIn } from '../youtube/testing/stand-in-world.ts';
-import { openapiDocument } from './document.ts';
-import { namedWrites } from './testing/named-writes.ts';
+import { createOpenapiDocument } from './document.ts';
+import { idempotentWrites } from './testing/idempotent-writes.ts';
 import { readOperations } from './testing/operations.ts';
 
 const AT_ONCE = 50;
-const { operations } = readOperations(await openapiDocument());
-const named = operations.filter(({ parameters }) =>
+const { operations } = readOperations(await createOpenapiDocument());
+const operationsWithKey = operations.filter(({ parameters }) =>
   parameters.some(({ name }) => name === 'idempotency-key'),
 );
 const { standIn, environment } = await openStandIn();
 
-/** Tables that count calls, not what calls have done. */
-const bookkeeping = new Set([
+/** Tables that count calls, not their effects. */
+const countingTables = new Set([
   'youtube_quota',
   'idempotency_key',
   'login_throttle',
@@ -24,7 +24,7 @@ const bookkeeping = new Set([
   'kysely_migration_lock',
 ]);
 
-/** How many rows each table has, and how often versioned rows were changed. */
+/** The number of rows of each table, and the sum of versions in versioned tables. */
 const measure = async ({ db }: TestWorld) => {
   const { rows: tables } = await sql<{ name: string; is_versioned: boolean }>`
     select c.relname as name, exists (
@@ -35,7 +35,9 @@ const measure = async ({ db }: TestWorld) => {
     db,
   );
   const sizes = new Map<string, number>();
-  for (const { name, is_versioned: isVersioned } of tables.filter((table) => !bookkeeping.has(table.name))) {
+  for (const { name, is_versioned: isVersioned } of tables.filter(
+    (table) => !countingTables.has(table.name),
+  )) {
     const versions = isVersioned ? sql`coalesce(sum(version), 0)` : sql`0`;
     const { rows } = await sql<{ size: string }>`
       select (count(*) + ${versions})::text as size from ${sql.table(name)}`.execute(db);
@@ -45,27 +47,27 @@ const measure = async ({ db }: TestWorld) => {
 };
 
 type Sizes = Awaited<ReturnType<typeof measure>>;
-const differenceOf = (before: Sizes, after: Sizes) =>
+const diffSizes = (before: Sizes, after: Sizes) =>
   Object.fromEntries(
     [...after].map(([table, size]) => [table, size - (before.get(table) ?? 0)]).filter(([, by]) => by !== 0),
   );
 
-describe('writes that carry an Idempotency-Key', () => {
-  it('each have a right call for the tests', () => {
+describe('idempotent writes', () => {
+  it('every operation with an Idempotency-Key has an example write for the tests', () => {
     assert.deepEqual(
-      Object.keys(namedWrites).toSorted(),
-      named.map(({ operationId }) => operationId).toSorted(),
-      'write one into openapi/testing/named-writes.ts',
+      Object.keys(idempotentWrites).toSorted(),
+      operationsWithKey.map(({ operationId }) => operationId).toSorted(),
+      'write one into openapi/testing/idempotent-writes.ts',
     );
   });
 });
 
 describeWithDatabase(
-  'T-59 what fifty calls at the same moment do',
+  'T-59 fifty simultaneous calls',
   (world) => {
-    for (const { operationId, path } of named) {
-      it(`is what one call of ${operationId} does`, async () => {
-        const prepare = namedWrites[operationId];
+    for (const { operationId, path } of operationsWithKey) {
+      it(`T-59 fifty simultaneous calls of ${operationId} with one key have the effect of one call`, async () => {
+        const prepare = idempotentWrites[operationId];
         assert.ok(prepare);
         const stage = { world, standIn };
 
@@ -73,7 +75,7 @@ describeWithDatabase(
         const empty = await measure(world);
         const single = await once.client.post(path, once.body, once.headers);
         assert.equal(single.status, 200, JSON.stringify(single.body));
-        const effect = differenceOf(empty, await measure(world));
+        const effect = diffSizes(empty, await measure(world));
 
         const many = await prepare(stage);
         const headers = { ...many.headers, 'idempotency-key': randomUUID() };
@@ -81,21 +83,21 @@ describeWithDatabase(
         const replies = await Promise.all(
           Array.from({ length: AT_ONCE }, () => many.client.post(path, many.body, headers)),
         );
-        assert.deepEqual(differenceOf(before, await measure(world)), effect);
+        assert.deepEqual(diffSizes(before, await measure(world)), effect);
 
         const done = replies.filter(({ status }) => status === 200);
         assert.ok(done.length > 0);
         assert.equal(
           new Set(done.map(({ body }) => JSON.stringify(body))).size,
           1,
-          'the same answer for all',
+          'all calls return the same response',
         );
         const others = replies.filter(({ status }) => status !== 200).map(({ body }) => body.code);
-        // Whoever withdraws is nobody from then on.
-        const allowed = ['request_in_progress', ...(many.spendsCaller ? ['unauthenticated'] : [])];
+        // The account is gone after a withdrawal.
+        const allowed = ['request_in_progress', ...(many.consumesCaller ? ['unauthenticated'] : [])];
         for (const code of others) assert.ok(allowed.includes(code), code);
 
-        if (many.spendsCaller) return;
+        if (many.consumesCaller) return;
         const again = await many.client.post(path, many.body, headers);
         assert.deepEqual([again.status, again.body], [200, done[0]?.body]);
         assert.equal(again.headers['idempotency-replayed'], 'true');
@@ -103,7 +105,7 @@ describeWithDatabase(
         assert.equal(other.body.code, 'idempotency_key_reused');
         const unnamed = await many.client.post(path, many.body, { ...headers, 'idempotency-key': undefined });
         assert.equal(unnamed.status, 400);
-        assert.deepEqual(differenceOf(before, await measure(world)), effect);
+        assert.deepEqual(diffSizes(before, await measure(world)), effect);
       });
     }
   },
