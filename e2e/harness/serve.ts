@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findCurrentBuild } from '@portal/webpack/build';
-import { built } from '@portal/webpack/workspace';
+import { builtPackages } from '@portal/webpack/workspace';
 import { copyTemplate } from './demo-template.ts';
 import { cache, dataDir, port, runOf, workspace } from './environment.ts';
 
@@ -28,7 +28,7 @@ function removeAbandoned() {
 /** The builds to publish: those that `E2E_PACKAGES` names, or all that are up to date. */
 function presentBuilds(): string[] {
   const asked = process.env.E2E_PACKAGES?.split(',');
-  return built.flatMap((name) => {
+  return builtPackages.flatMap((name) => {
     if (asked && !asked.includes(name)) return [];
     const build = findCurrentBuild(path.join(workspace, name));
     if (build) return [build.folder];

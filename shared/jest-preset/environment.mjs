@@ -1,9 +1,12 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { filterSelectors } from './selector-filter.mjs';
+
+filterSelectors();
 
 /**
- * What jsdom lacks or has only in a form that react-router, ky and msw cannot use.
- * `Blob` and `File` stay jsdom's, whose clipboard and file inputs take no others.
- * Never `MessageChannel`: with it React's scheduler keeps the process alive and jest does not exit.
+ * Globals that jsdom lacks or implements in a way that react-router, ky and msw cannot use.
+ * `Blob` and `File` stay jsdom's: its clipboard and file inputs accept no others.
+ * `MessageChannel` stays out: with it React's scheduler keeps the process alive and jest does not exit.
  */
 const FROM_NODE = [
   'AbortController',
@@ -29,8 +32,8 @@ const FROM_NODE = [
 ];
 
 /**
- * jsdom's listeners take only jsdom's own signals, Node's `fetch` only Node's; the page has one AbortController, so
- * its signals have to serve both.
+ * Lets addEventListener accept Node's signals: jsdom accepts only its own and Node's `fetch` only Node's, but the page has
+ * one AbortController.
  */
 const acceptSignals = (target) => {
   const { addEventListener, removeEventListener } = target;
@@ -45,7 +48,7 @@ const acceptSignals = (target) => {
   };
 };
 
-/** jsdom with Node's own network classes and cryptography, on a host name of the demo. */
+/** jsdom with Node's network classes and Web Crypto, at a host name of the demo. */
 export default class PortalEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(
@@ -56,7 +59,7 @@ export default class PortalEnvironment extends TestEnvironment {
           testEnvironmentOptions: {
             url: 'http://aurora.localhost/',
             ...config.projectConfig.testEnvironmentOptions,
-            // With jsdom's default ("browser") msw would resolve to its half without interception.
+            // With jsdom's default condition "browser", msw resolves to its build without request interception.
             customExportConditions: [''],
           },
         },
@@ -64,11 +67,11 @@ export default class PortalEnvironment extends TestEnvironment {
       context,
     );
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
-    // jest gives the window a listener method of its own.
+    // jest overrides addEventListener on the window itself.
     acceptSignals(this.global.EventTarget.prototype);
     acceptSignals(this.global);
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
-    // jsdom has its own realm: bytes made by Node's encoder must be instances of the page's Uint8Array.
+    // jsdom has its own realm: without these, bytes of Node's TextEncoder are no instances of the page's Uint8Array.
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
   }

@@ -11,7 +11,7 @@ const FLAG = '--experimental-vm-modules';
  * @returns {import('jest').Config}
  */
 export const portalJest = (root) => {
-  // react-router, ky and i18next ship as ES modules only, and jest can `require()` those only under this Node and flag.
+  // react-router, ky and i18next are ESM-only, and jest can `require()` ES modules only with this Node version and flag.
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const isNewEnough = major > 24 || (major === 24 && minor >= 9);
   const isFlagged = process.env.NODE_OPTIONS?.includes(FLAG) || process.execArgv.includes(FLAG);
@@ -28,11 +28,11 @@ export const portalJest = (root) => {
     setupFilesAfterEnv: [here('../src/testing/setup.ts')],
     moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
     transform: { '\\.tsx?$': here('transform.mjs') },
-    // Nothing in node_modules is compiled: compiling single packages breaks on what those import in turn.
+    // Compiling single packages of node_modules breaks on their own dependencies.
     transformIgnorePatterns: ['/node_modules/'],
-    // Two cores, and each worker holds a whole jsdom.
+    // The tests run on two cores, and each worker holds a whole jsdom.
     maxWorkers: 2,
-    // A page that takes half a second alone takes many on a machine that builds at the same time.
+    // A test of half a second takes many seconds while the same machine builds.
     testTimeout: 30_000,
     restoreMocks: true,
   };

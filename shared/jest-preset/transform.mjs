@@ -1,6 +1,6 @@
 import swcJest from '@swc/jest';
 
-/** Compiles TypeScript and JSX as the builds do, but to CommonJS, which jest's module registry can isolate. */
+/** Compiles TypeScript and JSX as the builds do, but to CommonJS, so that jest can isolate modules per test file. */
 export default swcJest.createTransformer({
   jsc: {
     target: 'es2022',

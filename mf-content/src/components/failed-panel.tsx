@@ -4,7 +4,7 @@ import { StatePanel } from '@portal/shared/ui/feedback';
 
 export type FailedPanelProps = { title: string; query: UseQueryResult<unknown>; isFramed?: boolean };
 
-/** Stands where data would after a failed call; the button asks for them again. */
+/** The error panel of a failed query; its button refetches. */
 export function FailedPanel({ title, query, isFramed = false }: FailedPanelProps) {
   return (
     <StatePanel

@@ -1,5 +1,5 @@
 import { paths } from '@portal/shared/routing';
-import { mayManageMembersAtom, useAtomValue } from '@portal/shared/state';
+import { canManageMembersAtom, useAtomValue } from '@portal/shared/state';
 import { LinkButton } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../texts.ts';
@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 /** Shown in place of a report without data: explains the next step and links to it. */
 export const FirstSteps = () => {
   const { t } = texts.useTexts();
-  const isManager = useAtomValue(mayManageMembersAtom);
+  const isManager = useAtomValue(canManageMembersAtom);
   return isManager ? (
     <StatePanel
       kind="empty"

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { isApiError } from '@portal/shared/http';
 import type { UseQueryResult } from '@portal/shared/http';
-import { outdated } from '@portal/shared/ui/feedback';
+import { staleStyle } from '@portal/shared/ui/feedback';
 import { FailedQuery } from './failed-query.tsx';
 
 const content = css({ minWidth: 0 });
@@ -34,7 +34,7 @@ export const QueryContent = <Data,>({
   if (query.data !== undefined) {
     return (
       <div
-        css={[content, query.isPlaceholderData && outdated]}
+        css={[content, query.isPlaceholderData && staleStyle]}
         className={className}
         aria-busy={query.isPlaceholderData}
       >

@@ -16,15 +16,18 @@ type JsonOf<Responses> = {
     : never;
 }[keyof Responses];
 
-/** The answer of a call that succeeds, e.g. `Answer<'/report/summary'>`. A path with both methods means its POST. */
+/**
+ * The JSON body of a successful response, e.g. `ResponseBody<'/report/summary'>`; of a path with both methods, that of its
+ * POST.
+ */
 export type ResponseBody<Path extends keyof paths> =
   Operation<Path> extends { responses: infer Responses } ? JsonOf<Responses> : never;
 
-/** The query of a call. */
+/** The query parameters of a request; of a path with both methods, those of its POST. */
 export type RequestQuery<Path extends keyof paths> =
   Operation<Path> extends { parameters: { query?: infer Parameters } } ? NonNullable<Parameters> : never;
 
-/** The JSON body of a call. */
+/** The JSON body of a request; `never` for a path without one. */
 export type RequestBody<Path extends keyof paths> =
   Operation<Path> extends { requestBody?: infer Content }
     ? NonNullable<Content> extends { content: { 'application/json': infer Json } }
@@ -32,11 +35,11 @@ export type RequestBody<Path extends keyof paths> =
       : never
     : never;
 
-/** What every failure carries. */
+/** The body of every error response (RFC 9457 problem details). */
 export type Problem = components['schemas']['Problem'];
 
-/** Every way in which a call can fail; messages are for people, decide by this. */
+/** The codes of error responses; branch on these, since messages are only for display. */
 export type ErrorCode = Problem['code'];
 
-/** Why a field of an input was refused. */
+/** Why the server rejected one field of an input. */
 export type FieldCode = NonNullable<Problem['errors']>[number]['code'];

@@ -13,7 +13,7 @@ describe('isRemote', () => {
     ['a component', () => null, false],
     ['something else under the name', { activate: 'yes' }, false],
     ['a clean-up that cannot be called', { activate, deactivate: 1 }, false],
-  ])('%s', (_, value, expected) => {
+  ])('isRemote accepts only an object with activate: %s', (_, value, expected) => {
     expect(isRemote(value)).toBe(expected);
   });
 });
@@ -25,7 +25,7 @@ describe('isActivation', () => {
     ['routes that are there already', { routes: { home: { Page: () => null } } }, false],
     ['nothing', undefined, false],
     ['a list', { routes: null }, false],
-  ])('%s', (_, value, expected) => {
+  ])('isActivation accepts only routes that are functions: %s', (_, value, expected) => {
     expect(isActivation(value)).toBe(expected);
   });
 });
@@ -37,7 +37,7 @@ describe('isRouteModule', () => {
     ['a module without a page', { default: () => null }, false],
     ['a page that is missing', { Page: undefined }, false],
     ['nothing', null, false],
-  ])('%s', (_, value, expected) => {
+  ])('isRouteModule accepts only modules with a Page component: %s', (_, value, expected) => {
     expect(isRouteModule(value)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Every module the shell hands to remotes at run time, each as one instance per page. A remote's build leaves these
- * out of its bundles; a module that is not listed here can be bundled by the remote, or is not available at all.
+ * Every module that the shell provides to remotes at run time as a shared singleton; a remote's build leaves these out of
+ * its bundles and bundles every other module itself.
  */
 export const PROVIDED_MODULES = [
   'react',

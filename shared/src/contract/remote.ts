@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** The page of one route, as a lazily loaded module. */
+/** The lazily loaded module of one route, which exports its page. */
 export type RouteModule = { Page: ComponentType };
 
-/** What the shell hands to a remote when it is activated. */
+/** The argument of `activate`: which build is activated, and until when. */
 export type RemoteContext = {
   /** Name and version of the activated build. */
   remote: { name: string; version: string };
@@ -11,22 +11,22 @@ export type RemoteContext = {
   signal: AbortSignal;
 };
 
-/** What a remote answers to `activate` with: for each route id of its descriptor, how to load the page. */
+/** The result of `activate`: a function that loads the page, for each route id of the descriptor. */
 export type Activation = { routes: Record<string, () => Promise<RouteModule>> };
 
-/** The only exposed module of a remote: its default export. */
+/** The default export of a remote's only exposed module. */
 export type Remote = {
   /**
-   * Called before the first route of a page load is shown, and again where a file of it was missing: loads texts and
-   * answers with the routes by id.
+   * Called before the first route of a page load is shown, and again after a file of the build failed to load: loads texts
+   * and returns the routes by id.
    */
   activate(context: RemoteContext): Promise<Activation>;
-  /** Called when the remote leaves the page; releases what `activate` took. */
+  /** Called when the remote is removed from the page; releases what `activate` acquired. */
   deactivate?(): void;
 };
 
 /**
- * Types the default export of `src/remote.tsx`; hands back what it is given.
+ * Types the default export of `src/remote.tsx`; returns its argument.
  *
  * @example
  * ```tsx

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from './version.ts';
 
-it('equals the version of the package', () => {
+it('CONTRACT_VERSION equals the version in package.json', () => {
   const manifest = jest.requireActual<{ version: string }>('../../package.json');
 
   expect(CONTRACT_VERSION).toBe(manifest.version);

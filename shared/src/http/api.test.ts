@@ -10,11 +10,11 @@ const state = {
   token: null,
 } as const;
 
-it('refuses to call before it is configured', async () => {
+it('api rejects a call before configureApi', async () => {
   await expect(api.get('/music/tags')).rejects.toThrow('not configured');
 });
 
-it('speaks through the client it is configured with', async () => {
+it('api sends calls with the options of the latest configureApi', async () => {
   const tags = fakeApi.get('/music/tags', { tags: [] });
 
   configureApi({ baseUrl: '/api', getState: () => state });
@@ -28,7 +28,7 @@ it('speaks through the client it is configured with', async () => {
   expect(tags.calls[1]?.headers.get('X-Mcn-Domain')).toBe('mono.localhost');
 });
 
-it('knows whether a call is on its way, also when it fails', async () => {
+it('hasPendingCalls is true until a call settles, also when it fails', async () => {
   configureApi({ baseUrl: '/api', getState: () => state });
   fakeApi.get('/music/tags', refusal(404, 'not_found'));
 
@@ -39,12 +39,12 @@ it('knows whether a call is on its way, also when it fails', async () => {
   expect(hasPendingCalls()).toBe(false);
 });
 
-it('is typed by the document of the API', () => {
+it('api is typed by the OpenAPI document', () => {
   // Checked by the compiler; never called.
   const calls = () => {
     // @ts-expect-error no such path
     void api.get('/nothing');
-    // @ts-expect-error this path is written, not read
+    // @ts-expect-error this path has no GET
     void api.get('/member/login');
     // @ts-expect-error a password is missing
     void api.post('/member/login', { id: 'a' });

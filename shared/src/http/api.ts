@@ -5,13 +5,13 @@ import { NetworkError } from './errors.ts';
 let configuration: ApiClientOptions | undefined;
 let client: Promise<ApiClient> | undefined;
 
-// The transport stays out of the start-up: a sign-in page that nobody uses makes no call.
+// Loaded with the first call: the sign-in page makes none before the form is used, so its start-up does not pay for ky.
 const loadClient = async (options: ApiClientOptions): Promise<ApiClient> => {
   const { createApiClient } = await import('./create-api-client.ts');
   return createApiClient(options);
 };
 
-const configured = (site: string): Promise<ApiClient> => {
+const getClient = (site: string): Promise<ApiClient> => {
   if (!configuration)
     throw new Error('The API client is not configured; the shell calls configureApi at its start.');
   client ??= loadClient(configuration).catch((error: unknown) => {
@@ -21,20 +21,23 @@ const configured = (site: string): Promise<ApiClient> => {
   return client;
 };
 
-/** Sets up the client that `api` speaks through; the shell does so once, a test for itself. */
+/** Configures the client behind `api`; the shell calls it once, each test for itself. */
 export const configureApi = (options: ApiClientOptions): void => {
   configuration = options;
   client = undefined;
 };
 
-/** Loads the client's code ahead of the first call, e.g. once somebody types into the sign-in form. */
+/**
+ * Loads the client's code before the first call, e.g. when a user types into the sign-in form; rejects with a
+ * `NetworkError`.
+ */
 export const preloadApiClient = async (): Promise<void> => {
-  await configured('the API client');
+  await getClient('the API client');
 };
 
 let pending = 0;
 
-const counted = async <T>(call: () => Promise<T>): Promise<T> => {
+const trackPending = async <T>(call: () => Promise<T>): Promise<T> => {
   pending += 1;
   try {
     return await call();
@@ -43,13 +46,13 @@ const counted = async <T>(call: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Whether any call is on its way, for what should not compete with it. */
+/** Whether any call of `api` is pending, for background work that should not compete with it. */
 export const hasPendingCalls = (): boolean => pending > 0;
 
-/** The portal's API, for the `x.api.ts` of any package. */
+/** The client of the portal's API, used by the `x.api.ts` files of every package. */
 export const api: ApiClient = {
-  get: (path, ...options) => counted(async () => (await configured(path)).get(path, ...options)),
-  file: (path, options) => counted(async () => (await configured(path)).file(path, options)),
+  get: (path, ...options) => trackPending(async () => (await getClient(path)).get(path, ...options)),
+  file: (path, options) => trackPending(async () => (await getClient(path)).file(path, options)),
   post: (path, body, ...options) =>
-    counted(async () => (await configured(path)).post(path, body, ...options)),
+    trackPending(async () => (await getClient(path)).post(path, body, ...options)),
 };

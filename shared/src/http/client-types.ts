@@ -2,7 +2,7 @@ import type { paths } from '../api/index.ts';
 
 type Method = 'get' | 'post';
 
-/** The paths of the API that know a method. */
+/** The paths that have an operation of a method. */
 export type PathOf<Paths, M extends Method> = {
   [Path in keyof Paths & string]: Paths[Path] extends Record<M, object> ? Path : never;
 }[keyof Paths & string];
@@ -15,8 +15,8 @@ type OperationOf<Paths, Path, M extends Method> = Path extends keyof Paths
 
 type Success = 200 | 201 | 202 | 204;
 
-/** The body of an operation's answer when it succeeds; undefined where there is none. */
-export type AnswerOf<Operation> = Operation extends { responses: infer Responses }
+/** The body of an operation's successful response; undefined where there is none. */
+export type ResponseOf<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses]: Status extends Success
         ? Responses[Status] extends { content: { 'application/json': infer Body } }
@@ -41,18 +41,18 @@ type Field<Name extends string, T> = [T] extends [never]
     ? Partial<Record<Name, { [Value in keyof T]?: T[Value] | undefined }>>
     : Record<Name, T>;
 
-/** What every call can be given. */
+/** Options of every call. */
 export type CallOptions = {
   signal?: AbortSignal;
-  /** Milliseconds until the call is given up. @default 15000, and 600000 for a file */
+  /** Timeout in milliseconds for the whole call, body and retries included. @default 15000, and 600000 for a file */
   timeout?: number;
   /** Further headers, e.g. `If-Match`. */
   headers?: Record<string, string>;
-  /** Lets a small call outlive the page. */
+  /** Lets a request of at most 64 KB finish after the page is closed. */
   keepalive?: boolean;
 };
 
-/** The paths of the API that answer with a file. */
+/** The paths whose response is a file. */
 export type FilePathOf<Paths> = {
   [Path in keyof Paths & string]: Paths[Path] extends {
     get: { responses: { 200: { content: { 'text/csv': unknown } } } };
@@ -61,15 +61,15 @@ export type FilePathOf<Paths> = {
     : never;
 }[keyof Paths & string];
 
-/** A file as the server made it. */
+/** A downloaded file with the name the server gives it. */
 export type ApiFile = { name: string; blob: Blob };
 
-/** How far a file is; its whole size is not always known. */
+/** Progress of a download in bytes; `total` is undefined when the response has no `Content-Length`. */
 export type FileProgress = { /** Bytes. */ received: number; total: number | undefined };
 
-/** What a call for a file can be given. */
+/** Options of a call that downloads a file. */
 export type FileOptions = CallOptions & {
-  /** Told at the first byte and with each part of it. */
+  /** Called when the response starts and after each chunk. */
   onProgress?: (progress: FileProgress) => void;
 };
 
@@ -80,45 +80,47 @@ type OptionsOf<Operation> = CallOptions &
 type Arguments<Operation> =
   object extends OptionsOf<Operation> ? [options?: OptionsOf<Operation>] : [options: OptionsOf<Operation>];
 
-/** The body an operation takes. */
-export type BodyOf<Operation> = Operation extends { requestBody?: infer Body }
+/** The request body of an operation. */
+export type RequestBodyOf<Operation> = Operation extends { requestBody?: infer Body }
   ? NonNullable<Body> extends { content: { 'application/json': infer Json } }
     ? Json
     : FormData | Blob
   : undefined;
 
-/** A client whose calls are typed by an OpenAPI document. */
+/** A client whose paths, parameters and bodies are typed by an OpenAPI document. */
 export type TypedClient<Paths> = {
   get<Path extends PathOf<Paths, 'get'>>(
     path: Path,
     ...options: Arguments<OperationOf<Paths, Path, 'get'>>
-  ): Promise<AnswerOf<OperationOf<Paths, Path, 'get'>>>;
-  /** Fetches a file, to be saved. */
+  ): Promise<ResponseOf<OperationOf<Paths, Path, 'get'>>>;
+  /** Downloads a file. */
   file<Path extends FilePathOf<Paths>>(
     path: Path,
     options: FileOptions & OptionsOf<OperationOf<Paths, Path, 'get'>>,
   ): Promise<ApiFile>;
   post<Path extends PathOf<Paths, 'post'>>(
     path: Path,
-    body: BodyOf<OperationOf<Paths, Path, 'post'>>,
+    body: RequestBodyOf<OperationOf<Paths, Path, 'post'>>,
     ...options: Arguments<OperationOf<Paths, Path, 'post'>>
-  ): Promise<AnswerOf<OperationOf<Paths, Path, 'post'>>>;
+  ): Promise<ResponseOf<OperationOf<Paths, Path, 'post'>>>;
 };
 
-/** The client of the portal's API. */
+/** The client of the portal's API; calls reject with an error of this module. */
 export type ApiClient = TypedClient<paths>;
 
-/** The answer of a GET, e.g. `GetAnswer<'/report/summary'>`. */
-export type GetResponse<Path extends PathOf<paths, 'get'>> = AnswerOf<OperationOf<paths, Path, 'get'>>;
+/** The response body of a GET, e.g. `GetResponse<'/report/summary'>`. */
+export type GetResponse<Path extends PathOf<paths, 'get'>> = ResponseOf<OperationOf<paths, Path, 'get'>>;
 
-/** A path that answers with a file. */
+/** A path whose response is a file. */
 export type FilePath = FilePathOf<paths>;
 
-/** What a file is asked for by, e.g. `FileQuery<'/report/videos/export'>`. */
+/** The query parameters of a file, e.g. `FileQuery<'/report/videos/export'>`. */
 export type FileQuery<Path extends FilePath> = ParametersOf<paths[Path]['get'], 'query'>;
 
-/** The answer of a POST. */
-export type PostResponse<Path extends PathOf<paths, 'post'>> = AnswerOf<OperationOf<paths, Path, 'post'>>;
+/** The response body of a POST. */
+export type PostResponse<Path extends PathOf<paths, 'post'>> = ResponseOf<OperationOf<paths, Path, 'post'>>;
 
-/** The body of a POST. */
-export type PostRequestBody<Path extends PathOf<paths, 'post'>> = BodyOf<OperationOf<paths, Path, 'post'>>;
+/** The request body of a POST. */
+export type PostRequestBody<Path extends PathOf<paths, 'post'>> = RequestBodyOf<
+  OperationOf<paths, Path, 'post'>
+>;

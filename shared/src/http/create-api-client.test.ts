@@ -3,7 +3,7 @@ import { fakeApi, fakeServer, networkFailure, refusal } from '../testing/index.t
 import { createApiClient } from './create-api-client.ts';
 import type { ApiClientOptions } from './create-api-client.ts';
 import { isAbortError, isApiError, isContractError, isNetworkError, isTimeoutError } from './errors.ts';
-import { securityHeaders } from './security-headers.ts';
+import { createProtectionHeaders } from './protection-headers.ts';
 
 const state = {
   domain: 'aurora.localhost',
@@ -32,8 +32,8 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
 
 const TAGS = { tags: [{ id: '1', name: '비' }] };
 
-describe('what it sends', () => {
-  it('says who asks, from where, and how the answer is wanted', async () => {
+describe('createApiClient: requests', () => {
+  it('sends the token, domain, site kind, currency and language as headers', async () => {
     const tags = fakeApi.get('/music/tags', TAGS);
 
     await client().get('/music/tags');
@@ -46,7 +46,7 @@ describe('what it sends', () => {
     expect(headers?.get('Accept-Language')).toBe('zh-TW');
   });
 
-  it('leaves the token out when nobody is signed in, and marks a playlist site', async () => {
+  it('sends no Authorization without a token, and X-Mcn-Playlist: 1 on a playlist site', async () => {
     const tags = fakeApi.get('/music/tags', TAGS);
 
     await client({ getState: () => ({ ...state, isPlaylist: true, token: null }) }).get('/music/tags');
@@ -55,13 +55,13 @@ describe('what it sends', () => {
     expect(tags.calls[0]?.headers.get('X-Mcn-Playlist')).toBe('1');
   });
 
-  it('signs path and query as they are sent', async () => {
+  it('derives the protection headers from path and query as they are sent', async () => {
     const tracks = fakeApi.get('/music/tracks', { items: [], total: 0, page: 0, size: 50, next: null });
 
     await client().get('/music/tracks', { query: { page: 1, size: 50, search: '비 & 눈' } });
 
     const path = '/api/music/tracks?page=1&size=50&search=%EB%B9%84+%26+%EB%88%88';
-    const expected = await securityHeaders({
+    const expected = await createProtectionHeaders({
       method: 'GET',
       path,
       size: -1,
@@ -73,7 +73,7 @@ describe('what it sends', () => {
     expect(tracks.calls[0]?.query.get('search')).toBe('비 & 눈');
   });
 
-  it('leaves out of the query what has no value', async () => {
+  it('omits query parameters without a value', async () => {
     const tracks = fakeApi.get('/music/tracks', { items: [], total: 0, page: 0, size: 50, next: null });
 
     await client().get('/music/tracks', { query: { page: 0, search: undefined } });
@@ -81,14 +81,14 @@ describe('what it sends', () => {
     expect(tracks.calls[0]?.query.toString()).toBe('page=0');
   });
 
-  it('signs the byte length of a body', async () => {
+  it('derives the protection headers from the byte length of the body', async () => {
     const login = fakeApi.post('/member/login', { token: 't', permission_flag: 1 });
     const body = { id: 'manager@aurora.example', password: '비밀번호' };
 
     await client().post('/member/login', body);
 
     const size = new TextEncoder().encode(JSON.stringify(body)).byteLength;
-    const expected = await securityHeaders({
+    const expected = await createProtectionHeaders({
       method: 'POST',
       path: '/api/member/login',
       size,
@@ -100,7 +100,7 @@ describe('what it sends', () => {
     expect(login.calls[0]?.headers.get('X-Secure-Token')).toBe(expected['X-Secure-Token']);
   });
 
-  it('adds the headers of the call', async () => {
+  it('adds the headers given with the call', async () => {
     const tags = fakeApi.get('/music/tags', TAGS);
 
     await client().get('/music/tags', { headers: { 'If-Match': '"v7"' } });
@@ -109,20 +109,20 @@ describe('what it sends', () => {
   });
 });
 
-describe('what it makes of an answer', () => {
-  it('hands the body on', async () => {
+describe('createApiClient: responses', () => {
+  it('resolves with the response body', async () => {
     fakeApi.get('/music/tags', TAGS);
 
     await expect(client().get('/music/tags')).resolves.toMatchObject(TAGS);
   });
 
-  it('takes no content for an answer', async () => {
+  it('resolves with undefined for a 204', async () => {
     fakeServer.use(http.post('*/api/member/logout', () => new HttpResponse(null, { status: 204 })));
 
     await expect(client().post('/member/logout', {})).resolves.toBeUndefined();
   });
 
-  it('tells why the server refused', async () => {
+  it('rejects with an ApiError that holds the code, fields and message of the error response', async () => {
     const errors = [{ path: 'email', message: '이미 있어요', code: 'taken' }];
     fakeApi.post(
       '/v2/mcn/join',
@@ -144,7 +144,7 @@ describe('what it makes of an answer', () => {
     });
   });
 
-  it('speaks of a refusal without a problem document by its status', async () => {
+  it('rejects with code http_<status> when an error response has no problem document', async () => {
     fakeServer.use(
       http.get('*/api/music/tags', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 418 })),
     );
@@ -160,9 +160,9 @@ describe('what it makes of an answer', () => {
   it.each([
     ['is not JSON', () => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } })],
     ['is no object', () => HttpResponse.json(['a'])],
-    ['does not say that it succeeded', () => HttpResponse.json({ tags: [] })],
-    ['says that it failed', () => HttpResponse.json({ success: false, message: '' })],
-  ])('refuses an answer that %s', async (_, answer) => {
+    ['has no success flag', () => HttpResponse.json({ tags: [] })],
+    ['has success: false', () => HttpResponse.json({ success: false, message: '' })],
+  ])('rejects with a ContractError when a 200 response %s', async (_, answer) => {
     fakeServer.use(http.get('*/api/music/tags', answer));
 
     const error = await failureOf(client().get('/music/tags'));
@@ -171,7 +171,7 @@ describe('what it makes of an answer', () => {
     expect((error as Error).message).toContain('GET /api/music/tags broke the contract');
   });
 
-  it('gives up after its time', async () => {
+  it('rejects with a TimeoutError after the timeout of the call', async () => {
     fakeServer.use(
       http.get('*/api/music/tags', async () => {
         await delay(500);
@@ -182,7 +182,7 @@ describe('what it makes of an answer', () => {
     expect(isTimeoutError(await failureOf(client().get('/music/tags', { timeout: 20 })))).toBe(true);
   });
 
-  it('stops when the caller gives up', async () => {
+  it('rejects with an AbortError when the caller aborts', async () => {
     fakeServer.use(http.get('*/api/music/tags', () => delay(500)));
     const controller = new AbortController();
 
@@ -193,12 +193,12 @@ describe('what it makes of an answer', () => {
   });
 });
 
-describe('when it tries again', () => {
+describe('createApiClient: retries', () => {
   it.each([
     ['the network fails', networkFailure()],
-    ['the server is out of order', refusal(500, 'internal')],
-    ['the server is away', refusal(503, 'unavailable')],
-  ])('reads twice more when %s', async (_, failure) => {
+    ['the server responds 500', refusal(500, 'internal')],
+    ['the server responds 503', refusal(503, 'unavailable')],
+  ])('retries a GET twice when %s', async (_, failure) => {
     const tags = fakeApi.get('/music/tags', failure);
 
     await failureOf(client().get('/music/tags'));
@@ -206,14 +206,14 @@ describe('when it tries again', () => {
     expect(tags.calls).toHaveLength(3);
   });
 
-  it('answers as soon as a try succeeds', async () => {
+  it('resolves as soon as a retry succeeds', async () => {
     let tries = 0;
     fakeApi.get('/music/tags', () => ((tries += 1) === 1 ? networkFailure() : TAGS));
 
     await expect(client().get('/music/tags')).resolves.toMatchObject(TAGS);
   });
 
-  it('says in the end that the network failed', async () => {
+  it('rejects with a NetworkError after the last retry', async () => {
     fakeApi.get('/music/tags', networkFailure());
 
     const error = await failureOf(client().get('/music/tags'));
@@ -222,7 +222,7 @@ describe('when it tries again', () => {
     expect((error as Error).cause).toBeInstanceOf(Error);
   });
 
-  it.each([400, 401, 403, 404, 409, 429])('takes a %d for an answer', async (status) => {
+  it.each([400, 401, 403, 404, 409, 429])('does not retry a %d', async (status) => {
     const tags = fakeApi.get('/music/tags', refusal(status, 'forbidden'));
 
     await failureOf(client().get('/music/tags'));
@@ -230,7 +230,7 @@ describe('when it tries again', () => {
     expect(tags.calls).toHaveLength(1);
   });
 
-  it('never repeats a write', async () => {
+  it('never retries a POST', async () => {
     const logout = fakeApi.post('/member/logout', networkFailure());
 
     expect(isNetworkError(await failureOf(client().post('/member/logout', {})))).toBe(true);
@@ -238,8 +238,8 @@ describe('when it tries again', () => {
   });
 });
 
-describe('when the session has ended', () => {
-  it('says so for each call, with the token it was made with', async () => {
+describe('createApiClient: expired sessions', () => {
+  it('calls onUnauthorised for each 401 with the token of the call', async () => {
     fakeApi.get('/music/tags', refusal(401, 'unauthenticated'));
     const onUnauthorised = jest.fn();
     let token = 'token-1';
@@ -252,7 +252,7 @@ describe('when the session has ended', () => {
     expect(onUnauthorised.mock.calls).toEqual([['token-1'], ['token-1'], ['token-2']]);
   });
 
-  it('does not take a wrong password or a visitor for it', async () => {
+  it('does not call onUnauthorised for a wrong password or without a token', async () => {
     fakeApi.post('/member/login', refusal(401, 'bad_credentials'));
     fakeApi.get('/music/tags', refusal(401, 'unauthenticated'));
     const onUnauthorised = jest.fn();

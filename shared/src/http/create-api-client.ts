@@ -3,28 +3,28 @@ import type { ApiClient, CallOptions, FileOptions } from './client-types.ts';
 import { ContractError, isApiError } from './errors.ts';
 import type { CallSite } from './errors.ts';
 import { readFile } from './read-file.ts';
-import { securityHeaders } from './security-headers.ts';
-import { sessionHeaders } from './session-headers.ts';
+import { createProtectionHeaders } from './protection-headers.ts';
+import { createSessionHeaders } from './session-headers.ts';
 import type { ClientState } from './session-headers.ts';
-import { createTimeLimit } from './time-limit.ts';
+import { createTimeoutSignal } from './timeout-signal.ts';
 import { translateError } from './translate-error.ts';
 
-/** How a client is set up. */
+/** Options of `createApiClient`. */
 export type ApiClientOptions = {
-  /** Where the API is, e.g. `/api`; relative to the page or absolute. */
+  /** The API's base URL, e.g. `/api`; relative to the page or absolute. */
   baseUrl: string;
-  /** Read at each call, so that a new token or language counts at once. */
+  /** Called for each request, so that a new token or language applies at once. */
   getState: () => ClientState;
-  /** Called for each call that is refused because the server no longer accepts its token, before the call rejects. */
+  /** Called for each 401 to a request with a token (except a wrong password), before the call rejects. */
   onUnauthorised?: (token: string) => void;
-  /** What the browser sends as User-Agent. @default navigator.userAgent */
+  /** The User-Agent that the protection headers are derived from. @default navigator.userAgent */
   userAgent?: string;
-  /** Milliseconds before the nth retry of a read, of which a random part is waited. @default 300, then 600 */
+  /** Upper bound in milliseconds of the jittered delay before the nth retry of a GET. @default 300, then 600 */
   retryDelay?: (attempt: number) => number;
 };
 
 const TIMEOUT = 15_000;
-/** Of a file: all its rows are read before the first byte comes, and then it may be large. */
+/** The server reads all rows of a file before it sends the first byte, and the file may be large. */
 const FILE_TIMEOUT = 600_000;
 const RETRY_BASE = 300;
 
@@ -58,25 +58,27 @@ const writeQuery = (query: Record<string, unknown> = {}) => {
 const encodeBody = (body: unknown) => {
   if (body === undefined) return { size: 0, headers: {}, body: null };
   if (body instanceof FormData) return { size: 'form-data' as const, headers: {}, body };
-  // A file goes up as it is, without being read into memory.
+  // Streamed from disk: an upload is never read into memory.
   if (body instanceof Blob) return { size: body.size, headers: { 'Content-Type': body.type }, body };
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   return { size: bytes.byteLength, headers: { 'Content-Type': 'application/json' }, body: bytes };
 };
 
-const readAnswer = async (site: CallSite, response: Response): Promise<unknown> => {
+const readJson = async (site: CallSite, response: Response): Promise<unknown> => {
   if (response.status === 204) return undefined;
-  const answer: unknown = await response.json();
-  const isAnswer =
-    typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
-  if (!isAnswer) throw new ContractError(site, 'the answer does not say that it succeeded');
-  return answer;
+  const body: unknown = await response.json();
+  const isSuccess = typeof body === 'object' && body !== null && 'success' in body && body.success === true;
+  if (!isSuccess) throw new ContractError(site, 'the answer does not say that it succeeded');
+  return body;
 };
 
-/** Makes a client of the portal's API that sends all its headers, retries reads and speaks the errors of `./errors.ts`. */
+/**
+ * Creates a client of the portal's API that sends all headers, retries GETs twice and rejects with the errors of
+ * `./errors.ts`.
+ */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const reportRefused = (error: unknown, token: string | null) => {
-    // A wrong password is an answer to a question, not the end of the session.
+    // `bad_credentials` means a wrong password, not that the session has ended.
     if (!token || !isApiError(error) || error.status !== 401 || error.code === 'bad_credentials') return;
     options.onUnauthorised?.(token);
   };
@@ -86,7 +88,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     path: string,
     body: unknown,
     given: LooseOptions = {},
-    read: Read = readAnswer,
+    read: Read = readJson,
   ) => {
     const state = options.getState();
     const base = options.baseUrl.replace(/\/$/, '');
@@ -96,40 +98,40 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     );
     const site = { method, url: url.pathname + url.search };
     const sent = method === 'GET' ? { size: -1, headers: {}, body: null } : encodeBody(body);
-    // Covers the body, too: the transport's own limit ends with the headers, and a body may trickle for ever.
-    const limit = createTimeLimit(given.timeout ?? TIMEOUT, given.signal);
+    // ky's own timeout ends with the response headers; this one covers the body, which may never end.
+    const timeout = createTimeoutSignal(given.timeout ?? TIMEOUT, given.signal);
     try {
       const response = ky(url, {
         method,
         body: sent.body,
         headers: {
-          ...sessionHeaders(state),
-          ...(await securityHeaders({
+          ...createSessionHeaders(state),
+          ...(await createProtectionHeaders({
             method,
             path: site.url,
             size: sent.size,
             token: state.token ?? '',
             userAgent: options.userAgent ?? navigator.userAgent,
           })),
-          // Names this write: sent again after a lost answer, it is answered rather than done twice. A form that must not act
-          // twice on a double click gives a name of its own by `headers`.
+          // The server replays the response to a repeated key. A form that must not act twice on a double click passes a key
+          // of its own in `headers`.
           ...(method === 'POST' && { 'Idempotency-Key': crypto.randomUUID() }),
           ...sent.headers,
           ...given.headers,
         },
         retry: { ...RETRY, delay: options.retryDelay ?? retryDelay },
         timeout: false,
-        signal: limit.signal,
+        signal: timeout.signal,
         credentials: 'same-origin',
         ...(given.keepalive && { keepalive: true }),
       });
-      return await limit.enforce(response.then((answer) => read(site, answer)));
+      return await timeout.enforce(response.then((received) => read(site, received)));
     } catch (error) {
       const translated = translateError(site, error);
       reportRefused(translated, state.token);
       throw translated;
     } finally {
-      limit.end();
+      timeout.clear();
     }
   };
 
@@ -141,6 +143,6 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       ),
     post: (path: string, body: unknown, given?: LooseOptions) => call('POST', path, body, given),
   };
-  // The types of paths, bodies and answers are the OpenAPI document's; at run time all calls are alike.
+  // Paths and bodies are typed by the OpenAPI document; at run time all calls are alike.
   return client as unknown as ApiClient;
 };

@@ -20,7 +20,7 @@ const show = (read: () => Promise<string>) => {
   };
 };
 
-it('shows a failure at once, for the client below has retried already', async () => {
+it('a failed query shows its error without a retry', async () => {
   const read = jest.fn().mockRejectedValue(new Error('gone'));
 
   show(read);
@@ -29,7 +29,7 @@ it('shows a failure at once, for the client below has retried already', async ()
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('does not ask again for a fresh answer, neither on mounting nor on coming back to the window', async () => {
+it('a fresh response is not refetched on mount nor on window focus', async () => {
   const read = jest.fn().mockResolvedValue('answer');
   const { again } = show(read);
   await screen.findByText('answer');
@@ -42,11 +42,11 @@ it('does not ask again for a fresh answer, neither on mounting nor on coming bac
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-describe('answers in the currency of the page', () => {
-  type Answer = (figure: string) => void;
+describe('switchQueryContext', () => {
+  type Resolve = (figure: string) => void;
 
-  /** The cache tells its screens in a task of its own. */
-  const settle = (change: () => void) =>
+  /** The query cache notifies its observers in a separate task. */
+  const applyAndFlush = (change: () => void) =>
     act(async () => {
       change();
       await new Promise((resolve) => setTimeout(resolve));
@@ -54,7 +54,7 @@ describe('answers in the currency of the page', () => {
 
   const showFigures = (keepsPrevious: boolean) => {
     let currency = 'KRW';
-    const answers: Answer[] = [];
+    const answers: Resolve[] = [];
     const client = createQueryClient({ context: () => currency });
     const Figure = () => {
       const { data, isPlaceholderData } = useQuery({
@@ -71,17 +71,17 @@ describe('answers in the currency of the page', () => {
     );
     return {
       client,
-      answer: (call: number, figure: string) => settle(() => answers[call]?.(figure)),
+      answer: (call: number, figure: string) => applyAndFlush(() => answers[call]?.(figure)),
       calls: () => answers.length,
       switchTo: (next: string) =>
-        settle(() => {
+        applyAndFlush(() => {
           currency = next;
           switchQueryContext(client);
         }),
     };
   };
 
-  it('marks the old one as outdated until the new one comes', async () => {
+  it('shows the old response as a placeholder until the new one arrives', async () => {
     const { answer, switchTo } = showFigures(true);
     await answer(0, '₩1,350');
 
@@ -92,7 +92,7 @@ describe('answers in the currency of the page', () => {
     expect(screen.getByText('$1')).toBeInTheDocument();
   });
 
-  it('takes the old one away where a screen does not say how it looks while it is outdated', async () => {
+  it('shows no old response in a query without keepPreviousData', async () => {
     const { answer, switchTo } = showFigures(false);
     await answer(0, '₩1,350');
 
@@ -101,7 +101,7 @@ describe('answers in the currency of the page', () => {
     expect(screen.getByText('waiting')).toBeInTheDocument();
   });
 
-  it('shows none that was asked for before the switch and came after it', async () => {
+  it('ignores a response of the old context that arrives after the switch', async () => {
     const { answer, switchTo } = showFigures(true);
 
     await switchTo('USD');
@@ -111,7 +111,7 @@ describe('answers in the currency of the page', () => {
     expect(screen.getByText('$1')).toBeInTheDocument();
   });
 
-  it('has the one of before at hand when it is switched back', async () => {
+  it('shows the cached response without a fetch after switching back', async () => {
     const { answer, calls, switchTo } = showFigures(true);
     await answer(0, '₩1,350');
     await switchTo('USD');
@@ -123,7 +123,7 @@ describe('answers in the currency of the page', () => {
     expect(calls()).toBe(2);
   });
 
-  it('finds all of them by their key', async () => {
+  it('keeps the responses of every context under one query key', async () => {
     const { client, answer, switchTo } = showFigures(true);
     await answer(0, '₩1,350');
     await switchTo('USD');

@@ -2,26 +2,24 @@ import { QueryClient, hashKey } from '@tanstack/react-query';
 
 const MINUTE = 60_000;
 
-/** How a cache of server answers is set up. */
+/** Options of `createQueryClient`. */
 export type QueryClientOptions = {
   /**
-   * What every answer depends on besides its own key: the language and the currency of the page. Answers are kept
-   * apart by it, so that no screen can show figures in the currency that was chosen before.
+   * Returns the query context (language and currency of the page), which is part of every cache key, so that no screen
+   * shows figures in the currency that was selected before. @default an empty context
    */
   context?: () => string;
 };
 
 /**
- * The cache of server answers with the portal's defaults: reports change once a day, so coming back to the window
- * asks again only where a query says so; the API client has retried already; a call made offline fails visibly.
+ * Creates the cache of server responses with the portal's defaults: stale after 1 minute, evicted after 10, no refetch on
+ * window focus (reports change once a day), no retry (the API client retries), and offline calls fail instead of pausing.
  */
-export const createQueryClient = ({
-  context: circumstances = () => '',
-}: QueryClientOptions = {}): QueryClient =>
+export const createQueryClient = ({ context = () => '' }: QueryClientOptions = {}): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        queryKeyHashFn: (key) => `${circumstances()}${hashKey(key)}`,
+        queryKeyHashFn: (key) => `${context()}${hashKey(key)}`,
         staleTime: MINUTE,
         gcTime: 10 * MINUTE,
         retry: false,
@@ -34,8 +32,8 @@ export const createQueryClient = ({
   });
 
 /**
- * Moves every query on the screen to the circumstances of now: it asks anew, or shows what is kept from an earlier
- * visit to them. Until the answer comes, `keepPreviousData` has the old one marked as a placeholder.
+ * Moves every observed query to the current query context: it shows the cached response of that context or fetches it.
+ * Queries with `keepPreviousData` show the old response as a placeholder meanwhile.
  */
 export const switchQueryContext = (client: QueryClient): void => {
   for (const query of client.getQueryCache().getAll()) {

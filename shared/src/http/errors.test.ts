@@ -10,7 +10,7 @@ import {
 
 const site = { method: 'GET', url: '/api/member/me' };
 
-it('knows an error of the family that comes from another copy of it', () => {
+it('isApiError accepts an error of another copy of this module', () => {
   const foreign = Object.assign(new Error('x'), { name: 'ApiError', code: 'not_found', status: 404 });
 
   expect(isApiError(foreign)).toBe(true);
@@ -24,14 +24,14 @@ it.each([
   [isTimeoutError, 'TimeoutError'],
   [isContractError, 'ContractError'],
   [isAbortError, 'AbortError'],
-])('%p goes by the name alone', (guard, name) => {
+])('%p checks only the name of the error', (guard, name) => {
   expect(guard({ name })).toBe(true);
   expect(guard({ name: 'Error' })).toBe(false);
   expect(guard(undefined)).toBe(false);
   expect(guard(name)).toBe(false);
 });
 
-it('keeps the cause and names the call', () => {
+it('an error holds its cause and names method and URL in its message', () => {
   const cause = new Error('socket');
 
   expect(new NetworkError(site, { cause })).toMatchObject({

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '../api/index.ts';
 
-/** One refused field of an input. */
+/** One field of an input that the server rejected. */
 export type FieldError = { path: string; message: string; code: string };
 
-/** Where a call went. */
+/** Method and URL of a call. */
 export type CallSite = { method: string; url: string };
 
-const at = ({ method, url }: CallSite) => `${method} ${url}`;
+const describeCall = ({ method, url }: CallSite) => `${method} ${url}`;
 
-/** The server refused the call; `code` says why, `serverMessage` is in the user's language and safe to show. */
+/** The server returned an error status; `code` is the reason, `serverMessage` is in the user's language and safe to show. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
     },
     options?: ErrorOptions,
   ) {
-    super(`${at(site)} answered ${answer.status} ${answer.code}`, options);
+    super(`${describeCall(site)} answered ${answer.status} ${answer.code}`, options);
     this.code = answer.code;
     this.status = answer.status;
     this.requestId = answer.requestId;
@@ -37,47 +37,47 @@ export class ApiError extends Error {
   }
 }
 
-/** The call did not reach the server, or its answer did not arrive. */
+/** The request did not reach the server, or its response did not arrive. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   constructor(site: CallSite, options?: ErrorOptions) {
-    super(`${at(site)} did not reach the server`, options);
+    super(`${describeCall(site)} did not reach the server`, options);
   }
 }
 
-/** The server did not answer in time. */
+/** The call did not finish within its timeout. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
   constructor(site: CallSite, options?: ErrorOptions) {
-    super(`${at(site)} took too long`, options);
+    super(`${describeCall(site)} took too long`, options);
   }
 }
 
-/** The answer is not what the contract with the server promises. */
+/** The response does not have the shape that the OpenAPI document promises. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   constructor(site: CallSite, problem: string, options?: ErrorOptions) {
-    super(`${at(site)} broke the contract: ${problem}`, options);
+    super(`${describeCall(site)} broke the contract: ${problem}`, options);
   }
 }
 
-// By name, not by class: an error may come from another copy of this module.
+// By name, not by `instanceof`: an error may come from another copy of this module.
 const hasName = (error: unknown, name: string) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 
-/** Whether the server refused the call; with a code, whether it did so for that reason. */
+/** Whether the server returned an error status; with `code`, whether it has that code. */
 export const isApiError = (error: unknown, code?: ErrorCode): error is ApiError =>
-  // The name is this family's; another copy's error has the same fields.
+  // An error of this name has these fields, whichever copy of the module made it.
   hasName(error, 'ApiError') && (code === undefined || (error as ApiError).code === code);
 
-/** Whether the call did not reach the server. */
+/** Whether the request or its response was lost. */
 export const isNetworkError = (error: unknown): error is NetworkError => hasName(error, 'NetworkError');
 
-/** Whether the server did not answer in time. */
+/** Whether the call exceeded its timeout. */
 export const isTimeoutError = (error: unknown): error is TimeoutError => hasName(error, 'TimeoutError');
 
-/** Whether the answer broke the contract. */
+/** Whether the response has an unexpected shape. */
 export const isContractError = (error: unknown): error is ContractError => hasName(error, 'ContractError');
 
-/** Whether the caller itself gave the call up. */
+/** Whether the caller aborted the call. */
 export const isAbortError = (error: unknown): boolean => hasName(error, 'AbortError');

@@ -3,11 +3,11 @@ import { createApiClient } from './create-api-client.ts';
 import { isApiError, isContractError, isNetworkError, isTimeoutError } from './errors.ts';
 import { fakeApi, faultNames, faults } from '../testing/index.ts';
 import type { Fault } from '../testing/index.ts';
-import { createEndlessResponse } from './testing/endless-response.ts';
+import { createEndlessResponse } from './testing/create-endless-response.ts';
 
 const DAYS = { from: '2026-11-01', to: '2026-11-18' };
 
-/** The calls that the portal's pages stand on. */
+/** The calls that the portal's pages depend on. */
 const calls = {
   '/member/me': (api: ApiClient, timeout: number) => api.get('/member/me', { timeout }),
   '/member/mcn/accounts': (api: ApiClient, timeout: number) => api.get('/member/mcn/accounts', { timeout }),
@@ -24,14 +24,14 @@ const calls = {
 } as const;
 
 const expected: Record<Fault, (error: unknown) => boolean> = {
-  'a failure of the server': isApiError,
-  'a page of a proxy': isApiError,
-  'somebody else’s page': isContractError,
-  'a torn answer': isContractError,
-  'an empty answer': isContractError,
-  'an answer that says it failed': isContractError,
-  'no connection': isNetworkError,
-  'no answer in time': isTimeoutError,
+  'HTTP 500': isApiError,
+  'HTTP 502 with an HTML page': isApiError,
+  'the HTML page of a captive portal': isContractError,
+  'truncated JSON': isContractError,
+  'an empty body': isContractError,
+  'HTTP 200 with success: false': isContractError,
+  'a lost connection': isNetworkError,
+  'a timeout': isTimeoutError,
 };
 
 const client = () =>
@@ -47,10 +47,10 @@ const client = () =>
     retryDelay: () => 1,
   });
 
-describe.each(faultNames)('%s', (fault) => {
-  it.each(Object.entries(calls))('T-50 fails %s by the name of the fault', async (path, call) => {
+describe.each(faultNames)('a call with %s', (fault) => {
+  it.each(Object.entries(calls))('T-50 rejects %s with the error class of the fault', async (path, call) => {
     fakeApi.get(path as '/member/me', faults[fault]);
-    const timeout = fault === 'no answer in time' ? 300 : 15_000;
+    const timeout = fault === 'a timeout' ? 300 : 15_000;
 
     const error: unknown = await call(client(), timeout).then(
       () => 'an answer',
@@ -61,8 +61,8 @@ describe.each(faultNames)('%s', (fault) => {
   });
 });
 
-it('T-50 gives up an answer that trickles, at the time of its call', async () => {
-  createEndlessResponse({ headers: { 'Content-Type': 'application/json' }, begins: '{' });
+it('T-50 rejects with a TimeoutError when a response body does not end within the timeout', async () => {
+  createEndlessResponse({ headers: { 'Content-Type': 'application/json' }, firstChunk: '{' });
 
   const error: unknown = await client()
     .get('/music/tags', { timeout: 50 })
@@ -71,7 +71,7 @@ it('T-50 gives up an answer that trickles, at the time of its call', async () =>
   expect(isTimeoutError(error)).toBe(true);
 });
 
-it('T-50 times out although the transport does not react to the abort', async () => {
+it('T-50 rejects with a TimeoutError when the transport ignores the abort', async () => {
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(

@@ -49,6 +49,6 @@ export {
   isTimeoutError,
 } from './errors.ts';
 export type { FieldError } from './errors.ts';
-export { securityHeaders } from './security-headers.ts';
-export type { SignedRequest } from './security-headers.ts';
+export { createProtectionHeaders } from './protection-headers.ts';
+export type { SignedRequest } from './protection-headers.ts';
 export type { ClientState } from './session-headers.ts';

@@ -3,7 +3,7 @@ import { fakeApi, fakeServer, refusal } from '../testing/index.ts';
 import { createApiClient } from './create-api-client.ts';
 import type { FileProgress } from './client-types.ts';
 import { isAbortError, isApiError, isContractError, isNetworkError, isTimeoutError } from './errors.ts';
-import { createEndlessResponse } from './testing/endless-response.ts';
+import { createEndlessResponse } from './testing/create-endless-response.ts';
 
 const PATH = '/report/videos/export';
 const query = { from: '2026-11-01', to: '2026-11-18', format: 'xlsx' } as const;
@@ -31,7 +31,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
 
 const headers = { 'Content-Disposition': "attachment; filename*=UTF-8''videos.csv" };
 
-it('hands over a file under the name the server gave it, and says how far it is', async () => {
+it('api.file resolves with the server’s file name and reports progress', async () => {
   const exported = fakeApi.file(PATH, { name: '골목.xlsx', content: '골목' });
   const progress: FileProgress[] = [];
 
@@ -45,7 +45,7 @@ it('hands over a file under the name the server gave it, and says how far it is'
   expect(exported.calls[0]?.headers.get('X-Secure-Token')).toMatch(/^[\da-f]{128}$/);
 });
 
-it('fails as every call does where the server refuses', async () => {
+it('api.file rejects with an ApiError when the server returns 403', async () => {
   fakeApi.file(PATH, refusal(403, 'forbidden'));
 
   const error = await failureOf(client().file(PATH, { query }));
@@ -53,30 +53,30 @@ it('fails as every call does where the server refuses', async () => {
   expect(isApiError(error, 'forbidden')).toBe(true);
 });
 
-it('T-50 takes no page of somebody else’s for a file', async () => {
+it('T-50 api.file rejects the HTML page of a captive portal', async () => {
   fakeServer.use(http.get(`*/api${PATH}`, () => HttpResponse.html('<html>Sign in to the Wi-Fi</html>')));
 
   expect(isContractError(await failureOf(client().file(PATH, { query })))).toBe(true);
 });
 
-it('T-50 hands over no half of a file', async () => {
+it('T-50 api.file rejects a file whose connection is lost halfway', async () => {
   createEndlessResponse({
     headers,
-    begins: 'half',
-    then: (controller) => setTimeout(() => controller.error(new TypeError('network error')), 20),
+    firstChunk: 'half',
+    afterFirstChunk: (controller) => setTimeout(() => controller.error(new TypeError('network error')), 20),
   });
 
   expect(isNetworkError(await failureOf(client().file(PATH, { query })))).toBe(true);
 });
 
-it('T-50 gives up a file that stands still, at the time of its call', async () => {
-  createEndlessResponse({ headers, begins: 'half' });
+it('T-50 api.file rejects with a TimeoutError when the body stalls', async () => {
+  createEndlessResponse({ headers, firstChunk: 'half' });
 
   expect(isTimeoutError(await failureOf(client().file(PATH, { query, timeout: 50 })))).toBe(true);
 });
 
-it('ends with its signal', async () => {
-  createEndlessResponse({ headers, begins: 'half' });
+it('api.file rejects with an AbortError when its signal aborts', async () => {
+  createEndlessResponse({ headers, firstChunk: 'half' });
   const given = new AbortController();
 
   const failure = failureOf(

@@ -2,19 +2,19 @@ import type { ApiFile, FileProgress } from './client-types.ts';
 import { ContractError, NetworkError } from './errors.ts';
 import type { CallSite } from './errors.ts';
 
-/** The name as it is, which the server sends percent-encoded beside one in ASCII. */
-const nameIn = (disposition: string | null) => {
+/** The file name from `filename*`, which is percent-encoded UTF-8 (RFC 5987). */
+const parseFileName = (disposition: string | null) => {
   const name = /^attachment;.*filename\*=UTF-8''([\w.%-]+)/.exec(disposition ?? '')?.[1];
   return name && decodeURIComponent(name);
 };
 
-/** Reads an answer that is a file, and says how far it is. */
+/** Reads a file from a response and reports its progress. */
 export const readFile = async (
   site: CallSite,
   response: Response,
   onProgress: (progress: FileProgress) => void = () => {},
 ): Promise<ApiFile> => {
-  const name = nameIn(response.headers.get('Content-Disposition'));
+  const name = parseFileName(response.headers.get('Content-Disposition'));
   if (name === undefined || response.body === null) throw new ContractError(site, 'the answer is no file');
   const total = Number(response.headers.get('Content-Length')) || undefined;
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -29,7 +29,7 @@ export const readFile = async (
       received += value.byteLength;
     }
   } catch (error) {
-    // Between the headers and the end of the body, browsers call a lost connection a TypeError.
+    // Browsers report a connection that is lost after the headers as a TypeError.
     if (error instanceof TypeError) throw new NetworkError(site, { cause: error });
     throw error;
   }

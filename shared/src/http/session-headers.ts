@@ -1,6 +1,6 @@
 import type { Currency, Language } from '../i18n/index.ts';
 
-/** What the client has to know of the page for each call. */
+/** The state of the page that each request sends. */
 export type ClientState = {
   domain: string;
   isPlaylist: boolean;
@@ -9,8 +9,8 @@ export type ClientState = {
   token: string | null;
 };
 
-/** The headers that say who asks, from where, and how the answer is wanted. */
-export const sessionHeaders = (state: ClientState): Record<string, string> => ({
+/** The headers with token, domain, site kind, language and currency. */
+export const createSessionHeaders = (state: ClientState): Record<string, string> => ({
   'Accept-Language': state.language,
   'X-Mcn-Domain': state.domain,
   'X-Mcn-Playlist': state.isPlaylist ? '1' : '0',

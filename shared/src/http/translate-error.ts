@@ -4,34 +4,34 @@ import type { CallSite, FieldError } from './errors.ts';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const asString = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 const readFields = (value: unknown): FieldError[] =>
   Array.isArray(value)
     ? value.filter(isObject).map((field) => ({
-        path: textOf(field['path']) ?? '',
-        message: textOf(field['message']) ?? '',
-        code: textOf(field['code']) ?? '',
+        path: asString(field['path']) ?? '',
+        message: asString(field['message']) ?? '',
+        code: asString(field['code']) ?? '',
       }))
     : [];
 
-/** The error of a refused call, from its problem document; a body without one leaves the status to speak. */
+/** The ApiError of an error response; without a problem document its code is `http_<status>`. */
 export const toApiError = (site: CallSite, response: Response, body: unknown, cause: unknown): ApiError => {
   const problem = isObject(body) ? body : {};
   return new ApiError(
     site,
     {
-      code: textOf(problem['code']) ?? `http_${response.status}`,
+      code: asString(problem['code']) ?? `http_${response.status}`,
       status: response.status,
-      requestId: textOf(problem['request_id']) ?? response.headers.get('X-Request-Id') ?? undefined,
+      requestId: asString(problem['request_id']) ?? response.headers.get('X-Request-Id') ?? undefined,
       fields: readFields(problem['errors']),
-      serverMessage: textOf(problem['message']) ?? '',
+      serverMessage: asString(problem['message']) ?? '',
     },
     { cause },
   );
 };
 
-/** Turns what the transport threw into the portal's own family of errors; an abort stays what it is. */
+/** Converts an error of ky into an error of `./errors.ts`; returns an AbortError unchanged. */
 export const translateError = (site: CallSite, error: unknown): unknown => {
   if (!isObject(error)) return error;
   switch (error['name']) {

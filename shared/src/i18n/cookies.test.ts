@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from './cookies.ts';
 
-it('reads one cookie among others', () => {
+it('readCookie returns the value of one cookie among others', () => {
   const cookies = 'xlanguage=fr; language=zh-TW; currency=USD';
 
   expect(readCookie('language', cookies)).toBe('zh-TW');
@@ -8,7 +8,7 @@ it('reads one cookie among others', () => {
   expect(readCookie('color_scheme', cookies)).toBeUndefined();
 });
 
-it('remembers a choice for a year on the whole site', () => {
+it('writeCookie sets a cookie for a year and all paths', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
 
   writeCookie('language', 'en');

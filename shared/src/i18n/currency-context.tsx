@@ -2,13 +2,13 @@ import { createContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Currency } from './languages.ts';
 
-/** The currency the user chose. */
+/** The currency that the user selected. */
 export const CurrencyContext = createContext<Currency>('KRW');
 
 /** Props of `CurrencyProvider`. */
 export type CurrencyProviderProps = { currency: Currency; children: ReactNode };
 
-/** Says in which currency money below it is shown, unless an answer of the server names its own. */
+/** Provides the default currency of `useFormat` to its children. */
 export const CurrencyProvider = ({ currency, children }: CurrencyProviderProps) => (
   <CurrencyContext value={currency}>{children}</CurrencyContext>
 );

@@ -3,19 +3,19 @@ import type { i18n as I18n } from 'i18next';
 import type { Language } from './languages.ts';
 
 /**
- * The one instance of the page. Every package adds its texts to it under its own namespace; a second instance would
- * leave remotes behind when the language changes.
+ * The i18next instance of the page, to which every package adds its texts under its own namespace. With a second instance,
+ * remotes would miss changes of the language.
  */
 export const i18n: I18n = createInstance();
 
-/** Called with each key that has no text, so that tests can fail on it. */
+/** Called with each key that has no text; tests fail on it. */
 export type MissingKeyHandler = (language: string, namespace: string, key: string) => void;
 
-/** Starts the instance in the language of the page; texts come later, by each package. */
+/** Initialises i18next in a language; each package adds its texts later. */
 export const startI18n = (language: Language, onMissingKey?: MissingKeyHandler): void => {
   void i18n.init({
     lng: language,
-    // A bare `zh` must never stand in for either Chinese, and only the chosen language is ever loaded.
+    // No fallback: a bare `zh` must not be used for either Chinese, and only the selected language is loaded.
     load: 'currentOnly',
     fallbackLng: false,
     ns: [],
@@ -33,6 +33,6 @@ export const startI18n = (language: Language, onMissingKey?: MissingKeyHandler):
   });
 };
 
-/** The language the page is shown in. */
+/** Returns the language of the page. */
 // The instance is only ever given a `Language`.
 export const currentLanguage = (): Language => i18n.language as Language;

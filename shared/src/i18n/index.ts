@@ -1,5 +1,5 @@
 export { readCookie, writeCookie } from './cookies.ts';
-export type { ChoiceCookie } from './cookies.ts';
+export type { PreferenceCookie } from './cookies.ts';
 export { createFormat } from './format/create-format.ts';
 export type { Format } from './format/create-format.ts';
 export type { Change } from './format/change-format.ts';
@@ -23,6 +23,6 @@ export {
 } from './languages.ts';
 export type { Currency, Language } from './languages.ts';
 export { richText } from './rich-text.tsx';
-export type { RichParts } from './rich-text.tsx';
-export { addTexts, changeLanguage, createTexts, defineTexts, loadAllTexts, loadTexts } from './texts.ts';
+export type { RichTextParts } from './rich-text.tsx';
+export { addTexts, changeLanguage, createTexts, registerTexts, loadAllTexts, loadTexts } from './texts.ts';
 export type { TextKey, TextLoaders, TextTree, TextValues, Texts, TranslateText } from './texts.ts';

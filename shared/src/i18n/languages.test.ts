@@ -18,11 +18,11 @@ it.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('understands %s as %s', (tag, language) => {
+])('normaliseLanguage(%s) returns %s', (tag, language) => {
   expect(normaliseLanguage(tag)).toBe(language);
 });
 
-it('takes the first wish that it knows, else Korean and won', () => {
+it('chooseLanguage and chooseCurrency return the first supported candidate, else Korean and won', () => {
   expect(chooseLanguage(undefined, 'zh-HK')).toBe('zh-TW');
   expect(chooseLanguage('<script>', 'en')).toBe('en');
   expect(chooseLanguage(undefined, undefined)).toBe('ko');

@@ -15,6 +15,6 @@ it.each([
   ['1 < 2 <b>x</b>', '1 &lt; 2 <b>x</b>'],
   ['<b>open', '&lt;b&gt;open'],
   ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
-])('shows %j', (text, html) => {
+])('richText replaces only the given tags in %j', (text, html) => {
   expect(show(text)).toBe(html);
 });

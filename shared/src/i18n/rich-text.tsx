@@ -1,13 +1,16 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
-/** What each `<name>…</name>` of a text becomes. */
-export type RichParts = Record<string, (children: ReactNode) => ReactNode>;
+/** A render function for each `<name>…</name>` of a text. */
+export type RichTextParts = Record<string, (children: ReactNode) => ReactNode>;
 
-/** Puts elements into a translated text: `richText(t('hint'), { link: (words) => <Link to="…">{words}</Link> })`. */
-export const richText = (text: string, parts: RichParts): ReactNode => {
+/**
+ * Replaces tags of a translated text by elements: `richText(t('hint'), { link: (words) => <Link to="…">{words}</Link> })`;
+ * other tags stay text.
+ */
+export const richText = (text: string, parts: RichTextParts): ReactNode => {
   const names = Object.keys(parts).join('|');
-  // Only the names that are given count as marks; anything else in angle brackets is text.
+  // Only the given names are tags; anything else in angle brackets is text.
   const match = new RegExp(`<(${names})>(.*?)</\\1>`, 's').exec(text);
   const part = match?.[1] === undefined ? undefined : parts[match[1]];
   if (!match || !part) return text;

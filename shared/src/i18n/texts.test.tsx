@@ -42,7 +42,7 @@ const makeTexts = (load: (language: keyof typeof TEXTS) => Promise<void> = async
   return { texts, loaded };
 };
 
-it('shows a package in the language of the page and loads no other', async () => {
+it('texts.load loads only the page’s language, once', async () => {
   startI18n('zh-TW');
   const { texts, loaded } = makeTexts();
 
@@ -53,7 +53,7 @@ it('shows a package in the language of the page and loads no other', async () =>
   expect(loaded).toEqual(['zh-TW']);
 });
 
-it('fills in values and picks the plural', async () => {
+it('texts.text interpolates values and selects the plural', async () => {
   startI18n('en');
   const { texts } = makeTexts();
   await texts.load();
@@ -63,7 +63,7 @@ it('fills in values and picks the plural', async () => {
   expect(texts.text('list.empty', { name: '<b>Kim</b>' })).toBe('None, <b>Kim</b>');
 });
 
-it('switches everything on the page at once, without a reload', async () => {
+it('changeLanguage loads the texts of all packages and re-renders them together', async () => {
   startI18n('ko');
   const first = makeTexts();
   const second = makeTexts();
@@ -80,7 +80,7 @@ it('switches everything on the page at once, without a reload', async () => {
   expect(first.loaded).toEqual(['ko', 'zh-CN']);
 });
 
-it('keeps the old language when a file of the new one cannot be loaded', async () => {
+it('changeLanguage rejects and keeps the old language when texts cannot be loaded', async () => {
   startI18n('ko');
   let isGone = true;
   const { texts } = makeTexts(async (language) => {
@@ -96,7 +96,7 @@ it('keeps the old language when a file of the new one cannot be loaded', async (
   expect(texts.text('title')).toBe('Music');
 });
 
-it('takes a package along that arrives while the language changes', async () => {
+it('changeLanguage loads the texts of a package that is registered meanwhile', async () => {
   startI18n('ko');
   const english = gate();
   const slow = makeTexts((language) => (language === 'en' ? english.opened : Promise.resolve()));
@@ -111,7 +111,7 @@ it('takes a package along that arrives while the language changes', async () => 
   expect(late.texts.text('title')).toBe('Music');
 });
 
-it('ends in the language that was chosen last', async () => {
+it('the latest of concurrent changeLanguage calls wins', async () => {
   startI18n('ko');
   const english = gate();
   const { texts } = makeTexts((language) => (language === 'en' ? english.opened : Promise.resolve()));
@@ -125,7 +125,7 @@ it('ends in the language that was chosen last', async () => {
   expect(texts.text('title')).toBe('音樂');
 });
 
-it('tells of a key without a text', async () => {
+it('onMissingKey is called for a key without a text', async () => {
   const missing = jest.fn();
   startI18n('ko', missing);
   const { texts } = makeTexts();
@@ -137,7 +137,7 @@ it('tells of a key without a text', async () => {
   expect(missing).toHaveBeenCalledWith('ko', texts.namespace, 'nothing');
 });
 
-it('shows what is added later in place of what was there', async () => {
+it('addTexts replaces texts that have been looked up before', async () => {
   startI18n('ko');
   const { texts } = makeTexts();
   await texts.load();

@@ -7,5 +7,5 @@ const subscribe = (onChange: () => void) => {
   return () => i18n.off('languageChanged', onChange);
 };
 
-/** The language the page is shown in; renders again when it changes. */
+/** The language of the page; renders again when it changes. */
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage);

@@ -1,18 +1,18 @@
-import { checkBuild, checkShell, checkTogether } from './check.ts';
+import { checkRemoteBuild, checkShellBuild, checkConflicts } from './check.ts';
 import { descriptor, hash, route, shell } from './testing/release-fixture.ts';
 
-const offer = { contractVersion: '1.3.0', providedModules: ['react', '@portal/shared/http'] };
+const host = { contractVersion: '1.3.0', providedModules: ['react', '@portal/shared/http'] };
 
-describe('checkBuild', () => {
-  it('accepts a build that fits', () => {
-    expect(checkBuild(descriptor(), offer)).toEqual([]);
+describe('checkRemoteBuild', () => {
+  it('checkRemoteBuild returns no issue for a compatible build', () => {
+    expect(checkRemoteBuild(descriptor(), host)).toEqual([]);
   });
 
   it.each<[string, Parameters<typeof descriptor>[0], string, string]>([
-    ['a newer contract', { contract: '^1.4.0' }, 'contract_mismatch', '^1.4.0'],
-    ['another major contract', { contract: '^2.0.0' }, 'contract_mismatch', '^2.0.0'],
+    ['a newer contract range', { contract: '^1.4.0' }, 'contract_mismatch', '^1.4.0'],
+    ['another major contract version', { contract: '^2.0.0' }, 'contract_mismatch', '^2.0.0'],
     [
-      'a module that nobody provides',
+      'a module that the shell does not provide',
       { nav: [], routes: [route('a', '/a', { uses: ['jotai'] })] },
       'module_not_provided',
       'jotai',
@@ -47,47 +47,52 @@ describe('checkBuild', () => {
     ['a page of the shell', { nav: [], routes: [route('a', '/login')] }, 'route_taken', '/login'],
     ['an operator page', { nav: [], routes: [route('a', '/operator/x')] }, 'route_taken', '/operator/x'],
     ['an address of the server', { nav: [], routes: [route('a', '/api/x')] }, 'route_taken', '/api/x'],
-    ['navigation to nowhere', { routes: [route('other', '/other')] }, 'nav_route_missing', 'notices'],
-  ])('refuses %s', (_, change, code, subject) => {
-    expect(checkBuild(descriptor(change), offer)).toEqual([
+    [
+      'a navigation entry without its route',
+      { routes: [route('other', '/other')] },
+      'nav_route_missing',
+      'notices',
+    ],
+  ])('checkRemoteBuild reports %s', (_, change, code, subject) => {
+    expect(checkRemoteBuild(descriptor(change), host)).toEqual([
       { code, subject, reason: expect.stringContaining(code === 'contract_mismatch' ? '1.3.0' : '') },
     ]);
   });
 });
 
-describe('checkTogether', () => {
-  it('lets remotes live side by side', () => {
+describe('checkConflicts', () => {
+  it('checkConflicts returns no issue for remotes with different routes', () => {
     const music = descriptor({ name: 'mf-music', routes: [route('musics', '/musics')], nav: [] });
 
-    expect(checkTogether([descriptor(), music])).toEqual([]);
+    expect(checkConflicts([descriptor(), music])).toEqual([]);
   });
 
-  it('names both remotes that claim an address or a navigation entry', () => {
-    const thief = descriptor({ name: 'mf-thief', routes: [route('n', '/notices/:number')] });
+  it('checkConflicts names both remotes that claim a route or a navigation entry', () => {
+    const rival = descriptor({ name: 'mf-rival', routes: [route('n', '/notices/:number')] });
 
-    expect(checkTogether([descriptor(), thief])).toEqual([
+    expect(checkConflicts([descriptor(), rival])).toEqual([
       {
         code: 'route_taken',
         subject: '/notices/:number',
-        reason: `route "/notices/:number" of mf-thief is already mf-content's`,
+        reason: `route "/notices/:number" of mf-rival is already mf-content's`,
       },
       {
         code: 'nav_duplicate',
         subject: 'notices',
-        reason: `navigation entry "notices" of mf-thief is already mf-content's`,
+        reason: `navigation entry "notices" of mf-rival is already mf-content's`,
       },
     ]);
   });
 });
 
-describe('checkShell', () => {
-  it('accepts a shell whose every file has an integrity', () => {
-    expect(checkShell(shell())).toEqual([]);
+describe('checkShellBuild', () => {
+  it('checkShellBuild returns no issue when every file has an integrity', () => {
+    expect(checkShellBuild(shell())).toEqual([]);
   });
 
-  it('refuses whatever is named without an integrity', () => {
+  it('checkShellBuild reports each file without an integrity', () => {
     const broken = shell({ entries: ['main.js', 'late.js'], fonts: { en: 'en.css' } });
 
-    expect(checkShell(broken).map(({ subject }) => subject)).toEqual(['late.js', 'en.css']);
+    expect(checkShellBuild(broken).map(({ subject }) => subject)).toEqual(['late.js', 'en.css']);
   });
 });

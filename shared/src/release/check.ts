@@ -1,9 +1,9 @@
 import { satisfiesContract } from './contract-range.ts';
 import type { Descriptor } from './descriptor.ts';
 import type { ShellInventory } from './release-set.ts';
-import { isOneOf, routeShape, SERVER_PATHS, SHELL_PATHS } from './resolve.ts';
+import { matchesPathPattern, normaliseRoutePattern, SERVER_PATHS, SHELL_PATHS } from './resolve.ts';
 
-/** Why a build may not be published or run: what kind of reason, about what, and in words. */
+/** Why a build may not be published or run: a code, the file, route or module it is about, and a sentence for developers. */
 export type CompatibilityIssue = {
   code:
     | 'contract_mismatch'
@@ -19,82 +19,84 @@ export type CompatibilityIssue = {
   reason: string;
 };
 
-/** What the other side of a build offers. */
+/** The contract version and provided modules of the shell that a remote is checked against. */
 export type HostCapabilities = { contractVersion: string; providedModules: readonly string[] };
 
-const repeated = (values: string[]) => [...new Set(values.filter((value, i) => values.indexOf(value) !== i))];
+const findDuplicates = (values: string[]) => [
+  ...new Set(values.filter((value, i) => values.indexOf(value) !== i)),
+];
 
-function checkContract({ contract, routes }: Descriptor, offer: HostCapabilities): CompatibilityIssue[] {
-  const refusals: CompatibilityIssue[] = [];
-  if (!satisfiesContract(contract, offer.contractVersion)) {
-    const reason = `asks for contract ${contract}, the shell offers ${offer.contractVersion}`;
-    refusals.push({ code: 'contract_mismatch', subject: contract, reason });
+function checkContract({ contract, routes }: Descriptor, host: HostCapabilities): CompatibilityIssue[] {
+  const issues: CompatibilityIssue[] = [];
+  if (!satisfiesContract(contract, host.contractVersion)) {
+    const reason = `asks for contract ${contract}, the shell offers ${host.contractVersion}`;
+    issues.push({ code: 'contract_mismatch', subject: contract, reason });
   }
   for (const name of new Set(routes.flatMap((route) => route.uses))) {
-    if (offer.providedModules.includes(name)) continue;
-    refusals.push({
+    if (host.providedModules.includes(name)) continue;
+    issues.push({
       code: 'module_not_provided',
       subject: name,
       reason: `the shell provides no module "${name}"`,
     });
   }
-  return refusals;
+  return issues;
 }
 
 function checkFiles({ entry, integrity, files, localeFiles, routes }: Descriptor): CompatibilityIssue[] {
-  const refusals: CompatibilityIssue[] = [];
+  const issues: CompatibilityIssue[] = [];
   if (files[entry] !== integrity) {
     const reason = `the entry's integrity is not the one its file list gives`;
-    refusals.push({ code: 'integrity_missing', subject: entry, reason });
+    issues.push({ code: 'integrity_missing', subject: entry, reason });
   }
   const named = new Set([...routes.flatMap((route) => route.preload), ...Object.values(localeFiles)]);
   for (const file of named) {
     if (files[file]) continue;
-    refusals.push({
+    issues.push({
       code: 'integrity_missing',
       subject: file,
       reason: `"${file}" is named but has no integrity`,
     });
   }
-  return refusals;
+  return issues;
 }
 
-function checkWords({ routes, nav }: Descriptor): CompatibilityIssue[] {
-  const refusals: CompatibilityIssue[] = [];
+function checkRoutesAndNav({ routes, nav }: Descriptor): CompatibilityIssue[] {
+  const issues: CompatibilityIssue[] = [];
   if (routes.length === 0) {
-    refusals.push({
+    issues.push({
       code: 'nothing_exposed',
       subject: 'routes',
-      reason: 'it has no route, so nobody can open it',
+      reason: 'it has no route, so no page of it can be opened',
     });
   }
-  for (const id of repeated(routes.map((route) => route.id))) {
-    refusals.push({ code: 'route_duplicate', subject: id, reason: `two routes have the id "${id}"` });
+  for (const id of findDuplicates(routes.map((route) => route.id))) {
+    issues.push({ code: 'route_duplicate', subject: id, reason: `two routes have the id "${id}"` });
   }
   for (const { path } of routes) {
-    if (!isOneOf([...SHELL_PATHS, ...SERVER_PATHS], path)) continue;
-    refusals.push({ code: 'route_taken', subject: path, reason: `"${path}" belongs to the portal itself` });
+    if (!matchesPathPattern([...SHELL_PATHS, ...SERVER_PATHS], path)) continue;
+    issues.push({ code: 'route_taken', subject: path, reason: `"${path}" belongs to the portal itself` });
   }
   for (const entry of nav) {
     if (routes.some((route) => route.id === entry.route)) continue;
     const reason = `navigation entry "${entry.id}" leads to "${entry.route}", which is no route of it`;
-    refusals.push({ code: 'nav_route_missing', subject: entry.id, reason });
+    issues.push({ code: 'nav_route_missing', subject: entry.id, reason });
   }
-  return refusals;
+  return issues;
 }
 
-/** Every reason why a remote's build may not be published, from its own descriptor and what the shell offers. */
-export function checkBuild(descriptor: Descriptor, offer: HostCapabilities): CompatibilityIssue[] {
+/** Returns every reason why a remote's build may not be published, from its descriptor and the capabilities of the shell. */
+export function checkRemoteBuild(descriptor: Descriptor, host: HostCapabilities): CompatibilityIssue[] {
   return [
-    ...checkContract(descriptor, offer),
+    ...checkContract(descriptor, host),
     ...checkFiles(descriptor),
-    ...checkWords(descriptor),
-    ...checkTogether([descriptor]),
+    ...checkRoutesAndNav(descriptor),
+    ...checkConflicts([descriptor]),
   ];
 }
 
-/** Every reason why a shell's build may not be published: all that it names must have an integrity. */
-export function checkShell({
+/** Returns every reason why a shell's build may not be published: each file it names must have an integrity. */
+export function checkShellBuild({
   entries,
   files,
   assets,
@@ -114,37 +116,39 @@ export function checkShell({
   }));
 }
 
-/** Finds what two remotes both claim. */
-function clashes(
+/** Reports each key that two remotes both claim. */
+function findConflicts(
   code: CompatibilityIssue['code'],
-  what: string,
-  claims: { by: string; claim: string; shown: string }[],
+  kind: string,
+  claims: { remote: string; key: string; label: string }[],
 ): CompatibilityIssue[] {
-  const owners = new Map<string, { by: string; shown: string }>();
-  const refusals: CompatibilityIssue[] = [];
-  for (const { by, claim, shown } of claims) {
-    const owner = owners.get(claim);
-    if (!owner) owners.set(claim, { by, shown });
+  const owners = new Map<string, string>();
+  const issues: CompatibilityIssue[] = [];
+  for (const { remote, key, label } of claims) {
+    const owner = owners.get(key);
+    if (owner === undefined) owners.set(key, remote);
     else
-      refusals.push({ code, subject: shown, reason: `${what} "${shown}" of ${by} is already ${owner.by}'s` });
+      issues.push({ code, subject: label, reason: `${kind} "${label}" of ${remote} is already ${owner}'s` });
   }
-  return refusals;
+  return issues;
 }
 
-/** Every reason why these remotes cannot run in one set: a route or a navigation entry has one owner. */
-export function checkTogether(descriptors: Descriptor[]): CompatibilityIssue[] {
+/**
+ * Returns every route and navigation entry that more than one of these remotes claims, so that they cannot run in one set.
+ */
+export function checkConflicts(descriptors: Descriptor[]): CompatibilityIssue[] {
   return [
-    ...clashes(
+    ...findConflicts(
       'route_taken',
       'route',
       descriptors.flatMap(({ name, routes }) =>
-        routes.map(({ path }) => ({ by: name, claim: routeShape(path), shown: path })),
+        routes.map(({ path }) => ({ remote: name, key: normaliseRoutePattern(path), label: path })),
       ),
     ),
-    ...clashes(
+    ...findConflicts(
       'nav_duplicate',
       'navigation entry',
-      descriptors.flatMap(({ name, nav }) => nav.map(({ id }) => ({ by: name, claim: id, shown: id }))),
+      descriptors.flatMap(({ name, nav }) => nav.map(({ id }) => ({ remote: name, key: id, label: id }))),
     ),
   ];
 }

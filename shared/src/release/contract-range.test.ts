@@ -16,21 +16,24 @@ const versions = [
 ];
 
 describe('satisfiesContract', () => {
-  it.each(['', '~', '^'])('agrees with semver for every pair with "%s"', (operator) => {
-    for (const lowest of versions) {
-      for (const version of versions) {
-        const range = operator + lowest;
-        expect([range, version, satisfiesContract(range, version)]).toEqual([
-          range,
-          version,
-          satisfies(version, range),
-        ]);
+  it.each(['', '~', '^'])(
+    'satisfiesContract returns what semver returns for ranges with "%s"',
+    (operator) => {
+      for (const lowest of versions) {
+        for (const version of versions) {
+          const range = operator + lowest;
+          expect([range, version, satisfiesContract(range, version)]).toEqual([
+            range,
+            version,
+            satisfies(version, range),
+          ]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(['', '*', '1', '^1', '>=1.0.0', '^1.0.0 || ^2.0.0', '^1.0.0-rc.1', 'latest'])(
-    'takes no "%s"',
+    'satisfiesContract rejects the range "%s"',
     (range) => {
       expect(satisfiesContract(range, '1.0.0')).toBe(false);
     },

@@ -1,7 +1,7 @@
 import type { ReleaseRemote, ReleaseSet } from './release-set.ts';
 
-/** One thing that differs between two release sets. */
-export type SetChange =
+/** A difference between two release sets. */
+export type ReleaseSetChange =
   | { kind: 'shell'; from: string; to: string }
   | { kind: 'added' | 'removed' | 'turned-on' | 'turned-off'; remote: string; version: string }
   | { kind: 'version'; remote: string; from: string; to: string }
@@ -11,11 +11,11 @@ export type SetChange =
 const versionOf = (remote: ReleaseRemote) => (remote.on ? remote.build.descriptor.version : remote.version);
 const fallbackOf = (remote: ReleaseRemote) => (remote.on ? remote.previous?.descriptor.version : undefined);
 
-function* remoteChanges(
+function* diffRemote(
   remote: string,
   before: ReleaseRemote | undefined,
   after: ReleaseRemote | undefined,
-): Generator<SetChange> {
+): Generator<ReleaseSetChange> {
   if (!before) {
     if (after) yield { kind: 'added', remote, version: versionOf(after) };
     return;
@@ -26,7 +26,7 @@ function* remoteChanges(
   if (before.on !== after.on) yield { kind: after.on ? 'turned-on' : 'turned-off', remote, version: to };
   if (!before.on || !after.on) return;
   const [oldFallback, newFallback] = [fallbackOf(before), fallbackOf(after)];
-  // A move keeps the version it came from; only another fallback than that says something new.
+  // A new version normally has the previous one as its fallback; only another fallback is a change worth listing.
   if (oldFallback !== newFallback && !(from !== to && newFallback === from)) {
     yield { kind: 'fallback', remote, from: oldFallback, to: newFallback };
   }
@@ -34,17 +34,17 @@ function* remoteChanges(
   if (!sameBudget) yield { kind: 'budget', remote };
 }
 
-/** What a domain's visitors get otherwise with `after` than with `before`, by remote name. */
-export function diffSets(
+/** Returns the differences of `after` from `before`: the shell's first, then the remotes' by name. */
+export function diffReleaseSets(
   before: Pick<ReleaseSet, 'shell' | 'remotes'>,
   after: Pick<ReleaseSet, 'shell' | 'remotes'>,
-): SetChange[] {
-  const changes: SetChange[] = [];
+): ReleaseSetChange[] {
+  const changes: ReleaseSetChange[] = [];
   const [from, to] = [before.shell.version, after.shell.version];
   if (from !== to) changes.push({ kind: 'shell', from, to });
   const names = new Set([...Object.keys(before.remotes), ...Object.keys(after.remotes)]);
   for (const name of [...names].sort()) {
-    changes.push(...remoteChanges(name, before.remotes[name], after.remotes[name]));
+    changes.push(...diffRemote(name, before.remotes[name], after.remotes[name]));
   }
   return changes;
 }

@@ -1,5 +1,5 @@
-export { canonicalJson, sha256Hex } from './canonical.ts';
-export { checkBuild, checkShell, checkTogether } from './check.ts';
+export { canonicalJson, sha256Hex } from './canonical-json.ts';
+export { checkRemoteBuild, checkShellBuild, checkConflicts } from './check.ts';
 export type { HostCapabilities, CompatibilityIssue } from './check.ts';
 export { satisfiesContract } from './contract-range.ts';
 export {
@@ -21,11 +21,11 @@ export type {
   RemoteRoute,
   RouteConfig,
 } from './descriptor.ts';
-export { diffSets } from './diff.ts';
-export type { SetChange } from './diff.ts';
+export { diffReleaseSets } from './diff.ts';
+export type { ReleaseSetChange } from './diff.ts';
 export { containerName, trustedTypesPolicies, trustedTypesPolicyName } from './names.ts';
 export { parseDescriptor, parseReleaseSet, parseShellInventory } from './parse.ts';
-export type { ParseIssue, Parsed } from './parse.ts';
+export type { ParseIssue, ParseResult } from './parse.ts';
 export {
   releaseSetSchema,
   remoteBuildSchema,
@@ -40,6 +40,12 @@ export type {
   ShellBuild,
   ShellInventory,
 } from './release-set.ts';
-export { isOneOf, resolveRoute, routeShape, SERVER_PATHS, SHELL_PATHS } from './resolve.ts';
-export { releaseSetId, sealReleaseSet } from './set-id.ts';
-export type { ReleaseSetContent } from './set-id.ts';
+export {
+  matchesPathPattern,
+  resolveRoute,
+  normaliseRoutePattern,
+  SERVER_PATHS,
+  SHELL_PATHS,
+} from './resolve.ts';
+export { releaseSetId, createReleaseSet } from './release-set-id.ts';
+export type { ReleaseSetContent } from './release-set-id.ts';

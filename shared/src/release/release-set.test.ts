@@ -1,42 +1,54 @@
-import { diffSets } from './diff.ts';
+import { diffReleaseSets } from './diff.ts';
 import { trustedTypesPolicies } from './names.ts';
 import { parseDescriptor, parseReleaseSet, parseShellInventory } from './parse.ts';
 import { content, descriptor, route, running, shell } from './testing/release-fixture.ts';
-import { isOneOf, resolveRoute, SHELL_PATHS } from './resolve.ts';
-import { sealReleaseSet } from './set-id.ts';
+import { matchesPathPattern, resolveRoute, SHELL_PATHS } from './resolve.ts';
+import { createReleaseSet } from './release-set-id.ts';
 
 const v1 = descriptor();
 const v2 = descriptor({ version: '1.1.0+cccccccc' });
 const off = { on: false as const, version: v1.version };
 
-describe('diffSets', () => {
+describe('diffReleaseSets', () => {
   it.each([
-    ['nothing', { a: running(v1) }, { a: running(v1) }, []],
+    ['no change', { a: running(v1) }, { a: running(v1) }, []],
     ['a new remote', {}, { a: running(v1) }, [{ kind: 'added', remote: 'a', version: v1.version }]],
     ['a removed remote', { a: off }, {}, [{ kind: 'removed', remote: 'a', version: v1.version }]],
-    ['on to off', { a: running(v1) }, { a: off }, [{ kind: 'turned-off', remote: 'a', version: v1.version }]],
-    ['off to on', { a: off }, { a: running(v1) }, [{ kind: 'turned-on', remote: 'a', version: v1.version }]],
     [
-      'a version that keeps the one before',
+      'a remote that is turned off',
+      { a: running(v1) },
+      { a: off },
+      [{ kind: 'turned-off', remote: 'a', version: v1.version }],
+    ],
+    [
+      'a remote that is turned on',
+      { a: off },
+      { a: running(v1) },
+      [{ kind: 'turned-on', remote: 'a', version: v1.version }],
+    ],
+    [
+      'a new version with the previous one as its fallback',
       { a: running(v1) },
       { a: running(v2, v1) },
       [{ kind: 'version', remote: 'a', from: v1.version, to: v2.version }],
     ],
     [
-      'a fallback that goes',
+      'a removed fallback',
       { a: running(v2, v1) },
       { a: running(v2) },
       [{ kind: 'fallback', remote: 'a', from: v1.version, to: undefined }],
     ],
-  ])('tells %s', (_, before, after, changes) => {
-    expect(diffSets(content(before), content(after))).toEqual(changes);
+  ])('diffReleaseSets reports %s', (_, before, after, changes) => {
+    expect(diffReleaseSets(content(before), content(after))).toEqual(changes);
   });
 
-  it('tells a moved shell', () => {
+  it('diffReleaseSets reports a new shell version', () => {
     const after = content();
     after.shell = { ...after.shell, version: '2.0.0' };
 
-    expect(diffSets(content(), after)).toEqual([{ kind: 'shell', from: '1.0.0+bbbbbbbb', to: '2.0.0' }]);
+    expect(diffReleaseSets(content(), after)).toEqual([
+      { kind: 'shell', from: '1.0.0+bbbbbbbb', to: '2.0.0' },
+    ]);
   });
 });
 
@@ -55,7 +67,7 @@ describe('resolveRoute', () => {
     ['/notices', undefined],
     ['/notices/7/more', undefined],
     ['/musics', undefined],
-  ])('opens %s as %s', (path, id) => {
+  ])('resolveRoute(%s) returns the route %s', (path, id) => {
     expect(resolveRoute(set, path)?.route.id).toBe(id);
   });
 
@@ -69,13 +81,13 @@ describe('resolveRoute', () => {
     ['/guides/pc-upload', false],
     ['/operators', false],
     ['/login/x', false],
-  ])('knows whether %s is the shell’s: %s', (path, own) => {
-    expect(isOneOf(SHELL_PATHS, path)).toBe(own);
+  ])('matchesPathPattern tells whether %s is a path of the shell: %s', (path, own) => {
+    expect(matchesPathPattern(SHELL_PATHS, path)).toBe(own);
   });
 });
 
 describe('trustedTypesPolicies', () => {
-  it('names the builds that may load, the fallback too, and none that is off', () => {
+  it('trustedTypesPolicies lists running and fallback builds, but no remote that is off', () => {
     const set = content({ a: running(v2, v1), b: off });
 
     expect(trustedTypesPolicies(set)).toEqual([
@@ -88,8 +100,8 @@ describe('trustedTypesPolicies', () => {
 });
 
 describe('parsing', () => {
-  it('takes what it wrote', async () => {
-    const set = await sealReleaseSet(content({ a: running(v2, v1), b: off }));
+  it('the parse functions accept valid documents unchanged', async () => {
+    const set = await createReleaseSet(content({ a: running(v2, v1), b: off }));
 
     expect(parseReleaseSet(JSON.parse(JSON.stringify(set)))).toEqual({ ok: true, value: set });
     expect(parseDescriptor(v1)).toEqual({ ok: true, value: v1 });
@@ -97,21 +109,21 @@ describe('parsing', () => {
   });
 
   it.each([
-    ['climbing out of the folder', { entry: '../x.js' }, 'entry'],
-    ['a hidden climb', { entry: 'a/../../x.js' }, 'entry'],
+    ['a path out of the folder', { entry: '../x.js' }, 'entry'],
+    ['a nested path out of the folder', { entry: 'a/../../x.js' }, 'entry'],
     ['an absolute file', { entry: '/etc/passwd' }, 'entry'],
     ['no integrity', { integrity: undefined }, 'integrity'],
     ['a weak integrity', { integrity: 'sha1-abc' }, 'integrity'],
-    ['a range that is none', { contract: '*' }, 'contract'],
+    ['an unsupported range', { contract: '*' }, 'contract'],
     ['a name with a slash', { name: 'a/b' }, 'name'],
-    ['a version that is none', { version: 'latest' }, 'version'],
-  ])('names the place of %s', (_, change, path) => {
+    ['an invalid version', { version: 'latest' }, 'version'],
+  ])('parseDescriptor reports the path of %s', (_, change, path) => {
     const parsed = parseDescriptor({ ...v1, ...change });
 
-    expect(parsed.ok ? [] : parsed.flaws.map((flaw) => flaw.path)).toEqual([path]);
+    expect(parsed.ok ? [] : parsed.issues.map((issue) => issue.path)).toEqual([path]);
   });
 
-  it('answers with reasons for anything at all', () => {
-    expect(parseReleaseSet('')).toEqual({ ok: false, flaws: [{ path: '', reason: 'expected object' }] });
+  it('parseReleaseSet returns issues for a value that is no object', () => {
+    expect(parseReleaseSet('')).toEqual({ ok: false, issues: [{ path: '', reason: 'expected object' }] });
   });
 });

@@ -7,10 +7,10 @@ it.each([
   ['?page=2&videoDetail=v1&search=a%20b', '?page=2&search=a+b'],
   [`?${ACTION_FLAGS.map((flag) => `${flag}=1`).join('&')}&p=ff0000`, '?p=ff0000'],
   ['?menu&menuBar=1', '?menuBar=1'],
-])('turns %s into %s', (search, expected) => {
+])('stripActionFlags(%j) returns %j', (search, expected) => {
   expect(stripActionFlags(search)).toBe(expected);
 });
 
-it('leaves an address without flags exactly as it is', () => {
+it('stripActionFlags returns a query without flags unchanged', () => {
   expect(stripActionFlags('?a=%20&b')).toBe('?a=%20&b');
 });

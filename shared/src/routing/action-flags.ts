@@ -1,4 +1,4 @@
-/** Query parameters that stand for an open modal, a menu or a question; never part of a shared address. */
+/** Query parameters that open a modal, menu or confirmation; they are removed from shared addresses. */
 export const ACTION_FLAGS = [
   'menu',
   'delete',
@@ -13,10 +13,10 @@ export const ACTION_FLAGS = [
   'shortcuts',
 ] as const;
 
-/** The query parameter of one modal. */
+/** The query parameter that opens a modal, menu or confirmation. */
 export type ActionFlag = (typeof ACTION_FLAGS)[number];
 
-/** The query string without the action flags; the other parameters stay as they are. */
+/** Returns the query string without action flags; other parameters are unchanged. */
 export const stripActionFlags = (search: string): string => {
   const query = new URLSearchParams(search);
   if (!ACTION_FLAGS.some((flag) => query.has(flag))) return search;

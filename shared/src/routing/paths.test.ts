@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { definePath } from './define-path.ts';
 import { paths } from './paths.ts';
 
-it('writes addresses with parameters and a query', () => {
+it('href encodes parameters and query values', () => {
   expect(paths.dashboard.href()).toBe('/dashboard');
   expect(paths.login.href({ fromUrl: '/musics?search=비' })).toBe(
     '/login?fromUrl=%2Fmusics%3Fsearch%3D%EB%B9%84',
@@ -11,20 +11,20 @@ it('writes addresses with parameters and a query', () => {
   expect(paths.notice.href({ id: 'a/b?c' }, { back: true })).toBe('/notices/a%2Fb%3Fc?back=true');
 });
 
-it('leaves out what has no value', () => {
+it('href omits query values that are null, undefined or empty', () => {
   expect(paths.reportVideo.href({ search: '', member: undefined, page: 0, sort: null })).toBe(
     '/report-video?page=0',
   );
 });
 
-it('refuses an address whose parameter is missing', () => {
+it('href throws when a parameter is missing', () => {
   const video = definePath('/videos/:id');
 
   // @ts-expect-error the pattern asks for an id
   expect(() => video.href({})).toThrow('/videos/:id needs "id"');
 });
 
-it('gives every page an address of its own', () => {
+it('every path has a distinct pattern', () => {
   const patterns = Object.values(paths).map(({ path }) => path);
 
   expect(new Set(patterns).size).toBe(patterns.length);

@@ -1,6 +1,6 @@
 import { definePath } from './define-path.ts';
 
-/** Every address that someone else links to. */
+/** The addresses that more than one package links to. */
 export const paths = {
   home: definePath('/'),
   login: definePath('/login'),

@@ -1,13 +1,13 @@
-/** How one value is written into the address and read from it; the default is written as nothing. */
+/** Parses and formats one query parameter; the default value is omitted from the address. */
 export type QueryCodec<T> = {
   parse(raw: string | null): T;
-  /** Null leaves the parameter out. */
+  /** Returns null to omit the parameter. */
   format(value: T): string | null;
-  /** How a change enters the history unless the setter says otherwise. */
+  /** Whether a change adds or replaces a history entry, unless the setter overrides it. */
   history: 'push' | 'replace';
 };
 
-/** One of a fixed list of words, e.g. a period or a sort order. */
+/** Codec of one of a fixed list of words, e.g. a sort order; an unknown word is parsed as `fallback`. */
 export const queryOneOf = <const T extends string>(
   words: readonly T[],
   fallback: NoInfer<T>,
@@ -17,14 +17,14 @@ export const queryOneOf = <const T extends string>(
   history: 'push',
 });
 
-/** Free text such as a search; each keystroke replaces the address, so that Back leaves the page. */
+/** Codec of free text such as a search; changes replace the history entry, so that Back does not undo single keystrokes. */
 export const queryText = (fallback = ''): QueryCodec<string> => ({
   parse: (raw) => raw ?? fallback,
   format: (value) => (value === fallback ? null : value),
   history: 'replace',
 });
 
-/** A whole number from `min` to `max`, e.g. a page. */
+/** Codec of an integer from `min` to `max`, e.g. a page; anything else is parsed as `fallback`. */
 export const queryInteger = (
   fallback: number,
   { min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; max?: number } = {},
@@ -37,7 +37,7 @@ export const queryInteger = (
   history: 'push',
 });
 
-/** A day `YYYY-MM-DD` that exists in the calendar. */
+/** Codec of a calendar day `YYYY-MM-DD`; an invalid one is parsed as undefined. */
 export const queryDay: QueryCodec<string | undefined> = {
   parse: (raw) => {
     if (raw === null || !/^\d{4}-\d{2}-\d{2}$/.test(raw)) return undefined;
@@ -48,14 +48,14 @@ export const queryDay: QueryCodec<string | undefined> = {
   history: 'push',
 };
 
-/** An identifier, e.g. of the selected channel. */
+/** Codec of an id, e.g. of the selected channel; an empty one is parsed as undefined. */
 export const queryId: QueryCodec<string | undefined> = {
   parse: (raw) => raw || undefined,
   format: (value) => value ?? null,
   history: 'push',
 };
 
-/** Several identifiers or words, separated by commas. */
+/** Codec of a comma-separated list of ids or words. */
 export const queryList: QueryCodec<readonly string[]> = {
   parse: (raw) => (raw ? raw.split(',').filter(Boolean) : []),
   format: (value) => (value.length === 0 ? null : value.join(',')),

@@ -14,7 +14,7 @@ describe('safeReturnPath', () => {
     ['/musics/all?search=비', '/musics/all?search=%EB%B9%84'],
     ['/musics/../dashboard', '/dashboard'],
     ['/dashboard?delete=1&period=month', '/dashboard?period=month'],
-  ])('returns to %s', (fromUrl, expected) => {
+  ])('safeReturnPath accepts %s', (fromUrl, expected) => {
     expect(safeReturnPath(fromUrl, ROUTES)).toBe(expected);
   });
 
@@ -54,11 +54,11 @@ describe('safeReturnPath', () => {
     `/dashboard?a=${'x'.repeat(10_000)}`,
     '@evil.example',
     '/@evil.example',
-  ])('does not return to %j', (fromUrl) => {
+  ])('safeReturnPath rejects %j', (fromUrl) => {
     expect(safeReturnPath(fromUrl, ROUTES)).toBeUndefined();
   });
 
-  it('only ever answers with an address of this origin that is a route', () => {
+  it('safeReturnPath returns only same-origin addresses of known routes', () => {
     const origin = 'https://aurora.example';
     const tricky = fc.array(
       fc.constantFrom(
@@ -113,7 +113,7 @@ describe('loginHref', () => {
     ['/Login/', '', '/login'],
     ['/join', '', '/login'],
     ['/external/auth', '?code=secret', '/login'],
-  ])('from %s%s leads to %s', (pathname, search, expected) => {
+  ])('loginHref at %s%s is %s', (pathname, search, expected) => {
     expect(loginHref({ pathname, search })).toBe(expected);
   });
 });

@@ -19,11 +19,11 @@ it.each([
   ['?d=constructor', {}],
   ['?d=__proto__', {}],
   ['?d=', {}],
-])('reads %s', (search, expected) => {
+])('readThemeOverrides(%j) returns only valid overrides', (search, expected) => {
   expect(readThemeOverrides(search, DESIGNS)).toEqual(expected);
 });
 
-it('takes nothing but six hex digits for a colour', () => {
+it('readThemeOverrides accepts only six hex digits as a colour', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (value) => {
       const { colorPrimary } = readThemeOverrides(`?${new URLSearchParams({ p: value })}`, DESIGNS);

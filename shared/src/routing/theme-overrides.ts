@@ -1,4 +1,4 @@
-/** What the query parameters `p`, `pd` and `d` ask for; only what is valid is there. */
+/** Valid theme overrides of the query parameters `p`, `pd` and `d`; colours are `#rrggbb`. */
 export type ThemeOverrides<Design extends string> = {
   colorPrimary?: string;
   colorPrimaryDim?: string;
@@ -8,7 +8,10 @@ export type ThemeOverrides<Design extends string> = {
 const readHex = (value: string | null) =>
   value !== null && /^[0-9a-fA-F]{6}$/.test(value) ? `#${value}` : undefined;
 
-/** Reads the look a query string asks for: `p` and `pd` are six hex digits, `d` the number of a known design. */
+/**
+ * Parses the theme overrides of a query string: `p` and `pd` are six hex digits, `d` the number of a known design; invalid
+ * values are omitted.
+ */
 export const readThemeOverrides = <Design extends string>(
   search: string,
   knownDesigns: readonly Design[],

@@ -2,14 +2,16 @@ import { useCallback, useEffect, useInsertionEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Location } from 'react-router';
 
-/** New values of query parameters; null takes one out. */
+/** New values of query parameters; null removes one. */
 export type QueryPatch = Record<string, string | null>;
 
-/** How the change enters the history, and what its entry remembers; a replaced entry keeps what it had. */
+/**
+ * Whether the change adds or replaces a history entry, and the entry's state. @default for a replaced entry, its own state
+ */
 export type PatchOptions = { history: 'push' | 'replace'; state?: unknown };
 
-// Changes made in one event build on one another: the location of a render does not know the first change yet.
-const changedFrom = new WeakMap<Location, string>();
+// The query after pending changes in the same event: until the next render, `useLocation` returns the old one.
+const pendingSearch = new WeakMap<Location, string>();
 
 const applyPatch = (search: string, patch: QueryPatch) => {
   const query = new URLSearchParams(search);
@@ -21,16 +23,16 @@ const applyPatch = (search: string, patch: QueryPatch) => {
 };
 
 /**
- * Changes query parameters of the current address and leaves the others, the path and the hash as they are. Always the
- * same function, so that what it is handed to need not be drawn again with each step.
+ * Returns a function that changes query parameters of the current address and keeps the others, the path and the hash. The
+ * function is stable across renders, so that memoised children do not render again on navigation.
  */
 export const usePatchQuery = (): ((patch: QueryPatch, options: PatchOptions) => void) => {
   const location = useLocation();
   const navigate = useNavigate();
-  // Coming back to this very entry later starts afresh.
-  useEffect(() => () => void changedFrom.delete(location), [location]);
+  // A later visit of the same history entry starts from its own query.
+  useEffect(() => () => void pendingSearch.delete(location), [location]);
   const current = useRef(location);
-  // Known before any effect of what is drawn may change it.
+  // Insertion effects run before any other effect that may call the function.
   useInsertionEffect(() => {
     current.current = location;
   }, [location]);
@@ -38,13 +40,13 @@ export const usePatchQuery = (): ((patch: QueryPatch, options: PatchOptions) => 
     (patch, options) => {
       const location = current.current;
       const { history, state = history === 'replace' ? (location.state as unknown) : null } = options;
-      const earlier = changedFrom.get(location);
-      const search = applyPatch(earlier ?? location.search, patch);
-      if (search === (earlier ?? location.search)) return;
-      changedFrom.set(location, search);
+      const pending = pendingSearch.get(location);
+      const search = applyPatch(pending ?? location.search, patch);
+      if (search === (pending ?? location.search)) return;
+      pendingSearch.set(location, search);
       void navigate(
         { pathname: location.pathname, search, hash: location.hash },
-        { replace: history === 'replace' || earlier !== undefined, state },
+        { replace: history === 'replace' || pending !== undefined, state },
       );
     },
     [navigate],

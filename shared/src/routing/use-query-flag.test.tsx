@@ -23,13 +23,13 @@ const mount = (at: string) => {
   );
 };
 
-it('is closed while the address does not name it', () => {
+it('useQueryFlag is closed while the address does not have its parameter', () => {
   mount('/dashboard?page=1');
 
   expect(detail).toMatchObject({ isOpen: false, value: undefined });
 });
 
-it('opens with what it is about, and Back closes it', () => {
+it('open() sets the parameter and Back closes the modal', () => {
   mount('/dashboard?page=1');
 
   act(() => detail.open('v1'));
@@ -41,7 +41,7 @@ it('opens with what it is about, and Back closes it', () => {
   expect(address).toBe('/dashboard?page=1');
 });
 
-it('closes by taking its step back, so that Forward opens it again and Back leaves the page', () => {
+it('close() goes back in the history, so that Forward opens the modal again and Back leaves the page', () => {
   mount('/dashboard');
 
   act(() => detail.open('v1'));
@@ -52,7 +52,7 @@ it('closes by taking its step back, so that Forward opens it again and Back leav
   expect(address).toBe('/start');
 });
 
-it('stays one step when it moves on to another thing', () => {
+it('open() with another value replaces the history entry of the open modal', () => {
   mount('/dashboard');
 
   act(() => detail.open('v1'));
@@ -65,7 +65,7 @@ it('stays one step when it moves on to another thing', () => {
   expect(address).toBe('/start');
 });
 
-it('closes in place when the address came from outside', () => {
+it('close() replaces the history entry when the page was entered with the modal open', () => {
   mount('/dashboard?videoDetail=v1&page=2');
 
   act(() => detail.close());
@@ -75,7 +75,7 @@ it('closes in place when the address came from outside', () => {
   expect(address).toBe('/start');
 });
 
-it('needs no value', () => {
+it('open() without a value sets the parameter to 1', () => {
   mount('/dashboard');
 
   act(() => detail.open());
@@ -83,7 +83,7 @@ it('needs no value', () => {
   expect(address).toBe('/dashboard?videoDetail=1');
 });
 
-it('moves on and closes in place when the address came from outside', () => {
+it('open() and close() replace the history entry when the page was entered with the modal open', () => {
   mount('/dashboard?videoDetail=v1');
 
   act(() => detail.open('v2'));

@@ -40,7 +40,7 @@ let probe: {
   address: string;
 };
 
-it('reads the address and falls back to the default', () => {
+it('useQueryState reads the address and falls back to the default', () => {
   mount('/report-video?sort=revenue&search=rain');
   expect(screen.getByRole('status')).toHaveTextContent('revenue rain');
 
@@ -48,7 +48,7 @@ it('reads the address and falls back to the default', () => {
   expect(screen.getByRole('status')).toHaveTextContent('views');
 });
 
-it('keeps other parameters, the path and the hash', () => {
+it('useQueryState keeps other parameters, the path and the hash', () => {
   mount('/report-video?p=ff0000&page=3#top');
 
   act(() => probe.setSort('revenue'));
@@ -56,7 +56,7 @@ it('keeps other parameters, the path and the hash', () => {
   expect(probe.address).toBe('/report-video?p=ff0000&page=3&sort=revenue#top');
 });
 
-it('takes a default out of the address', () => {
+it('useQueryState omits a default value from the address', () => {
   mount('/report-video?sort=revenue&page=3');
 
   act(() => probe.setSort('views'));
@@ -64,7 +64,7 @@ it('takes a default out of the address', () => {
   expect(probe.address).toBe('/report-video?page=3');
 });
 
-it('goes back over a choice, but not over typing', () => {
+it('Back undoes a choice together with the typing after it', () => {
   mount('/report-video');
 
   act(() => probe.setSort('revenue'));
@@ -76,7 +76,7 @@ it('goes back over a choice, but not over typing', () => {
   expect(probe.address).toBe('/report-video');
 });
 
-it('lets the caller replace instead of push', () => {
+it('the setter of useQueryState can replace instead of push', () => {
   mount('/report-video');
 
   act(() => probe.setSort('revenue', { history: 'replace' }));
@@ -85,7 +85,7 @@ it('lets the caller replace instead of push', () => {
   expect(probe.address).toBe('/start');
 });
 
-it('joins changes of one event into one step', () => {
+it('changes of one event become one history entry', () => {
   mount('/report-video?page=4');
 
   act(() => {
@@ -98,7 +98,7 @@ it('joins changes of one event into one step', () => {
   expect(probe.address).toBe('/report-video?page=4');
 });
 
-it('changes several values at once and leaves the others', () => {
+it('useQueryStates changes several values at once and keeps the others', () => {
   mount('/report-video?search=rain&page=4&p=ff0000');
 
   act(() => probe.setList({ sort: 'revenue', page: 0 }));
@@ -107,7 +107,7 @@ it('changes several values at once and leaves the others', () => {
   expect(probe.address).toBe('/report-video?search=rain&p=ff0000&sort=revenue');
 });
 
-it('adds no step when nothing changes', () => {
+it('setting an unchanged value adds no history entry', () => {
   mount('/report-video?sort=revenue');
 
   act(() => probe.setSort('revenue'));
@@ -116,7 +116,7 @@ it('adds no step when nothing changes', () => {
   expect(probe.address).toBe('/start');
 });
 
-it('starts from the address again after coming back to it', () => {
+it('a change after Back starts from the address of that entry', () => {
   mount('/report-video');
   act(() => probe.setSort('revenue'));
   act(() => void probe.go(-1));

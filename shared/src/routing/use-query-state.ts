@@ -3,11 +3,11 @@ import { useLocation } from 'react-router';
 import type { QueryCodec } from './query-codecs.ts';
 import { usePatchQuery } from './use-patch-query.ts';
 
-/** Overrides how the change enters the history. */
+/** Overrides whether a change pushes or replaces the history entry. */
 export type QuerySetOptions = { history?: 'push' | 'replace' };
 
 /**
- * State that lives in the address under `name`, so that it survives reload, Back and sharing.
+ * State in the query parameter `name`, so that it survives reload, Back and sharing; works like `useState`.
  *
  * @example
  * ```ts
@@ -31,15 +31,15 @@ export const useQueryState = <T>(
   return [value, setValue];
 };
 
-// The names of a table of codecs are all its own; it is written out as a literal.
-const namesOf = <Values>(codecs: QueryCodecs<Values>) => Object.keys(codecs) as (keyof Values & string)[];
+// `codecs` is an object literal, so its keys are exactly the names of `Values`.
+const keysOf = <Values>(codecs: QueryCodecs<Values>) => Object.keys(codecs) as (keyof Values & string)[];
 
-/** A codec for each of several values. */
+/** A codec per query parameter. */
 export type QueryCodecs<Values> = { readonly [Name in keyof Values]: QueryCodec<Values[Name]> };
 
 /**
- * Several values of the address at once; one call changes any of them in one step of the history.
- * The table of codecs is declared outside the component.
+ * State in several query parameters; one call changes any of them in one history entry. Declare `codecs` outside the
+ * component, since the values are memoised by its identity.
  */
 export const useQueryStates = <Values extends Record<string, unknown>>(
   codecs: QueryCodecs<Values>,
@@ -48,14 +48,14 @@ export const useQueryStates = <Values extends Record<string, unknown>>(
   const patchQuery = usePatchQuery();
   const values = useMemo(() => {
     const query = new URLSearchParams(search);
-    const pairs = namesOf(codecs).map((name) => [name, codecs[name].parse(query.get(name))]);
-    // Built from the table of codecs itself, name by name.
+    const pairs = keysOf(codecs).map((name) => [name, codecs[name].parse(query.get(name))]);
+    // Has exactly the keys of `codecs`.
     return Object.fromEntries(pairs) as Values;
   }, [codecs, search]);
   const setValues = useCallback(
     (changes: Partial<Values>, options?: QuerySetOptions) => {
-      const changed = namesOf(codecs).filter((name) => name in changes);
-      // A name that is in the changes has its value there.
+      const changed = keysOf(codecs).filter((name) => name in changes);
+      // `changed` holds only names that are keys of `changes`.
       const patch = changed.map((name) => [name, codecs[name].format(changes[name] as Values[typeof name])]);
       const pushes = changed.some((name) => codecs[name].history === 'push');
       patchQuery(Object.fromEntries(patch), { history: options?.history ?? (pushes ? 'push' : 'replace') });

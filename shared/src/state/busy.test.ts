@@ -4,7 +4,7 @@ import { isOverlayVisibleAtom, isSpinnerVisibleAtom, startOverlayAtom, startSpin
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('covers the page only when a load lasts', () => {
+it('the spinner is not shown for a load shorter than 300 ms', () => {
   const store = createStore();
 
   const stop = store.set(startSpinnerAtom);
@@ -15,7 +15,7 @@ it('covers the page only when a load lasts', () => {
   expect(store.get(isSpinnerVisibleAtom)).toBe(false);
 });
 
-it('stays until all loads are over and no other follows', () => {
+it('the spinner stays until all loads have ended and none starts within 300 ms', () => {
   const store = createStore();
   const stopFirst = store.set(startSpinnerAtom);
   const stopSecond = store.set(startSpinnerAtom);
@@ -37,7 +37,7 @@ it('stays until all loads are over and no other follows', () => {
   expect(store.get(isSpinnerVisibleAtom)).toBe(false);
 });
 
-it('ends each load once, however often it is told to', () => {
+it('the function that ends a load has no effect when it is called again', () => {
   const store = createStore();
   const stop = store.set(startOverlayAtom);
   store.set(startOverlayAtom);
@@ -49,7 +49,7 @@ it('ends each load once, however often it is told to', () => {
   expect(store.get(isOverlayVisibleAtom)).toBe(true);
 });
 
-it('keeps spinner and overlay apart', () => {
+it('starting the overlay does not show the spinner', () => {
   const store = createStore();
 
   store.set(startOverlayAtom);

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** What covers the page while it waits: the start-up spinner, or the dimmed overlay of an action. */
+/** What covers the page during a wait: the full-screen spinner, or the dimmed overlay of an action. */
 export type BusyKind = 'spinner' | 'overlay';
 
 const DELAY = 300;
@@ -8,18 +8,18 @@ const DELAY = 300;
 const createBusy = (kind: BusyKind) => {
   const pendingAtom = atom(0);
   const visibleAtom = atom(false);
-  const settleAtom = atom(null, (get, set) => set(visibleAtom, get(pendingAtom) > 0));
+  const updateVisibleAtom = atom(null, (get, set) => set(visibleAtom, get(pendingAtom) > 0));
   const isVisibleAtom = atom((get) => get(visibleAtom));
-  // Shown only when the wait lasts, and hidden only when no further load follows: nothing flickers either way.
+  // Both showing and hiding are delayed by 300 ms, so that neither a short load nor a series of loads flickers.
   const startAtom = atom(null, (_get, set) => {
     set(pendingAtom, (pending) => pending + 1);
-    setTimeout(() => set(settleAtom), DELAY);
-    let isOver = false;
+    setTimeout(() => set(updateVisibleAtom), DELAY);
+    let hasEnded = false;
     return () => {
-      if (isOver) return;
-      isOver = true;
+      if (hasEnded) return;
+      hasEnded = true;
       set(pendingAtom, (pending) => pending - 1);
-      setTimeout(() => set(settleAtom), DELAY);
+      setTimeout(() => set(updateVisibleAtom), DELAY);
     };
   });
   isVisibleAtom.debugLabel = `${kind}Visible`;
@@ -33,7 +33,7 @@ const overlay = createBusy('overlay');
 export const isSpinnerVisibleAtom = spinner.isVisibleAtom;
 /** Whether the dimmed overlay is shown. */
 export const isOverlayVisibleAtom = overlay.isVisibleAtom;
-/** Starts a load of the whole page; answers with the function that ends it. */
+/** Shows the spinner if the load takes more than 300 ms; returns the function that ends the load. */
 export const startSpinnerAtom = spinner.startAtom;
-/** Starts an action that the page waits for; answers with the function that ends it. */
+/** Shows the overlay if the action takes more than 300 ms; returns the function that ends the action. */
 export const startOverlayAtom = overlay.startAtom;

@@ -16,7 +16,7 @@ const Probe = () => {
   return <p>{`${t('title')} ${format.money('1234.5')} ${format.date('2026-07-04')}`}</p>;
 };
 
-it('shows texts and formats in the language and currency chosen, and remembers both', async () => {
+it('writing languageAtom and currencyAtom changes texts and formats and writes cookies', async () => {
   const other = startPortal();
   const view = await renderPortal(<Probe />);
   expect(screen.getByText('설정 ₩1,235 2026.07.04')).toBeInTheDocument();
@@ -31,7 +31,7 @@ it('shows texts and formats in the language and currency chosen, and remembers b
   expect(other.get(currencyAtom)).toBe('KRW');
 });
 
-it('follows the system unless a colour scheme is chosen', async () => {
+it('colorSchemeAtom sets data-scheme, and removes it for the system’s scheme', async () => {
   const { store } = await renderPortal(<p />);
 
   act(() => store.set(colorSchemeAtom, 'dark'));
@@ -47,6 +47,6 @@ it.each([
   ['light', 'light'],
   ['pink', 'system'],
   [undefined, 'system'],
-])('reads the colour scheme %s as %s', (value, scheme) => {
+])('normaliseColorScheme(%s) returns %s', (value, scheme) => {
   expect(normaliseColorScheme(value)).toBe(scheme);
 });

@@ -2,61 +2,64 @@ import { atom } from 'jotai';
 import { changeLanguage, writeCookie } from '../i18n/index.ts';
 import type { Currency, Language } from '../i18n/index.ts';
 
-/** Light, dark, or as the system says. */
+/** The colour schemes a user can select; `system` follows the browser's preference. */
 export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 
-/** A choice of colour scheme. */
+/** A colour scheme setting. */
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
-/** The colour scheme a word means, e.g. a cookie's. */
+/** Parses a colour scheme, e.g. of a cookie; returns `system` for an unknown value. */
 export const normaliseColorScheme = (value: string | null | undefined): ColorScheme =>
   COLOR_SCHEMES.find((scheme) => scheme === value) ?? 'system';
 
-/** The choices a page starts with. */
+/** Host name and user settings that a page starts with. */
 export type Config = { domain: string; language: Language; currency: Currency; colorScheme: ColorScheme };
 
-/** The host name the page is on; set when the store is made. */
+/** The page's host name; set when the store is created. */
 export const domainAtom = atom('');
 
-const heldLanguageAtom = atom<Language>('ko');
-const heldCurrencyAtom = atom<Currency>('KRW');
-const heldColorSchemeAtom = atom<ColorScheme>('system');
+const baseLanguageAtom = atom<Language>('ko');
+const baseCurrencyAtom = atom<Currency>('KRW');
+const baseColorSchemeAtom = atom<ColorScheme>('system');
 
-/** The language of the page; writing it loads the texts, switches without a reload and remembers the choice. */
+/**
+ * The language of the page; writing it loads the texts, switches without a reload and writes the cookie; rejects when
+ * texts cannot be loaded.
+ */
 export const languageAtom = atom(
-  (get) => get(heldLanguageAtom),
+  (get) => get(baseLanguageAtom),
   async (_get, set, language: Language) => {
     await changeLanguage(language);
     writeCookie('language', language);
     document.documentElement.lang = language;
-    set(heldLanguageAtom, language);
+    set(baseLanguageAtom, language);
   },
 );
 
-/** The currency money is asked for and shown in; writing it remembers the choice. */
+/** The currency of requests and amounts; writing it writes the cookie. */
 export const currencyAtom = atom(
-  (get) => get(heldCurrencyAtom),
+  (get) => get(baseCurrencyAtom),
   (_get, set, currency: Currency) => {
     writeCookie('currency', currency);
-    set(heldCurrencyAtom, currency);
+    set(baseCurrencyAtom, currency);
   },
 );
 
-/** The colour scheme; writing it changes the page and remembers the choice. */
+/** The colour scheme; writing it changes the page and writes the cookie. */
 export const colorSchemeAtom = atom(
-  (get) => get(heldColorSchemeAtom),
+  (get) => get(baseColorSchemeAtom),
   (_get, set, scheme: ColorScheme) => {
     writeCookie('color_scheme', scheme);
     if (scheme === 'system') delete document.documentElement.dataset['scheme'];
     else document.documentElement.dataset['scheme'] = scheme;
-    set(heldColorSchemeAtom, scheme);
+    set(baseColorSchemeAtom, scheme);
   },
 );
 
-/** Takes over the choices a page starts with, without writing any cookie. */
-export const startConfigAtom = atom(null, (_get, set, config: Config) => {
+/** Sets host name and settings at the start, without writing cookies. */
+export const initializeConfigAtom = atom(null, (_get, set, config: Config) => {
   set(domainAtom, config.domain);
-  set(heldLanguageAtom, config.language);
-  set(heldCurrencyAtom, config.currency);
-  set(heldColorSchemeAtom, config.colorScheme);
+  set(baseLanguageAtom, config.language);
+  set(baseCurrencyAtom, config.currency);
+  set(baseColorSchemeAtom, config.colorScheme);
 });

@@ -6,19 +6,23 @@ import { sessionAtom, type Session } from './session.ts';
 
 const { manager, member } = sessions;
 
-const Form = ({ name, onReturn }: { name: string | undefined; onReturn: (values: object) => void }) => {
-  useFormDraft({ form: 'test', offer: () => (name === undefined ? undefined : { name }), onReturn });
+const Form = ({ name, onRestore }: { name: string | undefined; onRestore: (values: object) => void }) => {
+  useFormDraft({
+    form: 'test',
+    getValues: () => (name === undefined ? undefined : { name }),
+    onRestore: onRestore,
+  });
   return null;
 };
 
-/** A form as somebody finds it who has signed in; answers with what is given back to them. */
+/** Renders the form for a signed-in account; `returned` records restored drafts. */
 const open = (session: Session, name?: string) => {
   const store = startPortal({ session: null });
   store.set(sessionAtom, session);
   const returned = jest.fn();
   const view = render(
     <Provider store={store}>
-      <Form name={name} onReturn={returned} />
+      <Form name={name} onRestore={returned} />
     </Provider>,
   );
   return { returned, leave: view.unmount };
@@ -30,14 +34,14 @@ const fillIn = (session: Session, name?: string) => {
   leave();
 };
 
-it('T-51 gives back what was filled in when the session ran out, once', () => {
+it('T-51 a saved form draft is restored once after signing in again', () => {
   fillIn(manager, 'half a na');
 
   expect(open(manager).returned.mock.calls).toEqual([[{ name: 'half a na' }]]);
   expect(open(manager).returned).not.toHaveBeenCalled();
 });
 
-it('T-57 gives nobody what another account has filled in', () => {
+it('T-57 a form draft of another account is discarded, not restored', () => {
   fillIn(manager, 'a secret of the manager');
 
   expect(open(member).returned).not.toHaveBeenCalled();
@@ -45,7 +49,7 @@ it('T-57 gives nobody what another account has filled in', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('keeps nothing of a form without changes, or of one that was left', () => {
+it('saveFormDrafts stores nothing for an unchanged or unmounted form', () => {
   fillIn(manager);
   const { leave } = open(manager, 'left');
   leave();
@@ -54,7 +58,7 @@ it('keeps nothing of a form without changes, or of one that was left', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('throws away what belongs to others, or all of it, and nothing else', () => {
+it('discardFormDrafts removes the drafts of other accounts, or all, and no other storage keys', () => {
   sessionStorage.setItem('somebody.else', '1');
   fillIn(manager, 'one');
 
@@ -75,13 +79,13 @@ it.each([
   '{"account":"manager-1"}',
   '{"account":"manager-1","forms":',
   '{"account":"manager-1","forms":{"test":"x"}}',
-])('T-56 takes %j, which somebody else wrote, for nothing', (text) => {
+])('T-56 an invalid stored draft %j is ignored', (text) => {
   sessionStorage.setItem('portal.drafts', text);
 
   expect(open(manager).returned).not.toHaveBeenCalled();
 });
 
-it('T-56 keeps nothing where the browser stores nothing', () => {
+it('T-56 form drafts are lost without an error when storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -6,74 +6,79 @@ const KEY = 'portal.drafts';
 
 type Draft = Record<string, unknown>;
 
-const offers = new Map<string, () => Draft | undefined>();
+const openForms = new Map<string, () => Draft | undefined>();
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What is put aside for an account, by form; nothing where it is for another one. */
-const read = (account: string): Draft => {
+/** The stored drafts of an account by form; empty when they belong to another account. */
+const readDrafts = (account: string): Draft => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isObject(kept) && kept['account'] === account && isObject(kept['forms']) ? kept['forms'] : {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isObject(stored) && stored['account'] === account && isObject(stored['forms'])
+      ? stored['forms']
+      : {};
   } catch {
-    // Blocked, cut off or somebody else's: as good as nothing.
+    // Storage is blocked, or its value is not JSON.
     return {};
   }
 };
 
-const write = (account: string, forms: Draft) => {
+const writeDrafts = (account: string, forms: Draft) => {
   try {
     if (Object.keys(forms).length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify({ account, forms }));
   } catch {
-    // Blocked or full: the form starts empty, as it would without drafts.
+    // Storage is blocked or full: the form then starts empty.
   }
 };
 
-/** Puts what the open forms offer aside for the account they were filled in by, e.g. when its session runs out. */
+/** Saves the values of open forms in the tab's session storage for an account, e.g. when its session expires. */
 export const saveFormDrafts = (account: string): void => {
-  const offered = [...offers].map(([form, offer]) => [form, offer()] as const);
-  write(account, { ...read(account), ...Object.fromEntries(offered.filter(([, values]) => values)) });
+  const drafts = [...openForms].map(([form, getValues]) => [form, getValues()] as const);
+  writeDrafts(account, {
+    ...readDrafts(account),
+    ...Object.fromEntries(drafts.filter(([, values]) => values)),
+  });
 };
 
-/** Throws away what was put aside, but for what belongs to the account that is signed in now. */
+/** Deletes saved drafts, except those of `account` when it is given. */
 export const discardFormDrafts = (account?: string): void =>
-  account === undefined ? write('', {}) : write(account, read(account));
+  account === undefined ? writeDrafts('', {}) : writeDrafts(account, readDrafts(account));
 
-const takeDraft = (form: string, account: string): Draft | undefined => {
-  const { [form]: values, ...others } = read(account);
-  write(account, others);
+const removeDraft = (form: string, account: string): Draft | undefined => {
+  const { [form]: values, ...others } = readDrafts(account);
+  writeDrafts(account, others);
   return isObject(values) ? values : undefined;
 };
 
-/** What a form does for its draft to outlive the session. */
-export type FormDraft = {
-  /** Names the form and what it is about, e.g. `member.update.42`. */
+/** How a form's values are saved and restored. */
+export type FormDraftOptions = {
+  /** Key of the form and of the record it edits, e.g. `member.update.42`. */
   form: string;
-  /** What would be lost, undefined while there is nothing; never a password. */
-  offer: () => Draft | undefined;
-  /** Puts back what was put aside. The values are what this form, maybe in an earlier release, has offered. */
-  onReturn: (values: Draft) => void;
+  /** Returns the unsaved values, undefined while there are none; never a password. */
+  getValues: () => Draft | undefined;
+  /** Fills the form with saved values, which an earlier release of the form may have written. */
+  onRestore: (values: Draft) => void;
 };
 
 /**
- * Lets a form that its user has filled in survive the end of the session: what it offers is put aside in the tab, and
- * given back once, to the same account only.
+ * Lets a form's unsaved values survive the end of the session: `saveFormDrafts` stores them in the tab, and they are
+ * restored once, for the same account only.
  */
-export const useFormDraft = (draft: FormDraft | undefined): void => {
+export const useFormDraft = (draft: FormDraftOptions | undefined): void => {
   const form = draft?.form;
   const account = useAtomValue(sessionAtom)?.account.id;
-  const offer = useEffectEvent(() => draft?.offer());
-  const giveBack = useEffectEvent((values: Draft) => draft?.onReturn(values));
+  const getValues = useEffectEvent(() => draft?.getValues());
+  const restore = useEffectEvent((values: Draft) => draft?.onRestore(values));
   useEffect(() => {
     if (form === undefined) return;
-    offers.set(form, () => offer());
-    return () => void offers.delete(form);
+    openForms.set(form, () => getValues());
+    return () => void openForms.delete(form);
   }, [form]);
   useEffect(() => {
     if (form === undefined || account === undefined) return;
-    const values = takeDraft(form, account);
-    if (values) giveBack(values);
+    const values = removeDraft(form, account);
+    if (values) restore(values);
   }, [form, account]);
 };

@@ -12,19 +12,19 @@ export {
 } from './config.ts';
 export type { ColorScheme, Config } from './config.ts';
 export { discardFormDrafts, saveFormDrafts, useFormDraft } from './form-drafts.ts';
-export type { FormDraft } from './form-drafts.ts';
+export type { FormDraftOptions } from './form-drafts.ts';
 export { PortalProvider, createPortalStore } from './portal-store.tsx';
-export type { PortalProviderProps, PortalStart, PortalStore } from './portal-store.tsx';
+export type { PortalProviderProps, PortalStoreOptions, PortalStore } from './portal-store.tsx';
 export {
   designBreakpointAtom,
   isScrolledAtom,
   screenClassAtom,
-  screenClassOf,
+  getScreenClass,
   screenWidthAtom,
   watchScreen,
 } from './screen.ts';
 export type { ScreenClass } from './screen.ts';
-export { isSignedInAtom, mayManageMembersAtom, roleAtom, sessionAtom } from './session.ts';
+export { isSignedInAtom, canManageMembersAtom, roleAtom, sessionAtom } from './session.ts';
 export type { Role, Session } from './session.ts';
 export { isConsoleAtom, isPlaylistAtom, siteMetadataAtom } from './site.ts';
 export type { SiteMetadata } from './site.ts';

@@ -3,7 +3,7 @@ import {
   designBreakpointAtom,
   isScrolledAtom,
   screenClassAtom,
-  screenClassOf,
+  getScreenClass,
   watchScreen,
 } from './screen.ts';
 
@@ -27,11 +27,11 @@ it.each([
   [1099, 1100, 'largeMobile'],
   [1100, 1100, 'laptop'],
   [1399, 1400, 'largeMobile'],
-])('calls %d under a breakpoint of %d %s', (width, breakpoint, expected) => {
-  expect(screenClassOf(width, breakpoint)).toBe(expected);
+])('getScreenClass(%d, %d) returns %s', (width, breakpoint, expected) => {
+  expect(getScreenClass(width, breakpoint)).toBe(expected);
 });
 
-it('follows the window 50 ms after it stopped changing', () => {
+it('the screen class follows window resizes with a debounce of 50 ms until the signal aborts', () => {
   const store = createStore();
   const controller = new AbortController();
   resizeTo(1440);
@@ -52,7 +52,7 @@ it('follows the window 50 ms after it stopped changing', () => {
   expect(store.get(screenClassAtom)).toBe('mobile');
 });
 
-it('follows the breakpoint of the design', () => {
+it('the screen class changes with the breakpoint of the design', () => {
   const store = createStore();
   resizeTo(1200);
   watchScreen(store, new AbortController().signal);
@@ -63,7 +63,7 @@ it('follows the breakpoint of the design', () => {
   expect(store.get(screenClassAtom)).toBe('largeMobile');
 });
 
-it('counts as scrolled past 10 px', () => {
+it('isScrolledAtom is true past 10 px', () => {
   const store = createStore();
   scrollTo(0);
   watchScreen(store, new AbortController().signal);

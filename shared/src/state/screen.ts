@@ -2,29 +2,29 @@ import { atom } from 'jotai';
 import { PHONE_BREAKPOINT } from '../theme/index.ts';
 import type { PortalStore } from './portal-store.tsx';
 
-/** How much room the page has. */
+/** The layout for a width: phone, phone layout with more columns, or laptop frame. */
 export type ScreenClass = 'mobile' | 'largeMobile' | 'laptop';
 
 const SCROLL_THRESHOLD = 10;
 const RESIZE_DELAY = 50;
 
-/** The class of a width under a design's breakpoint. */
-export const screenClassOf = (width: number, breakpoint: number): ScreenClass =>
+/** Returns the layout for a width and a design's breakpoint, both in CSS pixels. */
+export const getScreenClass = (width: number, breakpoint: number): ScreenClass =>
   width < PHONE_BREAKPOINT ? 'mobile' : width < breakpoint ? 'largeMobile' : 'laptop';
 
-/** The width of the window in CSS pixels. */
+/** The window's width in CSS pixels. */
 export const screenWidthAtom = atom(1440);
 
-/** From this width on the domain's design draws its laptop frame. */
+/** The width in CSS pixels from which the domain's design shows its laptop frame. */
 export const designBreakpointAtom = atom(1100);
 
-/** How much room the page has. */
-export const screenClassAtom = atom((get) => screenClassOf(get(screenWidthAtom), get(designBreakpointAtom)));
+/** The layout for the window's current width. */
+export const screenClassAtom = atom((get) => getScreenClass(get(screenWidthAtom), get(designBreakpointAtom)));
 
-/** Whether the page is scrolled past the threshold. */
+/** Whether the page is scrolled by more than 10 CSS pixels. */
 export const isScrolledAtom = atom(false);
 
-/** Keeps width and scroll position of the window in a store until `signal` aborts. */
+/** Writes the window's width (debounced by 50 ms) and scroll state into a store until `signal` aborts. */
 export const watchScreen = (store: PortalStore, signal: AbortSignal): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const measure = () => store.set(screenWidthAtom, window.innerWidth);

@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
 import { sessions } from '../testing/index.ts';
-import { isSignedInAtom, mayManageMembersAtom, roleAtom, sessionAtom } from './session.ts';
+import { isSignedInAtom, canManageMembersAtom, roleAtom, sessionAtom } from './session.ts';
 import { tokenAtom } from './token.ts';
 
-it('means the account is there, not just a token', () => {
+it('isSignedInAtom is true once the session is loaded, not with the token alone', () => {
   const store = createStore();
 
   store.set(tokenAtom, 'token');
@@ -14,7 +14,7 @@ it('means the account is there, not just a token', () => {
   expect(store.get(roleAtom)).toBe('manager');
 });
 
-it('takes the token with it when it ends', () => {
+it('writing null to sessionAtom removes the token', () => {
   const store = createStore();
   store.set(tokenAtom, 'token');
   store.set(sessionAtom, sessions.member);
@@ -26,13 +26,13 @@ it('takes the token with it when it ends', () => {
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 
-it('lets only accounts with the flag manage members', () => {
+it('canManageMembersAtom is true only for accounts with the permission flag', () => {
   const store = createStore();
-  expect(store.get(mayManageMembersAtom)).toBe(false);
+  expect(store.get(canManageMembersAtom)).toBe(false);
 
   store.set(sessionAtom, sessions.manager);
-  expect(store.get(mayManageMembersAtom)).toBe(true);
+  expect(store.get(canManageMembersAtom)).toBe(true);
 
   store.set(sessionAtom, sessions.member);
-  expect(store.get(mayManageMembersAtom)).toBe(false);
+  expect(store.get(canManageMembersAtom)).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { tokenAtom } from './token.ts';
 
-/** What an account may do on its domain. */
+/** The role of an account on its domain. */
 export type Role = 'manager' | 'member' | 'operator';
 
-/** Who is signed in. */
+/** The signed-in account, its role and settings. */
 export type Session = {
   role: Role;
   /** 1 means the account may manage members. */
@@ -13,23 +13,23 @@ export type Session = {
   settings: { channelVerifyNeeded: boolean };
 };
 
-const heldSessionAtom = atom<Session | null>(null);
+const baseSessionAtom = atom<Session | null>(null);
 
-/** The signed-in account, null while nobody is; writing null also forgets the token. */
+/** The session, null while signed out; writing null also removes the token. */
 export const sessionAtom = atom(
-  (get) => get(heldSessionAtom),
+  (get) => get(baseSessionAtom),
   (_get, set, session: Session | null) => {
-    set(heldSessionAtom, session);
+    set(baseSessionAtom, session);
     if (session === null) set(tokenAtom, null);
   },
 );
 sessionAtom.debugLabel = 'session';
 
-/** Whether somebody is signed in: the account is there, not just a token. */
+/** Whether the session is loaded; false while only a token is there. */
 export const isSignedInAtom = atom((get) => get(sessionAtom) !== null);
 
-/** The signed-in account's role. */
+/** The signed-in account's role, undefined while signed out. */
 export const roleAtom = atom((get) => get(sessionAtom)?.role);
 
 /** Whether the signed-in account may manage members. */
-export const mayManageMembersAtom = atom((get) => get(sessionAtom)?.permissionFlag === 1);
+export const canManageMembersAtom = atom((get) => get(sessionAtom)?.permissionFlag === 1);

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Currency, Language } from '../i18n/index.ts';
 
-/** The metadata of a domain, as the server sends it. */
+/** The metadata of a domain in the server's JSON form. */
 export type SiteMetadata = {
   domain: string;
   name: string;
@@ -18,12 +18,12 @@ export type SiteMetadata = {
   tagline: { title: string; text: string };
 };
 
-/** The domain's metadata; null until it has arrived. */
+/** The domain's metadata, null until it is loaded. */
 export const siteMetadataAtom = atom<SiteMetadata | null>(null);
 siteMetadataAtom.debugLabel = 'siteMetadata';
 
-/** Whether this is a site with the reduced set of pages. */
+/** Whether this is a playlist site, which has a reduced set of pages. */
 export const isPlaylistAtom = atom((get) => get(siteMetadataAtom)?.is_playlist ?? false);
 
-/** Whether this is the operators' site. */
+/** Whether this is a console domain, where operators sign in. */
 export const isConsoleAtom = atom((get) => get(siteMetadataAtom)?.is_console ?? false);

@@ -28,7 +28,7 @@ const Probe = () => {
 
 const lines = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-it('stacks messages, newest first, errors for longer', async () => {
+it('snackbars are stacked newest first, errors with a longer duration', async () => {
   const { user } = await renderPortal(<Probe />);
 
   await user.click(screen.getByRole('button', { name: 'good' }));
@@ -37,7 +37,7 @@ it('stacks messages, newest first, errors for longer', async () => {
   expect(lines()).toEqual(['failed 4000', 'message 1 3000']);
 });
 
-it('shows five at most and lets the oldest go', async () => {
+it('a sixth snackbar removes the oldest', async () => {
   const { user } = await renderPortal(<Probe />);
 
   for (let count = 0; count < 6; count += 1) await user.click(screen.getByRole('button', { name: 'good' }));
@@ -46,7 +46,7 @@ it('shows five at most and lets the oldest go', async () => {
   expect(lines()).not.toContain('message 1 3000');
 });
 
-it('takes one away', async () => {
+it('dismissing a snackbar removes it', async () => {
   const { user } = await renderPortal(<Probe />);
   await user.click(screen.getByRole('button', { name: 'good' }));
   await user.click(screen.getByRole('button', { name: 'bad' }));
@@ -56,7 +56,7 @@ it('takes one away', async () => {
   expect(lines()).toEqual(['message 1 3000']);
 });
 
-it('T-51 leaves errors out for a moment once it is told why they come, and nothing else', () => {
+it('T-51 suppressErrorsAtom drops error snackbars for 100 ms and shows all others', () => {
   jest.useFakeTimers();
   const store = createStore();
   const titles = () => store.get(snackbarsAtom).map(({ title }) => title);

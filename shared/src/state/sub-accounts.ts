@@ -3,10 +3,10 @@ import { atom } from 'jotai';
 /** A member account of the signed-in manager. */
 export type SubAccount = { id: string; email: string; nickname: string };
 
-/** The member accounts of the signed-in manager, for the selectors that need them; empty for everybody else. */
+/** The member accounts of the signed-in manager; empty for other roles. */
 export const subAccountsAtom = atom<readonly SubAccount[]>([]);
 subAccountsAtom.debugLabel = 'subAccounts';
 
-/** Set while the member accounts could not be loaded: their selectors say so, and offer another try. */
+/** Set when loading the member accounts failed, with a function that retries; null otherwise. */
 export const subAccountsFailureAtom = atom<{ retry: () => void } | null>(null);
 subAccountsFailureAtom.debugLabel = 'subAccountsFailure';

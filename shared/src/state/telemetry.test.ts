@@ -30,7 +30,7 @@ const hidePage = () => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-it('sends what happened together, and nothing when nothing happened', async () => {
+it('telemetry sends the events of 10 s in one batch, and nothing without events', async () => {
   const sent: (readonly TelemetryEvent[])[] = [];
   startTelemetry(async (events) => sent.push(events), controller.signal);
   await jest.advanceTimersByTimeAsync(10_000);
@@ -44,7 +44,7 @@ it('sends what happened together, and nothing when nothing happened', async () =
   expect(times(sent)).toEqual([[1, 2]]);
 });
 
-it('sends at once when the page is left', async () => {
+it('telemetry is sent at once when the page is hidden', async () => {
   const sent: (readonly TelemetryEvent[])[] = [];
   startTelemetry(async (events) => sent.push(events), controller.signal);
 
@@ -54,7 +54,7 @@ it('sends at once when the page is left', async () => {
   expect(times(sent)).toEqual([[3]]);
 });
 
-it('tries again later with what could not be sent', async () => {
+it('a batch that could not be sent is retried with the next one', async () => {
   const sent: (readonly TelemetryEvent[])[] = [];
   let isDown = true;
   const send = async (events: readonly TelemetryEvent[]) => {
@@ -72,7 +72,7 @@ it('tries again later with what could not be sent', async () => {
   expect(times(sent)).toEqual([[4, 5]]);
 });
 
-it('drops the oldest rather than fill the memory', async () => {
+it('telemetry keeps at most 200 events and drops the oldest', async () => {
   const sent: (readonly TelemetryEvent[])[] = [];
 
   for (let ms = 0; ms < 250; ms += 1) reportEvent(event(ms));
@@ -85,7 +85,7 @@ it('drops the oldest rather than fill the memory', async () => {
   expect(Math.max(...sent.map((batch) => batch.length))).toBe(50);
 });
 
-it('stops with its signal', async () => {
+it('telemetry stops when its signal aborts', async () => {
   const send = jest.fn().mockResolvedValue(undefined);
   startTelemetry(send, controller.signal);
   controller.abort();

@@ -1,4 +1,4 @@
-/** One outcome in the life of a remote. */
+/** The outcome of one phase of loading a remote; `ms` is its duration in milliseconds. */
 export type TelemetryEvent = {
   set: string;
   remote: string;
@@ -9,33 +9,33 @@ export type TelemetryEvent = {
   ms: number;
 };
 
-/** Sends a batch; a rejection keeps the batch for the next try. */
+/** Sends a batch; when it rejects, the batch is retried. */
 export type SendTelemetry = (events: readonly TelemetryEvent[]) => Promise<unknown>;
 
-const FLUSH_EVERY = 10_000;
-const BATCH = 50;
-// A server that is away for long must not fill the page's memory.
-const MAX_WAITING = 200;
+const FLUSH_INTERVAL = 10_000;
+const BATCH_SIZE = 50;
+// Bounds the page's memory while the server is unreachable.
+const MAX_QUEUED = 200;
 
-let waiting: TelemetryEvent[] = [];
+let queue: TelemetryEvent[] = [];
 
-/** Notes an outcome; it is sent with the next batch. */
+/** Queues an event for the next batch; beyond 200 queued events the oldest is dropped. */
 export const reportEvent = (event: TelemetryEvent): void => {
-  waiting = [...waiting, event].slice(-MAX_WAITING);
+  queue = [...queue, event].slice(-MAX_QUEUED);
 };
 
-/** Sends what is noted from time to time, and when the page is left, until `signal` aborts. */
+/** Sends queued events every 10 s and when the page is hidden, at most 50 per batch, until `signal` aborts. */
 export const startTelemetry = (send: SendTelemetry, signal: AbortSignal): void => {
   const flush = () => {
-    const batch = waiting.slice(0, BATCH);
+    const batch = queue.slice(0, BATCH_SIZE);
     if (batch.length === 0) return;
-    waiting = waiting.slice(batch.length);
+    queue = queue.slice(batch.length);
     send(batch).catch(() => {
-      // Telemetry must not disturb the page; the batch waits for the next round.
-      waiting = [...batch, ...waiting].slice(-MAX_WAITING);
+      // Telemetry must not disturb the page; the batch is sent with the next flush.
+      queue = [...batch, ...queue].slice(-MAX_QUEUED);
     });
   };
-  const timer = setInterval(flush, FLUSH_EVERY);
+  const timer = setInterval(flush, FLUSH_INTERVAL);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush(), {
     signal,
   });

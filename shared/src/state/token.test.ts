@@ -1,13 +1,13 @@
 import { createStore } from 'jotai';
 import { tokenAtom } from './token.ts';
 
-it('is taken over from the visit before', () => {
+it('tokenAtom reads the token stored by an earlier visit', () => {
   localStorage.setItem('access_token', 'kept');
 
   expect(createStore().get(tokenAtom)).toBe('kept');
 });
 
-it('is stored for the next visit and forgotten with the session', () => {
+it('tokenAtom writes the token to localStorage, and null removes it', () => {
   const store = createStore();
 
   store.set(tokenAtom, 'new');
@@ -19,7 +19,7 @@ it('is stored for the next visit and forgotten with the session', () => {
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 
-it('T-57 of another session, which another tab has begun, is not taken away with this one', () => {
+it('T-57 writing null keeps a token that another tab has stored', () => {
   const store = createStore();
   store.set(tokenAtom, 'of this page');
   localStorage.setItem('access_token', 'of another tab');
@@ -30,7 +30,7 @@ it('T-57 of another session, which another tab has begun, is not taken away with
   expect(localStorage.getItem('access_token')).toBe('of another tab');
 });
 
-it('T-56 lasts as long as the page where the browser stores nothing', () => {
+it('T-56 the token is held in memory when localStorage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 const STORAGE_KEY = 'access_token';
 
-// Private windows and blocked site data make every touch of localStorage throw; the session then lasts as long as the page.
+// localStorage throws in private windows and with blocked site data; the session then lasts as long as the page.
 const readStoredToken = (): string | null => {
   try {
     return localStorage.getItem(STORAGE_KEY);
@@ -11,27 +11,27 @@ const readStoredToken = (): string | null => {
   }
 };
 
-const storeToken = (token: string | null, held: string | null) => {
+const storeToken = (token: string | null, previous: string | null) => {
   try {
     if (token !== null) localStorage.setItem(STORAGE_KEY, token);
-    // What lies there by now may be of a session that another tab has begun meanwhile: not for this page to end.
-    else if (localStorage.getItem(STORAGE_KEY) === held) localStorage.removeItem(STORAGE_KEY);
+    // A different stored token belongs to a session that another tab has started, which must not end.
+    else if (localStorage.getItem(STORAGE_KEY) === previous) localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // See above: the token stays in memory.
+    // Storage is blocked: the token stays in memory.
   }
 };
 
 const memoryAtom = atom<string | null | undefined>(undefined);
 
-/** The access token of the session; writing it stores it for the next visit too. */
+/** The session's access token, null while signed out; writing it also updates localStorage. */
 export const tokenAtom = atom(
   (get) => {
-    const held = get(memoryAtom);
-    return held === undefined ? readStoredToken() : held;
+    const current = get(memoryAtom);
+    return current === undefined ? readStoredToken() : current;
   },
   (get, set, token: string | null) => {
-    const held = get(memoryAtom);
-    storeToken(token, held === undefined ? readStoredToken() : held);
+    const current = get(memoryAtom);
+    storeToken(token, current === undefined ? readStoredToken() : current);
     set(memoryAtom, token);
   },
 );

@@ -6,7 +6,7 @@ const Form = ({ isDirty }: { isDirty: boolean }) => {
   return null;
 };
 
-it('follows a form from its first change until it is saved or left', () => {
+it('useUnsavedWork registers a form from its first change until it is saved or unmounted', () => {
   const { rerender, unmount } = render(<Form isDirty={false} />);
   expect(hasUnsavedWork()).toBe(false);
 
@@ -21,7 +21,7 @@ it('follows a form from its first change until it is saved or left', () => {
   expect(hasUnsavedWork()).toBe(false);
 });
 
-it('lasts until everybody who has something to lose is done', () => {
+it('hasUnsavedWork is true until every registration has ended', () => {
   const endFirst = registerUnsavedWork();
   const endSecond = registerUnsavedWork();
 
@@ -33,7 +33,7 @@ it('lasts until everybody who has something to lose is done', () => {
   expect(hasUnsavedWork()).toBe(false);
 });
 
-it('is not asked about once the shell has let go of it', () => {
+it('the page is left without a prompt after clearUnsavedWork', () => {
   render(<Form isDirty />);
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 
-const holds = new Set<symbol>();
+const registrations = new Set<symbol>();
 
-/** Says that something would be lost if the page were loaded anew; answers with the function that says it is over. */
+/** Registers work that a reload would lose; returns the function that ends the registration. */
 export const registerUnsavedWork = (): (() => void) => {
-  const hold = Symbol('unsaved work');
-  holds.add(hold);
-  return () => void holds.delete(hold);
+  const registration = Symbol('unsaved work');
+  registrations.add(registration);
+  return () => void registrations.delete(registration);
 };
 
-/** Whether any part of the page, shell or remote, has something to lose. */
-export const hasUnsavedWork = (): boolean => holds.size > 0;
+/** Whether any part of the page, shell or remote, has registered unsaved work. */
+export const hasUnsavedWork = (): boolean => registrations.size > 0;
 
-/** Lets go of it all, e.g. when it belongs to a session that is over and the page has to be loaded anew. */
-export const clearUnsavedWork = (): void => holds.clear();
+/** Removes all registrations, so that a reload does not prompt, e.g. after the session has ended. */
+export const clearUnsavedWork = (): void => registrations.clear();
 
 /**
- * Keeps the shell from loading a new release while a form holds what its user typed, and through the navigation that
- * leaves it. The browser asks before the tab is closed.
+ * Registers unsaved work while `isUnsaved`: the shell does not reload for a new release, not even on navigation, and
+ * the browser asks before the tab is closed.
  *
  * @example
  * ```tsx
@@ -28,13 +28,13 @@ export const useUnsavedWork = (isUnsaved: boolean): void => {
   useEffect(() => {
     if (!isUnsaved) return;
     const release = registerUnsavedWork();
-    const ask = (event: BeforeUnloadEvent) => {
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => {
       if (hasUnsavedWork()) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', handleBeforeUnload);
     return () => {
       release();
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', handleBeforeUnload);
     };
   }, [isUnsaved]);
 };

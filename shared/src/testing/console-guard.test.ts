@@ -7,12 +7,12 @@ const during = (work: (guard: ReturnType<typeof createConsoleGuard>) => void) =>
   guard.finish();
 };
 
-it('fails a test that writes an error or a warning', () => {
+it('a test that writes an error or a warning to the console fails', () => {
   expect(during(() => console.error('Warning: act'))).toThrow('console.error: Warning: act');
   expect(during(() => console.warn(new TypeError('old')))).toThrow('console.warn: TypeError: old');
 });
 
-it('passes a test that writes what it said it would', () => {
+it('a test that writes an expected line to the console passes', () => {
   const quiet = during((guard) => {
     guard.expect(/boundary caught/);
     console.error('the boundary caught', new Error('x'));
@@ -21,11 +21,11 @@ it('passes a test that writes what it said it would', () => {
   expect(quiet).not.toThrow();
 });
 
-it('fails a test that does not write what it said it would', () => {
+it('a test that does not write an expected line to the console fails', () => {
   expect(during((guard) => guard.expect(/never/))).toThrow('/never/');
 });
 
-it('gives the console back', () => {
+it('the console guard restores the console when it finishes', () => {
   const { error } = console;
 
   during(() => undefined)();

@@ -2,7 +2,7 @@ type Level = 'error' | 'warn';
 
 const describe = (part: unknown) => (part instanceof Error ? `${part.name}: ${part.message}` : String(part));
 
-/** Collects what is written to the console as errors and warnings between `start` and `finish`. */
+/** Records console errors and warnings between `start` and `finish`. */
 export const createConsoleGuard = () => {
   let original: Pick<Console, Level> | undefined;
   let seen: string[] = [];
@@ -25,7 +25,7 @@ export const createConsoleGuard = () => {
     expect: (pattern: RegExp) => {
       expected.push(pattern);
     },
-    /** @throws when something was written that was not expected, or expected and not written. */
+    /** @throws Error when an unexpected line was written or an expected one was not. */
     finish: () => {
       Object.assign(console, original);
       const surprises = seen.filter((line) => !expected.some((pattern) => pattern.test(line)));
@@ -39,10 +39,13 @@ export const createConsoleGuard = () => {
 
 const guard = createConsoleGuard();
 
-/** Says that the running test causes this line on the console; without it every error and warning fails the test. */
+/**
+ * Expects a console error or warning in the running test; an unexpected one, or an expected one that is missing, fails the
+ * test.
+ */
 export const expectConsole = (pattern: RegExp): void => guard.expect(pattern);
 
-/** Makes every error and warning on the console fail its test; called by the setup of every test file. */
+/** Fails each test that writes an unexpected error or warning to the console; called by the setup of every test file. */
 export const guardConsole = (): void => {
   beforeEach(guard.start);
   afterEach(guard.finish);

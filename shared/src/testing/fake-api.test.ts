@@ -16,7 +16,7 @@ beforeEach(() =>
   }),
 );
 
-it('answers by what is asked', async () => {
+it('a fakeApi handler computes its response from the request', async () => {
   fakeApi.get('/music/tags', ({ headers }) => ({
     tags: [{ id: headers.get('X-Mcn-Domain') ?? '', name: 'x' }],
   }));
@@ -27,7 +27,7 @@ it('answers by what is asked', async () => {
   });
 });
 
-it('keeps the calls it answered', async () => {
+it('fakeApi records the calls it received', async () => {
   const login = fakeApi.post(
     '/member/login',
     refusal(401, 'bad_credentials', { message: '다시 확인해 주세요' }),
@@ -41,14 +41,14 @@ it('keeps the calls it answered', async () => {
   expect(login.calls.map(({ body }) => body)).toEqual([{ id: 'a', password: 'b' }]);
 });
 
-it('lets a later answer replace an earlier one', async () => {
+it('a later fakeApi response replaces an earlier one of the same path', async () => {
   fakeApi.get('/music/tags', { tags: [] });
   fakeApi.get('/music/tags', networkFailure());
 
   await expect(api.get('/music/tags')).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
-it('fails a call that nothing answers', async () => {
+it('a call without a fake rejects with a NetworkError', async () => {
   expectConsole(/GET .*\/api\/music\/tags/);
 
   await expect(api.get('/music/tags')).rejects.toMatchObject({ name: 'NetworkError' });

@@ -2,17 +2,17 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ApiClient, GetResponse, PostResponse, PostRequestBody } from '../http/index.ts';
 
-/** The network's far end; a request that nothing answers fails the test. */
+/** The msw server behind `fakeApi`; a request without a handler fails the test. */
 export const fakeServer = setupServer();
 
 type GetPath = Parameters<ApiClient['get']>[0];
 type PostPath = Parameters<ApiClient['post']>[0];
 type FilePath = Parameters<ApiClient['file']>[0];
 
-/** The part of an answer that says something; `success` and `message` are put around it. */
+/** A response body without `success` and `message`, which the fake adds. */
 export type Payload<Answer> = Omit<Answer, 'success' | 'message'>;
 
-/** A call as the server sees it. */
+/** A request as the server receives it. */
 export type FakeRequest<Body = undefined> = {
   query: URLSearchParams;
   params: Record<string, string>;
@@ -20,21 +20,21 @@ export type FakeRequest<Body = undefined> = {
   body: Body;
 };
 
-/** A failure of the server, made by `refusal`. */
-export class Refusal {
+/** A response that is sent as it is; made by `refusal` and `networkFailure`. */
+export class FakeFailure {
   readonly response: Response;
   constructor(response: Response) {
     this.response = response;
   }
 }
 
-/** A failure as the server answers it: a problem document with this status and code. */
+/** An error response of the API: a problem document with this status and code. */
 export const refusal = (
   status: number,
   code: string,
   more: { message?: string; errors?: { path: string; message: string; code: string }[] } = {},
-): Refusal =>
-  new Refusal(
+): FakeFailure =>
+  new FakeFailure(
     HttpResponse.json(
       {
         success: false,
@@ -50,19 +50,19 @@ export const refusal = (
     ),
   );
 
-/** No answer at all, as when the network is gone. */
-export const networkFailure = (): Refusal => new Refusal(HttpResponse.error());
+/** A request that fails without a response, as offline. */
+export const networkFailure = (): FakeFailure => new FakeFailure(HttpResponse.error());
 
 type Answering<Answer, Body = undefined> =
   | Payload<Answer>
-  | Refusal
-  | ((request: FakeRequest<Body>) => Payload<Answer> | Refusal | Promise<Payload<Answer> | Refusal>);
+  | FakeFailure
+  | ((request: FakeRequest<Body>) => Payload<Answer> | FakeFailure | Promise<Payload<Answer> | FakeFailure>);
 
-/** A file, or what the server does instead of making one. */
-type FakeFile = { name: string; content: string } | Refusal;
+/** A file, or the failure in its place. */
+type FakeFile = { name: string; content: string } | FakeFailure;
 type FileAnswering = FakeFile | ((request: FakeRequest) => FakeFile | Promise<FakeFile>);
 
-const fileResponse = ({ name, content }: Exclude<FakeFile, Refusal>) =>
+const fileResponse = ({ name, content }: Exclude<FakeFile, FakeFailure>) =>
   new Response(content, {
     headers: {
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -70,7 +70,7 @@ const fileResponse = ({ name, content }: Exclude<FakeFile, Refusal>) =>
     },
   });
 
-/** The calls a fake has answered so far. */
+/** The requests that a fake has received so far. */
 export type FakeCalls<Body = undefined> = { readonly calls: readonly FakeRequest<Body>[] };
 
 const answerWith = <Body>(method: 'get' | 'post', path: string, answer: unknown): FakeCalls<Body> => {
@@ -81,16 +81,16 @@ const answerWith = <Body>(method: 'get' | 'post', path: string, answer: unknown)
       const text = method === 'post' ? await request.clone().text() : '';
       const call: FakeRequest<Body> = {
         query: new URL(request.url).searchParams,
-        // A pattern of ours has no repeated parameters, so each has one value.
+        // The API's patterns have no repeated parameters, so each has one value.
         params: params as Record<string, string>,
         headers: request.headers,
-        // The client types what it sends by the same document.
+        // The client types request bodies by the same OpenAPI document.
         body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : undefined) as Body,
       };
       calls.push(call);
       const given: unknown =
         typeof answer === 'function' ? await (answer as (c: typeof call) => unknown)(call) : answer;
-      if (given instanceof Refusal) return given.response.clone();
+      if (given instanceof FakeFailure) return given.response.clone();
       if (given instanceof Response) return given.clone();
       return HttpResponse.json({ success: true, message: '', ...(given as object) });
     }),
@@ -99,7 +99,7 @@ const answerWith = <Body>(method: 'get' | 'post', path: string, answer: unknown)
 };
 
 /**
- * Answers the API's calls in a test; paths, answers and bodies are typed by the same document as the client's.
+ * Fakes responses of the API in a test; paths and bodies are typed by the OpenAPI document, as the client's are.
  *
  * @example
  * ```ts
@@ -115,7 +115,7 @@ export const fakeApi = {
   file: (path: FilePath, answer: FileAnswering): FakeCalls =>
     answerWith('get', path, async (request: FakeRequest) => {
       const file = typeof answer === 'function' ? await answer(request) : answer;
-      return file instanceof Refusal ? file : fileResponse(file);
+      return file instanceof FakeFailure ? file : fileResponse(file);
     }),
   post: <Path extends PostPath>(
     path: Path,

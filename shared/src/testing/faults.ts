@@ -1,27 +1,27 @@
-import { networkFailure, Refusal, refusal } from './fake-api.ts';
+import { networkFailure, FakeFailure, refusal } from './fake-api.ts';
 
-const raw = (body: BodyInit | null, init?: ResponseInit) => new Refusal(new Response(body, init));
+const raw = (body: BodyInit | null, init?: ResponseInit) => new FakeFailure(new Response(body, init));
 
 const json = (body: object) => raw(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
 
-type FaultAnswer = () => Refusal | Promise<never>;
+type FaultResponse = () => FakeFailure | Promise<never>;
 
-/** What servers, and what stands between, do instead of answering: hand one of them to `fakeApi`. */
+/** Failures of servers, proxies and networks, each as a response for `fakeApi`. */
 export const faults = {
-  'a failure of the server': () => refusal(500, 'internal'),
-  'a page of a proxy': () =>
+  'HTTP 500': () => refusal(500, 'internal'),
+  'HTTP 502 with an HTML page': () =>
     raw('<html>502 Bad Gateway</html>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
-  'somebody else’s page': () =>
+  'the HTML page of a captive portal': () =>
     raw('<html>Sign in to the Wi-Fi</html>', { headers: { 'Content-Type': 'text/html' } }),
-  'a torn answer': () => raw('{"success":true,"ite', { headers: { 'Content-Type': 'application/json' } }),
-  'an empty answer': () => raw(''),
-  'an answer that says it failed': () => json({ success: false, message: '' }),
-  'no connection': () => networkFailure(),
-  'no answer in time': () => new Promise<never>(() => undefined),
-} satisfies Record<string, FaultAnswer>;
+  'truncated JSON': () => raw('{"success":true,"ite', { headers: { 'Content-Type': 'application/json' } }),
+  'an empty body': () => raw(''),
+  'HTTP 200 with success: false': () => json({ success: false, message: '' }),
+  'a lost connection': () => networkFailure(),
+  'a timeout': () => new Promise<never>(() => undefined),
+} satisfies Record<string, FaultResponse>;
 
-/** The name of a fault, for the title of a test. */
+/** The name of a fault, for test titles. */
 export type Fault = keyof typeof faults;
 
-/** All faults, for `it.each`. */
+/** The names of all faults, for `it.each`. */
 export const faultNames = Object.keys(faults) as Fault[]; // the keys of a literal

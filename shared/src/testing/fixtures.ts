@@ -1,6 +1,6 @@
 import type { Session, SiteMetadata } from '../state/index.ts';
 
-/** The metadata of a partner's domain. */
+/** The metadata of a partner's domain, with `changes` applied. */
 export const siteMetadata = (changes: Partial<SiteMetadata> = {}): SiteMetadata => ({
   domain: 'aurora.localhost',
   name: 'Aurora',
@@ -30,7 +30,7 @@ const sessionOf = (role: Session['role'], nickname: string): Session => ({
   settings: { channelVerifyNeeded: false },
 });
 
-/** Somebody signed in, one of each role. */
+/** A signed-in session of each role. */
 export const sessions = {
   manager: sessionOf('manager', '김서연'),
   member: sessionOf('member', '박지우'),

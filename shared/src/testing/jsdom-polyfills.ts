@@ -1,4 +1,4 @@
-/** Gives jsdom the parts of a browser that components rely on and that it does not have, in their quietest form. */
+/** Installs inert versions of browser APIs that components use and jsdom lacks. */
 export const installJsdomPolyfills = (): void => {
   window.matchMedia ??= (query) => ({
     matches: false,
@@ -10,7 +10,7 @@ export const installJsdomPolyfills = (): void => {
     removeListener: () => undefined,
     dispatchEvent: () => false,
   });
-  // jsdom lays nothing out: nothing ever changes its size or comes into view.
+  // jsdom has no layout, so no element is resized or scrolled into view.
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
@@ -28,7 +28,7 @@ export const installJsdomPolyfills = (): void => {
       return [];
     }
   };
-  // Nor does it load any font.
+  // jsdom loads no fonts.
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
   Element.prototype.scrollIntoView ??= () => undefined;
   window.scrollTo = () => undefined;

@@ -23,10 +23,10 @@ import {
   tokenAtom,
 } from '../state/index.ts';
 import type { PortalStore, Session, SiteMetadata, SubAccount } from '../state/index.ts';
-import { DESIGNS, designOf } from '../theme/index.ts';
+import { DESIGNS, resolveDesignId } from '../theme/index.ts';
 import { sessions, siteMetadata } from './fixtures.ts';
 
-/** The circumstances a test renders in. */
+/** Session, site, language and window that a test renders with. */
 export type PortalSetup = {
   /** The address bar. @default '/' */
   at?: string;
@@ -40,19 +40,19 @@ export type PortalSetup = {
   width?: number;
 };
 
-/** A rendered part of the portal, with the handles a test needs. */
+/** Testing Library's result, with user events, store, query cache and current location. */
 export type RenderedPortal = RenderResult & {
   user: UserEvent;
   store: PortalStore;
   queryClient: QueryClient;
-  /** Where the address bar is now. */
+  /** Returns the router's current location. */
   location: () => Location;
 };
 
-/** A portal without a screen: its store, its language and its API client. */
-export const startPortal = (circumstances: PortalSetup = {}): PortalStore => {
-  const { session = sessions.manager, language = 'ko', currency = 'KRW', width = 1440 } = circumstances;
-  const metadata = circumstances.metadata ?? siteMetadata();
+/** Creates a store and configures language and API client, without rendering. */
+export const startPortal = (setup: PortalSetup = {}): PortalStore => {
+  const { session = sessions.manager, language = 'ko', currency = 'KRW', width = 1440 } = setup;
+  const metadata = setup.metadata ?? siteMetadata();
   startI18n(language, (missingIn, namespace, key) =>
     console.error(`No text for "${key}" of "${namespace}" in ${missingIn}`),
   );
@@ -67,9 +67,9 @@ export const startPortal = (circumstances: PortalSetup = {}): PortalStore => {
     store.set(tokenAtom, 'test-token');
     store.set(sessionAtom, session);
   }
-  store.set(subAccountsAtom, circumstances.subAccounts ?? []);
+  store.set(subAccountsAtom, setup.subAccounts ?? []);
   store.set(screenWidthAtom, width);
-  store.set(designBreakpointAtom, DESIGNS[designOf(metadata.design_id)].breakpoint);
+  store.set(designBreakpointAtom, DESIGNS[resolveDesignId(metadata.design_id)].breakpoint);
   configureApi({
     baseUrl: '/api',
     retryDelay: () => 0,
@@ -84,7 +84,7 @@ export const startPortal = (circumstances: PortalSetup = {}): PortalStore => {
   return store;
 };
 
-/** Renders into a portal that is started already. */
+/** Renders with a store that `startPortal` created. */
 export const renderInto = (store: PortalStore, ui: ReactNode, at: string): RenderedPortal => {
   const queryClient = createQueryClient();
   let current: Location | undefined;
@@ -116,19 +116,15 @@ export const renderInto = (store: PortalStore, ui: ReactNode, at: string): Rende
 };
 
 /**
- * Renders a part of the portal with everything around it that the shell provides, and with the real texts of every
- * package that the test imports.
+ * Renders a component with the providers of the shell and the real texts of every package that the test imports.
  *
  * @example
  * ```tsx
  * const { user, location } = await renderPortal(<SearchField … />, { at: '/musics?search=rain', language: 'en' });
  * ```
  */
-export const renderPortal = async (
-  ui: ReactNode,
-  circumstances: PortalSetup = {},
-): Promise<RenderedPortal> => {
-  const store = startPortal(circumstances);
+export const renderPortal = async (ui: ReactNode, setup: PortalSetup = {}): Promise<RenderedPortal> => {
+  const store = startPortal(setup);
   await loadAllTexts();
-  return renderInto(store, ui, circumstances.at ?? '/');
+  return renderInto(store, ui, setup.at ?? '/');
 };

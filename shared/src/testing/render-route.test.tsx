@@ -45,7 +45,7 @@ const config = {
   ],
 };
 
-it('shows the page of an address as the shell would', async () => {
+it('renderRoute renders the page of an address with session, texts and API client', async () => {
   const call = fakeApi.get('/music/tags', { tags: [{ id: '1', name: '비' }] });
 
   await renderRoute(remote, config, { at: '/tags' });
@@ -56,7 +56,7 @@ it('shows the page of an address as the shell would', async () => {
   expect(call.calls[0]?.headers.get('Authorization')).toBe('Bearer test-token');
 });
 
-it('takes on the circumstances it is given', async () => {
+it('renderRoute applies the given language, currency, session, design and width', async () => {
   fakeApi.get('/music/tags', refusal(500, 'internal'));
 
   await renderRoute(remote, config, {
@@ -73,7 +73,7 @@ it('takes on the circumstances it is given', async () => {
   expect(await screen.findByText('failed')).toBeInTheDocument();
 });
 
-it('goes on to the other pages of the remote', async () => {
+it('renderRoute navigates to the other pages of the remote', async () => {
   fakeApi.get('/music/tags', { tags: [] });
   const { user, location } = await renderRoute(remote, config, { at: '/tags' });
 
@@ -83,7 +83,7 @@ it('goes on to the other pages of the remote', async () => {
   expect(location().pathname).toBe('/tags/7');
 });
 
-it('says so when no route matches', async () => {
+it('renderRoute rejects when no route matches the address', async () => {
   await expect(renderRoute(remote, config, { at: '/other' })).rejects.toThrow(
     'mf-test has no route for /other',
   );

@@ -5,12 +5,12 @@ import { loadAllTexts } from '../i18n/index.ts';
 import { renderInto, startPortal } from './render-portal.tsx';
 import type { PortalSetup, RenderedPortal } from './render-portal.tsx';
 
-/** The part of a remote's `remote.config.ts` that says where its pages are. */
+/** The part of a remote's `remote.config.ts` that lists its routes. */
 export type RouteTable = { name: string; routes: readonly { id: string; path: string }[] };
 
 /**
- * Renders the page of a remote that belongs to an address, the way the shell does: it activates the remote, which
- * loads its real texts, loads the route's module and mounts the page with everything around it.
+ * Renders the page of a remote at an address as the shell does: activates the remote, which loads its real texts, loads
+ * the route's module and mounts the page with the shell's providers. Rejects when no route matches the address.
  *
  * @example
  * ```tsx
@@ -20,22 +20,22 @@ export type RouteTable = { name: string; routes: readonly { id: string; path: st
 export const renderRoute = async (
   remote: Remote,
   config: RouteTable,
-  circumstances: PortalSetup & { at: string },
+  setup: PortalSetup & { at: string },
 ): Promise<RenderedPortal> => {
-  const { pathname } = new URL(circumstances.at, window.location.href);
+  const { pathname } = new URL(setup.at, window.location.href);
   const route = config.routes.find(({ path }) => matchPath(path, pathname));
   if (!route) throw new Error(`${config.name} has no route for ${pathname}.`);
 
-  // Texts are loaded in the language of the page, so that has to be known before.
-  const store = startPortal(circumstances);
+  // `activate` loads texts in the page's language, which startPortal sets.
+  const store = startPortal(setup);
   const { routes } = await remote.activate({
     remote: { name: config.name, version: '0.0.0' },
     signal: new AbortController().signal,
   });
   const load = routes[route.id];
-  if (!load) throw new Error(`${config.name} answers no module for its route "${route.id}".`);
+  if (!load) throw new Error(`${config.name} returns no module for its route "${route.id}".`);
   const { Page } = await load();
-  // The page brings the design system with it, which the shell would have started with its own texts.
+  // The page imports the design system, whose texts the shell would have loaded at its start.
   await loadAllTexts();
   const others = config.routes.filter((other) => other !== route);
   const OtherPage = (id: string) =>
@@ -55,6 +55,6 @@ export const renderRoute = async (
         <Route path="*" element={null} />
       </Routes>
     </Suspense>,
-    circumstances.at,
+    setup.at,
   );
 };

@@ -3,14 +3,14 @@ import { FALLBACK_FAMILY } from './fallback-font-faces.ts';
 const LATIN = `"Pretendard Variable",${FALLBACK_FAMILY}`;
 const SIMPLIFIED = `"Noto Sans SC Variable"`;
 const TRADITIONAL = `"Noto Sans TC Variable"`;
-/** Before Han, whose family would load slices of its own for the emoji in titles. */
+/** Precedes the Noto families, which would otherwise load font slices for emoji in titles. */
 const EMOJI = `"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji"`;
 const SYSTEM = `system-ui, -apple-system`;
 
 /**
- * The rules every page starts from. Pretendard draws Latin and Hangul and has no Han, so the stacks of both Chinese go on
- * with a family for their letters. A title in Chinese on a Korean or English page is drawn by the system: its letters
- * are spread over so many slices that one page of a list would fetch a megabyte.
+ * The rules of every page. Pretendard covers Latin and Hangul but no Han, so the font stacks of both Chinese languages
+ * continue with a Noto family. Chinese titles on Korean and English pages use the system's font: their characters are
+ * spread over so many font slices that one page of a list would fetch a megabyte.
  */
 export const BASE_RULES = `
 :root{--font:${LATIN},${EMOJI},${SYSTEM},"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","Noto Sans CJK KR","PingFang TC","Microsoft JhengHei","PingFang SC","Microsoft YaHei",sans-serif;--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}

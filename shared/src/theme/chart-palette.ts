@@ -3,12 +3,12 @@ const LIGHT =
 const DARK =
   '#4cabfd #ee092f #99d80b #9c29d0 #e1979b #0a7e83 #f948bf #48d8df #b1a846 #886afe #9e5d06 #219a2c #a26b95 #fe93fb #096bd4 #c01a7b #87a1a5 #2fc183 #f17119 #b5bbfb #fcaf41 #bec4af #b98bf0 #5e6f03 #645d97 #81845a #dc6681 #cf50eb #5c82b5 #76605b';
 
-/** The 30 series colours of each scheme, used strictly in order; the first ten differ for colour-blind eyes too. */
+/** The 30 series colours of each scheme, used in order; colour-blind readers can tell the first ten apart. */
 export const CHART_PALETTE = { light: LIGHT.split(' '), dark: DARK.split(' ') } as const;
 
-/** Series from this index on are not told apart by colour alone and get a dash pattern or a marker as well. */
-export const SAFE_SERIES = 10;
+/** How many series are distinguished by colour alone; later ones also get a dash pattern or a marker. */
+export const COLOR_ONLY_SERIES = 10;
 
-/** The colour of a series as a variable that follows the scheme; indexes beyond the palette start again. */
+/** Returns the colour of a series, from index 0, as a CSS variable reference; indexes wrap around after 30. */
 export const seriesColor = (index: number): string =>
   `var(--series-${(index % CHART_PALETTE.light.length) + 1})`;

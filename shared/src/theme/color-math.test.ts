@@ -8,8 +8,8 @@ const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.
 const distance = (a: string, b: string) =>
   Math.max(...channels(a).map((channel, index) => Math.abs(channel - (channels(b)[index] ?? 0))));
 
-describe('agrees with a colour library', () => {
-  it('on lightness, chroma and hue', () => {
+describe('colour maths compared with culori', () => {
+  it('hexToOklch returns the lightness and chroma that culori returns', () => {
     fc.assert(
       fc.property(hex, (color) => {
         const ours = hexToOklch(color);
@@ -20,11 +20,11 @@ describe('agrees with a colour library', () => {
     );
   });
 
-  it('on contrast', () => {
+  it('contrast returns what culori’s wcagContrast returns', () => {
     fc.assert(fc.property(hex, hex, (a, b) => expect(contrast(a, b)).toBeCloseTo(wcagContrast(a, b), 3)));
   });
 
-  it('on mixing', () => {
+  it('mixInOklab differs from culori by at most 1 of 255', () => {
     fc.assert(
       fc.property(hex, hex, fc.double({ min: 0, max: 1, noNaN: true }), (a, b, share) => {
         const theirs = formatHex(interpolate([b, a], 'oklab')(share)) ?? '';
@@ -34,7 +34,7 @@ describe('agrees with a colour library', () => {
   });
 });
 
-it('comes back to the colour it started from', () => {
+it('oklchToHex reverses hexToOklch within 1 of 255', () => {
   fc.assert(
     fc.property(hex, (color) =>
       expect(distance(oklchToHex(hexToOklch(color)), color)).toBeLessThanOrEqual(1),

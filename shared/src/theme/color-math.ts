@@ -1,7 +1,7 @@
-/** A colour in linear light, each channel 0 to 1 when it is inside sRGB. */
+/** A colour in linear light; each channel is 0 to 1 inside the sRGB gamut. */
 type Linear = readonly [red: number, green: number, blue: number];
 
-/** A colour by lightness (0–1), chroma and hue in radians, in OKLCH. */
+/** A colour in OKLCH: lightness 0 to 1, chroma, and hue in radians. */
 export type Oklch = { l: number; c: number; h: number };
 
 type Oklab = readonly [l: number, a: number, b: number];
@@ -47,17 +47,17 @@ const fromOklab = ([lightness, a, b]: Oklab): Linear => {
   ];
 };
 
-/** The OKLCH coordinates of `#rrggbb`. */
+/** Converts `#rrggbb` to OKLCH. */
 export const hexToOklch = (hex: string): Oklch => {
   const [l, a, b] = toOklab(readHex(hex));
   return { l, c: Math.hypot(a, b), h: Math.atan2(b, a) };
 };
 
-/** `#rrggbb` of OKLCH coordinates; channels that sRGB cannot show are clipped. */
+/** Converts OKLCH to `#rrggbb`; channels outside sRGB are clipped. */
 export const oklchToHex = ({ l, c, h }: Oklch): string =>
   writeHex(fromOklab([l, c * Math.cos(h), c * Math.sin(h)]));
 
-/** What `color-mix(in oklab, hex share%, other)` gives; `share` is 0 to 1. */
+/** Returns `color-mix(in oklab, hex share%, other)` as `#rrggbb`; `share` is 0 to 1. */
 export const mixInOklab = (hex: string, share: number, other: string): string => {
   const first = toOklab(readHex(hex));
   const second = toOklab(readHex(other));
@@ -70,7 +70,7 @@ const luminance = (hex: string) => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** The contrast ratio of two colours after WCAG 2, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two colours, 1 to 21. */
 export const contrast = (first: string, second: string): number => {
   const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);

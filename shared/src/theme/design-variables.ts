@@ -27,7 +27,7 @@ const COMMON: Variables = {
   'tool-row': '56px',
 };
 
-/** What a design sets of its own; everything else is common. */
+/** The variables of each design: the common ones and its own. */
 export const DESIGN_VARIABLES: Record<DesignId, Variables> = {
   'mcn-1': { ...COMMON, ...radii(14, 10, 8, 6, 20), row: '60px', side: '232px' },
   'mcn-2': {
@@ -62,15 +62,15 @@ export const DESIGN_VARIABLES: Record<DesignId, Variables> = {
     gutter: '32px',
     'page-size': '22px',
     'page-line': '30px',
-    // Square corners and hairlines carry this design; a card on the plain page casts no shadow.
+    // This design separates cards by hairlines, not by shadows.
     e1: 'none',
   },
 };
 
-/** Below the design's breakpoint the frame is a title bar and a bottom bar. */
+/** Variables below the design's breakpoint, where the frame is a title bar and a bottom bar. */
 export const NARROW_VARIABLES: Variables = { side: '0px', 'top-bar': '56px', gutter: '24px' };
 
-/** Below 640 everything is laid out for one hand. */
+/** Variables of the phone layout, below 640 px. */
 export const PHONE_VARIABLES: Variables = {
   'top-bar': '48px',
   gutter: '16px',
@@ -79,7 +79,7 @@ export const PHONE_VARIABLES: Variables = {
   'page-line': '26px',
 };
 
-/** Tracking of each text role; Chinese has none. */
+/** Letter spacing of each text role; 0 in Chinese. */
 export const TRACKING: Variables = {
   'track-display': '-0.035em',
   'track-page': '-0.02em',

@@ -1,5 +1,5 @@
 import { seriesColor } from './chart-palette.ts';
-import { designOf } from './designs.ts';
+import { resolveDesignId } from './designs.ts';
 
 it.each([
   ['mcn-3', 'mcn-3'],
@@ -8,11 +8,11 @@ it.each([
   ['', 'mcn-1'],
   [undefined, 'mcn-1'],
   [null, 'mcn-1'],
-])('takes %s for %s', (id, design) => {
-  expect(designOf(id)).toBe(design);
+])('resolveDesignId(%s) returns %s', (id, design) => {
+  expect(resolveDesignId(id)).toBe(design);
 });
 
-it('starts the palette again after its last colour', () => {
+it('seriesColor wraps around after the last colour', () => {
   expect(seriesColor(0)).toBe('var(--series-1)');
   expect(seriesColor(29)).toBe('var(--series-30)');
   expect(seriesColor(30)).toBe('var(--series-1)');

@@ -1,19 +1,19 @@
-/** The looks a domain can have. */
+/** The designs a domain can choose. */
 export const DESIGN_IDS = ['mcn-1', 'mcn-2', 'mcn-3', 'mcn-4'] as const;
 
-/** The design identifier of a domain. */
+/** The id of a design. */
 export type DesignId = (typeof DESIGN_IDS)[number];
 
-/** What a design fixes beside the tokens: the frame and the places where components differ. */
+/** The properties of a design that are not CSS variables. */
 export type Design = {
   navigation: 'side' | 'top' | 'rail';
-  /** From this width on the laptop frame is drawn. */
+  /** Width in CSS pixels from which the laptop frame is shown. */
   breakpoint: number;
-  /** Whether the key figures are one joined strip that serves as the chart's tabs. */
+  /** Key figures as separate cards, or as one strip that serves as the chart's tabs. */
   kpi: 'cards' | 'strip';
 };
 
-/** The four designs. */
+/** The properties of each design. */
 export const DESIGNS: Record<DesignId, Design> = {
   'mcn-1': { navigation: 'side', breakpoint: 1100, kpi: 'cards' },
   'mcn-2': { navigation: 'top', breakpoint: 1280, kpi: 'cards' },
@@ -21,6 +21,6 @@ export const DESIGNS: Record<DesignId, Design> = {
   'mcn-4': { navigation: 'top', breakpoint: 1400, kpi: 'strip' },
 };
 
-/** The known design of an identifier; any other looks like mcn-1. */
-export const designOf = (id: string | null | undefined): DesignId =>
+/** Returns the id if it names a design, else `mcn-1`. */
+export const resolveDesignId = (id: string | null | undefined): DesignId =>
   DESIGN_IDS.find((known) => known === id) ?? 'mcn-1';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { contrast, mixInOklab } from './color-math.ts';
-import { SURFACE, domainColors, textOn } from './domain-colors.ts';
+import { SURFACE, deriveDomainColors, chooseTextColor } from './domain-colors.ts';
 import type { Scheme } from './domain-colors.ts';
 import { SCHEME_VARIABLES } from './scheme-colors.ts';
 
@@ -13,18 +13,21 @@ it.each([
   ['#e8662a', '#10141c', '#be3f00', '#f77942', '#e8662a'],
   ['#f2b600', '#10141c', '#9d6500', '#f2b600', '#c48a00'],
   ['#27324a', '#ffffff', '#27324a', '#7b869c', '#27324a'],
-])('derives the colours of %s', (primary, onPrimary, lightText, darkText, lightUi) => {
-  const light = domainColors(primary, undefined, 'light');
-  const dark = domainColors(primary, undefined, 'dark');
+])(
+  'deriveDomainColors derives text and UI colours of %s',
+  (primary, onPrimary, lightText, darkText, lightUi) => {
+    const light = deriveDomainColors(primary, undefined, 'light');
+    const dark = deriveDomainColors(primary, undefined, 'dark');
 
-  expect(light).toMatchObject({ primary, onPrimary, primaryText: lightText, primaryUi: lightUi });
-  expect(dark).toMatchObject({ primary, onPrimary, primaryText: darkText });
-});
+    expect(light).toMatchObject({ primary, onPrimary, primaryText: lightText, primaryUi: lightUi });
+    expect(dark).toMatchObject({ primary, onPrimary, primaryText: darkText });
+  },
+);
 
-it.each(SCHEMES)('keeps every primary readable in %s', (scheme) => {
+it.each(SCHEMES)('every primary colour reaches the WCAG contrasts in %s', (scheme) => {
   fc.assert(
     fc.property(hex, (primary) => {
-      const colors = domainColors(primary, undefined, scheme);
+      const colors = deriveDomainColors(primary, undefined, scheme);
       expect(contrast(colors.primaryText, colors.primaryTint2)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(colors.primaryText, SURFACE[scheme])).toBeGreaterThanOrEqual(4.5);
       expect(contrast(colors.primaryUi, SURFACE[scheme])).toBeGreaterThanOrEqual(3);
@@ -34,35 +37,35 @@ it.each(SCHEMES)('keeps every primary readable in %s', (scheme) => {
   );
 });
 
-it('puts white on a colour as soon as white can be read there', () => {
+it('chooseTextColor returns white wherever white has a contrast of 4.5', () => {
   fc.assert(
     fc.property(hex, (color) => {
-      const isWhite = textOn(color) === '#ffffff';
+      const isWhite = chooseTextColor(color) === '#ffffff';
       expect(isWhite || contrast('#ffffff', color) < 4.5).toBe(true);
     }),
   );
 });
 
-it('leaves a colour that is readable already as it is', () => {
-  expect(domainColors('#000000', undefined, 'light')).toMatchObject({
+it('deriveDomainColors returns a colour with enough contrast unchanged', () => {
+  expect(deriveDomainColors('#000000', undefined, 'light')).toMatchObject({
     primaryText: '#000000',
     primaryUi: '#000000',
   });
-  expect(domainColors('#ffffff', undefined, 'dark').primaryText).toBe('#ffffff');
+  expect(deriveDomainColors('#ffffff', undefined, 'dark').primaryText).toBe('#ffffff');
 });
 
-it('darkens on hover what carries white text and lightens what carries dark text', () => {
-  expect(domainColors('#5b5bd6', undefined, 'light').primaryHover).toBe(
+it('the hover colour is darker under white text and lighter under dark text', () => {
+  expect(deriveDomainColors('#5b5bd6', undefined, 'light').primaryHover).toBe(
     'color-mix(in oklch, #5b5bd6 88%, black)',
   );
-  expect(domainColors('#f2b600', undefined, 'light').primaryPress).toBe(
+  expect(deriveDomainColors('#f2b600', undefined, 'light').primaryPress).toBe(
     'color-mix(in oklch, #f2b600 78%, white)',
   );
 });
 
-it('takes the dimmed colour of the domain, or mixes one', () => {
-  expect(domainColors('#5b5bd6', '#c9c9f2', 'light').primaryDim).toBe('#c9c9f2');
-  expect(domainColors('#5b5bd6', undefined, 'light').primaryDim).toBe(
+it('primaryDim is the domain’s dimmed colour, or mixed from the primary colour without one', () => {
+  expect(deriveDomainColors('#5b5bd6', '#c9c9f2', 'light').primaryDim).toBe('#c9c9f2');
+  expect(deriveDomainColors('#5b5bd6', undefined, 'light').primaryDim).toBe(
     'color-mix(in oklch, #5b5bd6 55%, white)',
   );
 });
@@ -86,11 +89,11 @@ describe.each(SCHEMES)('the text colours of %s', (scheme) => {
     ['info', 'surface'],
     ['info', 'info-bg'],
     ['on-danger', 'danger'],
-  ])('%s can be read on %s', (text, background) => {
+  ])('%s on %s has a contrast of at least 4.5', (text, background) => {
     expect(contrast(value(text), value(background))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('draws every series and the comparison so that they can be seen', () => {
+  it('every series colour and the comparison have a contrast of at least 2.9', () => {
     const series = Array.from({ length: 30 }, (_, index) => `series-${index + 1}`);
     for (const name of [...series, 'compare']) {
       expect(contrast(value(name), value('surface'))).toBeGreaterThanOrEqual(2.9);
@@ -98,7 +101,7 @@ describe.each(SCHEMES)('the text colours of %s', (scheme) => {
   });
 });
 
-it('mixes as the browser does', () => {
+it('mixInOklab returns its arguments for shares of 1 and 0', () => {
   expect(mixInOklab('#ffffff', 1, '#000000')).toBe('#ffffff');
   expect(mixInOklab('#ffffff', 0, '#000000')).toBe('#000000');
 });

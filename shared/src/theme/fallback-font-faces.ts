@@ -1,7 +1,7 @@
-/** The family that draws Latin and figures until Pretendard is there. */
+/** The family for Latin letters and digits until Pretendard is loaded. */
 export const FALLBACK_FAMILY = '"Pretendard Stand-in"';
 
-/** What Pretendard draws of its ascent and descent, in parts of its size. */
+/** Pretendard's ascent and descent as fractions of its font size. */
 const ASCENT = 0.952;
 const DESCENT = 0.241;
 
@@ -11,28 +11,28 @@ const LETTERS = 'U+0-2f,U+3a-2ff,U+2000-206f,U+20a0-20cf,U+2190-21ff';
 const DIGITS = 'U+30-39';
 
 /**
- * What stands in: Arial, and families made as wide as it. Everything that is written without Hangul and Han. Widths are
- * those of Pretendard beside the font's own.
+ * The fallback fonts: Arial and families with its metrics, for text without Hangul and Han. Widths are Pretendard's
+ * relative to the font's own.
  */
 const faces = [
   {
     weights: '1 599',
     names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
-    // Words of the portal at weight 450, and digits in columns.
+    // Measured with words of the portal at weight 450, and with tabular digits.
     widths: { [LETTERS]: 1.005, [DIGITS]: 1.117 },
   },
   {
     weights: '600 1000',
     names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold'],
-    // The same for 650 and 700 beside Arial Bold.
+    // Measured the same way at weights 650 and 700 against Arial Bold.
     widths: { [LETTERS]: 0.997, [DIGITS]: 1.171 },
   },
 ];
 
 /**
- * Faces of a font that most systems have, as wide and as high as Pretendard, so that nothing moves when that comes. The
- * numbers are measured in a browser; a browser test measures them again. Latin alone has such a font on every system:
- * what systems have for Hangul is drawn to other measures on each, and Han is square in all of them.
+ * `@font-face` rules that give a system font the metrics of Pretendard, so that the layout does not shift when that is
+ * loaded. The numbers are measured in a browser and checked by a browser test. Only Latin has such a font on every system:
+ * the metrics of Hangul fonts differ per system, and Han is square in all fonts.
  */
 export const FALLBACK_FONT_FACES = faces
   .flatMap(({ weights, names, widths }) => {

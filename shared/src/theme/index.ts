@@ -1,5 +1,5 @@
-// The style sheet itself is `@portal/shared/theme/style-sheet`: the server needs it always, a page hardly ever.
-export { CHART_PALETTE, SAFE_SERIES, seriesColor } from './chart-palette.ts';
-export { DESIGNS, DESIGN_IDS, designOf } from './designs.ts';
+// `@portal/shared/theme/style-sheet` is a separate export: the server always needs it, a page hardly ever.
+export { CHART_PALETTE, COLOR_ONLY_SERIES, seriesColor } from './chart-palette.ts';
+export { DESIGNS, DESIGN_IDS, resolveDesignId } from './designs.ts';
 export type { Design, DesignId } from './designs.ts';
 export { PHONE_BREAKPOINT, token, type, when } from './token.ts';

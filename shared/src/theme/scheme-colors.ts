@@ -2,7 +2,7 @@ import { CHART_PALETTE } from './chart-palette.ts';
 import type { Scheme } from './domain-colors.ts';
 import { SURFACE } from './domain-colors.ts';
 
-/** Values of the style sheet's variables, by name without the dashes. */
+/** CSS variables: values by name without the leading dashes. */
 export type Variables = Readonly<Record<string, string>>;
 
 const LIGHT: Variables = {
@@ -88,7 +88,7 @@ const DARK: Variables = {
 const series = (scheme: Scheme): Variables =>
   Object.fromEntries(CHART_PALETTE[scheme].map((color, index) => [`series-${index + 1}`, color]));
 
-/** The colours, shadows and series of a scheme; the same on every domain. */
+/** The colours, shadows and series colours of each scheme, the same on every domain. */
 export const SCHEME_VARIABLES: Record<Scheme, Variables> = {
   light: { ...LIGHT, ...series('light') },
   dark: { ...DARK, ...series('dark') },

@@ -3,7 +3,7 @@ import { DESIGN_IDS } from './designs.ts';
 import { themeStyleSheet } from './style-sheet.ts';
 import { token, type } from './token.ts';
 
-const look = { design_id: 'mcn-1', color_primary: '#5B5BD6', color_primary_dim: '#C9C9F2' };
+const theme = { design_id: 'mcn-1', color_primary: '#5B5BD6', color_primary_dim: '#C9C9F2' };
 
 const references = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
@@ -16,26 +16,26 @@ const rule = (sheet: string, start: string) => {
   return sheet.slice(at, sheet.indexOf('}', at));
 };
 
-it.each(DESIGN_IDS)('sets every variable the tokens refer to in %s', (design_id) => {
-  const sheet = themeStyleSheet({ ...look, design_id });
+it.each(DESIGN_IDS)('the style sheet of %s sets every variable that tokens refer to', (design_id) => {
+  const sheet = themeStyleSheet({ ...theme, design_id });
 
   for (const name of references([token, type])) expect(sheet).toContain(`${name}:`);
 });
 
-it('refers to no variable it does not set', () => {
-  const sheet = themeStyleSheet(look);
+it('the style sheet sets every variable that it refers to', () => {
+  const sheet = themeStyleSheet(theme);
 
   for (const name of references(sheet)) expect(sheet).toContain(`${name}:`);
 });
 
-it('is a style sheet whose rules all close', () => {
-  const sheet = themeStyleSheet(look);
+it('the style sheet has as many closing as opening braces', () => {
+  const sheet = themeStyleSheet(theme);
 
   expect(sheet.split('{').length).toBe(sheet.split('}').length);
 });
 
-it('says the same of dark whether the system or the user asks for it', () => {
-  const sheet = themeStyleSheet(look);
+it('the dark scheme has the same variables by system preference and by data-scheme', () => {
+  const sheet = themeStyleSheet(theme);
   const system = rule(sheet, ':root:not([data-scheme=light]){').split('{')[1];
   const chosen = rule(sheet, ':root[data-scheme=dark]{').split('{')[1];
 
@@ -52,33 +52,36 @@ it.each([
   ['mcn-3', '--figure-card:108px', '--tool-row:48px', '--figure-size:22px', 1399.98],
   ['mcn-4', '--radius-card:2px', '--row:56px', '--gutter:32px', 1399.98],
   ['anything', '--radius-card:14px', '--row:60px', '--side:232px', 1099.98],
-])('lays %s out', (design_id, radius, row, frame, breakpoint) => {
-  const sheet = themeStyleSheet({ ...look, design_id });
-  const design = rule(sheet, ':root:root{');
+])(
+  'the style sheet of %s has the radii, sizes and breakpoint of its design',
+  (design_id, radius, row, frame, breakpoint) => {
+    const sheet = themeStyleSheet({ ...theme, design_id });
+    const design = rule(sheet, ':root:root{');
 
-  expect(design).toContain(radius);
-  expect(design).toContain(row);
-  expect(design).toContain(frame);
-  expect(sheet).toContain(`@media (max-width:${breakpoint}px)`);
-});
+    expect(design).toContain(radius);
+    expect(design).toContain(row);
+    expect(design).toContain(frame);
+    expect(sheet).toContain(`@media (max-width:${breakpoint}px)`);
+  },
+);
 
-describe('the stacks of fonts', () => {
+describe('font stacks', () => {
   const stackOf = (selector: string) =>
-    /--font:([^;}]+)/.exec(rule(themeStyleSheet(look), selector))?.[1]?.split(',') ?? [];
+    /--font:([^;}]+)/.exec(rule(themeStyleSheet(theme), selector))?.[1]?.split(',') ?? [];
   const servedIn = (selector: string) => stackOf(selector).filter((family) => family.includes('Variable'));
 
-  it('give each Chinese its own letters, behind Pretendard', () => {
+  it('the font stacks of both Chinese languages have their own Noto family after Pretendard', () => {
     expect(servedIn(':root:lang(zh-CN){')).toEqual(['"Pretendard Variable"', '"Noto Sans SC Variable"']);
     expect(servedIn(':root:lang(zh-TW){')).toEqual(['"Pretendard Variable"', '"Noto Sans TC Variable"']);
-    expect(rule(themeStyleSheet(look), ':root:lang(zh){')).toContain('--track-page:0');
+    expect(rule(themeStyleSheet(theme), ':root:lang(zh){')).toContain('--track-page:0');
   });
 
-  it('fetch no letters of Han on pages in other languages', () => {
+  it('the font stack of other languages has no web font for Han', () => {
     expect(servedIn(':root{--font')).toEqual(['"Pretendard Variable"']);
   });
 
   it.each([':root:lang(zh-CN){', ':root:lang(zh-TW){'])(
-    'fetch no slices of Han for emoji in %s',
+    'emoji fonts precede the Noto family in %s',
     (selector) => {
       const stack = stackOf(selector);
       const han = stack.findIndex((family) => family.startsWith('"Noto Sans'));
@@ -91,13 +94,13 @@ describe('the stacks of fonts', () => {
 });
 
 it.each(['red', '#fff', '5b5bd6', '#5b5bd6;}body{background:url(//evil)', '</style>', '#5b5bd6\n', ''])(
-  'takes %j for no colour',
+  'themeStyleSheet throws a RangeError for the colour %j',
   (color_primary) => {
-    expect(() => themeStyleSheet({ ...look, color_primary })).toThrow(RangeError);
+    expect(() => themeStyleSheet({ ...theme, color_primary })).toThrow(RangeError);
   },
 );
 
-it('lets nothing but colours in from outside', () => {
+it('themeStyleSheet inserts nothing but valid colours into the style sheet', () => {
   const plain = themeStyleSheet({ design_id: 'mcn-1', color_primary: '#5b5bd6' });
   fc.assert(
     fc.property(fc.string(), fc.string(), (design_id, color) => {

@@ -1,15 +1,15 @@
 import { BASE_RULES } from './base-rules.ts';
 import { DESIGN_VARIABLES, NARROW_VARIABLES, PHONE_VARIABLES, TRACKING } from './design-variables.ts';
-import { DESIGNS, designOf } from './designs.ts';
-import { domainColors } from './domain-colors.ts';
+import { DESIGNS, resolveDesignId } from './designs.ts';
+import { deriveDomainColors } from './domain-colors.ts';
 import type { Scheme } from './domain-colors.ts';
 import { SCHEME_VARIABLES } from './scheme-colors.ts';
 import type { Variables } from './scheme-colors.ts';
 import { FALLBACK_FONT_FACES } from './fallback-font-faces.ts';
 import { PHONE_BREAKPOINT } from './token.ts';
 
-/** The part of a domain's metadata that decides its look. */
-export type Look = {
+/** The part of a domain's metadata that its theme is made of; colours are `#rrggbb`. */
+export type ThemeOptions = {
   design_id: string;
   /** `#rrggbb`. */
   color_primary: string;
@@ -21,15 +21,15 @@ const declare = (variables: Variables) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-// Everything that goes into the sheet from outside passes here; a hex colour can close no rule and load nothing.
+// Guards against CSS injection: all external values in the style sheet are checked here.
 const readColor = (color: string) => {
   if (!/^#[0-9a-f]{6}$/i.test(color)) throw new RangeError(`Not a colour of the form #rrggbb: "${color}"`);
   return color.toLowerCase();
 };
 
-const domainVariables = (look: Look, scheme: Scheme): Variables => {
-  const dim = look.color_primary_dim ? readColor(look.color_primary_dim) : undefined;
-  const colors = domainColors(readColor(look.color_primary), dim, scheme);
+const domainVariables = (theme: ThemeOptions, scheme: Scheme): Variables => {
+  const dim = theme.color_primary_dim ? readColor(theme.color_primary_dim) : undefined;
+  const colors = deriveDomainColors(readColor(theme.color_primary), dim, scheme);
   return {
     primary: colors.primary,
     'on-primary': colors.onPrimary,
@@ -45,23 +45,23 @@ const domainVariables = (look: Look, scheme: Scheme): Variables => {
 };
 
 /**
- * The complete style sheet of a domain: its variables in both schemes, the frame of its design, and the base rules.
- * The server sends it with the page; the browser makes one only where the address overrides the look.
+ * Returns the complete style sheet of a domain: variables in both schemes, the frame of its design, and the base rules.
+ * The server sends it with the page; the browser computes one only for theme overrides in the address.
  *
  * @throws RangeError when a colour is not `#rrggbb`.
  */
-export const themeStyleSheet = (look: Look): string => {
-  const designId = designOf(look.design_id);
+export const themeStyleSheet = (theme: ThemeOptions): string => {
+  const designId = resolveDesignId(theme.design_id);
   const scheme = (name: Scheme) =>
-    `color-scheme:${name};${declare({ ...SCHEME_VARIABLES[name], ...domainVariables(look, name) })}`;
+    `color-scheme:${name};${declare({ ...SCHEME_VARIABLES[name], ...domainVariables(theme, name) })}`;
   const dark = scheme('dark');
   const below = (width: number) => `@media (max-width:${width - 0.02}px)`;
   return [
     `:root{${scheme('light')};${declare(TRACKING)}}`,
-    // Paper is always light.
+    // `screen` only: print uses the light scheme.
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
     `@media screen{:root[data-scheme=dark]{${dark}}}`,
-    // As specific as the schemes and after them, so that a design can drop a shadow in both.
+    // Has the specificity of the dark schemes and follows them, so that a design can override their shadows.
     `:root:root{${declare(DESIGN_VARIABLES[designId])}}`,
     `${below(DESIGNS[designId].breakpoint)}{:root:root{${declare(NARROW_VARIABLES)}}}`,
     `${below(PHONE_BREAKPOINT)}{:root:root{${declare(PHONE_VARIABLES)}}}`,

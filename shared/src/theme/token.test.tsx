@@ -12,7 +12,7 @@ afterEach(() => {
   delete document.documentElement.dataset.screen;
 });
 
-it('styles an element by the frame that the page is drawn in', () => {
+it('when.laptop and when.notLaptop follow data-screen of the html element', () => {
   render(<p css={styles}>words</p>);
   const words = screen.getByText('words');
 

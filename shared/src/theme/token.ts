@@ -1,6 +1,6 @@
 const variable = <const Name extends string>(name: Name) => `var(--${name})` as const;
 
-/** Every value a style may use, as a reference to the variable the theme's style sheet sets. */
+/** Design tokens: every value a style may use, most as references to CSS variables of the theme's style sheet. */
 export const token = {
   color: {
     canvas: variable('canvas'),
@@ -56,7 +56,7 @@ export const token = {
     sheet: '24px',
     full: '999px',
   },
-  /** The 4 px grid, by pixels. */
+  /** Distances of the 4 px grid, by pixels. */
   space: {
     4: '4px',
     8: '8px',
@@ -106,7 +106,7 @@ export const token = {
     bulkBar: 110,
     rail: 200,
     menu: 900,
-    /** The scrim of the outermost modal; each one above it adds `modalStep`, its panel one more. */
+    /** The scrim of the outermost modal; each modal above it adds `modalStep`, and a panel is one above its scrim. */
     modal: 1000,
     modalStep: 2,
     snackbar: 1900,
@@ -115,7 +115,7 @@ export const token = {
   font: { family: variable('font'), mono: variable('font-mono') },
 } as const;
 
-/** Text roles, ready to be spread into a style. */
+/** Text styles by role, to be spread into an emotion style. */
 export const type = {
   display: {
     fontSize: '36px',
@@ -167,12 +167,13 @@ export const type = {
   captionStrong: { fontSize: '12px', lineHeight: '16px', fontWeight: 600 },
 } as const;
 
-/** Under this width the phone layout is drawn. */
+/** Width in CSS pixels below which the phone layout is shown. */
 export const PHONE_BREAKPOINT = 640;
 
 /**
- * Conditions of a style. The laptop ones follow the design's own breakpoint, which the shell writes to `<html>`; they
- * begin with an element, since emotion takes a leading `:root` for a pseudo-class of the styled element itself.
+ * Media queries and selectors for conditional styles. The laptop ones follow the design's breakpoint, which the shell
+ * writes to `<html>`; they begin with an element, since emotion treats a leading `:root` as a pseudo-class of the styled
+ * element.
  */
 export const when = {
   phone: `@media (max-width: ${PHONE_BREAKPOINT - 0.02}px)`,

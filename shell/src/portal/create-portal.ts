@@ -12,7 +12,7 @@ import {
   showSnackbarAtom,
   startTelemetry,
   tokenAtom,
-  type PortalStart,
+  type PortalStoreOptions,
   type SnackbarInput,
 } from '@portal/shared/state';
 import type { DesignId } from '@portal/shared/theme';
@@ -27,7 +27,7 @@ import { shellTexts } from '../texts.ts';
 export type PortalOptions = {
   set: ReleaseSet;
   design: DesignId;
-  start: PortalStart;
+  start: PortalStoreOptions;
   /** Loads the code of a remote. */
   load?: typeof loadRemoteModule;
   /** Reloads the document. */

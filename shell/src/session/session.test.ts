@@ -104,7 +104,7 @@ describe('sub-accounts', () => {
     expect(list.calls).toHaveLength(0);
   });
 
-  it.each(faultNames.filter((fault) => fault !== 'no answer in time'))(
+  it.each(faultNames.filter((fault) => fault !== 'a timeout'))(
     'T-50 a snackbar reports sub-accounts that failed to load after %s, and the session begins',
     async (fault) => {
       fakeApi.get('/member/me', me(1));

@@ -1,7 +1,7 @@
 import { isApiError } from '@portal/shared/http';
 import {
   discardFormDrafts,
-  mayManageMembersAtom,
+  canManageMembersAtom,
   sessionAtom,
   showSnackbarAtom,
   subAccountsAtom,
@@ -35,7 +35,7 @@ export type SessionEndListener = () => void;
 /** The actions that begin, resume and end the session; nothing else changes its state. */
 export const createSessions = (store: PortalStore, onEnd: SessionEndListener) => {
   const loadSubAccounts = async () => {
-    if (!store.get(mayManageMembersAtom)) return;
+    if (!store.get(canManageMembersAtom)) return;
     const manager = store.get(sessionAtom)?.account.id;
     // When the response arrives, the session may have ended or belong to another account.
     const isStale = () => store.get(sessionAtom)?.account.id !== manager;

@@ -229,7 +229,7 @@ describe('session', () => {
     ['a refused token', null, refusal(401, 'unauthenticated')],
     // The call's timeout is tested with the API client.
     ...faultNames
-      .filter((fault) => fault !== 'no answer in time')
+      .filter((fault) => fault !== 'a timeout')
       .map((fault): [string, string, FakeResponse] => [`T-50 ${fault}`, 'old', faults[fault]]),
   ])(
     'a session that cannot be resumed after %s leads to the sign-in page with fromUrl and token %j',

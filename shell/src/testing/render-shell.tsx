@@ -10,7 +10,7 @@ import {
   type SiteMetadata,
 } from '@portal/shared/state';
 import { fakeApi, siteMetadata } from '@portal/shared/testing';
-import { DESIGNS, designOf } from '@portal/shared/theme';
+import { DESIGNS, resolveDesignId } from '@portal/shared/theme';
 import { uiTexts } from '@portal/shared/ui/texts';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -69,7 +69,7 @@ export const renderShell = async ({
   fakeApi.post('/telemetry/event', {});
   fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20, unread: 0 });
   answers?.();
-  const design = designOf(site.design_id);
+  const design = resolveDesignId(site.design_id);
   const portal = createPortal({
     set,
     design,

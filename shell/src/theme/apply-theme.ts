@@ -1,13 +1,13 @@
 import { readThemeOverrides } from '@portal/shared/routing';
 import { designBreakpointAtom, screenClassAtom, watchScreen, type PortalStore } from '@portal/shared/state';
 import type { SiteMetadata } from '@portal/shared/state';
-import { DESIGN_IDS, DESIGNS, designOf, type DesignId } from '@portal/shared/theme';
+import { DESIGN_IDS, DESIGNS, resolveDesignId, type DesignId } from '@portal/shared/theme';
 
 /** The theme of the page: the domain's, with the theme overrides of the address. */
 export const resolveTheme = (metadata: SiteMetadata | null, search: string) => {
   const overrides = readThemeOverrides(search, DESIGN_IDS);
   return {
-    design: overrides.designId ?? designOf(metadata?.design_id),
+    design: overrides.designId ?? resolveDesignId(metadata?.design_id),
     primary: overrides.colorPrimary ?? metadata?.color_primary,
     dim: overrides.colorPrimaryDim ?? metadata?.color_primary_dim,
     isOverridden: Object.keys(overrides).length > 0,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { LANGUAGES } from '@portal/shared/i18n';
 import { DESIGN_IDS, token, type, when } from '@portal/shared/theme';
-import { Segmented, Tabs } from '@portal/shared/ui/controls';
+import { SegmentedControl, Tabs } from '@portal/shared/ui/controls';
 import { sections } from './sections.ts';
 
 const styles = {
@@ -31,7 +31,7 @@ type ChoiceProps = { label: string; name: string; options: readonly string[]; va
 
 /** A choice that the server renders the page by, so choosing reloads the page. */
 const Choice = ({ label, name, options, value }: ChoiceProps) => (
-  <Segmented
+  <SegmentedControl
     label={label}
     options={options.map((option) => ({ value: option, label: option }))}
     value={value}

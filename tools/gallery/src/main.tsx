@@ -9,7 +9,7 @@ import {
   screenClassAtom,
   watchScreen,
 } from '@portal/shared/state';
-import { DESIGNS, designOf } from '@portal/shared/theme';
+import { DESIGNS, resolveDesignId } from '@portal/shared/theme';
 import { uiTexts } from '@portal/shared/ui/texts';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router';
@@ -17,7 +17,7 @@ import { Gallery } from './gallery.tsx';
 
 // The server has set the language from the address.
 const language = document.documentElement.lang as Language;
-const design = designOf(new URLSearchParams(location.search).get('design'));
+const design = resolveDesignId(new URLSearchParams(location.search).get('design'));
 startI18n(language);
 const store = createPortalStore({
   domain: 'gallery',

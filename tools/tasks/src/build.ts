@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { formatBuild, findCurrentBuild } from '@portal/webpack/build';
 import { inParallel, run } from './run.ts';
-import { built, root } from '@portal/webpack/workspace';
+import { builtPackages, root } from '@portal/webpack/workspace';
 
 /** Builds the shell and every remote whose sources changed, two at a time. Throws with the compiler's errors. */
 export async function buildAll(print: (line: string) => void): Promise<void> {
   const script = path.join(root, 'tools/webpack/src/build.ts');
-  await inParallel(2, built, async (name) => {
+  await inParallel(2, builtPackages, async (name) => {
     // Checked in this process: starting a process for an up-to-date package takes longer than the check.
     const current = findCurrentBuild(path.join(root, name));
     if (current) return print(`  ${formatBuild(current)}`);

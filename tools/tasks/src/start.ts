@@ -3,7 +3,7 @@ import { readConfig } from '@portal/api/config';
 import { checkPortAndDirectory, explainFailedStart } from '@portal/api/server';
 import { buildAll } from './build.ts';
 import { servePortal } from './serve.ts';
-import { built, root } from '@portal/webpack/workspace';
+import { builtPackages, root } from '@portal/webpack/workspace';
 
 try {
   // Checked before the builds, which may take a minute.
@@ -18,4 +18,4 @@ try {
   process.exit(1);
 }
 
-await servePortal(built.map((name) => path.join(root, name, 'dist')));
+await servePortal(builtPackages.map((name) => path.join(root, name, 'dist')));

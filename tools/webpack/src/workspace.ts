@@ -12,5 +12,5 @@ export const remotesIn = (workspace: string): string[] =>
 
 export const remotes = remotesIn(root);
 
-/** Packages that webpack builds. */
-export const built = ['shell', ...remotes];
+/** The folders of the packages that webpack builds. */
+export const builtPackages = ['shell', ...remotes];

@@ -1,5 +1,5 @@
 import {
-  isOneOf,
+  matchesPathPattern,
   type ReleaseSet,
   resolveRoute,
   SHELL_PATHS,
@@ -59,6 +59,6 @@ export function createPageRenderer() {
       if (pages.size >= MAX_CACHED_PAGES) pages.delete(pages.keys().next().value ?? '');
       pages.set(key, page);
     }
-    return { page, isFound: landing !== undefined || isOneOf(SHELL_PATHS, request.path) };
+    return { page, isFound: landing !== undefined || matchesPathPattern(SHELL_PATHS, request.path) };
   };
 }

@@ -1,5 +1,5 @@
 import {
-  isOneOf,
+  matchesPathPattern,
   type Language,
   type ReleaseSet,
   type RemoteRoute,
@@ -28,7 +28,7 @@ export type LandingInput = {
 const OPEN_PATHS = ['/login', '/join', '/external/auth', '/service'];
 
 /** Whether the page of a path has the portal's navigation around it. */
-export const isFramed = (path: string) => !isOneOf(OPEN_PATHS, path);
+export const isFramed = (path: string) => !matchesPathPattern(OPEN_PATHS, path);
 
 /**
  * The files that a page starts with besides the shell's entries, so that they load in parallel: the shell's texts,

@@ -1,5 +1,5 @@
 import {
-  checkTogether,
+  checkConflicts,
   type Descriptor,
   type ReleaseRemote,
   type ReleaseSetContent,
@@ -51,11 +51,11 @@ function moveRemote(before: ReleaseRemote | undefined, descriptor: Descriptor, o
 }
 
 /** Throws when the enabled remotes of a set conflict. */
-function checkConflicts(content: ReleaseSetContent): ReleaseSetContent {
+function requireNoConflicts(content: ReleaseSetContent): ReleaseSetContent {
   const running = Object.values(content.remotes).flatMap((remote) =>
     remote.on ? [remote.build.descriptor] : [],
   );
-  const refusals = checkTogether(running);
+  const refusals = checkConflicts(running);
   if (refusals.length > 0) throw new BuildRefusedError(refusals);
   return content;
 }
@@ -67,7 +67,7 @@ export function withRemote(
 ): ReleaseSetContent {
   const { name } = descriptor;
   const remotes = { ...content.remotes, [name]: moveRemote(content.remotes[name], descriptor, on) };
-  return checkConflicts({ ...content, remotes });
+  return requireNoConflicts({ ...content, remotes });
 }
 
 /** The set with another build of the shell. */
@@ -81,7 +81,7 @@ export function composeFirstSet(
   site: SiteKind & { domain: string },
   { shell, remotes }: { shell: ShellInventory; remotes: readonly Descriptor[] },
 ): ReleaseSetContent {
-  return checkConflicts({
+  return requireNoConflicts({
     domain: site.domain,
     shell: toShellBuild(shell),
     remotes: Object.fromEntries(

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { CONTRACT_VERSION, PROVIDED_MODULES } from '@portal/shared/contract';
 import {
   canonicalJson,
-  checkBuild,
-  checkShell,
+  checkRemoteBuild,
+  checkShellBuild,
   type Descriptor,
   parseDescriptor,
   parseShellInventory,
@@ -32,7 +32,7 @@ const omitUnserved = (files: Record<string, string>) =>
 
 async function parseInventory(kind: 'remote' | 'shell', json: unknown): Promise<Inventory> {
   const parsed = kind === 'remote' ? parseDescriptor(json) : parseShellInventory(json);
-  if (!parsed.ok) throw new BuildRefusedError(toMalformedRefusals(`${kind}.json`, parsed.flaws));
+  if (!parsed.ok) throw new BuildRefusedError(toMalformedRefusals(`${kind}.json`, parsed.issues));
   const document = parsed.value;
   const base = {
     version: document.version,
@@ -65,4 +65,6 @@ export async function readInventory(folder: string): Promise<Inventory> {
 
 /** Every reason why the contract or the build's own document forbids publishing it. */
 export const checkInventory = (inventory: Inventory) =>
-  inventory.kind === 'remote' ? checkBuild(inventory.document, PROVIDED) : checkShell(inventory.document);
+  inventory.kind === 'remote'
+    ? checkRemoteBuild(inventory.document, PROVIDED)
+    : checkShellBuild(inventory.document);

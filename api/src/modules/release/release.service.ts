@@ -1,9 +1,9 @@
 import {
-  diffSets,
+  diffReleaseSets,
   type ReleaseSet,
   type ReleaseSetContent,
-  sealReleaseSet,
-  type SetChange,
+  createReleaseSet,
+  type ReleaseSetChange,
 } from '@portal/shared/release';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -95,7 +95,7 @@ export const createReleaseService = ({ builds, releases, clock }: ReleaseDepende
     if (to.id === before.id) return { set: before, changes: [] };
     const isMoved = await releases.move({ domain, from: before.id, to, action, at: clock.now(), by, reason });
     if (!isMoved) throw new AppError('release_moved');
-    return { set: to, changes: diffSets(before, to) };
+    return { set: to, changes: diffReleaseSets(before, to) };
   };
 
   /** The set that the caller expects; any other would overwrite a simultaneous change. */
@@ -121,15 +121,21 @@ export const createReleaseService = ({ builds, releases, clock }: ReleaseDepende
     },
 
     /** Switches a remote on or off, or moves it or the shell to another build. Nothing is built or copied. */
-    async change(order: MoveOrder, change: RemoteChange): Promise<{ set: ReleaseSet; changes: SetChange[] }> {
+    async change(
+      order: MoveOrder,
+      change: RemoteChange,
+    ): Promise<{ set: ReleaseSet; changes: ReleaseSetChange[] }> {
       const before = await requireExpectedSet(order);
       const { id: _, ...content } = before;
-      const to = await sealReleaseSet(await apply(content, change));
+      const to = await createReleaseSet(await apply(content, change));
       return moveTo(before, to, { order, action: 'change' });
     },
 
     /** Rolls back by a number of moves. */
-    async rollback(order: MoveOrder, steps: number): Promise<{ set: ReleaseSet; changes: SetChange[] }> {
+    async rollback(
+      order: MoveOrder,
+      steps: number,
+    ): Promise<{ set: ReleaseSet; changes: ReleaseSetChange[] }> {
       const before = await requireExpectedSet(order);
       const behind = listHistory(await releases.log(order.domain));
       const target = behind.at(-1 - steps);
@@ -143,7 +149,7 @@ export const createReleaseService = ({ builds, releases, clock }: ReleaseDepende
       from: ReleaseSet | undefined,
       content: ReleaseSetContent,
     ) {
-      const to = await sealReleaseSet(content);
+      const to = await createReleaseSet(content);
       if (to.id === from?.id) return false;
       const { domain, by, reason } = order;
       const action = from ? 'change' : 'start';

@@ -3,7 +3,7 @@ import { Avatar, DateText, EmptyValue } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import { ChannelMembers } from './channel-members.tsx';
-import { shownStatus } from './channel-status.ts';
+import { getDisplayStatus } from './channel-status.ts';
 import type { Channel } from './channels.api.ts';
 import * as styles from './channels.styles.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -11,7 +11,7 @@ import { VerificationState } from './verification-state.tsx';
 
 export type ChannelCardProps = { channel: Channel; isVerificationNeeded: boolean };
 
-/** A channel on a phone. */
+/** A channel of the list, as a card on a phone. */
 export function ChannelCard({ channel, isVerificationNeeded }: ChannelCardProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
@@ -30,10 +30,10 @@ export function ChannelCard({ channel, isVerificationNeeded }: ChannelCardProps)
       ]}
     >
       <div css={styles.cardRow}>
-        <StatusBadge status={shownStatus(channel, isVerificationNeeded)} />
+        <StatusBadge status={getDisplayStatus(channel, isVerificationNeeded)} />
         <VerificationState verification={channel.verification} />
         {channel.members.length > 0 && (
-          <span css={styles.cardPeople}>
+          <span css={styles.cardMembers}>
             <ChannelMembers members={channel.members} />
           </span>
         )}

@@ -5,7 +5,7 @@ import type { Format } from '@portal/shared/i18n';
 import type { TranslateText } from '@portal/shared/i18n';
 import type ko from '../../locales/ko.json';
 import { ChannelMembers } from './channel-members.tsx';
-import { shownStatus } from './channel-status.ts';
+import { getDisplayStatus } from './channel-status.ts';
 import type { Channel } from './channels.api.ts';
 import * as styles from './channels.styles.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -37,7 +37,7 @@ export const channelColumns = ({
   {
     id: 'status',
     header: t('channels.table.status'),
-    cell: (channel) => <StatusBadge status={shownStatus(channel, isVerificationNeeded)} />,
+    cell: (channel) => <StatusBadge status={getDisplayStatus(channel, isVerificationNeeded)} />,
   },
   {
     id: 'verification',

@@ -2,7 +2,7 @@ import { queryInteger, queryOneOf, queryText, useQueryStates } from '@portal/sha
 import type { QueryCodecs, QuerySetOptions } from '@portal/shared/routing';
 import { useCallback } from 'react';
 
-/** The lists a status tab leads to; `needs_verification` cuts across the states of the review. */
+/** The status tabs; `needs_verification` filters by verification, the others by review status. */
 export const CHANNEL_TABS = [
   'all',
   'waiting',
@@ -14,7 +14,7 @@ export const CHANNEL_TABS = [
 
 export type ChannelTab = (typeof CHANNEL_TABS)[number];
 
-/** All that decides which channels are shown; it lives in the address. */
+/** The filters of the channel list, stored in the address. */
 export type ChannelFilters = { status: ChannelTab; q: string; page: number };
 
 const codecs: QueryCodecs<ChannelFilters> = {
@@ -23,7 +23,7 @@ const codecs: QueryCodecs<ChannelFilters> = {
   page: queryInteger(0),
 };
 
-/** The filters of the address, and how to change them: another list starts at its first page. */
+/** The filters of the address, and a function that changes them and returns to the first page. */
 export function useChannelFilters() {
   const [filters, setFilters] = useQueryStates(codecs);
   const change = useCallback(
@@ -34,8 +34,8 @@ export function useChannelFilters() {
   return [filters, change] as const;
 }
 
-/** The query that leads to a status tab from the current one: the search goes with it, the page does not. */
-export function tabHref(currentQuery: string, tab: ChannelTab): string {
+/** The link to a status tab, which keeps the search text but not the page of `currentQuery`. */
+export function buildTabHref(currentQuery: string, tab: ChannelTab): string {
   const query = new URLSearchParams(currentQuery);
   query.delete('page');
   if (tab === 'all') query.delete('status');

@@ -1,4 +1,4 @@
-import { shownStatus } from './channel-status.ts';
+import { getDisplayStatus } from './channel-status.ts';
 
 test.each([
   [0, 'none', true, 'waiting'],
@@ -10,8 +10,8 @@ test.each([
   [2, 'none', false, 'approved'],
   [3, 'none', true, 'rejected'],
 ] as const)(
-  'shows status %s with verification %s (needed: %s) as %s',
-  (status, verification, isNeeded, shown) => {
-    expect(shownStatus({ status, verification }, isNeeded)).toBe(shown);
+  'getDisplayStatus of status %s, verification %s, needed %s returns %s',
+  (status, verification, isNeeded, expected) => {
+    expect(getDisplayStatus({ status, verification }, isNeeded)).toBe(expected);
   },
 );

@@ -1,20 +1,25 @@
 import type { Channel } from './channels.api.ts';
 
-/** What the status badge says; the last one is an approval that does not count yet. */
-export type ShownStatus = 'waiting' | 'on_hold' | 'approved' | 'rejected' | 'needs_verification';
+/** The status of the badge; `needs_verification` is an approved channel that is not verified yet. */
+export type DisplayStatus = 'waiting' | 'on_hold' | 'approved' | 'rejected' | 'needs_verification';
 
-const BY_NUMBER = ['waiting', 'on_hold', 'approved', 'rejected'] as const satisfies readonly ShownStatus[];
+const STATUS_BY_NUMBER = [
+  'waiting',
+  'on_hold',
+  'approved',
+  'rejected',
+] as const satisfies readonly DisplayStatus[];
 
 /**
- * The state of a channel as a manager has to understand it: where the domain asks for verification, an approved
- * channel that is not verified earns nothing yet.
+ * The status to show for a channel: where the domain requires verification, an approved channel that is not verified has
+ * no revenue yet and is shown as `needs_verification`.
  */
-export function shownStatus(
+export function getDisplayStatus(
   { status, verification }: Pick<Channel, 'status' | 'verification'>,
   isVerificationNeeded: boolean,
-): ShownStatus {
-  const shown = BY_NUMBER[status];
-  if (shown === 'approved' && isVerificationNeeded && verification !== 'verified')
+): DisplayStatus {
+  const reviewStatus = STATUS_BY_NUMBER[status];
+  if (reviewStatus === 'approved' && isVerificationNeeded && verification !== 'verified')
     return 'needs_verification';
-  return shown;
+  return reviewStatus;
 }

@@ -2,7 +2,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { useLocation } from '@portal/shared/routing';
 import { Tabs } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
-import { CHANNEL_TABS, tabHref } from './channel-filters.ts';
+import { CHANNEL_TABS, buildTabHref } from './channel-filters.ts';
 import type { ChannelTab } from './channel-filters.ts';
 import type { ChannelList } from './channels.api.ts';
 import * as styles from './channels.styles.ts';
@@ -13,12 +13,12 @@ export type ChannelTabsProps = {
   isVerificationNeeded: boolean;
 };
 
-/** The states as links, each with how many channels are in it. */
+/** The status tabs as links with the number of channels. */
 export function ChannelTabs({ current, counts, isVerificationNeeded }: ChannelTabsProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
   const { search } = useLocation();
-  const shown = CHANNEL_TABS.filter(
+  const visibleTabs = CHANNEL_TABS.filter(
     (tab) => tab !== 'needs_verification' || isVerificationNeeded || tab === current,
   );
   return (
@@ -26,8 +26,8 @@ export function ChannelTabs({ current, counts, isVerificationNeeded }: ChannelTa
       css={styles.tabs}
       variant="pill"
       label={t('channels.tabs.label')}
-      items={shown.map((tab) => ({
-        to: tabHref(search, tab),
+      items={visibleTabs.map((tab) => ({
+        to: buildTabHref(search, tab),
         label: t(`channels.tabs.${tab}`),
         count: counts && format.count(counts[tab]),
         isCurrent: tab === current,

@@ -9,7 +9,7 @@ export type ChannelsEmptyProps = {
   onChange: (changes: Partial<ChannelFilters>) => void;
 };
 
-/** Why there is no channel to see, and the way to see some. */
+/** The empty state of the list: its reason, and an action that clears the filter. */
 export function ChannelsEmpty({ filters, onChange }: ChannelsEmptyProps) {
   const { t } = texts.useTexts();
   const isManager = useAtomValue(roleAtom) === 'manager';
@@ -37,13 +37,13 @@ export function ChannelsEmpty({ filters, onChange }: ChannelsEmptyProps) {
       />
     );
   }
-  const who = isManager ? 'manager' : 'member';
+  const role = isManager ? 'manager' : 'member';
   return (
     <StatePanel
       kind="empty"
       icon="channels"
-      title={t(`channels.empty.${who}Title`)}
-      text={t(`channels.empty.${who}Text`)}
+      title={t(`channels.empty.${role}Title`)}
+      text={t(`channels.empty.${role}Text`)}
     />
   );
 }

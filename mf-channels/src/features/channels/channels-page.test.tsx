@@ -34,15 +34,15 @@ const list = (items: Channel[], changes: Partial<Payload<ChannelList>> = {}): Pa
   ...changes,
 });
 
-const verifying = { ...sessions.manager, settings: { channelVerifyNeeded: true } };
+const verificationSession = { ...sessions.manager, settings: { channelVerifyNeeded: true } };
 
-const open = (at = '/manage-channel', circumstances: Omit<PortalSetup, 'at'> = {}) =>
-  renderRoute(remote, config, { at, session: verifying, ...circumstances });
+const open = (at = '/manage-channel', setup: Omit<PortalSetup, 'at'> = {}) =>
+  renderRoute(remote, config, { at, session: verificationSession, ...setup });
 
 const rowOf = async (name: string) =>
   within(await screen.findByRole('row', { name: new RegExp(name) }, { timeout: 5_000 }));
 
-test('shows each channel with its status, verification, members, shorts and dates', async () => {
+test('the channel list shows status, verification, members, shorts and dates of each channel', async () => {
   fakeApi.get('/channel/list', list([channel()]));
 
   await open();
@@ -55,7 +55,7 @@ test('shows each channel with its status, verification, members, shorts and date
   expect(screen.getByRole('status')).toHaveTextContent('채널 1개');
 });
 
-test('asks for verification of an approved channel where the domain needs it', async () => {
+test('an unverified approved channel is shown as needing verification when the domain requires it', async () => {
   fakeApi.get('/channel/list', list([channel({ verification: 'verifying' })]));
 
   await open();
@@ -66,7 +66,7 @@ test('asks for verification of an approved channel where the domain needs it', a
   expect(row.getByText('인증 중')).toBeVisible();
 });
 
-test('does not speak of needed verification where the domain does without', async () => {
+test('an unverified approved channel is shown as approved when the domain requires no verification', async () => {
   fakeApi.get('/channel/list', list([channel({ verification: 'none' })]));
 
   await open('/manage-channel', { session: sessions.manager });
@@ -75,7 +75,7 @@ test('does not speak of needed verification where the domain does without', asyn
   expect(screen.queryByRole('link', { name: /인증 필요/ })).not.toBeInTheDocument();
 });
 
-test('writes a dash where there is no value', async () => {
+test('the channel list shows a dash for each missing value', async () => {
   fakeApi.get(
     '/channel/list',
     list([channel({ status: 0, approved_at: null, shorts_count: null, members: [] })]),
@@ -88,8 +88,8 @@ test('writes a dash where there is no value', async () => {
   expect(row.getByText('배정된 멤버가 없어요')).toBeInTheDocument();
 });
 
-test('filters by status with the tabs and keeps the search and the look of the address', async () => {
-  const asked = fakeApi.get('/channel/list', ({ query }) =>
+test('a status tab filters the channel list and keeps search text and theme override in the address', async () => {
+  const request = fakeApi.get('/channel/list', ({ query }) =>
     list([channel({ name: query.get('status') ?? '모두' })]),
   );
   const { location, user } = await open('/manage-channel?p=E8662A&q=고양이&page=1');
@@ -105,13 +105,13 @@ test('filters by status with the tabs and keeps the search and the look of the a
     status: 'on_hold',
   });
   expect(tabs.getByRole('link', { name: /보류/ })).toHaveAttribute('aria-current', 'page');
-  expect(asked.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
+  expect(request.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
     { page: '1', size: '50', search: '고양이' },
     { page: '0', size: '50', search: '고양이', status: 'on_hold' },
   ]);
 });
 
-test('searches from the first page on, and offers to clear a search without result', async () => {
+test('a search returns to the first page, and an empty result offers to clear the search', async () => {
   fakeApi.get('/channel/list', ({ query }) =>
     query.has('search') ? list([], { total: 0 }) : list([channel()], { total: 120 }),
   );
@@ -129,7 +129,7 @@ test('searches from the first page on, and offers to clear a search without resu
   expect(location().search).toBe('');
 });
 
-test('leads from an empty status back to all channels', async () => {
+test('an empty status tab offers to show all channels', async () => {
   fakeApi.get('/channel/list', ({ query }) => (query.has('status') ? list([]) : list([channel()])));
   const { user } = await open('/manage-channel?status=rejected');
 
@@ -142,7 +142,7 @@ test('leads from an empty status back to all channels', async () => {
 test.each([
   ['manager', '등록한 채널이 아직 없어요'],
   ['member', '배정된 채널이 아직 없어요'],
-] as const)('explains to a %s why there is no channel yet', async (role, title) => {
+] as const)('an empty channel list shows the reason for a %s', async (role, title) => {
   fakeApi.get('/channel/list', list([]));
 
   await open('/manage-channel', { session: sessions[role] });
@@ -150,7 +150,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
-test('asks again after a failure', async () => {
+test('the channel list shows an error panel whose retry button fetches it again', async () => {
   fakeApi.get('/channel/list', refusal(500, 'internal'));
   const { user } = await open();
 
@@ -162,10 +162,10 @@ test('asks again after a failure', async () => {
   await rowOf('냥이연구소');
 });
 
-test('keeps the old rows, marked as busy, while the next page is on its way', async () => {
-  const delivered = Promise.withResolvers<undefined>();
+test('the channel list shows the old rows with aria-busy while the next page loads', async () => {
+  const response = Promise.withResolvers<undefined>();
   fakeApi.get('/channel/list', async ({ query }) => {
-    if (query.get('page') === '1') await delivered.promise;
+    if (query.get('page') === '1') await response.promise;
     return list([channel({ name: `쪽 ${query.get('page')}` })], { total: 60 });
   });
   const { user } = await open();
@@ -175,6 +175,6 @@ test('keeps the old rows, marked as busy, while the next page is on its way', as
 
   await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
   await rowOf('쪽 0');
-  delivered.resolve(undefined);
+  response.resolve(undefined);
   await rowOf('쪽 1');
 });

@@ -15,7 +15,7 @@ import { ChannelsEmpty } from './channels-empty.tsx';
 import { channelsQuery, PAGE_SIZE } from './channels.api.ts';
 import * as styles from './channels.styles.ts';
 
-/** All channels of the account, or those assigned to the member, by state. */
+/** The channels of the account, or those assigned to the member, with filters. */
 export function ChannelsPage() {
   const { t } = texts.useTexts();
   const format = useFormat();

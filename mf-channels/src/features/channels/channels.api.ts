@@ -5,10 +5,10 @@ import type { ChannelFilters } from './channel-filters.ts';
 export type ChannelList = GetResponse<'/channel/list'>;
 export type Channel = ChannelList['items'][number];
 
-/** Rows of one page of the list. */
+/** Rows per page. */
 export const PAGE_SIZE = 50;
 
-/** The server takes no longer search. */
+/** The longest search text that the API accepts. */
 const MAX_SEARCH = 100;
 
 export const channelsQuery = ({ status, q, page }: ChannelFilters) =>

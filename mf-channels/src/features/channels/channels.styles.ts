@@ -15,10 +15,10 @@ export const tabs = css({ minWidth: 0, maxWidth: '100%' });
 
 export const search = css({ flex: '1 1 180px', maxWidth: '224px', [when.phone]: { maxWidth: 'none' } });
 
-/** A date or a state is one thing to read; the table scrolls sideways rather than break it. */
+/** Dates and states do not wrap; the table scrolls horizontally instead. */
 export const oneLine = css({ whiteSpace: 'nowrap' });
 
-/** On phones every row is a card of its own, so there is no card around them. */
+/** On phones every row is a card, so the surrounding card has no border and background. */
 export const frame = css({
   [when.phone]: {
     backgroundColor: 'transparent',
@@ -38,4 +38,4 @@ export const cardRow = css({
   color: token.color.text2,
 });
 
-export const cardPeople = css({ marginLeft: 'auto' });
+export const cardMembers = css({ marginLeft: 'auto' });

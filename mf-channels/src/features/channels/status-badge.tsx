@@ -2,7 +2,7 @@ import { Badge } from '@portal/shared/ui/controls';
 import type { BadgeKind } from '@portal/shared/ui/controls';
 import { visuallyHidden } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
-import type { ShownStatus } from './channel-status.ts';
+import type { DisplayStatus } from './channel-status.ts';
 
 const KINDS = {
   waiting: 'waiting',
@@ -10,11 +10,11 @@ const KINDS = {
   approved: 'approved',
   rejected: 'rejected',
   needs_verification: 'needs-verification',
-} as const satisfies Record<ShownStatus, BadgeKind>;
+} as const satisfies Record<DisplayStatus, BadgeKind>;
 
-export type StatusBadgeProps = { status: ShownStatus };
+export type StatusBadgeProps = { status: DisplayStatus };
 
-/** The state of a channel; one that has to be verified first also says what that means. */
+/** The badge of a channel's status; `needs_verification` has a hint. */
 export function StatusBadge({ status }: StatusBadgeProps) {
   const { t } = texts.useTexts();
   const hint = status === 'needs_verification' ? t('channels.status.verifyFirst') : undefined;

@@ -5,7 +5,7 @@ import * as styles from './channels.styles.ts';
 
 export type VerificationStateProps = { verification: Channel['verification'] };
 
-/** How far the verification of a channel is: a dot and a word. */
+/** The verification state of a channel. */
 export function VerificationState({ verification }: VerificationStateProps) {
   const { t } = texts.useTexts();
   return (

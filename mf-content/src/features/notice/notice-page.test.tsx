@@ -16,10 +16,10 @@ const notice = {
   is_read: false,
 } as const;
 
-const open = (language: 'ko' | 'en' = 'ko', named = id) =>
-  renderRoute(remote, config, { at: `/notices/${named}`, language });
+const open = (language: 'ko' | 'en' = 'ko', noticeId = id) =>
+  renderRoute(remote, config, { at: `/notices/${noticeId}`, language });
 
-test('shows the title, the day and the text of the notice in the address', async () => {
+test('the notice page shows title and text of the notice whose id is in the address', async () => {
   const detail = fakeApi.get('/notice/detail', { notice });
 
   await open();
@@ -29,7 +29,7 @@ test('shows the title, the day and the text of the notice in the address', async
   expect(detail.calls[0]?.query.get('id')).toBe(id);
 });
 
-test('leads back to the list', async () => {
+test('the notice page links back to the notice list', async () => {
   fakeApi.get('/notice/detail', { notice });
   fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 50, unread: 0 });
   const { location, user } = await open('en');
@@ -39,7 +39,7 @@ test('leads back to the list', async () => {
   expect(location().pathname).toBe('/notices');
 });
 
-test('says that there is no such notice when the server knows none', async () => {
+test('the notice page shows a not-found panel after a 404', async () => {
   fakeApi.get('/notice/detail', refusal(404, 'not_found'));
 
   await open();
@@ -48,7 +48,7 @@ test('says that there is no such notice when the server knows none', async () =>
   expect(screen.getByRole('link', { name: '목록으로' })).toHaveAttribute('href', '/notices');
 });
 
-test('does not ask the server for what cannot be the id of a notice', async () => {
+test('the notice page shows a not-found panel without a request when the id is no UUID', async () => {
   const detail = fakeApi.get('/notice/detail', { notice });
 
   await open('ko', 'no-such-notice');
@@ -57,7 +57,7 @@ test('does not ask the server for what cannot be the id of a notice', async () =
   expect(detail.calls).toEqual([]);
 });
 
-test('asks again after a failure', async () => {
+test('the notice page shows an error panel whose retry button fetches it again', async () => {
   fakeApi.get('/notice/detail', refusal(500, 'internal'));
   const { user } = await open();
 

@@ -11,7 +11,7 @@ import { isNoticeId } from './notice-id.ts';
 import { noticeQuery } from './notice.api.ts';
 import * as styles from './notice.styles.ts';
 
-/** One notice with its text. */
+/** The page of one notice. */
 export function NoticePage() {
   const { t, language } = texts.useTexts();
   const { id = '' } = useParams();

@@ -4,7 +4,7 @@ import * as styles from './notice.styles.ts';
 
 const LINES = ['92%', '97%', '88%', '63%'];
 
-/** The shape of a notice before it arrives. */
+/** The skeleton of a notice. */
 export function NoticeSkeleton() {
   const { t } = texts.useTexts();
   return (

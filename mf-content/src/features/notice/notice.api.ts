@@ -1,7 +1,7 @@
 import { api, queryOptions } from '@portal/shared/http';
 import type { Language } from '@portal/shared/i18n';
 
-/** One notice in the reader's language. */
+/** One notice in the user's language. */
 export const noticeQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: ['mf-content', 'notice', language, id],

@@ -9,7 +9,7 @@ export const page = css({
   maxWidth: '800px',
 });
 
-/** Its arrow stands above the card's edge; the button's padding reaches beyond. */
+/** The negative margin aligns the arrow, not the button's padding, with the card's edge. */
 export const back = css({ marginLeft: `-${token.space[12]}` });
 
 export const card = css({

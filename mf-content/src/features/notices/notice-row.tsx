@@ -7,23 +7,23 @@ import * as styles from './notices.styles.ts';
 
 export type NoticeRowProps = { notice: NoticeItem };
 
-/** One notice of the list: the whole line leads to it. */
+/** One notice of the list; the whole row is a link. */
 export function NoticeRow({ notice }: NoticeRowProps) {
   const { t } = texts.useTexts();
   return (
     <li css={styles.row}>
-      <Link to={paths.notice.href({ id: notice.id })} css={styles.rowLine}>
-        <span css={styles.words}>
+      <Link to={paths.notice.href({ id: notice.id })} css={styles.rowContent}>
+        <span css={styles.title}>
           {notice.pinned && (
-            <Badge css={styles.pin} kind="outline" icon="pin">
+            <Badge css={styles.pinnedBadge} kind="outline" icon="pin">
               {t('notices.list.pinned')}
             </Badge>
           )}
-          <span css={notice.is_new && styles.fresh} data-title>
+          <span css={notice.is_new && styles.newTitle} data-title>
             {notice.title}
           </span>{' '}
           {notice.is_new && (
-            <Badge css={styles.mark} kind="primary">
+            <Badge css={styles.newBadge} kind="primary">
               <span aria-hidden>{t('notices.list.new')}</span>
               <span css={visuallyHidden}>{t('notices.list.newLabel')}</span>
             </Badge>

@@ -3,16 +3,16 @@ import { screen, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
 
-const seen = { category: 'general', pinned: true, is_new: false, is_read: true } as const;
-const unseen = { category: 'music', pinned: false, is_new: true, is_read: false } as const;
+const pinnedNotice = { category: 'general', pinned: true, is_new: false, is_read: true } as const;
+const newNotice = { category: 'music', pinned: false, is_new: true, is_read: false } as const;
 const items = [
-  { id: 'n1', title: '정산일 변경', published_at: '2026-07-20T01:00:00Z', ...seen },
-  { id: 'n2', title: '새 음원 12곡', published_at: '2026-07-19T01:00:00Z', ...unseen },
+  { id: 'n1', title: '정산일 변경', published_at: '2026-07-20T01:00:00Z', ...pinnedNotice },
+  { id: 'n2', title: '새 음원 12곡', published_at: '2026-07-19T01:00:00Z', ...newNotice },
 ];
 
 const open = (at = '/notices') => renderRoute(remote, config, { at });
 
-test('lists notices with marks for pinned and new ones, each leading to its text', async () => {
+test('the notice list shows badges for pinned and new notices and links to each notice', async () => {
   fakeApi.get('/notice/list', { items, total: 2, page: 0, size: 50, unread: 1 });
 
   await open();
@@ -25,8 +25,8 @@ test('lists notices with marks for pinned and new ones, each leading to its text
   expect(screen.getByRole('status')).toHaveTextContent('공지 2개');
 });
 
-test('asks for the page of the address and goes on to the next one', async () => {
-  const asked = fakeApi.get('/notice/list', ({ query }) => ({
+test('the notice list fetches the page in the address and stores the next page there', async () => {
+  const request = fakeApi.get('/notice/list', ({ query }) => ({
     items: items.slice(0, 1).map((item) => ({ ...item, title: `쪽 ${query.get('page')}` })),
     total: 120,
     page: Number(query.get('page')),
@@ -40,10 +40,10 @@ test('asks for the page of the address and goes on to the next one', async () =>
 
   expect(await screen.findByText('쪽 2')).toBeVisible();
   expect(location().search).toBe('?page=2');
-  expect(asked.calls.map(({ query }) => query.get('size'))).toEqual(['50', '50']);
+  expect(request.calls.map(({ query }) => query.get('size'))).toEqual(['50', '50']);
 });
 
-test('says that there are no notices', async () => {
+test('an empty notice list shows its empty state', async () => {
   fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 50, unread: 0 });
 
   await open();
@@ -51,7 +51,7 @@ test('says that there are no notices', async () => {
   expect(await screen.findByRole('heading', { name: '등록된 공지사항이 없어요' })).toBeVisible();
 });
 
-test('asks again after a failure', async () => {
+test('the notice list shows an error panel whose retry button fetches it again', async () => {
   fakeApi.get('/notice/list', refusal(500, 'internal'));
   const { user } = await open();
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@portal/shared/http';
 import { queryInteger, useQueryState } from '@portal/shared/routing';
 import { Card } from '@portal/shared/ui/data';
-import { StatePanel, outdated } from '@portal/shared/ui/feedback';
+import { StatePanel, staleStyle } from '@portal/shared/ui/feedback';
 import { Pagination } from '@portal/shared/ui/table';
 import { FailedPanel } from '../../components/failed-panel.tsx';
 import { texts } from '../../texts.ts';
@@ -12,7 +12,7 @@ import * as styles from './notices.styles.ts';
 
 const pageCodec = queryInteger(0);
 
-/** All notices of the domain, the pinned ones first. */
+/** The notices of the domain, pinned ones first. */
 export function NoticesPage() {
   const { t, language } = texts.useTexts();
   const [page, setPage] = useQueryState('page', pageCodec);
@@ -40,7 +40,7 @@ export function NoticesPage() {
         {data && data.items.length > 0 && (
           <>
             <ul
-              css={[styles.list, isPlaceholderData && outdated]}
+              css={[styles.list, isPlaceholderData && staleStyle]}
               aria-label={t('notices.list.label')}
               aria-busy={isPlaceholderData}
             >

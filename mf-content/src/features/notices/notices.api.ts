@@ -5,10 +5,10 @@ import type { Language } from '@portal/shared/i18n';
 export type NoticeList = GetResponse<'/notice/list'>;
 export type NoticeItem = NoticeList['items'][number];
 
-/** Rows of one page of the list. */
+/** Rows per page. */
 export const PAGE_SIZE = 50;
 
-/** Notices are written in the reader's language, so each language is an answer of its own. */
+/** The response is in the user's language, so the language is part of the query key. */
 export const noticesQuery = (page: number, language: Language) =>
   queryOptions({
     queryKey: ['mf-content', 'notices', language, { page }],

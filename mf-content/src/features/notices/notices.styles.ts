@@ -3,7 +3,7 @@ import { token, type, when } from '@portal/shared/theme';
 
 export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
 
-/** As high before there is anything to count. */
+/** The minimum height prevents a layout shift when the number loads. */
 export const count = css({
   ...type.label,
   minHeight: type.label.lineHeight,
@@ -20,7 +20,7 @@ export const list = css({
 
 export const row = css({ '& + &': { borderTop: `1px solid ${token.color.line}` } });
 
-export const rowLine = css({
+export const rowContent = css({
   display: 'flex',
   alignItems: 'center',
   gap: `${token.space[4]} ${token.space[12]}`,
@@ -36,8 +36,8 @@ export const rowLine = css({
   [when.phone]: { flexDirection: 'column', alignItems: 'flex-start' },
 });
 
-/** Running text, so that a mark stands where the title ends, on whatever line that is. */
-export const words = css({
+/** Inline layout, so that the badge follows the last line of the title. */
+export const title = css({
   ...type.body,
   fontWeight: 500,
   lineHeight: '22px',
@@ -49,11 +49,11 @@ export const words = css({
   [when.phone]: { flex: 'none' },
 });
 
-export const pin = css({ marginRight: token.space[8], verticalAlign: 'top' });
+export const pinnedBadge = css({ marginRight: token.space[8], verticalAlign: 'top' });
 
-export const mark = css({ verticalAlign: 'top' });
+export const newBadge = css({ verticalAlign: 'top' });
 
-export const fresh = css({ fontWeight: 600 });
+export const newTitle = css({ fontWeight: 600 });
 
 export const date = css({
   ...type.label,

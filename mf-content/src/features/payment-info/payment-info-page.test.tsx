@@ -15,7 +15,7 @@ const contact = {
 
 const open = () => renderRoute(remote, config, { at: '/payment-info' });
 
-test('shows the company and whom to ask about settlement', async () => {
+test('the payment page shows the company and the account manager with a telephone link', async () => {
   fakeApi.get('/member/mcn/contacts', { contact });
 
   await open();
@@ -34,18 +34,18 @@ test('shows the company and whom to ask about settlement', async () => {
   expect(screen.getByText(/담당 매니저에게 문의해 주세요/)).toBeVisible();
 });
 
-test('copies the business number', async () => {
+test('the copy button of the payment page copies the business number', async () => {
   fakeApi.get('/member/mcn/contacts', { contact });
   const { user, store } = await open();
-  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
 
   await user.click(await screen.findByRole('button', { name: '사업자등록번호 복사' }));
 
-  expect(copied).toHaveBeenCalledWith('123-45-67890');
+  expect(writeText).toHaveBeenCalledWith('123-45-67890');
   expect(store.get(snackbarsAtom)).toMatchObject([{ type: 'success', title: '사업자등록번호 복사했어요' }]);
 });
 
-test('says that nothing is known yet', async () => {
+test('the payment page shows its empty state when the domain has no contact', async () => {
   fakeApi.get('/member/mcn/contacts', { contact: null });
 
   await open();
@@ -53,7 +53,7 @@ test('says that nothing is known yet', async () => {
   expect(await screen.findByRole('heading', { name: '아직 등록된 정산 정보가 없어요' })).toBeVisible();
 });
 
-test('asks again after a failure', async () => {
+test('the payment page shows an error panel whose retry button fetches it again', async () => {
   fakeApi.get('/member/mcn/contacts', refusal(503, 'unavailable'));
   const { user } = await open();
 

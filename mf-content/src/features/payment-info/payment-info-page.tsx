@@ -10,7 +10,7 @@ import * as styles from './payment-info.styles.ts';
 
 const LINES = ['58%', '82%', '46%', '64%'];
 
-/** Who pays and whom to ask about it. */
+/** The company that pays partners, and the account manager to ask about payments. */
 export function PaymentInfoPage() {
   const { t } = texts.useTexts();
   const query = useQuery(contactQuery);

@@ -3,7 +3,7 @@ import type { GetResponse } from '@portal/shared/http';
 
 export type PaymentContact = NonNullable<GetResponse<'/member/mcn/contacts'>['contact']>;
 
-/** Null where the domain has named nobody yet. */
+/** The payment contact; null where the domain has none yet. */
 export const contactQuery = queryOptions({
   queryKey: ['mf-content', 'contact'],
   queryFn: ({ signal }) => api.get('/member/mcn/contacts', { signal }),

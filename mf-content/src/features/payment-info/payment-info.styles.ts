@@ -25,7 +25,7 @@ export const manager = css({
   margin: `${token.space[8]} 0 0`,
 });
 
-export const managerWords = css({ minWidth: 0 });
+export const managerText = css({ minWidth: 0 });
 
 export const managerName = css({ ...type.section, margin: 0, color: token.color.text });
 
@@ -82,8 +82,8 @@ export const link = css({
 
 export const lines = css({ display: 'grid', gap: token.space[20], padding: `${token.space[8]} 0` });
 
-// The browser opens these addresses itself, so they are plain links with the looks of a button.
-export const reachButton = css({
+// `mailto:` and `tel:` need a plain link, styled like a button.
+export const contactButton = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { mayManageMembersAtom, screenClassAtom, useAtomValue } from '@portal/shared/state';
+import { canManageMembersAtom, screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { texts } from '../../texts.ts';
 import { invisible } from '../sized-skeleton.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
@@ -67,7 +67,7 @@ const Bar = ({
   const { t } = texts.useTexts();
   const screen = useAtomValue(screenClassAtom);
   const { row, compactLevel } = useCompactLevel<HTMLDivElement>(MAX_COMPACT_LEVEL);
-  const hasMembers = useAtomValue(mayManageMembersAtom);
+  const hasMembers = useAtomValue(canManageMembersAtom);
   // With enough space the presets are side by side, and the button selects other days.
   const isFolded = presets !== undefined && compactLevel === MAX_COMPACT_LEVEL;
   const isSpread = presets !== undefined && screen === 'laptop' && !isFolded;

@@ -1,7 +1,7 @@
 import { useCallback, useInsertionEffect, useMemo, useRef } from 'react';
 import { useQueryStates } from '@portal/shared/routing';
 import type { QueryCodecs, QuerySetOptions } from '@portal/shared/routing';
-import { mayManageMembersAtom, useAtomValue } from '@portal/shared/state';
+import { canManageMembersAtom, useAtomValue } from '@portal/shared/state';
 
 /** Changes some filters in one history entry. */
 export type ChangeFilters<Filters> = (change: Partial<Filters>, options?: QuerySetOptions) => void;
@@ -32,7 +32,7 @@ export const useFilters = <
   prepare: (filters: Filters) => void,
 ): FiltersOfAddress<Filters> => {
   const [values, setValues] = useQueryStates(codecs);
-  const maySelectMember = useAtomValue(mayManageMembersAtom);
+  const maySelectMember = useAtomValue(canManageMembersAtom);
   const readAllowed = useCallback(
     (from: Values): Filters => {
       const found = read(from);

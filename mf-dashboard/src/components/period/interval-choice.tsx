@@ -1,5 +1,5 @@
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { Button, Segmented } from '@portal/shared/ui/controls';
+import { Button, SegmentedControl } from '@portal/shared/ui/controls';
 import { Menu } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import { INTERVALS } from './period.ts';
@@ -14,7 +14,7 @@ export const IntervalChoice = ({ value, onChange }: IntervalChoiceProps) => {
   const label = t('interval.label');
   if (!isPhone) {
     return (
-      <Segmented
+      <SegmentedControl
         label={label}
         options={INTERVALS.map((interval) => ({ value: interval, label: t(`interval.${interval}`) }))}
         value={value}

@@ -1,4 +1,4 @@
-import { Segmented } from '@portal/shared/ui/controls';
+import { SegmentedControl } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import type { Period, PeriodPreset } from './period.ts';
 
@@ -12,7 +12,7 @@ export type PresetChoiceProps = {
 export const PresetChoice = ({ presets, value, onChange }: PresetChoiceProps) => {
   const { t } = texts.useTexts();
   return (
-    <Segmented<Period['preset']>
+    <SegmentedControl<Period['preset']>
       label={t('period.presets')}
       options={presets.map((preset) => ({ value: preset, label: t(`period.${preset}`) }))}
       value={value.preset}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, when } from '@portal/shared/theme';
-import { outdated } from '@portal/shared/ui/feedback';
+import { staleStyle } from '@portal/shared/ui/feedback';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { FreshnessLine } from '../freshness/freshness-line.tsx';
 import type { Comparison } from '../period/period.ts';
@@ -54,7 +54,7 @@ export const DetailContent = ({ detail, compare }: DetailContentProps) => {
         {data && <ExportMenu entries={[{ what: 'video', query: { ...data.period, id: data.video.id } }]} />}
       </div>
       {data && query ? (
-        <div css={[report, isOutdated && outdated]} aria-busy={isOutdated}>
+        <div css={[report, isOutdated && staleStyle]} aria-busy={isOutdated}>
           <DetailFigures report={data} compare={data.compare ? compare : 'none'} />
           <div css={styles.panels}>
             <div css={styles.wide}>

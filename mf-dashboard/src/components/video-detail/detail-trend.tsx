@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { TrendChart } from '@portal/shared/ui/chart';
-import { Segmented } from '@portal/shared/ui/controls';
+import { SegmentedControl } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { useFreshness } from '../freshness/freshness.api.ts';
@@ -65,7 +65,7 @@ export const DetailTrend = ({ report, isOutdated, choices, choose }: DetailTrend
           compact: (value) => formatMetricShort(format, metric, value),
         }}
         actions={
-          <Segmented
+          <SegmentedControl
             label={t('trend.choice')}
             options={TREND_METRICS.map((value) => ({ value, label: t(`trend.metric.${value}`) }))}
             value={metric}

@@ -1,5 +1,5 @@
 import { useFormat } from '@portal/shared/i18n';
-import { Segmented } from '@portal/shared/ui/controls';
+import { SegmentedControl } from '@portal/shared/ui/controls';
 import { Card, EmptyValue } from '@portal/shared/ui/data';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import * as own from './first-days.styles.ts';
@@ -27,7 +27,7 @@ export const FirstDaysPanel = ({ report, choices, choose }: FirstDaysPanelProps)
       title={t('start.title')}
       actions={
         stretches && (
-          <Segmented
+          <SegmentedControl
             label={t('start.choice')}
             options={START_METRICS.map((value) => ({ value, label: t(`start.metric.${value}`) }))}
             value={metric}

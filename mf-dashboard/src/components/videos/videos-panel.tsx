@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
-import { designOf } from '@portal/shared/theme';
+import { resolveDesignId } from '@portal/shared/theme';
 import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { Card } from '@portal/shared/ui/data';
 import { texts } from '../../texts.ts';
@@ -43,7 +43,7 @@ const Videos = (props: VideosPanelProps) => {
   const query = useVideos(filter && { ...filter, page, size: PAGE_SIZE });
   const data = useDeferredPage(query);
   const format = useFormat(data?.currency);
-  const isCompact = designOf(useAtomValue(siteMetadataAtom)?.design_id) === 'mcn-3';
+  const isCompact = resolveDesignId(useAtomValue(siteMetadataAtom)?.design_id) === 'mcn-3';
   const today = scope?.to ?? '';
   const columns = useMemo(
     () => videoColumns(shown, { t, format, today, videos: data, isCompact, onOpen: openVideo }),

@@ -3,19 +3,19 @@ import { texts } from '../../texts.ts';
 import type { Member } from './members.api.ts';
 import * as styles from './members.styles.ts';
 
-/** More faces than these would need more room than a column has. */
-const MAX_FACES = 4;
+/** As many avatars as fit into the column. */
+const MAX_AVATARS = 4;
 
 export type AssignedChannelsProps = { channels: Member['channels'] };
 
-/** The channels whose figures a member sees. */
+/** The channels assigned to a member. */
 export function AssignedChannels({ channels }: AssignedChannelsProps) {
   const { t } = texts.useTexts();
   if (channels.length === 0) return <EmptyValue reason={t('members.table.noneAssigned')} />;
   return (
     <span css={styles.assigned}>
       <AvatarStack
-        max={MAX_FACES}
+        max={MAX_AVATARS}
         people={channels.map(({ id, name, thumbnail }) => ({ id, name, src: thumbnail }))}
       />
       <span css={styles.fee}>{t('members.table.channelCount', { count: channels.length })}</span>

@@ -1,17 +1,17 @@
 import { Icon } from '@portal/shared/ui/controls';
 import { EmptyValue } from '@portal/shared/ui/data';
 import { texts } from '../../texts.ts';
-import { channelName, isWebAddress } from './channel-address.ts';
+import { formatChannelUrl, isWebUrl } from './channel-url.ts';
 import type { Member } from './members.api.ts';
 import * as styles from './members.styles.ts';
 
 export type ChannelLinkProps = { member: Pick<Member, 'nickname' | 'channel_url'> };
 
-/** The channel a member named as its own, on the video platform. */
+/** The link to the YouTube channel that the member gave as its own. */
 export function ChannelLink({ member: { nickname, channel_url: url } }: ChannelLinkProps) {
   const { t } = texts.useTexts();
   if (url === null) return <EmptyValue reason={t('members.table.noChannel')} />;
-  if (!isWebAddress(url)) return <span css={styles.channelWords}>{url}</span>;
+  if (!isWebUrl(url)) return <span css={styles.channelText}>{url}</span>;
   return (
     <a
       href={url}
@@ -20,7 +20,7 @@ export function ChannelLink({ member: { nickname, channel_url: url } }: ChannelL
       css={styles.channelLink}
       title={t('members.table.openChannel', { name: nickname })}
     >
-      <span css={styles.channelWords}>{channelName(url)}</span>
+      <span css={styles.channelText}>{formatChannelUrl(url)}</span>
       <Icon name="external" size={14} />
     </a>
   );

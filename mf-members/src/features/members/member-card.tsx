@@ -6,11 +6,11 @@ import { AssignedChannels } from './assigned-channels.tsx';
 import { ChannelLink } from './channel-link.tsx';
 import type { Member } from './members.api.ts';
 import * as styles from './members.styles.ts';
-import { memberShare, RATE_DIGITS } from './revenue-share.ts';
+import { computeMemberShare, RATE_DIGITS } from './revenue-share.ts';
 
 export type MemberCardProps = { member: Member };
 
-/** A member on a phone. */
+/** A member of the list, as a card on a phone. */
 export function MemberCard({ member }: MemberCardProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
@@ -22,7 +22,7 @@ export function MemberCard({ member }: MemberCardProps) {
       figures={[
         {
           label: t('members.table.shareShort'),
-          value: format.percent(memberShare(member.fee_rate), RATE_DIGITS),
+          value: format.percent(computeMemberShare(member.fee_rate), RATE_DIGITS),
         },
         { label: t('members.table.feeName'), value: format.percent(member.fee_rate, RATE_DIGITS) },
         { label: t('members.table.registered'), value: <DateText instant={member.registered_at} /> },

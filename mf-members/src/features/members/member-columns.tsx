@@ -7,7 +7,7 @@ import { AssignedChannels } from './assigned-channels.tsx';
 import { ChannelLink } from './channel-link.tsx';
 import type { Member } from './members.api.ts';
 import * as styles from './members.styles.ts';
-import { memberShare, RATE_DIGITS } from './revenue-share.ts';
+import { computeMemberShare, RATE_DIGITS } from './revenue-share.ts';
 
 export type ColumnContext = { t: TranslateText<typeof ko>; format: Format };
 
@@ -35,7 +35,7 @@ export const memberColumns = ({ t, format }: ColumnContext): TableColumn<Member>
     unit: t('members.table.sharePart'),
     cell: (member) => (
       <>
-        <span css={styles.share}>{format.percent(memberShare(member.fee_rate), RATE_DIGITS)}</span>
+        <span css={styles.share}>{format.percent(computeMemberShare(member.fee_rate), RATE_DIGITS)}</span>
         <span css={styles.fee}>
           {t('members.table.fee', { rate: format.percent(member.fee_rate, RATE_DIGITS) })}
         </span>

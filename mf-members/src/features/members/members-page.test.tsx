@@ -33,7 +33,7 @@ const open = (at = '/manage-member') => renderRoute(remote, config, { at });
 const rowOf = async (name: string) =>
   within(await screen.findByRole('row', { name: new RegExp(name) }, { timeout: 5_000 }));
 
-test('shows each member with channel, revenue share, assigned channels and date', async () => {
+test('the member list shows channel, revenue share, assigned channels and date of each member', async () => {
   fakeApi.get('/member/mcn/accounts', list([member()]));
 
   await open();
@@ -49,7 +49,7 @@ test('shows each member with channel, revenue share, assigned channels and date'
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('writes a dash for a member without channel address and assignments', async () => {
+test('the member list shows a dash for a missing channel URL and for no assigned channels', async () => {
   fakeApi.get('/member/mcn/accounts', list([member({ channel_url: null, channels: [] })]));
 
   await open();
@@ -57,7 +57,7 @@ test('writes a dash for a member without channel address and assignments', async
   expect((await rowOf('민지원')).getAllByText('–')).toHaveLength(2);
 });
 
-test('makes no link of an address that is none', async () => {
+test('a javascript: channel URL is shown without a link', async () => {
   fakeApi.get('/member/mcn/accounts', list([member({ channel_url: 'javascript:alert(1)' })]));
 
   await open();
@@ -65,7 +65,7 @@ test('makes no link of an address that is none', async () => {
   expect((await rowOf('민지원')).queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('asks for the page of the address and keeps the next one there', async () => {
+test('the member list fetches the page in the address and stores the next page there', async () => {
   fakeApi.get('/member/mcn/accounts', ({ query }) =>
     list([member({ nickname: `쪽 ${query.get('page')}` })], { total: 130 }),
   );
@@ -78,7 +78,7 @@ test('asks for the page of the address and keeps the next one there', async () =
   expect(location().search).toBe('?page=2');
 });
 
-test('says that there are no members', async () => {
+test('an empty member list shows its empty state', async () => {
   fakeApi.get('/member/mcn/accounts', list([]));
 
   await open();
@@ -86,7 +86,7 @@ test('says that there are no members', async () => {
   expect(await screen.findByRole('heading', { name: '등록된 멤버가 아직 없어요' })).toBeVisible();
 });
 
-test('asks again after a failure', async () => {
+test('the member list shows an error panel whose retry button fetches it again', async () => {
   fakeApi.get('/member/mcn/accounts', refusal(500, 'internal'));
   const { user } = await open();
 

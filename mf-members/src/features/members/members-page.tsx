@@ -13,7 +13,7 @@ import * as styles from './members.styles.ts';
 
 const pageCodec = queryInteger(0);
 
-/** The manager's sub-accounts. */
+/** The members (sub-accounts) of the manager. */
 export function MembersPage() {
   const { t } = texts.useTexts();
   const format = useFormat();

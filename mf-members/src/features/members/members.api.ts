@@ -4,7 +4,7 @@ import type { GetResponse } from '@portal/shared/http';
 export type MemberList = GetResponse<'/member/mcn/accounts'>;
 export type Member = MemberList['items'][number];
 
-/** Rows of one page of the list. */
+/** Rows per page. */
 export const PAGE_SIZE = 50;
 
 export const membersQuery = (page: number) =>

@@ -3,7 +3,7 @@ import { token, type, when } from '@portal/shared/theme';
 
 export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
 
-/** As high before there is anything to count. */
+/** The minimum height prevents a layout shift when the number loads. */
 export const count = css({
   ...type.label,
   minHeight: type.label.lineHeight,
@@ -12,7 +12,7 @@ export const count = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** On phones every row is a card of its own, so there is no card around them. */
+/** On phones every row is a card, so the surrounding card has no border and background. */
 export const frame = css({
   [when.phone]: {
     backgroundColor: 'transparent',
@@ -40,9 +40,9 @@ export const channelLink = css({
   [when.phone]: { minHeight: token.size.touch },
 });
 
-export const channelWords = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const channelText = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** A date is one thing to read; the table scrolls sideways rather than break it. */
+/** Dates do not wrap; the table scrolls horizontally instead. */
 export const oneLine = css({ whiteSpace: 'nowrap' });
 
 export const share = css({ display: 'block', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

@@ -1,4 +1,4 @@
-import { memberShare } from './revenue-share.ts';
+import { computeMemberShare } from './revenue-share.ts';
 
 test.each([
   [0.05, 0.95],
@@ -6,6 +6,6 @@ test.each([
   [1, 0],
   [0.0725, 0.9275],
   [0.3333, 0.6667],
-])('leaves the member the rest after a fee of %s', (fee, share) => {
-  expect(memberShare(fee)).toBe(share);
+])('computeMemberShare of the fee rate %s returns %s', (fee, share) => {
+  expect(computeMemberShare(fee)).toBe(share);
 });

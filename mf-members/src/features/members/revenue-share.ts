@@ -1,8 +1,8 @@
-/** Rates are kept in basis points, so a percentage never has more than two decimals. */
+/** Decimals of a percentage; rates are stored in basis points, so two are exact. */
 export const RATE_DIGITS = 2;
 
 const BASIS_POINTS = 10_000;
 
-/** What a member receives of its revenue: the rest after the fee. Counted in whole basis points. */
-export const memberShare = (feeRate: number): number =>
+/** The member's part of its revenue after the fee, between 0 and 1, rounded to whole basis points. */
+export const computeMemberShare = (feeRate: number): number =>
   (BASIS_POINTS - Math.round(feeRate * BASIS_POINTS)) / BASIS_POINTS;

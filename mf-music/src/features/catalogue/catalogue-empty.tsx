@@ -9,7 +9,7 @@ export type CatalogueEmptyProps = {
   onChange: (changes: Partial<CatalogueFilters>) => void;
 };
 
-/** Why there is no track to see, and the way to see some. */
+/** The empty state of the catalogue: its reason, and an action that clears the filters. */
 export function CatalogueEmpty({ filters, onChange }: CatalogueEmptyProps) {
   const { t } = texts.useTexts();
   if (!isFiltered(filters) && filters.page === 0) {

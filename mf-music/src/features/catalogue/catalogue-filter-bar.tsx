@@ -8,11 +8,11 @@ import { TagFilter } from './tag-filter.tsx';
 export type CatalogueFilterBarProps = {
   filters: CatalogueFilters;
   onChange: (changes: Partial<CatalogueFilters>) => void;
-  /** How many tracks match; unknown before the first answer. */
+  /** The number of matching tracks; undefined before the first response. */
   total: number | undefined;
 };
 
-/** What the catalogue shows, how much of it, and how to narrow it. */
+/** Title, number of tracks and filters of the catalogue. */
 export function CatalogueFilterBar({ filters, onChange, total }: CatalogueFilterBarProps) {
   const { t } = texts.useTexts();
   return (

@@ -6,7 +6,7 @@ export const CATEGORIES = ['all', 'bgm', 'song', 'ost'] as const;
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** All that decides which tracks are shown; it lives in the address. */
+/** The filters of the catalogue, stored in the address. */
 export type CatalogueFilters = { category: Category; tag: string | undefined; q: string; page: number };
 
 const codecs: QueryCodecs<CatalogueFilters> = {
@@ -16,14 +16,14 @@ const codecs: QueryCodecs<CatalogueFilters> = {
   page: queryInteger(0),
 };
 
-/** Filters that let everything through. */
+/** The filters that match every track. */
 export const NO_FILTERS = { category: 'all', tag: undefined, q: '' } as const;
 
-/** Whether any filter narrows the catalogue. */
+/** Whether any filter is set. */
 export const isFiltered = ({ category, tag, q }: CatalogueFilters): boolean =>
   category !== 'all' || tag !== undefined || q !== '';
 
-/** The filters of the address, and how to change them: another list starts at its first page. */
+/** The filters of the address, and a function that changes them and returns to the first page. */
 export function useCatalogueFilters() {
   const [filters, setFilters] = useQueryStates(codecs);
   const change = useCallback(

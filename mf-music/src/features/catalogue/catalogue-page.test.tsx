@@ -37,8 +37,8 @@ const tags = {
   ],
 };
 
-const open = (at = '/musics', circumstances: Omit<PortalSetup, 'at'> = {}) =>
-  renderRoute(remote, config, { at, ...circumstances });
+const open = (at = '/musics', setup: Omit<PortalSetup, 'at'> = {}) =>
+  renderRoute(remote, config, { at, ...setup });
 
 const rowOf = async (name: string) =>
   within(await screen.findByRole('row', { name: new RegExp(name) }, { timeout: 5_000 }));
@@ -47,7 +47,7 @@ beforeEach(() => {
   fakeApi.get('/music/tags', tags);
 });
 
-test('shows each track with rank, artist, category, tags, length, use and ISRC', async () => {
+test('the catalogue shows rank, artist, category, tags, duration, use and ISRC of each track', async () => {
   fakeApi.get('/music/tracks', list([track()]));
 
   await open();
@@ -59,7 +59,7 @@ test('shows each track with rank, artist, category, tags, length, use and ISRC',
   expect(screen.getByRole('heading', { name: '전체 음원' })).toBeVisible();
 });
 
-test('writes a dash for a track outside the ranking', async () => {
+test('the catalogue shows a dash for a track without a rank', async () => {
   fakeApi.get('/music/tracks', list([track({ rank: null })]));
 
   await open();
@@ -69,20 +69,20 @@ test('writes a dash for a track outside the ranking', async () => {
   expect(row.getByText('이번 주 순위에 없어요')).toBeInTheDocument();
 });
 
-test('copies an ISRC and says so', async () => {
+test('the copy button copies the ISRC and shows a snackbar', async () => {
   fakeApi.get('/music/tracks', list([track()]));
   const { store, user } = await open();
-  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
 
   await user.click(await screen.findByRole('button', { name: 'Paper Lanterns ISRC 복사' }));
 
-  expect(copied).toHaveBeenCalledWith('KRX4G2600417');
+  expect(writeText).toHaveBeenCalledWith('KRX4G2600417');
   expect(store.get(snackbarsAtom)).toMatchObject([
     { type: 'success', title: 'ISRC를 복사했어요', text: 'KRX4G2600417' },
   ]);
 });
 
-test('shows the ISRC to copy by hand where the browser refuses', async () => {
+test('the snackbar shows the ISRC when the browser refuses to copy', async () => {
   fakeApi.get('/music/tracks', list([track()]));
   const { store, user } = await open();
   const button = await screen.findByRole('button', { name: 'Paper Lanterns ISRC 복사' });
@@ -94,8 +94,8 @@ test('shows the ISRC to copy by hand where the browser refuses', async () => {
   expect(store.get(snackbarsAtom)[0]?.text).toContain('KRX4G2600417');
 });
 
-test('narrows by category and mood, from the first page on, in the address', async () => {
-  const asked = fakeApi.get('/music/tracks', ({ query }) =>
+test('category and tag filters are stored in the address and return to the first page', async () => {
+  const request = fakeApi.get('/music/tracks', ({ query }) =>
     list([track({ title: `${query.get('category')} ${query.get('tag')}` })], { total: 120 }),
   );
   const { location, user } = await open('/musics?page=1');
@@ -108,7 +108,7 @@ test('narrows by category and mood, from the first page on, in the address', asy
 
   await rowOf('ost night');
   expect(location().search).toBe('?category=ost&tag=night');
-  expect(Object.fromEntries(asked.calls.at(-1)?.query ?? [])).toEqual({
+  expect(Object.fromEntries(request.calls.at(-1)?.query ?? [])).toEqual({
     page: '0',
     size: '50',
     category: 'ost',
@@ -116,7 +116,7 @@ test('narrows by category and mood, from the first page on, in the address', asy
   });
 });
 
-test('offers to clear filters that nothing matches', async () => {
+test('an empty filtered catalogue offers to clear the filters', async () => {
   fakeApi.get('/music/tracks', ({ query }) => (query.has('search') ? list([]) : list([track()])));
   const { location, user } = await open('/musics?q=xyz&category=bgm');
 
@@ -127,7 +127,7 @@ test('offers to clear filters that nothing matches', async () => {
   expect(location().search).toBe('');
 });
 
-test('says that the catalogue is empty', async () => {
+test('an empty catalogue shows its empty state', async () => {
   fakeApi.get('/music/tracks', list([]));
 
   await open();
@@ -135,7 +135,7 @@ test('says that the catalogue is empty', async () => {
   expect(await screen.findByRole('heading', { name: '아직 등록된 음원이 없어요' })).toBeVisible();
 });
 
-test('asks again after a failure of the tracks', async () => {
+test('the catalogue shows an error panel whose retry button fetches the tracks again', async () => {
   fakeApi.get('/music/tracks', refusal(500, 'internal'));
   const { user } = await open();
 
@@ -146,7 +146,7 @@ test('asks again after a failure of the tracks', async () => {
   await rowOf('Paper Lanterns');
 });
 
-test('keeps the tracks when only the moods cannot be loaded', async () => {
+test('the catalogue shows the tracks and a retry button when only the tags fail to load', async () => {
   fakeApi.get('/music/tags', refusal(500, 'internal'));
   fakeApi.get('/music/tracks', list([track()]));
   const { user } = await open();
@@ -159,7 +159,7 @@ test('keeps the tracks when only the moods cannot be loaded', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: /무드 태그/ })).toBeEnabled());
 });
 
-test('draws cards on a phone, with the length, the use and a button over the full width to copy the ISRC', async () => {
+test('on a phone each track is a card with duration, tags and a full-width button that copies the ISRC', async () => {
   const media = window.matchMedia('');
   jest.spyOn(window, 'matchMedia').mockReturnValue({ ...media, matches: true });
   fakeApi.get('/music/tracks', list([track()]));
@@ -175,12 +175,12 @@ test('draws cards on a phone, with the length, the use and a button over the ful
   await waitFor(() => expect(store.get(snackbarsAtom)).toMatchObject([{ type: 'success' }]));
 });
 
-test('speaks the language of the page', async () => {
-  const asked = fakeApi.get('/music/tracks', list([track()]));
+test('the catalogue uses the language of the page in texts and requests', async () => {
+  const request = fakeApi.get('/music/tracks', list([track()]));
 
   await open('/musics', { language: 'en' });
 
   await rowOf('Paper Lanterns');
   expect(screen.getByRole('columnheader', { name: 'Used in videos' })).toBeVisible();
-  expect(asked.calls[0]?.headers.get('accept-language')).toBe('en');
+  expect(request.calls[0]?.headers.get('accept-language')).toBe('en');
 });

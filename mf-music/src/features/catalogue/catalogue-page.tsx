@@ -14,7 +14,7 @@ import * as styles from './catalogue.styles.ts';
 import { TrackCard } from './track-card.tsx';
 import { trackColumns } from './track-columns.tsx';
 
-/** All tracks a partner may use, with the code to use each of them. */
+/** The music catalogue: all tracks that partners may use, with their ISRC. */
 export function CataloguePage() {
   const { t, language } = texts.useTexts();
   const format = useFormat();

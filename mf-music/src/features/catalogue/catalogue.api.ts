@@ -6,13 +6,13 @@ import type { CatalogueFilters } from './catalogue-filters.ts';
 export type TrackList = GetResponse<'/music/tracks'>;
 export type Track = TrackList['items'][number];
 
-/** Rows of one page of the catalogue. */
+/** Rows per page. */
 export const PAGE_SIZE = 50;
 
-/** The server takes no longer search. */
+/** The longest search text that the API accepts. */
 const MAX_SEARCH = 100;
 
-/** Tags are named in the reader's language, so each language is an answer of its own. */
+/** The response contains tag names in the user's language, so the language is part of the query key. */
 export const tracksQuery = ({ category, tag, q, page }: CatalogueFilters, language: Language) =>
   queryOptions({
     queryKey: ['mf-music', 'tracks', language, { category, tag, q, page }],

@@ -3,7 +3,7 @@ import { token, type, when } from '@portal/shared/theme';
 
 export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
 
-/** On phones every row is a card of its own, so there is no card around them. */
+/** On phones every row is a card, so the surrounding card has no border and background. */
 export const frame = css({
   [when.phone]: {
     backgroundColor: 'transparent',
@@ -36,7 +36,7 @@ export const chips = css({ [when.phone]: { width: '100%' } });
 export const search = css({
   width: '248px',
   marginLeft: 'auto',
-  // Beside the mood on a phone, as wide as that leaves it.
+  // On a phone it fills the row beside the tag filter.
   [when.phone]: { width: 'auto', minWidth: 0, flex: 1, marginLeft: 0 },
 });
 
@@ -83,7 +83,7 @@ export const cardTags = css({
 // The card's own padding and the column of its cover.
 const COVER_COLUMN = '68px';
 
-/** From edge to edge of the card, for the thumb. */
+/** Spans the full width of the card. */
 export const cardCopy = css({
   marginTop: token.space[12],
   marginLeft: `-${COVER_COLUMN}`,

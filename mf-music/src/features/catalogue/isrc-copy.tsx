@@ -4,16 +4,16 @@ import { texts } from '../../texts.ts';
 import type { Track } from './catalogue.api.ts';
 import * as styles from './catalogue.styles.ts';
 
-/** Short enough to be felt as a tick. */
-const TICK_MS = 10;
+/** Milliseconds of haptic feedback. */
+const VIBRATION_MS = 10;
 
 export type IsrcCopyProps = {
   track: Pick<Track, 'isrc' | 'title'>;
-  /** A button with words over the full width, for phones. */
+  /** Whether to render a full-width button with text, for phones. */
   isBlock?: boolean;
 };
 
-/** The code that links a video to a track, and the button that copies it. */
+/** The ISRC of a track, with which partners use it in a video, and the button that copies it. */
 export function IsrcCopy({ track: { isrc, title }, isBlock = false }: IsrcCopyProps) {
   const { t } = texts.useTexts();
   const { show } = useSnackbar();
@@ -26,8 +26,8 @@ export function IsrcCopy({ track: { isrc, title }, isBlock = false }: IsrcCopyPr
       });
       return;
     }
-    // Not every browser can vibrate; the message says it all the same.
-    if (isBlock && 'vibrate' in navigator) navigator.vibrate(TICK_MS);
+    // Not every browser supports vibration; the snackbar is shown in any case.
+    if (isBlock && 'vibrate' in navigator) navigator.vibrate(VIBRATION_MS);
     show({ type: 'success', title: t('catalogue.copy.done'), text: isrc });
   };
 

@@ -4,12 +4,12 @@ import { texts } from '../../texts.ts';
 import { tagsQuery } from './catalogue.api.ts';
 import * as styles from './catalogue.styles.ts';
 
-/** Stands for no tag in the list; ids of tags are never empty. */
+/** The option value for all tags; ids of tags are never empty. */
 const ALL = '';
 
 export type TagFilterProps = { value: string | undefined; onChange: (tag: string | undefined) => void };
 
-/** Narrows the catalogue to one mood. */
+/** The filter by tag. */
 export function TagFilter({ value, onChange }: TagFilterProps) {
   const { t, language } = texts.useTexts();
   const { data, isError, isFetching, refetch } = useQuery(tagsQuery(language));

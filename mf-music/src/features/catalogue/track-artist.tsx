@@ -4,7 +4,7 @@ import * as styles from './catalogue.styles.ts';
 
 export type TrackArtistProps = { track: Pick<Track, 'artist' | 'exclusive_logo'> };
 
-/** The artist, and the mark of a track that is to be had here only. */
+/** The artist, and the logo of an exclusive track. */
 export function TrackArtist({ track: { artist, exclusive_logo: logo } }: TrackArtistProps) {
   const { t } = texts.useTexts();
   return (

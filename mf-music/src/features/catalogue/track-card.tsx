@@ -11,7 +11,7 @@ import { TrackTags } from './track-tags.tsx';
 
 export type TrackCardProps = { track: Track };
 
-/** A track on a phone. */
+/** A track of the catalogue, as a card on a phone. */
 export function TrackCard({ track }: TrackCardProps) {
   const { t } = texts.useTexts();
   const format = useFormat();

@@ -13,7 +13,7 @@ import { TrackTags } from './track-tags.tsx';
 
 export type ColumnContext = { t: TranslateText<typeof ko>; format: Format };
 
-/** The columns of the catalogue. The rank stands in the track's own cell, since the first cell names the row. */
+/** The columns of the catalogue. The rank is in the first cell with the title, because the first cell is the row header. */
 export const trackColumns = ({ t, format }: ColumnContext): TableColumn<Track>[] => [
   {
     id: 'track',

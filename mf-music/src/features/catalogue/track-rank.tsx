@@ -5,7 +5,7 @@ import * as styles from './catalogue.styles.ts';
 
 export type TrackRankProps = { rank: number | null };
 
-/** The place in this week's ranking. */
+/** The rank of a track in this week's ranking. */
 export function TrackRank({ rank }: TrackRankProps) {
   const { t } = texts.useTexts();
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { Track } from './catalogue.api.ts';
 
 export type TrackTagsProps = { tags: Track['tags'] };
 
-/** The moods of a track. */
+/** The tags of a track. */
 export function TrackTags({ tags }: TrackTagsProps) {
   return tags.map(({ id, name }) => (
     <Badge key={id} kind="outline">

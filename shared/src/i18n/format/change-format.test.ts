@@ -21,7 +21,7 @@ it.each([
   [null, 5, 'none', '–'],
   [5, null, 'none', '–'],
   [5, undefined, 'none', '–'],
-])('%s after %s went %s: %s', (value, previous, direction, text) => {
+])('change(%s, %s) has the direction %s and the text %s', (value, previous, direction, text) => {
   expect(ko.change(value, previous)).toEqual({ direction, text });
 });
 
@@ -32,17 +32,20 @@ it.each([
   [0.40001, 0.4, 'same', '0%p', '0 pp'],
   [0, 0.1, 'down', '−10.0%p', '−10.0 pp'],
   [null, 0.4, 'none', '–', '–'],
-])('the ratio %s after %s went %s by points', (value, previous, direction, inKo, inEn) => {
-  expect(ko.changePoints(value, previous)).toEqual({ direction, text: inKo });
-  expect(en.changePoints(value, previous)).toEqual({ direction, text: inEn });
-});
+])(
+  'changePoints(%s, %s) has the direction %s and a text in percentage points',
+  (value, previous, direction, inKo, inEn) => {
+    expect(ko.changePoints(value, previous)).toEqual({ direction, text: inKo });
+    expect(en.changePoints(value, previous)).toEqual({ direction, text: inEn });
+  },
+);
 
-it('says that something is new in each language', () => {
+it('change after zero has the text “new” in each language', () => {
   expect(en.change(1, 0).text).toBe('new');
   expect(createFormat('zh-CN', 'KRW').change(1, 0).text).toBe('新增');
   expect(createFormat('zh-TW', 'KRW').change(1, 0).text).toBe('新增');
 });
 
-it('refuses what is no number', () => {
+it('change throws for text that is no number', () => {
   expect(() => ko.change('x', 1)).toThrow(RangeError);
 });

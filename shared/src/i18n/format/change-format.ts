@@ -1,8 +1,8 @@
 import type { Language } from '../languages.ts';
-import { NO_VALUE, isMissing, toExact } from './decimal.ts';
+import { NO_VALUE, isMissing, toIntlDecimal } from './decimal.ts';
 import type { NumberInput } from './decimal.ts';
 
-/** How a figure moved against the period before; `new` had nothing to compare with, `none` has no value. */
+/** The change of a figure since the comparison period: `new` after zero, `none` without a value. */
 export type Change = {
   direction: 'up' | 'down' | 'same' | 'new' | 'none';
   /** With its sign: `+12.3%`, `-0.4%p`, `new`, `–`. */
@@ -14,19 +14,22 @@ const POINTS: Record<Language, string> = { ko: '%p', en: ' pp', 'zh-CN': ' 个�
 
 const NONE: Change = { direction: 'none', text: NO_VALUE };
 
-/** The change formats of one language. */
+/** Creates the change formats of one language. */
 export const createChangeFormat = (language: Language) => {
-  /** The right format for a number of tenths: always one digit, so that changes side by side line up; none from 100 on. */
+  /**
+   * Selects a format by the number of tenths: one decimal, so that changes line up in a column; none for 0 and from 100
+   * on.
+   */
   const createTenths = (style: 'percent' | 'decimal') => {
-    const shown = (digits: number) =>
+    const withDigits = (digits: number) =>
       new Intl.NumberFormat(language, {
         style,
         signDisplay: 'exceptZero',
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       });
-    const whole = shown(0);
-    const tenths = shown(1);
+    const whole = withDigits(0);
+    const tenths = withDigits(1);
     return (rounded: number) => (rounded === 0 || Math.abs(rounded) >= 1000 ? whole : tenths);
   };
   const percent = createTenths('percent');
@@ -34,17 +37,17 @@ export const createChangeFormat = (language: Language) => {
 
   const describe = (delta: number, shown: string, rounded: number): Change => ({
     direction: rounded === 0 ? 'same' : delta > 0 ? 'up' : 'down',
-    // A hyphen is too short to be seen before a figure.
+    // U+2212: a hyphen is too short to be noticed before a figure.
     text: shown.replace('-', '\u2212'),
   });
-  const numberOf = (value: number | string) => Number(toExact(value));
+  const toNumber = (value: number | string) => Number(toIntlDecimal(value));
 
   return {
-    /** The relative change of an amount or a count; nothing before makes it new. */
+    /** The relative change of an amount or a count; `new` after zero. */
     change: (value: NumberInput, previous: NumberInput): Change => {
       if (isMissing(value) || isMissing(previous)) return NONE;
-      const before = numberOf(previous);
-      const now = numberOf(value);
+      const before = toNumber(previous);
+      const now = toNumber(value);
       if (before === 0)
         return now === 0 ? describe(0, percent(0).format(0), 0) : { direction: 'new', text: NEW[language] };
       const ratio = (now - before) / Math.abs(before);
@@ -54,7 +57,7 @@ export const createChangeFormat = (language: Language) => {
     /** The difference of two ratios in percentage points: 0.42 after 0.40 → +2%p. */
     changePoints: (value: NumberInput, previous: NumberInput): Change => {
       if (isMissing(value) || isMissing(previous)) return NONE;
-      const delta = (numberOf(value) - numberOf(previous)) * 100;
+      const delta = (toNumber(value) - toNumber(previous)) * 100;
       const rounded = Math.round(delta * 10);
       return describe(delta, points(rounded).format(delta) + POINTS[language], rounded);
     },

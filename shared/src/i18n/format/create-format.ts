@@ -11,19 +11,19 @@ const build = (language: Language, currency: Currency) => ({
   ...createChangeFormat(language),
   ...createDateFormat(language),
   ...createNameFormat(language),
-  /** A length of time as m:ss. */
+  /** A duration in seconds as m:ss. */
   duration: formatDuration,
 });
 
-/** All formats of one language and currency; `null` is always shown as "–". */
+/** All formats of one language and currency; null and undefined are formatted as "–". */
 export type Format = ReturnType<typeof build>;
 
-const made = new Map<string, Format>();
+const cache = new Map<string, Format>();
 
-/** The formats of a language and currency; the same pair always gives the same object. */
+/** Returns the formats of a language and currency, memoised per pair. */
 export const createFormat = (language: Language, currency: Currency): Format => {
   const key = `${language} ${currency}`;
-  const format = made.get(key) ?? build(language, currency);
-  made.set(key, format);
+  const format = cache.get(key) ?? build(language, currency);
+  cache.set(key, format);
   return format;
 };

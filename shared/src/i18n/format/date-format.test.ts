@@ -14,11 +14,11 @@ it.each([
   ['2026-01-01', ['2026.01.01', 'Jan 1, 2026', '2026/01/01', '2026/01/01']],
   ['2024-02-29', ['2024.02.29', 'Feb 29, 2024', '2024/02/29', '2024/02/29']],
   [null, ['–', '–', '–', '–']],
-])('shows the day %s', (day, expected) => {
+])('date formats the day %s in each language', (day, expected) => {
   expect(formats.map((format) => format.date(day))).toEqual(expected);
 });
 
-it('shows a day of a known year', () => {
+it('shortDate omits the year', () => {
   expect(formats.map((format) => format.shortDate('2026-11-09'))).toEqual([
     '11.09',
     'Nov 9',
@@ -27,14 +27,14 @@ it('shows a day of a known year', () => {
   ]);
 });
 
-it('names the day of the week', () => {
+it('weekday and dateWithWeekday name the day of the week', () => {
   expect(ko.weekday('2026-11-09')).toBe('월');
   expect(en.weekday('2026-11-09')).toBe('Mon');
   expect(ko.dateWithWeekday('2026-11-09')).toBe('2026.11.09 (월)');
   expect(en.dateWithWeekday('2026-11-09')).toBe('Mon, Nov 9, 2026');
 });
 
-it('names the month of a day', () => {
+it('month names month and year of a day', () => {
   expect(ko.month('2026-07-04')).toBe('2026년 7월');
   expect(en.month('2026-07-31')).toBe('July 2026');
   expect(cn.month('2026-07-01')).toBe('2026年7月');
@@ -57,16 +57,16 @@ it.each([
     ],
   ],
   ['2026-07-04', '2026-07-04', ['2026.07.04', 'Jul 4, 2026', '2026/07/04', '2026/07/04']],
-])('shows the days from %s to %s', (from, to, expected) => {
+])('range formats %s to %s without repeating the year', (from, to, expected) => {
   expect(formats.map((format) => format.range(from, to))).toEqual(expected);
 });
 
-it('shows two days of a known year', () => {
+it('shortRange omits the year', () => {
   expect(ko.shortRange('2026-10-22', '2026-11-18')).toBe('10.22 – 11.18');
   expect(en.shortRange('2026-10-22', '2026-10-22')).toBe('Oct 22');
 });
 
-it('shows a moment where the reader is', () => {
+it('instants are formatted in the local time zone', () => {
   const noon = new Date(2026, 6, 4, 12, 5).toISOString();
   const midnight = new Date(2026, 6, 4, 0, 0).toISOString();
 
@@ -86,7 +86,7 @@ it.each([
   ['2026-07-05T06:00:00Z', '18시간 후', 'in 18 hours'],
   ['2026-05-01T12:00:00Z', '2개월 전', '2 months ago'],
   ['2024-07-01T12:00:00Z', '2년 전', '2 years ago'],
-])('says how far %s is', (instant, inKo, inEn) => {
+])('relative formats the distance to %s', (instant, inKo, inEn) => {
   const now = Date.parse('2026-07-04T12:00:00Z');
 
   expect(ko.relative(instant, now)).toBe(inKo);
@@ -102,14 +102,17 @@ it.each([
   [3600, '1:00:00'],
   [3661, '1:01:01'],
   [null, '–'],
-])('shows %s seconds as a length of time', (seconds, text) => {
+])('duration(%s) is %s', (seconds, text) => {
   expect(ko.duration(seconds)).toBe(text);
 });
 
-it.each(['2026-7-4', '20260704', '', '2026-07-04T00:00:00Z', '2026-02-30'])('refuses %j as a day', (day) => {
-  for (const format of formats) expect(() => format.date(day)).toThrow(RangeError);
-});
+it.each(['2026-7-4', '20260704', '', '2026-07-04T00:00:00Z', '2026-02-30'])(
+  'date throws a RangeError for %j',
+  (day) => {
+    for (const format of formats) expect(() => format.date(day)).toThrow(RangeError);
+  },
+);
 
-it('refuses what is no moment', () => {
+it('dateTime throws a RangeError for an invalid instant', () => {
   expect(() => ko.dateTime('yesterday')).toThrow(RangeError);
 });

@@ -7,20 +7,20 @@ it.each([
   ['MO', '마카오', 'Macao', '澳门', '澳門'],
   ['TW', '대만', 'Taiwan', '台湾', '台灣'],
   [null, '–', '–', '–', '–'],
-])('names the country %s', (code, ...names) => {
+])('country(%s) is named in each language', (code, ...names) => {
   const formats = (['ko', 'en', 'zh-CN', 'zh-TW'] as const).map((language) => createFormat(language, 'KRW'));
 
   expect(formats.map((format) => format.country(code))).toEqual(names);
 });
 
-it('shows a code that stands for no country as it is', () => {
+it('country returns an unknown code unchanged', () => {
   const ko = createFormat('ko', 'KRW');
 
   expect(ko.country('QX')).toBe('QX');
   expect(ko.country('1')).toBe('1');
 });
 
-it('lists and orders names as the language does', () => {
+it('list and compareNames follow the language', () => {
   const ko = createFormat('ko', 'KRW');
   const en = createFormat('en', 'USD');
 
@@ -29,6 +29,6 @@ it('lists and orders names as the language does', () => {
   expect(['b10', 'b2', '가'].sort(ko.compareNames)).toEqual(['가', 'b2', 'b10']);
 });
 
-it('gives the same formats for the same language and currency', () => {
+it('createFormat returns the same object for the same language and currency', () => {
   expect(createFormat('ko', 'KRW')).toBe(createFormat('ko', 'KRW'));
 });

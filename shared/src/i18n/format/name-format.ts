@@ -1,31 +1,31 @@
 import type { Language } from '../languages.ts';
 import { NO_VALUE } from './decimal.ts';
 
-// CLDR's Korean name is the formal transcription; everybody says 호주.
-const EVERYDAY_NAMES: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+// CLDR has the formal transcription; 호주 is the common name.
+const NAME_OVERRIDES: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   ko: { AU: '호주' },
 };
 
-/** Territories whose long name is a political description. */
-const SHORT_NAMED: readonly string[] = ['HK', 'MO'];
+/** Territories whose long name in CLDR is a political description. */
+const SHORT_NAME_REGIONS: readonly string[] = ['HK', 'MO'];
 
-/** The formats of names in one language. */
+/** Creates the formats of names in one language. */
 export const createNameFormat = (language: Language) => {
   const long = new Intl.DisplayNames(language, { type: 'region' });
   const short = new Intl.DisplayNames(language, { type: 'region', style: 'short' });
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const collator = new Intl.Collator(language, { numeric: true });
   return {
-    /** The name of a country by its two-letter code; an unknown code is shown as it is. */
+    /** The name of a country by its ISO 3166 alpha-2 code; an unknown code is returned unchanged. */
     country: (code: string | null | undefined) => {
       if (!code) return NO_VALUE;
       if (!/^[A-Za-z]{2}$/.test(code)) return code;
-      const names = SHORT_NAMED.includes(code) ? short : long;
-      return EVERYDAY_NAMES[language]?.[code] ?? names.of(code) ?? code;
+      const names = SHORT_NAME_REGIONS.includes(code) ? short : long;
+      return NAME_OVERRIDES[language]?.[code] ?? names.of(code) ?? code;
     },
     /** A, B, and C. */
     list: (items: readonly string[]) => list.format(items),
-    /** Orders names as the language does, digits by value. */
+    /** Compares names in the order of the language, digits by value. */
     compareNames: (a: string, b: string) => collator.compare(a, b),
   };
 };

@@ -14,7 +14,7 @@ it.each([
   [-12, '-12'],
   [null, '–'],
   [undefined, '–'],
-])('counts %s in full', (value, text) => {
+])('count(%s) is %s in each language', (value, text) => {
   for (const language of LANGUAGES) expect(createFormat(language, 'KRW').count(value)).toBe(text);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['1200000000000', '1.2조', '1.2T', '1.2万亿', '1.2兆'],
   [-9_999, '-9.9천', '-9.9K', '-9,999', '-9,999'],
   [null, '–', '–', '–', '–'],
-])('shortens %s without reaching a milestone early', (value, inKo, inEn, inCn, inTw) => {
+])('compact(%s) truncates, so that no milestone is shown early', (value, inKo, inEn, inCn, inTw) => {
   expect([ko, en, cn, tw].map((format) => format.compact(value))).toEqual([inKo, inEn, inCn, inTw]);
 });
 
@@ -48,7 +48,7 @@ it.each([
   ['0.00004', '₩0', '$0.00'],
   ['-1234.5', '-₩1,235', '-$1,234.50'],
   [null, '–', '–'],
-])('shows the amount %s exactly', (value, won, dollars) => {
+])('money(%s) is formatted exactly in won and dollars', (value, won, dollars) => {
   for (const language of LANGUAGES) {
     const format = createFormat(language, 'KRW');
     expect(format.money(value).replace('￦', '₩')).toBe(won);
@@ -56,7 +56,7 @@ it.each([
   }
 });
 
-it('uses the currency it was made for unless the answer names another', () => {
+it('money uses the currency of the format unless one is given', () => {
   expect(en.money('1')).toBe('$1.00');
   expect(en.money('1', 'KRW')).toBe('₩1');
 });
@@ -71,7 +71,7 @@ it.each([
   ['0.25', '₩0', '$0.25'],
   ['0', '₩0', '$0'],
   [null, '–', '–'],
-])('shortens the amount %s', (value, inKo, inEn) => {
+])('moneyCompact(%s) is shortened', (value, inKo, inEn) => {
   expect([ko.moneyCompact(value), en.moneyCompact(value)]).toEqual([inKo, inEn]);
 });
 
@@ -87,7 +87,7 @@ it.each([
   ['0', '₩0', '$0.00'],
   ['-0.1534', '-₩0.153', '-$0.153'],
   [null, '–', '–'],
-])('shows the price %s per 1,000 with three digits below 1,000', (value, won, dollars) => {
+])('unitPrice(%s) has three significant digits below 1,000', (value, won, dollars) => {
   expect([ko.unitPrice(value), en.unitPrice(value)]).toEqual([won, dollars]);
 });
 
@@ -98,29 +98,29 @@ it.each([
   [0, '0.0%'],
   [-0.0001, '0.0%'],
   [null, '–'],
-])('shows the ratio %s as a percentage with one digit', (value, text) => {
+])('percent(%s) is %s, with one decimal', (value, text) => {
   expect(ko.percent(value)).toBe(text);
 });
 
 it.each([
   [0.05, '5%'],
   [0.0525, '5.25%'],
-])('shows the rate %s with no more digits than it has', (value, text) => {
+])('percent(%s, 2) is %s, without trailing zeros', (value, text) => {
   expect(ko.percent(value, 2)).toBe(text);
 });
 
-it('keeps an amount whole that its language does not shorten', () => {
+it('moneyCompact keeps cents where the language has no short form', () => {
   expect(tw.moneyCompact('3509.19', 'USD')).toBe('$3,509.19');
 });
 
-it('shows other numbers with the digits asked for', () => {
+it('decimal rounds to the given number of decimals', () => {
   expect(en.decimal(1.256, 2)).toBe('1.26');
 });
 
-it.each(['', 'abc', '1e3', '1,000', ' 1', 'NaN', 'Infinity'])('refuses %j as an amount', (value) => {
+it.each(['', 'abc', '1e3', '1,000', ' 1', 'NaN', 'Infinity'])('money throws a RangeError for %j', (value) => {
   expect(() => ko.money(value)).toThrow(RangeError);
 });
 
-it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %s as a count', (value) => {
+it.each([Number.NaN, Number.POSITIVE_INFINITY])('count throws a RangeError for %s', (value) => {
   expect(() => ko.count(value)).toThrow(RangeError);
 });

@@ -1,10 +1,10 @@
 import type { Currency, Language } from '../languages.ts';
-import { NO_VALUE, isMissing, toExact } from './decimal.ts';
+import { NO_VALUE, isMissing, toIntlDecimal } from './decimal.ts';
 import type { NumberInput } from './decimal.ts';
 
 type Options = Intl.NumberFormatOptions;
 
-// 9,999 stays 9.9K: a milestone that is not reached is never shown.
+// Truncates: 9,999 is 9.9K, since a milestone must not be shown before it is reached.
 const COMPACT: Options = {
   notation: 'compact',
   maximumFractionDigits: 1,
@@ -12,26 +12,26 @@ const COMPACT: Options = {
   useGrouping: 'always',
 };
 
-/** `negative` drops the sign of what rounds to zero: no "-₩0". */
+/** `negative` omits the sign of numbers that round to zero: no "-₩0". */
 const NO_NEGATIVE_ZERO: Options = { signDisplay: 'negative' };
 
-/** Below these amounts the ordinary digits of a currency would hide the value. */
+/** Amounts below these need more digits than the currency has. */
 const SMALLEST_CENT = 0.01;
 const UNIT_PRICE_LIMIT = 1000;
 
 const RATIO_DIGITS = 1;
 
-/** The number formats of one language; makes each `Intl` object once, when it is first needed. */
+/** Creates the number formats of one language; each `Intl` object is created on first use and cached. */
 export const createNumberFormat = (language: Language, currency: Currency) => {
-  const made = new Map<string, Intl.NumberFormat>();
-  const formatterOf = (options: Options) => {
+  const cache = new Map<string, Intl.NumberFormat>();
+  const getFormatter = (options: Options) => {
     const key = JSON.stringify(options);
-    const formatter = made.get(key) ?? new Intl.NumberFormat(language, { ...NO_NEGATIVE_ZERO, ...options });
-    made.set(key, formatter);
+    const formatter = cache.get(key) ?? new Intl.NumberFormat(language, { ...NO_NEGATIVE_ZERO, ...options });
+    cache.set(key, formatter);
     return formatter;
   };
   const format = (value: NumberInput, options: Options) =>
-    isMissing(value) ? NO_VALUE : formatterOf(options).format(toExact(value));
+    isMissing(value) ? NO_VALUE : getFormatter(options).format(toIntlDecimal(value));
   const inCurrency = (unit: Currency): Options => ({
     style: 'currency',
     currency: unit,
@@ -41,26 +41,26 @@ export const createNumberFormat = (language: Language, currency: Currency) => {
   return {
     /** A count in full: 12,345. */
     count: (value: NumberInput) => format(value, { maximumFractionDigits: 0 }),
-    /** A count for cards and axes, cut off to one digit: 1.2만, 12.3K. */
+    /** A count for cards and axes, truncated to one decimal: 1.2만, 12.3K. */
     compact: (value: NumberInput) => format(value, COMPACT),
-    /** An amount in full: ₩1,235 or $1,234.57; amounts below one cent get four digits. */
+    /** An amount in full: ₩1,235 or $1,234.57; amounts below one cent have four decimals. */
     money: (value: NumberInput, unit: Currency = currency) => {
       const isTiny = unit === 'USD' && Number(value) !== 0 && Math.abs(Number(value)) < SMALLEST_CENT;
       return format(value, { ...inCurrency(unit), ...(isTiny && { maximumFractionDigits: 4 }) });
     },
-    /** An amount for cards and axes: ₩1.2억, $123.4M; what is too small to be shortened keeps its cents: $19.19, $5. */
+    /** An amount for cards and axes: ₩1.2억, $123.4M; amounts too small to be shortened keep their cents: $19.19, $5. */
     moneyCompact: (value: NumberInput, unit: Currency = currency) => {
       if (isMissing(value)) return NO_VALUE;
-      const short = formatterOf({ ...inCurrency(unit), ...COMPACT, minimumFractionDigits: 0 });
-      const isShortened = short.formatToParts(toExact(value)).some((part) => part.type === 'compact');
-      if (isShortened) return short.format(toExact(value));
+      const short = getFormatter({ ...inCurrency(unit), ...COMPACT, minimumFractionDigits: 0 });
+      const isShortened = short.formatToParts(toIntlDecimal(value)).some((part) => part.type === 'compact');
+      if (isShortened) return short.format(toIntlDecimal(value));
       return format(value, {
         ...inCurrency(unit),
         roundingMode: 'trunc',
         trailingZeroDisplay: 'stripIfInteger',
       });
     },
-    /** A price per 1,000 views: three significant digits below 1,000, above that the currency's own. */
+    /** A price per 1,000 views: three significant digits below 1,000, the currency's own digits from there on. */
     unitPrice: (value: NumberInput, unit: Currency = currency) => {
       const size = Math.abs(Number(value));
       const isSmall = size !== 0 && size < UNIT_PRICE_LIMIT;
@@ -70,8 +70,8 @@ export const createNumberFormat = (language: Language, currency: Currency) => {
       });
     },
     /**
-     * A ratio as a percentage: 0.4213 → 42.1%, and 0.2 → 20.0%, so that ratios below one another have equal digits. A
-     * rate that somebody sets has as many as it needs, `digits` at most.
+     * A ratio as a percentage with one decimal, so that ratios line up in a column: 0.4213 → 42.1%, 0.2 → 20.0%. With
+     * `digits`, e.g. for a fee rate, it has up to that many decimals and no trailing zeros.
      */
     percent: (value: NumberInput, digits?: number) =>
       format(value, {
@@ -79,7 +79,7 @@ export const createNumberFormat = (language: Language, currency: Currency) => {
         minimumFractionDigits: digits === undefined ? RATIO_DIGITS : 0,
         maximumFractionDigits: digits ?? RATIO_DIGITS,
       }),
-    /** Any other number, e.g. a quota, with as many digits as are asked for. */
+    /** Any other number, e.g. a quota, with up to `digits` decimals. */
     decimal: (value: NumberInput, digits: number) => format(value, { maximumFractionDigits: digits }),
   };
 };

@@ -5,7 +5,9 @@ import { useLanguage } from '../use-language.ts';
 import { createFormat } from './create-format.ts';
 import type { Format } from './create-format.ts';
 
-/** All formats in the page's language; `currency` is that of the answer being shown, else the user's choice. */
+/**
+ * All formats in the page's language; pass the currency of the response being shown. @default the user's selected currency
+ */
 export const useFormat = (currency?: Currency): Format => {
   const chosen = useContext(CurrencyContext);
   return createFormat(useLanguage(), currency ?? chosen);

@@ -3,13 +3,13 @@ import { memo, useMemo } from 'react';
 import ReactApexChart from 'react-apexcharts';
 import { token } from '../../theme/index.ts';
 import { useReducedMotion } from '../parts/use-media.ts';
-import { claimApexStyle } from './claim-apex-style.ts';
+import { suppressApexStyle } from './suppress-apex-style.ts';
 import type { ChartComparison, ChartSeries } from './chart-types.ts';
-import { strokeStyleOf, paintOf, toHeight } from './series-paint.ts';
+import { getLineStyle, getSeriesColor, toNumberOrNull } from './series-style.ts';
 
-claimApexStyle();
+suppressApexStyle();
 
-// The package is CommonJS, and bundlers disagree on what its default is: the component, or what holds it.
+// The package is CommonJS; depending on the bundler its default import is the component or a module object.
 const Chart =
   (ReactApexChart as typeof ReactApexChart & { default?: typeof ReactApexChart }).default ?? ReactApexChart;
 
@@ -22,16 +22,16 @@ type Line = {
   values: (number | null)[];
 };
 
-/** The library takes one length for dash and gap; these stand for the patterns of `chart.styles`. */
+/** ApexCharts accepts one length for dash and gap; `chart.styles` maps these values to dash patterns. */
 const DOTTED = 1;
 const DASHED = 2;
 
 const REDRAW_MS = 320;
 
-/** The library keeps a pixel free above and below its lines, so its box is that much larger than the plot. */
+/** ApexCharts reserves a pixel above and below its lines, so its box is larger than the plot by that. */
 const INSET = 1;
 
-const linesOf = (
+const createLines = (
   series: readonly ChartSeries[],
   comparison: ChartComparison | undefined,
   incomplete: number,
@@ -39,14 +39,14 @@ const linesOf = (
   const count = series[0]?.values.length ?? 0;
   const lastComplete = count - 1 - incomplete;
   const lines = series.flatMap((one, index): Line[] => {
-    const heights = one.values.map(toHeight);
-    const base = { name: one.name, color: paintOf(one, index), width: 2 };
+    const heights = one.values.map(toNumberOrNull);
+    const base = { name: one.name, color: getSeriesColor(one, index), width: 2 };
     const solid = heights.map((height, at) => (at <= lastComplete ? height : null));
     const tail = heights.map((height, at) => (at >= lastComplete ? height : null));
     return [
       {
         ...base,
-        dash: strokeStyleOf(one, index) === 'dashed' ? DASHED : 0,
+        dash: getLineStyle(one, index) === 'dashed' ? DASHED : 0,
         isArea: series.length === 1,
         values: solid,
       },
@@ -60,7 +60,7 @@ const linesOf = (
       width: 1.5,
       dash: DASHED,
       isArea: false,
-      values: Array.from({ length: count }, (_, at) => toHeight(comparison.values[at])),
+      values: Array.from({ length: count }, (_, at) => toNumberOrNull(comparison.values[at])),
     });
   return lines;
 };
@@ -77,15 +77,15 @@ export type ApexPlotProps = {
 
 const Plot = ({ series, comparison, incomplete, max, width, height }: ApexPlotProps) => {
   const isStill = useReducedMotion();
-  const lines = useMemo(() => linesOf(series, comparison, incomplete), [series, comparison, incomplete]);
+  const lines = useMemo(() => createLines(series, comparison, incomplete), [series, comparison, incomplete]);
   const options = useMemo(
     (): ApexOptions => ({
       chart: {
-        // Bare lines from edge to edge of the box.
+        // Lines without axes, from edge to edge of the box.
         sparkline: { enabled: true },
         animations: {
           enabled: !isStill,
-          // Milliseconds. Lines morph into other ones; the first would grow out of a corner, over days that are not theirs.
+          // Milliseconds. Only changes are animated: the first animation would grow the lines out of a corner.
           speed: 1,
           animateGradually: { enabled: false },
           dynamicAnimation: { enabled: !isStill, speed: REDRAW_MS },
@@ -139,7 +139,7 @@ const Plot = ({ series, comparison, incomplete, max, width, height }: ApexPlotPr
 };
 
 /**
- * The lines of a chart and nothing else; axes, crosshair and words are drawn around it. The library draws all of it
- * anew at every update, so data that only look new must not reach it.
+ * The lines of a chart, without axes, crosshair and labels. ApexCharts redraws everything at each update, so props are
+ * compared by value.
  */
 export const ApexPlot = memo(Plot, (before, after) => JSON.stringify(before) === JSON.stringify(after));

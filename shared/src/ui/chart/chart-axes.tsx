@@ -3,8 +3,8 @@ import { uiTexts } from '../texts/index.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import type { ChartFormat, ChartNote } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
-import { dayTicks } from './day-ticks.ts';
-import { captionWidth } from './text-width.ts';
+import { computeDayTicks } from './day-ticks.ts';
+import { estimateCaptionWidth } from './text-width.ts';
 
 const TICK = 4;
 
@@ -15,19 +15,19 @@ export type ChartAxesProps = {
   dayLabel: (day: Day) => string;
   format: ChartFormat;
   incomplete: number;
-  /** Names the part that is still being collected. */
-  hasBandWords: boolean;
+  /** Whether the incomplete part is labelled. */
+  hasBandLabel: boolean;
   notes: readonly ChartNote[];
 };
 
-/** Everything behind the lines: grid, labels, the part still being collected, notes. */
+/** The background of a chart: grid, axis labels, the incomplete part, notes. */
 export const ChartAxes = ({
   layout,
   days,
   dayLabel,
   format,
   incomplete,
-  hasBandWords,
+  hasBandLabel,
   notes,
 }: ChartAxesProps) => {
   const { t } = uiTexts.useTexts();
@@ -35,14 +35,14 @@ export const ChartAxes = ({
   const bottom = plot.top + plot.height;
   const right = plot.left + plot.width;
   const last = days.length - 1;
-  const labels = dayTicks(days.length, plot.width, captionWidth(dayLabel(days[last] ?? '')));
+  const labels = computeDayTicks(days.length, plot.width, estimateCaptionWidth(dayLabel(days[last] ?? '')));
   const bandStart = x(last - incomplete);
   return (
     <>
       {incomplete > 0 && (
         <g>
           <rect css={styles.band} x={bandStart} y={plot.top} width={right - bandStart} height={plot.height} />
-          {hasBandWords && (
+          {hasBandLabel && (
             <text css={styles.axisText} x={right} y={plot.top - 10} textAnchor="end">
               {t('freshness.collecting')}
             </text>
@@ -79,7 +79,7 @@ export const ChartAxes = ({
       {notes.map((note) => {
         const index = days.indexOf(note.day);
         if (index < 0) return null;
-        const isLate = x(index) + captionWidth(note.text) + 12 > bandStart;
+        const isLate = x(index) + estimateCaptionWidth(note.text) + 12 > bandStart;
         return (
           <g key={`${note.day} ${note.text}`}>
             <line css={styles.noteLine} x1={x(index)} x2={x(index)} y1={plot.top - 8} y2={bottom} />

@@ -1,25 +1,25 @@
 import { token } from '../../theme/index.ts';
-import { fade } from '../parts/interaction.styles.ts';
+import { withOpacity } from '../parts/interaction.styles.ts';
 import type { ChartLayout } from './chart-layout.ts';
-import type { ChartSpot } from './chart-spot.ts';
+import type { CursorPosition } from './cursor-position.ts';
 import type { ChartComparison, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
-import { paintOf, toHeight } from './series-paint.ts';
+import { getSeriesColor, toNumberOrNull } from './series-style.ts';
 
 /** Props of `ChartCursor`. */
 export type ChartCursorProps = {
   layout: ChartLayout;
-  spot: ChartSpot;
+  cursor: CursorPosition;
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
 };
 
-/** The points of all lines at a day. */
-export const ChartPoints = ({ layout, spot, series, comparison }: ChartCursorProps) => {
-  const { index, seriesId } = spot;
+/** The points of all lines at the cursor. */
+export const ChartPoints = ({ layout, cursor, series, comparison }: ChartCursorProps) => {
+  const { index, seriesId } = cursor;
   const { x, y } = layout;
   const at = Math.round(x(index)) + 0.5;
-  const compared = toHeight(comparison?.values[index]);
+  const compared = toNumberOrNull(comparison?.values[index]);
   const isSingle = series.length === 1;
   return (
     <>
@@ -34,13 +34,13 @@ export const ChartPoints = ({ layout, spot, series, comparison }: ChartCursorPro
         />
       )}
       {series.map((one, position) => {
-        const value = toHeight(one.values[index]);
-        const color = paintOf(one, position);
+        const value = toNumberOrNull(one.values[index]);
+        const color = getSeriesColor(one, position);
         const isMarked = isSingle || one.id === seriesId;
         return (
           value !== null && (
             <g key={one.id}>
-              {isMarked && <circle cx={at} cy={y(value)} r={9} fill={fade(color, 16)} />}
+              {isMarked && <circle cx={at} cy={y(value)} r={9} fill={withOpacity(color, 16)} />}
               <circle
                 cx={at}
                 cy={y(value)}
@@ -57,10 +57,10 @@ export const ChartPoints = ({ layout, spot, series, comparison }: ChartCursorPro
   );
 };
 
-/** The vertical line at a day and the points on it. */
+/** The crosshair: a vertical line at the cursor and the points on it. */
 export const ChartCursor = (props: ChartCursorProps) => {
   const { plot, x } = props.layout;
-  const at = Math.round(x(props.spot.index)) + 0.5;
+  const at = Math.round(x(props.cursor.index)) + 0.5;
   return (
     <g>
       <line css={styles.crosshair} x1={at} x2={at} y1={plot.top} y2={plot.top + plot.height} />

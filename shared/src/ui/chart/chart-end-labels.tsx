@@ -2,15 +2,15 @@ import type { ChartLayout } from './chart-layout.ts';
 import type { ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { placeEndLabels } from './place-end-labels.ts';
-import { strokeStyleOf, paintOf, toHeight } from './series-paint.ts';
-import { captionWidth } from './text-width.ts';
+import { getLineStyle, getSeriesColor, toNumberOrNull } from './series-style.ts';
+import { estimateCaptionWidth } from './text-width.ts';
 
 const LEADER = 18;
 const NAME_WIDTH = 96;
 
-const shorten = (name: string) => {
+const truncate = (name: string) => {
   const letters = [...name];
-  while (letters.length > 1 && captionWidth(letters.join('')) > NAME_WIDTH) letters.pop();
+  while (letters.length > 1 && estimateCaptionWidth(letters.join('')) > NAME_WIDTH) letters.pop();
   return letters.length < [...name].length ? `${letters.join('').trimEnd()}…` : name;
 };
 
@@ -22,35 +22,42 @@ export type ChartEndLabelsProps = {
   width: number;
 };
 
-/** Names and last values at the ends of the lines, instead of a legend. */
+/** Names and last values at the line ends, which replace the legend. */
 export const ChartEndLabels = ({ layout, series, format, width }: ChartEndLabelsProps) => {
   const { plot, y } = layout;
   const right = plot.left + plot.width;
   const ends = series.map(
     (one) => one.values.findLast((value) => value !== null && value !== undefined) ?? null,
   );
-  const wishes = ends.map((end) => y(toHeight(end) ?? 0) - plot.top);
-  const places = placeEndLabels(wishes, plot.height);
+  const preferred = ends.map((end) => y(toNumberOrNull(end) ?? 0) - plot.top);
+  const places = placeEndLabels(preferred, plot.height);
   return (
     <g>
       {series.map((one, index) => {
-        const from = (wishes[index] ?? 0) + plot.top;
+        const from = (preferred[index] ?? 0) + plot.top;
         const to = (places[index] ?? 0) + plot.top;
         return (
           <g key={one.id}>
             <title>{one.name}</title>
             <path css={styles.leader} d={`M${right + 4} ${from}L${right + LEADER - 4} ${to}`} />
-            {strokeStyleOf(one, index) === 'dashed' ? (
+            {getLineStyle(one, index) === 'dashed' ? (
               <path
                 css={styles.endDash}
                 d={`M${right + LEADER} ${to}h9`}
-                style={{ stroke: paintOf(one, index) }}
+                style={{ stroke: getSeriesColor(one, index) }}
               />
             ) : (
-              <rect x={right + LEADER} y={to - 4} width={8} height={8} rx={2} fill={paintOf(one, index)} />
+              <rect
+                x={right + LEADER}
+                y={to - 4}
+                width={8}
+                height={8}
+                rx={2}
+                fill={getSeriesColor(one, index)}
+              />
             )}
             <text css={styles.endName} x={right + LEADER + 13} y={to + 4}>
-              {shorten(one.name)}
+              {truncate(one.name)}
             </text>
             <text css={styles.endValue} x={width} y={to + 4} textAnchor="end">
               {format.compact(ends[index])}

@@ -1,51 +1,52 @@
 import type { NumberInput } from '../../i18n/index.ts';
 import type { ChartComparison, ChartFormat, ChartSeries, PlotBox } from './chart-types.ts';
-import { toHeight } from './series-paint.ts';
-import { captionWidth } from './text-width.ts';
-import { valueScale } from './value-scale.ts';
+import { toNumberOrNull } from './series-style.ts';
+import { estimateCaptionWidth } from './text-width.ts';
+import { computeValueScale } from './value-scale.ts';
 import type { ValueScale } from './value-scale.ts';
 
-/** Room for the words above the plot; the highest label alone needs less. */
-const TOP_WITH_WORDS = 26;
+/** Space above the plot in pixels, with and without labels there. */
+const TOP_WITH_LABELS = 26;
 const TOP = 10;
 const BOTTOM = 28;
 const LABEL_GAP = 10;
-/** Half a crosshair's point reaches beyond the last day. */
+/** The crosshair's point extends beyond the last day by its radius. */
 const RIGHT = 8;
 const END_LABEL_WIDTH = 184;
 
-/** Where everything of a chart stands. */
+/** The layout of a chart. */
 export type ChartLayout = {
   plot: PlotBox;
   scale: ValueScale;
-  /** Pixels of a point's position and of a value. */
+  /** Map a point's index and a value to pixels. */
   x: (index: number) => number;
   y: (value: number) => number;
-  /** Lines of many series are named at their ends. */
+  /** Whether lines are labelled at their ends. */
   hasEndLabels: boolean;
 };
 
-const known = (values: readonly NumberInput[]) => values.map(toHeight).filter((height) => height !== null);
+const known = (values: readonly NumberInput[]) =>
+  values.map(toNumberOrNull).filter((height) => height !== null);
 
-/** Lays a chart out in a width and height. */
-export const chartLayout = (options: {
+/** Computes the layout of a chart from its size in pixels. */
+export const computeChartLayout = (options: {
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
   format: ChartFormat;
   width: number;
   height: number;
   isPhone: boolean;
-  /** Notes, or that something is still being collected, stand above the plot. */
-  hasTopWords: boolean;
+  /** Whether notes or the label of the incomplete part are above the plot. */
+  hasTopLabels: boolean;
 }): ChartLayout => {
-  const { series, comparison, format, width, height, isPhone, hasTopWords } = options;
-  const top = hasTopWords ? TOP_WITH_WORDS : TOP;
-  const scale = valueScale([
+  const { series, comparison, format, width, height, isPhone, hasTopLabels } = options;
+  const top = hasTopLabels ? TOP_WITH_LABELS : TOP;
+  const scale = computeValueScale([
     ...series.flatMap((one) => known(one.values)),
     ...known(comparison?.values ?? []),
   ]);
   const left =
-    Math.ceil(Math.max(...scale.ticks.map((tick) => captionWidth(format.compact(tick))))) + LABEL_GAP;
+    Math.ceil(Math.max(...scale.ticks.map((tick) => estimateCaptionWidth(format.compact(tick))))) + LABEL_GAP;
   const hasEndLabels = series.length > 1 && !isPhone;
   const plot = {
     left,
@@ -58,7 +59,7 @@ export const chartLayout = (options: {
     plot,
     scale,
     hasEndLabels,
-    // A single point stands at the end, where its name is.
+    // A single point is at the right end, next to its label.
     x: (index) => plot.left + (last > 0 ? index / last : 1) * plot.width,
     y: (value) => plot.top + plot.height * (1 - value / scale.max),
   };

@@ -1,11 +1,11 @@
 import { token } from '../../theme/index.ts';
 import { uiTexts } from '../texts/index.ts';
-import { extremes } from './chart-point.ts';
+import { findExtremes } from './chart-point.ts';
 import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { LineSample } from './line-sample.tsx';
-import { strokeStyleOf, paintOf } from './series-paint.ts';
+import { getLineStyle, getSeriesColor } from './series-style.ts';
 
 /** Props of `ChartLegend`. */
 export type ChartLegendProps = {
@@ -14,11 +14,11 @@ export type ChartLegendProps = {
   comparison: ChartComparison | undefined;
   incomplete: number;
   format: ChartFormat;
-  /** The highest point in words; off where there is no room. */
+  /** Whether the highest point is shown. */
   hasHighest: boolean;
 };
 
-/** What each kind of line means, and the highest point in words. */
+/** The names of the lines, and the highest point. */
 export const ChartLegend = ({
   times,
   series,
@@ -30,25 +30,28 @@ export const ChartLegend = ({
   const { t } = uiTexts.useTexts();
   const [first] = series;
   const isSingle = series.length === 1;
-  const highest = isSingle && hasHighest ? extremes(first?.values ?? [])?.highest : undefined;
+  const highest = isSingle && hasHighest ? findExtremes(first?.values ?? [])?.highest : undefined;
   return (
     <div css={styles.legend}>
       <ul css={styles.legendItems}>
         {series.map((one, index) => (
           <li key={one.id} css={styles.legendItem}>
-            <LineSample color={paintOf(one, index)} look={strokeStyleOf(one, index)} />
+            <LineSample color={getSeriesColor(one, index)} lineStyle={getLineStyle(one, index)} />
             {isSingle && times.comparedWhole ? times.whole : one.name}
           </li>
         ))}
         {comparison && (
           <li css={styles.legendItem}>
-            <LineSample color={token.color.compare} look="dashed" />
+            <LineSample color={token.color.compare} lineStyle="dashed" />
             {times.comparedWhole ?? comparison.name}
           </li>
         )}
         {incomplete > 0 && first && (
           <li css={styles.legendItem}>
-            <LineSample color={isSingle ? paintOf(first, 0) : token.color.compare} look="dotted" />
+            <LineSample
+              color={isSingle ? getSeriesColor(first, 0) : token.color.compare}
+              lineStyle="dotted"
+            />
             {t('freshness.collecting')}
           </li>
         )}

@@ -1,21 +1,21 @@
 import type { NumberInput } from '../../i18n/index.ts';
-import { linesFromTop } from './chart-spot.ts';
-import type { ChartSpot } from './chart-spot.ts';
+import { sortSeriesFromTop } from './cursor-position.ts';
+import type { CursorPosition } from './cursor-position.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 
-/** All that is said about one point, in one sentence; about one of several lines alone where somebody is on it. */
-export const pointSentence = (options: {
+/** Describes the values at the cursor for screen readers: of all series, or of the selected one with its rank. */
+export const describePoint = (options: {
   name: string;
-  spot: ChartSpot;
+  cursor: CursorPosition;
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
   format: ChartFormat;
 }): string => {
-  const { name, spot, series, comparison, format } = options;
-  const { index, seriesId } = spot;
+  const { name, cursor, series, comparison, format } = options;
+  const { index, seriesId } = cursor;
   const one = series.find(({ id }) => id === seriesId);
   if (one) {
-    const place = linesFromTop(series, index).indexOf(one.id) + 1;
+    const place = sortSeriesFromTop(series, index).indexOf(one.id) + 1;
     return [`${one.name} ${format.value(one.values[index])}`, name, `${place} / ${series.length}`].join(', ');
   }
   const parts = series.map((each) => `${each.name} ${format.value(each.values[index])}`);
@@ -25,8 +25,10 @@ export const pointSentence = (options: {
 
 const asNumber = (value: NumberInput) => (value === null || value === undefined ? null : Number(value));
 
-/** The positions of the highest and lowest value; undefined where none is known. */
-export const extremes = (values: readonly NumberInput[]): { highest: number; lowest: number } | undefined => {
+/** Returns the indexes of the highest and lowest value, undefined without values. */
+export const findExtremes = (
+  values: readonly NumberInput[],
+): { highest: number; lowest: number } | undefined => {
   let found: { highest: number; lowest: number } | undefined;
   values.forEach((value, index) => {
     const height = asNumber(value);
@@ -40,12 +42,12 @@ export const extremes = (values: readonly NumberInput[]): { highest: number; low
 
 type Extreme = { series: ChartSeries; index: number };
 
-/** The highest and the lowest point of all lines; undefined where nothing is known. */
-export const extremesOf = (
+/** Returns the highest and lowest point of all series, undefined without values. */
+export const findSeriesExtremes = (
   series: readonly ChartSeries[],
 ): { highest: Extreme; lowest: Extreme } | undefined => {
   const each = series.flatMap((one) => {
-    const found = extremes(one.values);
+    const found = findExtremes(one.values);
     return found ? [{ series: one, ...found }] : [];
   });
   const heightAt = ({ values }: ChartSeries, index: number) => asNumber(values[index]) ?? 0;

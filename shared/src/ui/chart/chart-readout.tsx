@@ -1,16 +1,16 @@
 import { useFormat } from '../../i18n/index.ts';
 import { Delta } from '../data/delta.tsx';
 import { uiTexts } from '../texts/index.ts';
-import type { ChartSpot } from './chart-spot.ts';
+import type { CursorPosition } from './cursor-position.ts';
 import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { LineSample } from './line-sample.tsx';
-import { strokeStyleOf, paintOf } from './series-paint.ts';
+import { getLineStyle, getSeriesColor } from './series-style.ts';
 
 /** Props of `ChartReadout`. */
 export type ChartReadoutProps = {
-  spot: ChartSpot;
+  cursor: CursorPosition;
   times: ChartTimes;
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
@@ -18,26 +18,35 @@ export type ChartReadoutProps = {
   incomplete: number;
 };
 
-/** The values at the crosshair under the title, in a row for each of several lines: phones have no room for a floating box. */
-export const ChartReadout = ({ spot, times, series, comparison, format, incomplete }: ChartReadoutProps) => {
-  const { index, seriesId } = spot;
+/**
+ * The values at the crosshair below the title, one row per series; replaces the tooltip on phones.
+ */
+export const ChartReadout = ({
+  cursor,
+  times,
+  series,
+  comparison,
+  format,
+  incomplete,
+}: ChartReadoutProps) => {
+  const { index, seriesId } = cursor;
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const compared = comparison?.values[index];
   const comparedTime = times.compared[index];
   if (series.length > 1) {
-    const isTail = index > times.points.length - 1 - incomplete;
+    const isIncomplete = index > times.points.length - 1 - incomplete;
     return (
       <div css={[styles.readout, styles.readoutRows]} aria-hidden>
         <span>
           {times.points[index]?.name}
-          {isTail && ` · ${t('freshness.collecting')}`}
+          {isIncomplete && ` · ${t('freshness.collecting')}`}
         </span>
         {series.map((one, position) => (
           <div key={one.id} css={[styles.tooltipRow, one.id === seriesId && styles.tooltipMarked]}>
             <LineSample
-              color={paintOf(one, position)}
-              look={isTail ? 'dotted' : strokeStyleOf(one, position)}
+              color={getSeriesColor(one, position)}
+              lineStyle={isIncomplete ? 'dotted' : getLineStyle(one, position)}
             />
             <span css={styles.tooltipName}>{one.name}</span>
             <span css={styles.tooltipValue}>{format.value(one.values[index])}</span>

@@ -23,17 +23,17 @@ const Legend = () => (
 
 /** Props of `ChartSkeleton`. */
 export type ChartSkeletonProps = {
-  /** Of the picture alone. */
+  /** Height of the plot in pixels. */
   height: number;
-  /** A single series explains its lines in words. @default true */
+  /** Whether the chart has a legend, as with a single series. @default true */
   hasLegend?: boolean;
-  /** How many lines there will be: on phones each of several has a row of words. @default 1 */
+  /** Number of series, each of which has a row in the readout on phones. @default 1 */
   series?: number;
 };
 
-/** The place of a chart that is on its way, line by line as high as the chart. */
+/** The skeleton of a `TrendChart`, with the same height. */
 export const ChartSkeleton = ({ height, hasLegend = true, series = 1 }: ChartSkeletonProps) => {
-  // Phones have a readout over the picture and the legend below it.
+  // On phones the readout is above the plot and the legend below it.
   const isPhone = useIsPhone();
   return (
     <Loading css={styles.chart}>

@@ -1,6 +1,6 @@
 import { useFormat } from '../../i18n/index.ts';
 import { uiTexts } from '../texts/index.ts';
-import { extremesOf } from './chart-point.ts';
+import { findSeriesExtremes } from './chart-point.ts';
 import type { ChartTimes } from './chart-times.ts';
 import type { ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
@@ -12,15 +12,15 @@ export type ChartSummaryProps = {
   times: ChartTimes;
   series: readonly ChartSeries[];
   format: ChartFormat;
-  /** What else the picture shows. */
+  /** A further sentence of the caller. */
   more: string | undefined;
 };
 
-/** What the picture shows in one sentence, and how to walk through it, for those who do not see it. */
+/** A summary of the chart and its keys for screen readers. */
 export const ChartSummary = ({ id, title, times, series, format, more }: ChartSummaryProps) => {
   const { t } = uiTexts.useTexts();
   const words = useFormat();
-  const found = extremesOf(series);
+  const found = findSeriesExtremes(series);
   const hasMany = series.length > 1;
   const nameOf = ({ series: one, index }: { series: ChartSeries; index: number }) =>
     [hasMany && one.name, times.points[index]?.shortName].filter(Boolean).join(' ');

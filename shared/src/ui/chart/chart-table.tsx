@@ -15,11 +15,11 @@ export type ChartTableProps = {
   format: ChartFormat;
 };
 
-/** The same data in rows, newest first. */
+/** The data of the chart as a table, newest first. */
 export const ChartTable = ({ label, height, days, times, series, comparison, format }: ChartTableProps) => {
   const { t } = uiTexts.useTexts();
   return (
-    // Scrolls, so the keyboard has to reach it.
+    // Focusable, so that it can be scrolled by keyboard.
     <div css={styles.tableBox} style={{ maxHeight: height }} tabIndex={0} role="region" aria-label={label}>
       <table css={styles.table} aria-label={label}>
         <thead>

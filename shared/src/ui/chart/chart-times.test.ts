@@ -1,6 +1,6 @@
 import { createFormat } from '../../i18n/index.ts';
 import type { Day, Language } from '../../i18n/index.ts';
-import { chartTimes } from './chart-times.ts';
+import { createChartTimes } from './chart-times.ts';
 import type { ChartInterval } from './chart-types.ts';
 
 const timesOf = (
@@ -8,7 +8,7 @@ const timesOf = (
   interval: ChartInterval,
   more: { through?: Day; compared?: readonly Day[]; language?: Language } = {},
 ) =>
-  chartTimes({
+  createChartTimes({
     days,
     interval,
     through: more.through,
@@ -24,25 +24,25 @@ it.each([
   ['zh-TW', 'day', '11/09 週一', '11/09'],
   ['ko', 'week', '11.09 – 11.15', '11.09 – 11.15'],
   ['en', 'week', 'Nov 9 – Nov 15', 'Nov 9 – Nov 15'],
-] as const)('in %s names a %s in full and in short', (language, interval, name, shortName) => {
+] as const)('in %s a %s has a full and a short name', (language, interval, name, shortName) => {
   expect(timesOf(['2026-11-09'], interval, { language }).points).toEqual([{ name, shortName }]);
 });
 
-it('ends a point where the next one begins, since a period may begin in the middle of a week', () => {
+it('a point ends before the next one, also in a first partial week', () => {
   const times = timesOf(['2026-10-21', '2026-10-26', '2026-11-02'], 'week');
 
   expect(names(times.points)).toEqual(['10.21 – 10.25', '10.26 – 11.01', '11.02 – 11.08']);
   expect(times.whole).toBe('10.21 – 11.08');
 });
 
-it('ends the last point with the period where that is known', () => {
+it('the last point ends with the period', () => {
   const times = timesOf(['2026-11-09', '2026-11-16'], 'week', { through: '2026-11-17' });
 
   expect(names(times.points)).toEqual(['11.09 – 11.15', '11.16 – 11.17']);
   expect([times.from, times.to]).toEqual(['2026-11-09', '2026-11-17']);
 });
 
-it('calls a whole month by its name and a part of one by its days', () => {
+it('a full month has its name, a partial one its days', () => {
   const days = ['2026-01-15', '2026-02-01', '2026-03-01'];
 
   expect(names(timesOf(days, 'month', { through: '2026-03-20' }).points)).toEqual([
@@ -53,7 +53,7 @@ it('calls a whole month by its name and a part of one by its days', () => {
   expect(names(timesOf(days, 'month').points).at(-1)).toBe('2026년 3월');
 });
 
-it('gives a compared point as many days as the point it is compared with', () => {
+it('a comparison point has as many days as its point', () => {
   const times = timesOf(['2026-10-21', '2026-10-26'], 'week', {
     through: '2026-10-27',
     compared: ['2026-10-14', '2026-10-19'],
@@ -63,7 +63,7 @@ it('gives a compared point as many days as the point it is compared with', () =>
   expect(times.comparedWhole).toBe('10.14 – 10.20');
 });
 
-it('names the year of what is compared where only that tells the two apart', () => {
+it('the names of the comparison include the year when it differs', () => {
   const days = timesOf(['2026-11-16', '2026-11-17'], 'day', { compared: ['2025-11-16', '2025-11-17'] });
   const weeks = timesOf(['2026-11-16'], 'week', { compared: ['2025-11-16'] });
 
@@ -73,7 +73,7 @@ it('names the year of what is compared where only that tells the two apart', () 
   expect(names(weeks.compared)).toEqual(['2025.11.16 – 11.22']);
 });
 
-it('has nothing to name where there is no point', () => {
+it('createChartTimes returns empty names without points', () => {
   expect(timesOf([], 'day')).toEqual({
     points: [],
     compared: [],

@@ -1,22 +1,22 @@
 import type { Day, Format } from '../../i18n/index.ts';
 import type { ChartComparison, ChartInterval } from './chart-types.ts';
 import {
-  comparedPeriods,
-  isOtherYear,
-  periodName,
-  pointName,
-  pointPeriods,
-  wholePeriod,
+  computeComparedPeriods,
+  hasOtherYear,
+  formatPeriod,
+  formatPointPeriod,
+  computePointPeriods,
+  getWholePeriod,
 } from './point-period.ts';
 import type { PointPeriod } from './point-period.ts';
 
-/** A point's time: in full where there is room, without the weekday where there is little. */
+/** The names of a point's time: in full, and without the weekday. */
 export type PointTime = { name: string; shortName: string };
 
-/** What the times of a chart are called, point by point and as a whole. */
+/** The names of a chart's times, per point and as a whole. */
 export type ChartTimes = {
   points: readonly PointTime[];
-  /** Those of the comparison; none where it has no days. */
+  /** Names of the comparison's points; empty for a comparison without days. */
   compared: readonly PointTime[];
   from: Day | undefined;
   to: Day | undefined;
@@ -24,8 +24,8 @@ export type ChartTimes = {
   comparedWhole: string | undefined;
 };
 
-/** Names the times of a chart. What is compared names its year wherever only that tells the two apart. */
-export const chartTimes = (options: {
+/** Formats the times of a chart; names of the comparison include the year when it differs. */
+export const createChartTimes = (options: {
   days: readonly Day[];
   interval: ChartInterval;
   through: Day | undefined;
@@ -33,21 +33,23 @@ export const chartTimes = (options: {
   format: Format;
 }): ChartTimes => {
   const { days, interval, through, comparison, format } = options;
-  const points = pointPeriods(days, interval, through);
-  const compared = comparedPeriods(comparison?.days ?? [], points);
-  const whole = wholePeriod(points);
-  const comparedWhole = wholePeriod(compared);
+  const points = computePointPeriods(days, interval, through);
+  const compared = computeComparedPeriods(comparison?.days ?? [], points);
+  const whole = getWholePeriod(points);
+  const comparedWhole = getWholePeriod(compared);
   const timeOf = (period: PointPeriod, hasYear = false): PointTime => ({
-    name: pointName(period, interval, format, hasYear),
+    name: formatPointPeriod(period, interval, format, hasYear),
     shortName:
-      interval === 'day' ? periodName(period, format, hasYear) : pointName(period, interval, format, hasYear),
+      interval === 'day'
+        ? formatPeriod(period, format, hasYear)
+        : formatPointPeriod(period, interval, format, hasYear),
   });
   return {
     points: points.map((point) => timeOf(point)),
-    compared: compared.map((point, index) => timeOf(point, isOtherYear(point, points[index]))),
+    compared: compared.map((point, index) => timeOf(point, hasOtherYear(point, points[index]))),
     from: whole?.from,
     to: whole?.to,
-    whole: whole ? periodName(whole, format) : '',
-    comparedWhole: comparedWhole && periodName(comparedWhole, format, isOtherYear(comparedWhole, whole)),
+    whole: whole ? formatPeriod(whole, format) : '',
+    comparedWhole: comparedWhole && formatPeriod(comparedWhole, format, hasOtherYear(comparedWhole, whole)),
   };
 };

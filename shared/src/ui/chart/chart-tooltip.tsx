@@ -5,12 +5,12 @@ import { token } from '../../theme/index.ts';
 import { Delta } from '../data/delta.tsx';
 import { uiTexts } from '../texts/index.ts';
 import type { ChartLayout } from './chart-layout.ts';
-import type { ChartSpot } from './chart-spot.ts';
+import type { CursorPosition } from './cursor-position.ts';
 import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { LineSample } from './line-sample.tsx';
-import { strokeStyleOf, paintOf, toHeight } from './series-paint.ts';
+import { getLineStyle, getSeriesColor, toNumberOrNull } from './series-style.ts';
 
 const WIDTH = 232;
 const BESIDE = 12;
@@ -18,22 +18,22 @@ const BESIDE = 12;
 /** Props of `ChartTooltip`. */
 export type ChartTooltipProps = {
   layout: ChartLayout;
-  spot: ChartSpot;
+  cursor: CursorPosition;
   times: ChartTimes;
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
   format: ChartFormat;
   incomplete: number;
-  /** The sum of all series, where a sum means something. */
+  /** Whether the sum of all series is shown. */
   hasTotal: boolean;
-  /** The whole at each point, where it is not the sum. */
+  /** Totals per point, for measures whose total is not the sum. */
   totals: readonly NumberInput[] | undefined;
 };
 
-/** The values at the crosshair, on the side with room and low enough to leave the lines free. */
+/** The values at the crosshair, on the side with enough space and at the bottom of the plot. */
 export const ChartTooltip = (props: ChartTooltipProps) => {
-  const { layout, spot, times, series, comparison, format, incomplete, hasTotal, totals } = props;
-  const { index } = spot;
+  const { layout, cursor, times, series, comparison, format, incomplete, hasTotal, totals } = props;
+  const { index } = cursor;
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const box = useRef<HTMLDivElement>(null);
@@ -53,12 +53,12 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
   const ordered = series
     .map((one, position) => ({
       one,
-      color: paintOf(one, position),
-      look: strokeStyleOf(one, position),
-      height: toHeight(one.values[index]),
+      color: getSeriesColor(one, position),
+      lineStyle: getLineStyle(one, position),
+      height: toNumberOrNull(one.values[index]),
     }))
     .sort((a, b) => (series.length > 2 ? (b.height ?? -1) - (a.height ?? -1) : 0));
-  const isTail = index > times.points.length - 1 - incomplete;
+  const isIncomplete = index > times.points.length - 1 - incomplete;
 
   return (
     <div
@@ -72,18 +72,18 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
       <div css={styles.tooltipHead}>
         <span>{times.points[index]?.name}</span>
         {comparedTime && compared !== null && <Delta change={words.change(value, compared)} versus="" />}
-        {isTail && !comparedTime && <span css={styles.tooltipQuiet}>{t('freshness.collecting')}</span>}
+        {isIncomplete && !comparedTime && <span css={styles.tooltipQuiet}>{t('freshness.collecting')}</span>}
       </div>
-      {ordered.map(({ one, color, look }) => (
-        <div key={one.id} css={[styles.tooltipRow, one.id === spot.seriesId && styles.tooltipMarked]}>
-          <LineSample color={color} look={isTail ? 'dotted' : look} />
+      {ordered.map(({ one, color, lineStyle }) => (
+        <div key={one.id} css={[styles.tooltipRow, one.id === cursor.seriesId && styles.tooltipMarked]}>
+          <LineSample color={color} lineStyle={isIncomplete ? 'dotted' : lineStyle} />
           <span css={styles.tooltipName}>{one.name}</span>
           <span css={styles.tooltipValue}>{format.value(one.values[index])}</span>
         </div>
       ))}
       {comparison && (
         <div css={styles.tooltipRow}>
-          <LineSample color={token.color.compare} look="dashed" />
+          <LineSample color={token.color.compare} lineStyle="dashed" />
           <span css={[styles.tooltipName, styles.tooltipCompared]}>
             {comparedTime?.name ?? comparison.name}
           </span>
@@ -97,7 +97,7 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
             {format.value(
               totals
                 ? totals[index]
-                : series.reduce((sum, one) => sum + (toHeight(one.values[index]) ?? 0), 0),
+                : series.reduce((sum, one) => sum + (toNumberOrNull(one.values[index]) ?? 0), 0),
             )}
           </span>
         </div>

@@ -1,38 +1,38 @@
 import type { Day, NumberInput } from '../../i18n/index.ts';
 
-/** One line of a chart. */
+/** A line of a chart. */
 export type ChartSeries = {
   id: string;
   name: string;
-  /** One for each day; null where nothing is known, which is never drawn as zero. */
+  /** One value per day; null for a missing value, which is a gap in the line. */
   values: readonly NumberInput[];
-  /** Position in the palette, or the grey of what is summed up. @default the series' position */
+  /** Index in the palette, or the grey of aggregated series. @default the series' index */
   color?: number | 'others';
-  /** @default 'solid'; 'dashed' where the palette alone no longer tells lines apart */
-  look?: 'solid' | 'dashed';
+  /** @default 'solid', and 'dashed' from the eleventh colour of the palette on */
+  lineStyle?: 'solid' | 'dashed';
 };
 
-/** The same measure point by point: in another period, or of what is usual. */
+/** A comparison line of the same measure: another period, or a median. */
 export type ChartComparison = {
   name: string;
-  /** Of the other period; none where it lies on the same days. */
+  /** The days of the other period; empty when they are the same. */
   days: readonly Day[];
   values: readonly NumberInput[];
 };
 
-/** Something that happened on a day. */
+/** An annotation of a day. */
 export type ChartNote = { day: Day; text: string };
 
-/** How a chart's values are read. */
+/** Formatters of a chart's values. */
 export type ChartFormat = {
-  /** In full: tooltip and table. */
+  /** Full form, for tooltip and table. */
   value: (value: NumberInput) => string;
-  /** Short: axis and line ends. */
+  /** Short form, for axis and line ends. */
   compact: (value: NumberInput) => string;
 };
 
-/** The length of time one point stands for. */
+/** The interval of one point. */
 export type ChartInterval = 'day' | 'week' | 'month';
 
-/** Where things are drawn, in pixels from the corner of the picture. */
+/** The plot's position and size in pixels from the chart's top left corner. */
 export type PlotBox = { left: number; top: number; width: number; height: number };

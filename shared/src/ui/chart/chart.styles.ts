@@ -1,6 +1,11 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { fade, oneLine, visuallyHidden, wrapWords } from '../parts/interaction.styles.ts';
+import {
+  withOpacity,
+  singleLineEllipsis,
+  visuallyHidden,
+  breakBetweenWords,
+} from '../parts/interaction.styles.ts';
 
 export { visuallyHidden };
 
@@ -12,13 +17,13 @@ export const head = css({
   gap: '8px 16px',
   minHeight: '32px',
   marginBottom: token.space[8],
-  // Titles and what is chosen beside them share a narrow line.
+  // Titles and controls share a narrow line.
   [when.phone]: { columnGap: token.space[8] },
 });
 
 export const headWords = css({ flex: 1, minWidth: 0 });
 
-export const title = css({ ...type.section, margin: 0, color: token.color.text, ...wrapWords });
+export const title = css({ ...type.section, margin: 0, color: token.color.text, ...breakBetweenWords });
 
 export const titleRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px' });
 
@@ -30,7 +35,7 @@ export const actions = css({
   gap: token.space[8],
   flex: 'none',
   marginTop: '-4px',
-  // On one line with the title, and as far out as the readout below.
+  // In line with the title, and aligned with the readout below.
   [when.phone]: { gap: token.space[4], margin: '-7px -4px 0 0' },
 });
 
@@ -58,7 +63,10 @@ export const legendItems = css({
 
 export const legendItem = css({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 
-/** Has the rest of the legend's line. Words that do not fit wrap out of sight: a second line would move the picture. */
+/**
+ * Takes the rest of the legend's line; text that does not fit wraps and is clipped, since a second line would move the
+ * plot.
+ */
 export const highest = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -68,7 +76,7 @@ export const highest = css({
   margin: '0 0 0 -9px',
   paddingLeft: '9px',
   overflow: 'hidden',
-  // The first of its line, so that the words can go on to the next.
+  // First in its line, so that the text can wrap.
   '&::before': { content: '""' },
 });
 
@@ -79,7 +87,7 @@ export const highestWords = css({
   '&::before': { content: '"·"', position: 'absolute', left: '-9px', color: token.color.text4 },
 });
 
-/** A piece of the line itself. */
+/** The sample of a line in the legend. */
 export const sample = css({ display: 'block', flex: 'none' });
 
 export const stage = css({
@@ -105,7 +113,7 @@ export const grid = css({ stroke: token.color.grid, strokeWidth: 1, shapeRenderi
 
 export const baseline = css({ stroke: token.color.line2, strokeWidth: 1, shapeRendering: 'crispEdges' });
 
-export const band = css({ fill: fade(token.color.text, 2.5) });
+export const band = css({ fill: withOpacity(token.color.text, 2.5) });
 
 export const noteLine = css({ stroke: token.color.line2, strokeWidth: 1, strokeDasharray: '2 3' });
 
@@ -121,13 +129,13 @@ export const endName = css({ ...type.caption, fill: token.color.text, fontWeight
 
 export const endValue = css({ ...type.caption, fill: token.color.text2, fontVariantNumeric: 'tabular-nums' });
 
-/** Dots and dashes as designed; the library only knows one length for both. */
+/** Dash patterns that ApexCharts cannot express. */
 export const plot = css({
   position: 'absolute',
   '& svg': { overflow: 'visible', background: 'none' },
   '& path[stroke-dasharray="1"]': { strokeDasharray: '0.1 4.6' },
   '& path[stroke-dasharray="2"]': { strokeDasharray: '5 4', strokeLinecap: 'butt' },
-  // Hidden by a style sheet that we do not load, since all of it is drawn around the plot.
+  // ApexCharts' own style sheet, which is not loaded, would hide these elements.
   '& .apexcharts-marker, & .apexcharts-ycrosshairs-hidden, & .apexcharts-yaxis, & .apexcharts-xaxis, & .apexcharts-grid':
     {
       display: 'none',
@@ -169,7 +177,7 @@ export const tooltipRow = css({
   fontWeight: 450,
 });
 
-/** The line that is read alone. */
+/** The selected line. */
 export const tooltipMarked = css({
   margin: '0 -6px',
   padding: '0 6px',
@@ -177,7 +185,7 @@ export const tooltipMarked = css({
   backgroundColor: token.color.fill,
 });
 
-export const tooltipName = css({ ...oneLine, flex: 1, minWidth: 0, color: token.color.text2 });
+export const tooltipName = css({ ...singleLineEllipsis, flex: 1, minWidth: 0, color: token.color.text2 });
 
 export const tooltipCompared = css({ color: token.color.text3 });
 
@@ -199,7 +207,7 @@ export const readout = css({
   gap: '2px 8px',
   minHeight: '36px',
   padding: '6px 10px',
-  // Four pixels wider than the words above and below it on either side, so that it mostly needs one line only.
+  // Four pixels wider on either side than the text around it, so that it mostly fits in one line.
   margin: '0 -4px 8px',
   borderRadius: token.radius.small,
   backgroundColor: token.color.sunken,
@@ -210,10 +218,10 @@ export const readout = css({
   '& strong': { ...type.strong, color: token.color.text, marginLeft: token.space[8] },
 });
 
-/** A row for each of several lines, below the day. */
+/** One row per series, below the day. */
 export const readoutRows = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** How high it is with so many lines; the skeleton is as high. */
+/** Height with a number of series, also of the skeleton. */
 export const readoutHeight = (series: number): number => (series > 1 ? 30 + series * 22 : 36);
 
 export const readoutPart = css({

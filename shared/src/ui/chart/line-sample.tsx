@@ -1,27 +1,27 @@
 import * as styles from './chart.styles.ts';
 
-const LOOKS = {
+const LINE_STYLES = {
   solid: { width: 2, dash: undefined, ends: [1, 15] },
   dotted: { width: 2, dash: '0.1 4.6', ends: [1, 15] },
-  // Shorter than in the chart: three of them make a dashed line, two could be anything.
+  // Shorter dashes than in the chart, so that three fit and the line is recognised as dashed.
   dashed: { width: 2, dash: '4 2', ends: [0, 16] },
 } as const;
 
 /** Props of `LineSample`. */
-export type LineSampleProps = { color: string; look?: keyof typeof LOOKS };
+export type LineSampleProps = { color: string; lineStyle?: keyof typeof LINE_STYLES };
 
-/** A short piece of a line, as a legend shows it. */
-export const LineSample = ({ color, look = 'solid' }: LineSampleProps) => (
+/** The sample of a line in a legend. */
+export const LineSample = ({ color, lineStyle = 'solid' }: LineSampleProps) => (
   <svg css={styles.sample} width={16} height={4} aria-hidden>
     <line
-      x1={LOOKS[look].ends[0]}
-      x2={LOOKS[look].ends[1]}
+      x1={LINE_STYLES[lineStyle].ends[0]}
+      x2={LINE_STYLES[lineStyle].ends[1]}
       y1={2}
       y2={2}
       stroke={color}
-      strokeWidth={LOOKS[look].width}
-      strokeDasharray={LOOKS[look].dash}
-      strokeLinecap={look === 'dashed' ? 'butt' : 'round'}
+      strokeWidth={LINE_STYLES[lineStyle].width}
+      strokeDasharray={LINE_STYLES[lineStyle].dash}
+      strokeLinecap={lineStyle === 'dashed' ? 'butt' : 'round'}
     />
   </svg>
 );

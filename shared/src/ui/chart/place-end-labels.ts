@@ -1,12 +1,17 @@
-/** Labels closer than this touch. */
+/** Minimum distance of labels in pixels. */
 const MIN_GAP = 20;
 
-/** Moves labels that would touch apart, as little as possible, and keeps all inside the picture. */
-export const placeEndLabels = (wishes: readonly number[], height: number): number[] => {
-  const order = wishes.map((wish, index) => ({ wish, index, at: wish })).sort((a, b) => a.wish - b.wish);
+/**
+ * Moves overlapping labels apart, as little as possible, and keeps them inside the height; returns their positions in
+ * pixels.
+ */
+export const placeEndLabels = (preferred: readonly number[], height: number): number[] => {
+  const order = preferred
+    .map((target, index) => ({ target, index, at: target }))
+    .sort((a, b) => a.target - b.target);
   order.forEach((label, position) => {
     const before = order[position - 1];
-    label.at = before ? Math.max(label.wish, before.at + MIN_GAP) : Math.max(label.wish, 0);
+    label.at = before ? Math.max(label.target, before.at + MIN_GAP) : Math.max(label.target, 0);
   });
   let limit = height;
   for (const label of order.toReversed()) {

@@ -1,7 +1,7 @@
 import type { Day, Format } from '../../i18n/index.ts';
 import type { ChartInterval } from './chart-types.ts';
 
-/** The first and last day a point stands for. */
+/** The first and last day of a point. */
 export type PointPeriod = { from: Day; to: Day };
 
 const WEEK = 7;
@@ -32,10 +32,10 @@ const naturalEnd: Record<ChartInterval, (from: Day) => Day> = {
 };
 
 /**
- * The days each point stands for. A point ends where the next one begins, since a period may begin in the middle of a
- * week; only the last one ends by the calendar, or with the period where that is known.
+ * Returns the days of each point. A point ends the day before the next one, since a period may begin within a week; the
+ * last one ends with its week or month, or with `through` if that is earlier.
  */
-export const pointPeriods = (
+export const computePointPeriods = (
   days: readonly Day[],
   interval: ChartInterval,
   through?: Day | undefined,
@@ -47,15 +47,15 @@ export const pointPeriods = (
     return { from, to: through !== undefined && through < end ? through : end };
   });
 
-/** The days each point of a comparison stands for: as many as the point it is compared with. */
-export const comparedPeriods = (days: readonly Day[], points: readonly PointPeriod[]): PointPeriod[] =>
+/** Returns the days of each point of a comparison: as many as the corresponding point has. */
+export const computeComparedPeriods = (days: readonly Day[], points: readonly PointPeriod[]): PointPeriod[] =>
   days.map((from, index) => {
     const point = points[index];
     return { from, to: point ? addDays(from, daysBetween(point.from, point.to)) : from };
   });
 
-/** From the first day to the last; undefined where there is no point. */
-export const wholePeriod = (points: readonly PointPeriod[]): PointPeriod | undefined => {
+/** Returns the period from the first to the last day, undefined without points. */
+export const getWholePeriod = (points: readonly PointPeriod[]): PointPeriod | undefined => {
   const [first] = points;
   const last = points.at(-1);
   return first && last && { from: first.from, to: last.to };
@@ -63,12 +63,12 @@ export const wholePeriod = (points: readonly PointPeriod[]): PointPeriod | undef
 
 const yearOf = (day: Day) => day.slice(0, 4);
 
-/** Two days, with their years only where those differ or are asked for. */
-export const periodName = ({ from, to }: PointPeriod, format: Format, hasYear = false): string =>
+/** Formats a period, with years only if they differ or with `hasYear`. */
+export const formatPeriod = ({ from, to }: PointPeriod, format: Format, hasYear = false): string =>
   hasYear || yearOf(from) !== yearOf(to) ? format.range(from, to) : format.shortRange(from, to);
 
-/** What a point's time is called in full; the year where it is not that of the rest of the chart. */
-export const pointName = (
+/** Formats a point's period in full, with the year only with `hasYear`. */
+export const formatPointPeriod = (
   period: PointPeriod,
   interval: ChartInterval,
   format: Format,
@@ -76,13 +76,13 @@ export const pointName = (
 ): string => {
   const { from, to } = period;
   if (interval === 'month' && from.endsWith('-01') && to === endOfMonth(from)) return format.month(from);
-  if (interval !== 'day') return periodName(period, format, hasYear);
+  if (interval !== 'day') return formatPeriod(period, format, hasYear);
   if (hasYear) return format.dateWithWeekday(from);
   const [date, weekday] = [format.shortDate(from), format.weekday(from)];
   if (format.language === 'en') return `${weekday}, ${date}`;
   return format.language === 'ko' ? `${date} (${weekday})` : `${date} ${weekday}`;
 };
 
-/** Whether two stretches of time are told apart by their years only. */
-export const isOtherYear = (one: PointPeriod | undefined, other: PointPeriod | undefined): boolean =>
+/** Whether two periods begin in different years. */
+export const hasOtherYear = (one: PointPeriod | undefined, other: PointPeriod | undefined): boolean =>
   one !== undefined && other !== undefined && yearOf(one.from) !== yearOf(other.from);

@@ -2,6 +2,6 @@ const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60
 const WIDE_PX = 11;
 const NARROW_PX = 7.2;
 
-/** About how wide a caption is; exact enough to leave room for it before it is drawn. */
-export const captionWidth = (text: string): number =>
+/** Estimates the width of a caption in pixels without measuring it. */
+export const estimateCaptionWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? WIDE_PX : NARROW_PX), 0);

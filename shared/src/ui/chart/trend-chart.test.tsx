@@ -25,7 +25,7 @@ const chart = (props: Partial<TrendChartProps> = {}) => (
 );
 
 describe('TrendChart', () => {
-  it('has a title and says in one sentence what it shows', async () => {
+  it('TrendChart is a figure with a title and a summary', async () => {
     await renderUi(chart());
 
     expect(screen.getByRole('figure', { name: '예상 수익 추이' })).toHaveTextContent(
@@ -33,7 +33,7 @@ describe('TrendChart', () => {
     );
   });
 
-  it('reads each point out as the arrow keys move the crosshair', async () => {
+  it('the arrow keys move the crosshair and announce each point', async () => {
     const { user } = await renderUi(chart());
     const picture = screen.getByRole('slider', { name: '예상 수익 추이' });
 
@@ -49,7 +49,7 @@ describe('TrendChart', () => {
     expect(picture).toHaveAttribute('aria-valuenow', '0');
   });
 
-  it('reads one of several lines out alone as Up and Down lead to it', async () => {
+  it('Up and Down select one of several lines and announce its value and rank', async () => {
     const { user } = await renderUi(
       chart({
         comparison: undefined,
@@ -62,26 +62,26 @@ describe('TrendChart', () => {
       }),
     );
     const picture = screen.getByRole('slider', { name: '예상 수익 추이' });
-    const said = () => picture.getAttribute('aria-valuetext');
+    const valueText = () => picture.getAttribute('aria-valuetext');
     expect(picture).toHaveAccessibleDescription(
       /최고 소소한 식탁 11\.17 ₩700, 최저 기타 11\.15 ₩1\..*위, 아래 화살표 키로 선을 바꿀 수 있어요\./,
     );
 
     await user.tab();
     await user.tab();
-    expect(said()).toBe('11.18 (수), 오늘의 골목 ₩400, 소소한 식탁 ₩350, 기타 ₩4');
+    expect(valueText()).toBe('11.18 (수), 오늘의 골목 ₩400, 소소한 식탁 ₩350, 기타 ₩4');
     await user.keyboard('{ArrowDown}');
-    expect(said()).toBe('오늘의 골목 ₩400, 11.18 (수), 1 / 3');
+    expect(valueText()).toBe('오늘의 골목 ₩400, 11.18 (수), 1 / 3');
     await user.keyboard('{ArrowDown}');
-    expect(said()).toBe('소소한 식탁 ₩350, 11.18 (수), 2 / 3');
+    expect(valueText()).toBe('소소한 식탁 ₩350, 11.18 (수), 2 / 3');
     await user.keyboard('{ArrowLeft}');
-    expect(said()).toBe('소소한 식탁 ₩700, 11.17 (화), 1 / 3');
+    expect(valueText()).toBe('소소한 식탁 ₩700, 11.17 (화), 1 / 3');
 
     await user.keyboard('{Escape}');
-    expect(said()).toBe('11.18 (수), 오늘의 골목 ₩400, 소소한 식탁 ₩350, 기타 ₩4');
+    expect(valueText()).toBe('11.18 (수), 오늘의 골목 ₩400, 소소한 식탁 ₩350, 기타 ₩4');
   });
 
-  it('shows the same data as a table, newest first, with missing values as a dash', async () => {
+  it('TrendChart can show its data as a table, newest first', async () => {
     const { user } = await renderUi(chart());
 
     await user.click(screen.getByRole('button', { name: '표로 보기' }));
@@ -100,7 +100,7 @@ describe('TrendChart', () => {
     expect(screen.getByRole('slider')).toBeVisible();
   });
 
-  it('explains its lines in words', async () => {
+  it('the legend names the periods of the lines and the highest point', async () => {
     const { container } = await renderUi(chart());
 
     expect(container.querySelector('ul')?.parentElement).toHaveTextContent(
@@ -108,7 +108,7 @@ describe('TrendChart', () => {
     );
   });
 
-  it('names a line of what is usual, which is no change from anything', async () => {
+  it('a comparison on the same days is labelled by its name and shows no change', async () => {
     const median = { name: '채널 중앙값', days: [], values: ['50', '60', null, '80'] };
     const { container, user } = await renderUi(
       chart({ comparison: median, incomplete: 0, summary: '4일 가운데 2일은 높아요.' }),
@@ -134,7 +134,7 @@ describe('TrendChart', () => {
     ]);
   });
 
-  it('tells what is usual without a change on a phone', async () => {
+  it('the phone readout of a comparison on the same days shows no change', async () => {
     mockPhoneViewport();
     const median = { name: '채널 중앙값', days: [], values: ['50', '60', '70', '80'] };
     const { container } = await renderUi(chart({ comparison: median }));
@@ -144,7 +144,7 @@ describe('TrendChart', () => {
     );
   });
 
-  it('shows a dash before the name of a dashed line', async () => {
+  it('the legend shows a dashed sample for dashed lines', async () => {
     await renderUi(
       chart({
         comparison: undefined,
@@ -152,7 +152,7 @@ describe('TrendChart', () => {
         view: 'table',
         series: [
           { id: 'own', name: '이 영상', values: ['100', '200', '90', '80'] },
-          { id: 'median', name: '채널 중앙값', look: 'dashed', values: ['50', '60', '70', '80'] },
+          { id: 'median', name: '채널 중앙값', lineStyle: 'dashed', values: ['50', '60', '70', '80'] },
           { id: 'eleventh', name: '열한째', color: 10, values: ['50', '60', '70', '80'] },
         ],
       }),
@@ -169,7 +169,7 @@ describe('TrendChart', () => {
     { id: 'others', name: '기타 2', color: 'others' as const, values: ['5', '6', '7', '8'] },
   ];
 
-  it('gives each of several lines a row of words on a phone, which has no room at their ends', async () => {
+  it('the phone readout has a row for each of several lines', async () => {
     mockPhoneViewport();
     const { container } = await renderUi(chart({ comparison: undefined, incomplete: 1, series: channels }));
 
@@ -179,7 +179,7 @@ describe('TrendChart', () => {
     expect(container.querySelector('ul')).not.toBeInTheDocument();
   });
 
-  it('stands at the only day there is on a phone, though it is still growing', async () => {
+  it('the phone readout shows the only day even when it is incomplete', async () => {
     mockPhoneViewport();
     const { container } = await renderUi(
       chart({
@@ -195,7 +195,7 @@ describe('TrendChart', () => {
     );
   });
 
-  it('says which days a week stands for, wherever it speaks of one', async () => {
+  it('legend, summary and announcements name the days of a week', async () => {
     const { container, user } = await renderUi(
       chart({
         interval: 'week',
@@ -222,7 +222,7 @@ describe('TrendChart', () => {
     );
   });
 
-  it('shows no picture while nothing is known', async () => {
+  it('TrendChart shows its empty state without values', async () => {
     await renderUi(
       chart({
         series: [{ id: 'revenue', name: '예상 수익', values: [null, null, null, null] }],
@@ -235,7 +235,7 @@ describe('TrendChart', () => {
     expect(screen.queryByRole('button', { name: '표로 보기' })).not.toBeInTheDocument();
   });
 
-  it('keeps its place while it is on its way', async () => {
+  it('TrendChart shows a skeleton while loading', async () => {
     await renderUi(chart({ isLoading: true }));
 
     expect(screen.getByRole('status')).toHaveTextContent('불러오는 중');

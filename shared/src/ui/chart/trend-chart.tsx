@@ -6,57 +6,57 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { useIsPhone } from '../parts/use-media.ts';
 import { uiTexts } from '../texts/index.ts';
 import { ChartLegend } from './chart-legend.tsx';
-import { extremesOf } from './chart-point.ts';
-import { chartTimes } from './chart-times.ts';
+import { findSeriesExtremes } from './chart-point.ts';
+import { createChartTimes } from './chart-times.ts';
 import { ChartReadout } from './chart-readout.tsx';
-import type { ChartSpot } from './chart-spot.ts';
+import type { CursorPosition } from './cursor-position.ts';
 import { ChartSkeleton } from './chart-skeleton.tsx';
-import { ChartStage } from './chart-stage.tsx';
+import { ChartPlotArea } from './chart-plot-area.tsx';
 import { ChartSummary } from './chart-summary.tsx';
 import { ChartTable } from './chart-table.tsx';
 import type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 
-/** The lines, or the same data in rows. */
+/** Whether the data is shown as a chart or as a table. */
 export type ChartView = 'chart' | 'table';
 
 /** Props of `TrendChart`. */
 export type TrendChartProps = {
   title: string;
-  /** One for each point, ascending; a week or month by its first day. */
+  /** One day per point, ascending; a week or month by its first day. */
   days: readonly Day[];
-  /** At most five and "others" on a laptop, three on a phone. */
+  /** At most five and "others" on laptops, three on phones. */
   series: readonly ChartSeries[];
-  /** Only beside a single series. */
+  /** Only with a single series. */
   comparison?: ChartComparison | undefined;
   /** How many of the last points are still being collected. @default 0 */
   incomplete?: number;
   format: ChartFormat;
   /** @default 'day' */
   interval?: ChartInterval;
-  /** The last day of the period, in the middle of whose last week or month it may lie. */
+  /** The last day of the period, which may be within the last week or month. */
   through?: Day | undefined;
   notes?: readonly ChartNote[];
-  /** One more sentence for those who do not see the picture, e.g. on how many days a line is above the other. */
+  /** A further sentence for screen readers, e.g. on how many days one line is above the other. */
   summary?: string | undefined;
-  /** Whether the lines or the same data in rows are shown; the chart keeps it itself where nobody else does. */
+  /** Chart or table. @default uncontrolled, starting as a chart */
   view?: ChartView;
   onViewChange?: (view: ChartView) => void;
-  /** Height of the picture without title and legend. @default 260, on phones 190 */
+  /** Height of the plot in pixels. @default 260, on phones 190 */
   height?: number;
-  /** Beside the title, quieter, e.g. `상위 5개와 기타`. */
+  /** Secondary text after the title, e.g. `상위 5개와 기타`. */
   meta?: ReactNode;
   /** Right of the title: interval, export. */
   actions?: ReactNode;
-  /** The sum of all series at the crosshair. */
+  /** Shows the sum of all series at the crosshair. */
   hasTotal?: boolean;
-  /** What to tell as the whole at each point where adding up the series would not give it, e.g. of prices. */
+  /** Totals per point, for measures whose total is not the sum, e.g. prices. */
   totals?: readonly NumberInput[] | undefined;
-  /** Nothing is known yet. */
+  /** Shows the skeleton. */
   isLoading?: boolean;
-  /** Other data are on their way: the old ones stay, paler. */
+  /** Shows the data as stale while newer data is fetched. */
   isRefetching?: boolean;
-  /** Stands in place of the picture when no value is known. */
+  /** Replaces the chart when there are no values. */
   empty?: ReactNode;
   className?: string;
 };
@@ -65,7 +65,7 @@ const LAPTOP_HEIGHT = 260;
 const PHONE_HEIGHT = 190;
 const NO_NOTES: readonly ChartNote[] = [];
 
-/** Lines over time, with a title, a summary in words, the same data as a table, and a crosshair for pointer and keys. */
+/** A line chart over time with title, legend, summary, table view, and a crosshair for pointer and keys. */
 export const TrendChart = (props: TrendChartProps) => {
   const {
     title,
@@ -92,18 +92,18 @@ export const TrendChart = (props: TrendChartProps) => {
   const isPhone = useIsPhone();
   const [ownView, setOwnView] = useState<ChartView>('chart');
   const isTable = (props.view ?? ownView) === 'table';
-  const [spot, setSpot] = useState<ChartSpot>();
+  const [cursor, setCursor] = useState<CursorPosition>();
   const height = props.height ?? (isPhone ? PHONE_HEIGHT : LAPTOP_HEIGHT);
 
   const isSingle = series.length === 1;
   if (isLoading) return <ChartSkeleton height={height} hasLegend={isSingle} series={series.length} />;
 
-  const isEmpty = !extremesOf(series);
-  // Fewer points after a change of the period: the crosshair must not stand beyond the last.
-  const at = spot && spot.index < days.length ? spot : undefined;
-  // All of a short period may still be growing.
+  const isEmpty = !findSeriesExtremes(series);
+  // A change of the period may leave the cursor beyond the last point.
+  const at = cursor && cursor.index < days.length ? cursor : undefined;
+  // In a short period all points may be incomplete.
   const lastComplete = { index: Math.max(0, days.length - 1 - incomplete) };
-  const times = chartTimes({ days, interval, through: props.through, comparison, format: words });
+  const times = createChartTimes({ days, interval, through: props.through, comparison, format: words });
   const shared = { times, series, comparison, format };
   const legend = !isEmpty && <ChartLegend {...shared} incomplete={incomplete} hasHighest={!isPhone} />;
 
@@ -140,8 +140,8 @@ export const TrendChart = (props: TrendChartProps) => {
       {!isEmpty && isTable && <ChartTable {...shared} days={days} label={title} height={height} />}
       {!isEmpty && !isTable && (
         <>
-          {isPhone && <ChartReadout {...shared} incomplete={incomplete} spot={at ?? lastComplete} />}
-          <ChartStage
+          {isPhone && <ChartReadout {...shared} incomplete={incomplete} cursor={at ?? lastComplete} />}
+          <ChartPlotArea
             {...shared}
             days={days}
             interval={interval}
@@ -154,10 +154,10 @@ export const TrendChart = (props: TrendChartProps) => {
             totals={props.totals}
             isRefetching={isRefetching}
             isPhone={isPhone}
-            spot={at ?? (isPhone ? lastComplete : undefined)}
-            onSpotChange={setSpot}
+            cursor={at ?? (isPhone ? lastComplete : undefined)}
+            onCursorChange={setCursor}
           />
-          {/* The readout names several lines already. */}
+          {/* With several series, the readout replaces the legend. */}
           {isPhone && isSingle && legend}
         </>
       )}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { RefCallback } from 'react';
 
-/** The width of an element as it changes; 0 until it is known. */
+/** Observes the width of an element in pixels; 0 until it is measured. */
 export const useWidth = (): readonly [ref: RefCallback<HTMLElement>, width: number] => {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     if (!element || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
     observer.observe(element);
@@ -15,10 +15,10 @@ export const useWidth = (): readonly [ref: RefCallback<HTMLElement>, width: numb
   return [setElement, width];
 };
 
-/** Code is fetched a little before its chart comes into view. */
-const AHEAD = '200px';
+/** Distance from the viewport at which the code of a chart is loaded. */
+const PRELOAD_MARGIN = '200px';
 
-/** Whether an element has come near the visible part of the page; stays true. */
+/** Whether an element has come within 200 px of the viewport; stays true. */
 export const useIsSeen = (element: Element | null): boolean => {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ export const useIsSeen = (element: Element | null): boolean => {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
       },
-      { rootMargin: AHEAD },
+      { rootMargin: PRELOAD_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -35,7 +35,7 @@ const tones = {
 
 type Tone = keyof typeof tones;
 
-/** The states that look the same on every screen. */
+/** Statuses with a fixed tone and icon. */
 const statuses = {
   waiting: { tone: 'info', icon: 'clock' },
   'on-hold': { tone: 'warn', icon: 'circle-pause' },
@@ -48,7 +48,7 @@ const statuses = {
 
 const isStatus = (kind: BadgeKind): kind is keyof typeof statuses => kind in statuses;
 
-/** A tone, or a status that brings its own icon. */
+/** A tone, or a status that sets tone and icon. */
 export type BadgeKind = Tone | keyof typeof statuses;
 
 /** Props of `Badge`. */
@@ -63,7 +63,7 @@ export type BadgeProps = {
   title?: string | undefined;
 };
 
-/** A state in one word; never by colour alone. */
+/** A status label. */
 export const Badge = ({ kind = 'neutral', icon, children, className, title }: BadgeProps) => {
   const status = isStatus(kind) ? statuses[kind] : { tone: kind, icon: undefined };
   const shown = icon === undefined ? status.icon : icon;

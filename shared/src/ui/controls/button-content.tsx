@@ -4,24 +4,24 @@ import type { IconName } from '../parts/icons.ts';
 import { Spinner } from '../parts/spinner.tsx';
 import * as styles from './button.styles.ts';
 
-/** Look of a button or of a link that looks like one. */
-export type ButtonLook = {
+/** The appearance of a button or of a link styled as one. */
+export type ButtonAppearance = {
   /** One `primary` per view. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** 32, 36, 44 or, in the foot of a sheet, 52 pixels high. @default 'md' */
+  /** 32, 36, 44 or, in the footer of a sheet, 52 pixels high. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'sheet' | undefined;
-  /** `bad` colours the words of a destructive secondary or quiet button. */
+  /** `bad` colours the text of a destructive secondary or quiet button. */
   tone?: 'bad' | undefined;
-  /** Before the words. */
+  /** Icon before the text. */
   icon?: IconName | undefined;
-  /** After the words. */
+  /** Icon after the text. */
   iconEnd?: IconName | undefined;
   /** As wide as its container. */
   isBlock?: boolean | undefined;
 };
 
-/** The styles of a look, in the order they apply. */
-export const buttonLook = ({ variant = 'secondary', size = 'md', tone, isBlock }: ButtonLook) => [
+/** Returns the styles of an appearance, in the order they apply. */
+export const getButtonStyles = ({ variant = 'secondary', size = 'md', tone, isBlock }: ButtonAppearance) => [
   styles.buttonBase,
   styles.buttonVariants[variant],
   styles.buttonSizes[size][variant === 'primary' || variant === 'danger' ? 'filled' : 'plain'],
@@ -31,12 +31,12 @@ export const buttonLook = ({ variant = 'secondary', size = 'md', tone, isBlock }
 ];
 
 /** Props of `ButtonContent`. */
-export type ButtonContentProps = Pick<ButtonLook, 'icon' | 'iconEnd'> & {
+export type ButtonContentProps = Pick<ButtonAppearance, 'icon' | 'iconEnd'> & {
   isBusy?: boolean;
   children: ReactNode;
 };
 
-/** Icon, words and spinner; the spinner takes the place of the icon, or of the words where there is none. */
+/** Icon, text and spinner; the spinner replaces the icon, or the text of a button without an icon. */
 export const ButtonContent = ({ icon, iconEnd, isBusy = false, children }: ButtonContentProps) => (
   <>
     {icon && (isBusy ? <Spinner /> : <Icon name={icon} />)}

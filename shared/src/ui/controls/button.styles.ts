@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { fade, hoverLayer } from '../parts/interaction.styles.ts';
+import { withOpacity, hoverLayer } from '../parts/interaction.styles.ts';
 
 /** The light edge on top of filled buttons. */
-const topEdge = (on: string) => `inset 0 1px 0 ${fade(on, 18)}`;
+const topEdge = (on: string) => `inset 0 1px 0 ${withOpacity(on, 18)}`;
 
 const filled = (surface: string, hover: string, press: string, on: string) =>
   css({
@@ -52,7 +52,7 @@ export const buttonVariants = {
     token.color.onDanger,
   ),
   secondary: css({
-    // Inside popovers and menus this is their raised fill.
+    // Popovers and menus set this variable to their own fill.
     backgroundColor: `var(--button-surface, ${token.color.surface})`,
     borderColor: token.color.controlLine,
     color: token.color.text,
@@ -62,7 +62,7 @@ export const buttonVariants = {
   quiet: css({ backgroundColor: 'transparent', color: token.color.text2, ...hoverLayer }),
 };
 
-/** Words of a destructive action that is not a filled button. */
+/** Text colour of a destructive action that is not a filled button. */
 export const badText = css({ color: token.color.bad });
 
 const height = (size: string, padding: string, filledPadding: string) => ({
@@ -83,7 +83,7 @@ export const block = css({ display: 'flex', width: '100%' });
 
 export const label = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** Keeps the width while the spinner stands where the word was. */
+/** Keeps the button's width while the spinner replaces the text. */
 export const hiddenLabel = css({ opacity: 0 });
 
 export const centredSpinner = css({ position: 'absolute', display: 'inline-flex' });

@@ -3,7 +3,7 @@ import { renderUi } from '../testing/render-ui.tsx';
 import { Button, IconButton, LinkButton } from './index.ts';
 
 describe('Button', () => {
-  it('does not submit the form it stands in unless told to', async () => {
+  it('Button does not submit its form without type="submit"', async () => {
     const handleSubmit = jest.fn();
     const { user } = await renderUi(
       <form onSubmit={handleSubmit}>
@@ -16,7 +16,7 @@ describe('Button', () => {
     expect(handleSubmit).not.toHaveBeenCalled();
   });
 
-  it('ignores presses while busy but keeps name and focus', async () => {
+  it('a busy Button ignores clicks but keeps its name and focus', async () => {
     const handleClick = jest.fn();
     const { user, rerender } = await renderUi(<Button onClick={handleClick}>등록</Button>);
     await user.click(screen.getByRole('button', { name: '등록' }));
@@ -34,7 +34,7 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('does not submit again while the first submit is under way', async () => {
+  it('a busy submit Button does not submit its form', async () => {
     const handleSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     await renderUi(
       <form onSubmit={handleSubmit}>
@@ -51,7 +51,7 @@ describe('Button', () => {
 });
 
 describe('IconButton', () => {
-  it('is named by its label and says whether it is pressed', async () => {
+  it('IconButton is named by its label and exposes aria-pressed', async () => {
     await renderUi(<IconButton icon="star" label="즐겨찾기" isPressed />);
 
     expect(screen.getByRole('button', { name: '즐겨찾기', pressed: true })).toBeVisible();
@@ -59,7 +59,7 @@ describe('IconButton', () => {
 });
 
 describe('LinkButton', () => {
-  it('leads inside the portal', async () => {
+  it('LinkButton with `to` navigates inside the portal', async () => {
     const { user, location } = await renderUi(<LinkButton to="/notices">공지사항</LinkButton>);
 
     await user.click(screen.getByRole('link', { name: '공지사항' }));
@@ -67,7 +67,7 @@ describe('LinkButton', () => {
     expect(location().pathname).toBe('/notices');
   });
 
-  it('opens other sites in a new tab that cannot reach back', async () => {
+  it('LinkButton with `href` opens a new tab without referrer', async () => {
     await renderUi(<LinkButton href="https://studio.youtube.com">스튜디오 열기</LinkButton>);
 
     const link = screen.getByRole('link', { name: '스튜디오 열기' });

@@ -1,15 +1,15 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { ButtonContent, buttonLook } from './button-content.tsx';
-import type { ButtonLook } from './button-content.tsx';
+import { ButtonContent, getButtonStyles } from './button-content.tsx';
+import type { ButtonAppearance } from './button-content.tsx';
 
-/** Props of `Button`; everything a native button takes, too. */
-export type ButtonProps = ButtonLook &
+/** Props of `Button`, and those of a native button. */
+export type ButtonProps = ButtonAppearance &
   ComponentProps<'button'> & {
-    /** An action under way: shows a spinner and ignores presses, yet keeps the focus. */
+    /** Shows a spinner and ignores clicks, but keeps the focus. */
     isBusy?: boolean | undefined;
   };
 
-/** A button; `type` is `button` unless said otherwise. */
+/** A button; its `type` is `button` by default. */
 export const Button = ({
   variant,
   size,
@@ -23,7 +23,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also keeps a busy submit button from submitting again.
+    // Prevents a busy submit button from submitting again.
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };
@@ -32,7 +32,7 @@ export const Button = ({
       type="button"
       {...rest}
       {...(isBusy && { 'aria-busy': true, 'aria-disabled': true })}
-      css={buttonLook({ variant, size, tone, isBlock })}
+      css={getButtonStyles({ variant, size, tone, isBlock })}
       onClick={handleClick}
     >
       <ButtonContent icon={icon} iconEnd={iconEnd} isBusy={isBusy}>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
 
-/** The choice's own colour, e.g. that of a chart's line. */
-export const OWN_COLOR = '--choice-color';
-const ON = `var(${OWN_COLOR}, ${token.color.primary})`;
-const ON_EDGE = `var(${OWN_COLOR}, ${token.color.primaryUi})`;
+/** CSS variable with the checkbox's own colour, e.g. of a chart's line. */
+export const COLOR_VARIABLE = '--choice-color';
+const ON = `var(${COLOR_VARIABLE}, ${token.color.primary})`;
+const ON_EDGE = `var(${COLOR_VARIABLE}, ${token.color.primaryUi})`;
 
 export const row = css({
   position: 'relative',
@@ -37,7 +37,7 @@ export const box = css({
   border: `1.5px solid ${token.color.compare}`,
   borderRadius: `min(${token.radius.tag}, 4px)`,
   backgroundColor: token.color.surface,
-  color: `var(${OWN_COLOR}-on, ${token.color.onPrimary})`,
+  color: `var(${COLOR_VARIABLE}-on, ${token.color.onPrimary})`,
   transition: `background-color ${token.duration.press} ${token.easing.move}, border-color ${token.duration.press} ${token.easing.move}`,
   '& > svg': { opacity: 0 },
   [when.hover]: { 'label:hover > input:enabled + &': { borderColor: token.color.text3 } },

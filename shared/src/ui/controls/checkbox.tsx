@@ -10,15 +10,15 @@ export type CheckboxProps = {
   label: ReactNode;
   isLabelHidden?: boolean;
   isChecked: boolean;
-  /** Some, but not all, of what it stands for. */
+  /** Partially checked: some of the items it represents are checked. */
   isIndeterminate?: boolean;
   isDisabled?: boolean;
   onChange: (isChecked: boolean) => void;
-  /** Its own colour when on, e.g. that of a chart's line; the tick is then in the surface's colour. */
+  /** Colour when checked, e.g. of a chart's line; the tick is then in the surface's colour. @default the primary colour */
   color?: string;
   name?: string;
   isInvalid?: boolean;
-  /** Id of what explains it, e.g. of a mistake. */
+  /** Id of the element that describes it, e.g. an error message. */
   describedBy?: string;
   onBlur?: () => void;
   /** The input itself, e.g. to move the focus to it. */
@@ -26,11 +26,11 @@ export type CheckboxProps = {
   className?: string;
 };
 
-// React's type knows no custom properties.
-const ownColor = (color: string) =>
-  ({ [styles.OWN_COLOR]: color, [`${styles.OWN_COLOR}-on`]: token.color.surface }) as CSSProperties;
+// React's CSSProperties type has no custom properties.
+const colorVariables = (color: string) =>
+  ({ [styles.COLOR_VARIABLE]: color, [`${styles.COLOR_VARIABLE}-on`]: token.color.surface }) as CSSProperties;
 
-/** A box to tick. */
+/** A checkbox with its label. */
 export const Checkbox = ({
   label,
   isLabelHidden = false,
@@ -46,9 +46,9 @@ export const Checkbox = ({
   ref,
   className,
 }: CheckboxProps) => (
-  <label css={styles.row} className={className} style={color ? ownColor(color) : undefined}>
+  <label css={styles.row} className={className} style={color ? colorVariables(color) : undefined}>
     <input
-      // `indeterminate` exists as a property only.
+      // `indeterminate` has no HTML attribute.
       ref={(element) => {
         if (element) element.indeterminate = isIndeterminate;
         assignRef(ref, element);

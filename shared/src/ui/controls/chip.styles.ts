@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { bareButton, fade, focusRing, hoverLayer } from '../parts/interaction.styles.ts';
+import { buttonReset, withOpacity, focusRing, hoverLayer } from '../parts/interaction.styles.ts';
 
 export const chip = css({
-  ...bareButton,
+  ...buttonReset,
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -24,14 +24,14 @@ export const chip = css({
   [when.phone]: {
     height: '36px',
     padding: '0 14px',
-    // The finger gets 44 px although the eye sees 36.
+    // Extends the touch target to 44 px.
     '&::after': { content: '""', position: 'absolute', inset: '-5px 0' },
   },
 });
 
 export const on = css({
   backgroundColor: token.color.primaryTint,
-  borderColor: fade(token.color.primaryUi, 45),
+  borderColor: withOpacity(token.color.primaryUi, 45),
   color: token.color.primaryText,
   fontWeight: 600,
 });

@@ -3,17 +3,17 @@ import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icons.ts';
 import * as styles from './chip.styles.ts';
 
-/** Props of `Chip`; everything a native button takes, too. */
+/** Props of `Chip`, and those of a native button. */
 export type ChipProps = ComponentProps<'button'> & {
   icon?: IconName | undefined;
   iconEnd?: IconName | undefined;
-  /** For a chip that switches something on: whether it is on. */
+  /** For a toggle chip: whether it is on. */
   isOn?: boolean | undefined;
-  /** In a filled circle, e.g. how many filters are set. */
+  /** Shown in a filled circle, e.g. how many filters are set. */
   count?: number | undefined;
 };
 
-/** A rounded button that chooses, filters or opens. */
+/** A rounded button that selects, filters or opens. */
 export const Chip = ({ icon, iconEnd, isOn, count, children, ...rest }: ChipProps) => (
   <button
     type="button"

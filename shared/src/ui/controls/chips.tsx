@@ -1,10 +1,10 @@
 import { Chip } from './chip.tsx';
 import * as styles from './chip.styles.ts';
 
-/** One choice of `Chips`. */
+/** An option of `Chips`. */
 export type ChipOption<Value extends string> = { value: Value; label: string };
 
-/** Props of `Chips`: one choice, or several where `isMultiple` is set. */
+/** Props of `Chips`: one value, or several with `isMultiple`. */
 export type ChipsProps<Value extends string> = {
   /** Names the group for screen readers. */
   label: string;
@@ -17,7 +17,7 @@ export type ChipsProps<Value extends string> = {
   | { isMultiple: true; value: readonly Value[]; onChange: (value: Value[]) => void }
 );
 
-/** A row of chips of which one or several are on. */
+/** A group of toggle chips, single or multiple choice. */
 export const Chips = <Value extends string>({
   label,
   options,

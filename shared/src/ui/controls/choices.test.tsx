@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
-import { Checkbox, Chips, RadioGroup, Segmented, Switch, Tabs } from './index.ts';
+import { Checkbox, Chips, RadioGroup, SegmentedControl, Switch, Tabs } from './index.ts';
 
 const INTERVALS = [
   { value: 'day', label: '일' },
@@ -11,7 +11,7 @@ const INTERVALS = [
 
 const SegmentedHarness = () => {
   const [value, setValue] = useState<'day' | 'week' | 'month'>('day');
-  return <Segmented label="간격" options={INTERVALS} value={value} onChange={setValue} />;
+  return <SegmentedControl label="간격" options={INTERVALS} value={value} onChange={setValue} />;
 };
 
 const ChipsHarness = () => {
@@ -30,8 +30,8 @@ const ChipsHarness = () => {
   );
 };
 
-describe('Segmented', () => {
-  it('moves with the arrow keys and takes one stop of the tab order', async () => {
+describe('SegmentedControl', () => {
+  it('SegmentedControl changes with the arrow keys and is one tab stop', async () => {
     const { user } = await renderUi(<SegmentedHarness />);
 
     await user.tab();
@@ -46,7 +46,7 @@ describe('Segmented', () => {
 });
 
 describe('Chips', () => {
-  it('says which are on and lets several be on at once', async () => {
+  it('multiple-choice Chips expose aria-pressed and toggle independently', async () => {
     const { user } = await renderUi(<ChipsHarness />);
     expect(screen.getByRole('button', { name: '잔잔한', pressed: true })).toBeVisible();
 
@@ -57,7 +57,7 @@ describe('Chips', () => {
     expect(screen.getByRole('button', { name: '잔잔한', pressed: false })).toBeVisible();
   });
 
-  it('passes on the one that was pressed where only one can be on', async () => {
+  it('single-choice Chips call onChange with the clicked value', async () => {
     const handleChange = jest.fn();
     const { user } = await renderUi(
       <Chips
@@ -78,7 +78,7 @@ describe('Chips', () => {
 });
 
 describe('Checkbox', () => {
-  it('is ticked by its label', async () => {
+  it('Checkbox is checked by a click on its label', async () => {
     const handleChange = jest.fn();
     const { user } = await renderUi(<Checkbox label="동의해요" isChecked={false} onChange={handleChange} />);
 
@@ -87,7 +87,7 @@ describe('Checkbox', () => {
     expect(handleChange).toHaveBeenCalledWith(true);
   });
 
-  it('can stand between on and off', async () => {
+  it('Checkbox can be indeterminate', async () => {
     await renderUi(<Checkbox label="모두 선택" isChecked={false} isIndeterminate onChange={jest.fn()} />);
 
     expect(screen.getByRole('checkbox', { name: '모두 선택' })).toBePartiallyChecked();
@@ -95,7 +95,7 @@ describe('Checkbox', () => {
 });
 
 describe('Switch', () => {
-  it('is a switch that the space bar turns', async () => {
+  it('Switch has the role switch and toggles with the space bar', async () => {
     const handleChange = jest.fn();
     const { user } = await renderUi(<Switch label="음원" isOn={false} onChange={handleChange} />);
 
@@ -108,7 +108,7 @@ describe('Switch', () => {
 });
 
 describe('RadioGroup', () => {
-  it('offers choices with explanations', async () => {
+  it('RadioGroup calls onChange with the value of a described option', async () => {
     const handleChange = jest.fn();
     const { user } = await renderUi(
       <RadioGroup
@@ -134,7 +134,7 @@ describe('Tabs', () => {
     { to: '/musics/all', label: '전체', count: 168 },
   ];
 
-  it('marks the part whose address this is', async () => {
+  it('Tabs mark the tab of the current path', async () => {
     const { user } = await renderUi(<Tabs label="음원" items={items} />, { at: '/musics' });
     expect(screen.getByRole('link', { name: '홈' })).toHaveAttribute('aria-current', 'page');
 
@@ -144,7 +144,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('link', { name: '홈' })).not.toHaveAttribute('aria-current');
   });
 
-  it('lets the caller say which is current where addresses differ in the query only', async () => {
+  it('Tabs mark the tab with isCurrent when addresses differ only in the query', async () => {
     await renderUi(
       <Tabs
         label="상태"

@@ -3,7 +3,7 @@ import { renderUi } from '../testing/render-ui.tsx';
 import { CopyButton } from './index.ts';
 
 describe('CopyButton', () => {
-  it('copies its text and says so', async () => {
+  it('CopyButton copies its text and announces it', async () => {
     const handleCopy = jest.fn();
     const { user } = await renderUi(<CopyButton text="KRX4G2600417" label="ISRC 복사" onCopy={handleCopy} />);
 
@@ -14,7 +14,7 @@ describe('CopyButton', () => {
     expect(handleCopy).toHaveBeenCalledWith(true);
   });
 
-  it('is named by the words on it first, then by what it copies', async () => {
+  it('the accessible name of CopyButton is its visible text, then its label', async () => {
     await renderUi(
       <CopyButton text="KRX4G2600417" label="ISRC 복사">
         KRX4G2600417
@@ -24,7 +24,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('button')).toHaveAccessibleName('KRX4G2600417 ISRC 복사');
   });
 
-  it('tells the caller where the browser refuses', async () => {
+  it('CopyButton calls onCopy with false when the browser denies clipboard access', async () => {
     const handleCopy = jest.fn();
     const { user } = await renderUi(
       <CopyButton text="AUR-7K4Q" onCopy={handleCopy}>

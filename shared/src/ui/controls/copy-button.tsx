@@ -6,25 +6,25 @@ import { Button } from './button.tsx';
 import type { ButtonProps } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
-/** How long the tick stays. */
+/** How long the confirmation tick is shown. */
 const SHOWN_MS = 2_000;
 
 /** Props of `CopyButton`. */
 export type CopyButtonProps = {
-  /** What is copied. */
+  /** The text that is copied. */
   text: string;
-  /** Says what is copied, e.g. `ISRC 복사`: the name of a bare icon, read out after the words of a button. */
+  /** What is copied, e.g. `ISRC 복사`: the accessible name of an icon button, appended to the text of a button with text. */
   label?: string;
-  /** Words inside; without them it is an icon. */
+  /** Button text. @default an icon button */
   children?: ReactNode;
   variant?: ButtonProps['variant'];
   size?: 'sm' | 'md' | 'lg';
-  /** Told what became of it, e.g. for a snackbar. */
+  /** Called with whether copying succeeded, e.g. for a snackbar. */
   onCopy?: (isCopied: boolean) => void;
   className?: string;
 };
 
-/** Copies a text; a tick confirms it, and a screen reader is told. */
+/** A button that copies a text to the clipboard and confirms it with a tick and to screen readers. */
 export const CopyButton = ({ text, label, children, variant, size, onCopy, className }: CopyButtonProps) => {
   const { t } = uiTexts.useTexts();
   const [isCopied, setCopied] = useState(false);
@@ -41,7 +41,7 @@ export const CopyButton = ({ text, label, children, variant, size, onCopy, class
         setCopied(true);
         onCopy?.(true);
       },
-      // Refused by the browser or by a policy: only the caller knows another way to show the text.
+      // Denied by the browser or a policy: the caller decides how to show the text instead.
       () => onCopy?.(false),
     );
   };
@@ -53,7 +53,7 @@ export const CopyButton = ({ text, label, children, variant, size, onCopy, class
       {children ? (
         <Button {...shared} variant={variant} icon={icon}>
           {children}
-          {/* Not in place of the words: who speaks to the page says what is written on the button. */}
+          {/* Appended to the visible text, because voice control needs that in the accessible name. */}
           {label && <span css={visuallyHidden}> {label}</span>}
         </Button>
       ) : (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { bareButton, fade } from '../parts/interaction.styles.ts';
+import { buttonReset, withOpacity } from '../parts/interaction.styles.ts';
 
 export const field = css({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
@@ -31,10 +31,10 @@ export const box = css({
   [when.hover]: { '&:hover:not(:focus-within, [data-disabled])': { borderColor: token.color.compare } },
   '&:focus-within': {
     borderColor: token.color.primaryUi,
-    boxShadow: `0 0 0 3px ${fade(token.color.primaryUi, 20)}`,
+    boxShadow: `0 0 0 3px ${withOpacity(token.color.primaryUi, 20)}`,
   },
   '&[data-invalid]': { borderColor: token.color.badDot },
-  '&[data-invalid]:focus-within': { boxShadow: `0 0 0 3px ${fade(token.color.badDot, 20)}` },
+  '&[data-invalid]:focus-within': { boxShadow: `0 0 0 3px ${withOpacity(token.color.badDot, 20)}` },
   '&[data-disabled]': { backgroundColor: token.color.fill, borderColor: token.color.fill, cursor: 'default' },
   [when.forcedColors]: { '&:focus-within': { outline: '2px solid Highlight' } },
 });
@@ -65,11 +65,11 @@ export const input = css({
   '&::placeholder': { color: token.color.text3, opacity: 1 },
   '&:disabled': { color: token.color.text3, opacity: 1, WebkitTextFillColor: 'currentColor' },
   '&::-webkit-search-cancel-button': { display: 'none' },
-  // The browser's own reveal button would stand beside ours.
+  // Hides the browser's own reveal button.
   '&::-ms-reveal': { display: 'none' },
 });
 
-/** The family's own dots are hardly to be seen at the size of text. */
+/** The font's password dots are hardly visible at text size. */
 export const password = css({
   '&:not(:placeholder-shown)': { fontSize: '24px', letterSpacing: '-.02em' },
 });
@@ -79,7 +79,7 @@ export const end = css({ display: 'flex', alignItems: 'center', flex: 'none', ma
 export const bad = css({ color: token.color.badDot });
 
 export const adornmentButton = css({
-  ...bareButton,
+  ...buttonReset,
   display: 'grid',
   placeItems: 'center',
   width: '28px',
@@ -91,7 +91,7 @@ export const adornmentButton = css({
   '&:focus-visible': { outline: `2px solid ${token.color.ring}` },
 });
 
-/** Keeps its line while empty, so that a message moves nothing. */
+/** Reserves its line while empty, so that a message does not shift the layout. */
 export const message = css({
   ...type.caption,
   minHeight: '16px',

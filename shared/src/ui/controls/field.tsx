@@ -2,32 +2,32 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../parts/interaction.styles.ts';
 import * as styles from './field.styles.ts';
 
-/** What every labelled field takes. */
-export type FieldWords = {
+/** Props of every labelled field. */
+export type FieldBaseProps = {
   label: string;
-  /** Reads the label out without showing it. */
+  /** Hides the label visually, but not from screen readers. */
   isLabelHidden?: boolean | undefined;
   /** Help below the field. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; takes the hint's line. */
+  /** Error message; replaces the hint. */
   error?: ReactNode;
-  /** Good news in the same line, e.g. a nickname that is free. */
+  /** Success message, e.g. that a nickname is available; replaces the hint. */
   success?: ReactNode;
   /** Right of the label, e.g. `5 / 50`. */
   aside?: ReactNode;
-  /** Whether the line below stays free while there is nothing to say. @default true */
+  /** Whether the message line is reserved while empty. @default true */
   hasMessageLine?: boolean | undefined;
 };
 
 /** Props of `Field`. */
-export type FieldProps = FieldWords & {
+export type FieldProps = FieldBaseProps & {
   /** Id of the input; the message gets the same id with `-message`. */
   id: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Label above, message in its own line below. */
+/** A form field with its label above and its message below. */
 export const Field = ({
   id,
   label,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { hoverLayer, oneLine } from '../parts/interaction.styles.ts';
+import { hoverLayer, singleLineEllipsis } from '../parts/interaction.styles.ts';
 
 export const trigger = css({
   display: 'inline-flex',
@@ -45,14 +45,18 @@ export const words = css({
 
 export const key = css({ flex: 'none', color: token.color.text3 });
 
-export const value = css({ ...oneLine, color: token.color.text, fontWeight: 600 });
+export const value = css({ ...singleLineEllipsis, color: token.color.text, fontWeight: 600 });
 
-/** A value without a key before it is plain text, as in an input. */
+/** A value without a key before it has the weight of input text. */
 export const plainValue = css({ fontWeight: 500 });
 
-export const detail = css({ ...oneLine, color: token.color.text3, fontVariantNumeric: 'tabular-nums' });
+export const detail = css({
+  ...singleLineEllipsis,
+  color: token.color.text3,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const placeholder = css({ ...oneLine, color: token.color.text3 });
+export const placeholder = css({ ...singleLineEllipsis, color: token.color.text3 });
 
 export const chevron = css({
   color: token.color.text2,

@@ -26,7 +26,7 @@ const Harness = ({ isSearchable = false }: HarnessProps) => {
 };
 
 describe('FilterSelect', () => {
-  it('shows key and value in one button and the chosen entry in its list', async () => {
+  it('FilterSelect shows label and value in its button and marks the selected option', async () => {
     const { user } = await renderUi(<Harness />);
 
     await user.click(screen.getByRole('button', { name: '구성원 전체' }));
@@ -35,7 +35,7 @@ describe('FilterSelect', () => {
     expect(screen.getByRole('option', { name: '전체 12', selected: true })).toBeVisible();
   });
 
-  it('is worked by the keyboard alone and gives the focus back', async () => {
+  it('FilterSelect works by keyboard and restores the focus', async () => {
     const { user } = await renderUi(<Harness />);
 
     await user.tab();
@@ -48,7 +48,7 @@ describe('FilterSelect', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('starts at the chosen entry at every opening', async () => {
+  it('FilterSelect focuses the selected option at every opening', async () => {
     const { user } = await renderUi(<Harness />);
 
     for (let round = 0; round < 2; round += 1) {
@@ -60,7 +60,7 @@ describe('FilterSelect', () => {
     }
   });
 
-  it('closes at Escape without a choice', async () => {
+  it('Escape closes FilterSelect without a change', async () => {
     const { user } = await renderUi(<Harness />);
     await user.click(screen.getByRole('button', { name: '구성원 전체' }));
     await screen.findByRole('listbox');
@@ -71,7 +71,7 @@ describe('FilterSelect', () => {
     expect(screen.getByRole('button', { name: '구성원 전체' })).toBeVisible();
   });
 
-  it('narrows a long list down while a name is typed', async () => {
+  it('the search box of FilterSelect filters the options', async () => {
     const { user } = await renderUi(<Harness isSearchable />);
     await user.click(screen.getByRole('button', { name: '구성원 전체' }));
 
@@ -82,7 +82,7 @@ describe('FilterSelect', () => {
     expect(await screen.findByRole('button', { name: '구성원 하도윤' })).toBeVisible();
   });
 
-  it('says so when nothing matches', async () => {
+  it('FilterSelect shows a message when no option matches the search', async () => {
     const { user } = await renderUi(<Harness isSearchable />);
     await user.click(screen.getByRole('button', { name: '구성원 전체' }));
 

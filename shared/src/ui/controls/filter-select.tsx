@@ -1,20 +1,20 @@
 import { Suspense, lazy, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
-import { claimAriaStyle } from '../parts/claim-aria-style.ts';
+import { suppressAriaStyle } from '../parts/suppress-aria-style.ts';
 import { assignRef } from '../parts/assign-ref.ts';
 import type { IconName } from '../parts/icons.ts';
 import type { SelectOption } from '../parts/select-option.ts';
 import { FilterTrigger } from './filter-trigger.tsx';
 
-// The list and all it needs arrive when someone is about to open it.
-const loadPopup = () => (claimAriaStyle(), import('../overlay/select-popup.tsx'));
+// Lazy: the list and react-aria are loaded when the button is hovered or focused.
+const loadPopup = () => (suppressAriaStyle(), import('../overlay/select-popup.tsx'));
 const SelectPopup = lazy(async () => ({ default: (await loadPopup()).SelectPopup }));
 
 /** Props of `FilterSelect`. */
 export type FilterSelectProps<Value extends string> = {
-  /** The grey word before the value; also names the list. */
+  /** Shown in grey before the value; also the accessible name of the list. */
   label: string;
-  /** Leaves the grey word out, e.g. in a table's cell; it is still read out. */
+  /** Hides the label visually, e.g. in a table cell, but not from screen readers. */
   isLabelHidden?: boolean;
   options: readonly SelectOption<Value>[];
   value: Value | undefined;
@@ -30,7 +30,7 @@ export type FilterSelectProps<Value extends string> = {
   isBlock?: boolean;
   id?: string;
   isInvalid?: boolean;
-  /** Id of what explains it, e.g. of a mistake. */
+  /** Id of the element that describes it, e.g. an error message. */
   describedBy?: string;
   onBlur?: () => void;
   ref?: Ref<HTMLButtonElement>;
@@ -39,7 +39,7 @@ export type FilterSelectProps<Value extends string> = {
 
 const SEARCH_FROM = 8;
 
-/** One choice out of a list, as a filter or in a row. */
+/** A select in the style of a filter button. */
 export const FilterSelect = <Value extends string>({
   label,
   isLabelHidden = false,
@@ -63,7 +63,7 @@ export const FilterSelect = <Value extends string>({
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
-  // One that does not come is asked for again when it is opened.
+  // A failed preload is retried when the list is opened.
   const preload = () => void loadPopup().catch(() => undefined);
 
   const handleKeyDown = (event: KeyboardEvent) => {

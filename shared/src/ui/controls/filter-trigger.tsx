@@ -3,13 +3,13 @@ import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icons.ts';
 import * as styles from './filter-select.styles.ts';
 
-/** Props of `FilterTrigger`; everything a native button takes, too. */
+/** Props of `FilterTrigger`, and those of a native button. */
 export type FilterTriggerProps = Omit<ComponentProps<'button'>, 'value'> & {
-  /** The grey word before the value. */
+  /** The filter's name, in grey before the value. */
   name?: ReactNode;
-  /** The dark word: what is chosen. */
+  /** The selected value. */
   value?: ReactNode;
-  /** Grey again, after the value, e.g. the days of a period. */
+  /** Details in grey after the value, e.g. the days of a period. */
   detail?: ReactNode;
   placeholder?: string | undefined;
   icon?: IconName | undefined;
@@ -18,7 +18,7 @@ export type FilterTriggerProps = Omit<ComponentProps<'button'>, 'value'> & {
   isBlock?: boolean | undefined;
 };
 
-/** The button of a filter: grey key and dark value in one. */
+/** The button of a filter, with its name and value. */
 export const FilterTrigger = ({
   name,
   value,

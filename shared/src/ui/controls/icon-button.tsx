@@ -4,10 +4,10 @@ import type { IconName } from '../parts/icons.ts';
 import { Spinner } from '../parts/spinner.tsx';
 import * as styles from './button.styles.ts';
 
-/** Props of `IconButton`; everything a native button takes, too. */
+/** Props of `IconButton`, and those of a native button. */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName;
-  /** The button's name, read out and shown on hover. */
+  /** The button's accessible name, also shown on hover. */
   label: string;
   /** @default 'quiet' */
   variant?: 'quiet' | 'secondary' | 'primary' | undefined;
@@ -15,11 +15,11 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Edge length of the icon. @default 16, in a large button 20 */
   iconSize?: number | undefined;
-  /** For a button that stays on: pressed or not. */
+  /** For a toggle button: whether it is on. */
   isPressed?: boolean | undefined;
   /** Fills the icon, e.g. a star. */
   isFilled?: boolean | undefined;
-  /** A red dot: something new waits behind it. The label should say so, too. */
+  /** Shows a red dot for something new, which the label should mention, too. */
   hasDot?: boolean | undefined;
   isBusy?: boolean | undefined;
 };

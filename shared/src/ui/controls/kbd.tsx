@@ -15,12 +15,12 @@ const styles = css({
   color: token.color.text2,
   fontFamily: 'inherit',
   ...type.caption,
-  // A key means nothing where there is no keyboard.
+  // Hidden on touch devices, which have no keyboard.
   [when.touch]: { display: 'none' },
 });
 
 /** Props of `Kbd`. */
 export type KbdProps = { children: ReactNode };
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export const Kbd = ({ children }: KbdProps) => <kbd css={styles}>{children}</kbd>;

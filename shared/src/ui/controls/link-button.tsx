@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../routing/index.ts';
-import { ButtonContent, buttonLook } from './button-content.tsx';
-import type { ButtonLook } from './button-content.tsx';
+import { ButtonContent, getButtonStyles } from './button-content.tsx';
+import type { ButtonAppearance } from './button-content.tsx';
 
-/** Props of `LinkButton`: a way inside the portal (`to`) or out of it (`href`, opens a new tab). */
-export type LinkButtonProps = ButtonLook & {
+/** Props of `LinkButton`: `to` links inside the portal, `href` to another site in a new tab. */
+export type LinkButtonProps = ButtonAppearance & {
   children: ReactNode;
   className?: string;
   onClick?: () => void;
 } & ({ to: string; href?: never } | { to?: never; href: string });
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export const LinkButton = ({
   variant,
   size,
@@ -23,7 +23,7 @@ export const LinkButton = ({
   href,
   ...rest
 }: LinkButtonProps) => {
-  const look = buttonLook({ variant, size, tone, isBlock });
+  const appearance = getButtonStyles({ variant, size, tone, isBlock });
   const content = (
     <ButtonContent icon={icon} iconEnd={iconEnd}>
       {children}
@@ -31,12 +31,12 @@ export const LinkButton = ({
   );
   if (to !== undefined)
     return (
-      <Link to={to} css={look} {...rest}>
+      <Link to={to} css={appearance} {...rest}>
         {content}
       </Link>
     );
   return (
-    <a href={href} target="_blank" rel="noreferrer" css={look} {...rest}>
+    <a href={href} target="_blank" rel="noreferrer" css={appearance} {...rest}>
       {content}
     </a>
   );

@@ -4,13 +4,13 @@ const LEVELS = [1, 2, 3] as const;
 
 /** Props of `PasswordStrength`. */
 export type PasswordStrengthProps = {
-  /** 0 shows nothing filled yet. */
+  /** Number of filled bars. */
   level: 0 | 1 | 2 | 3;
-  /** What the level is called, e.g. 보통. */
+  /** Name of the level, e.g. 보통. */
   word: string;
 };
 
-/** Three bars and a word; fits the hint of a `TextField`. */
+/** Shows a password's strength as three bars and a word; for the hint of a `TextField`. */
 export const PasswordStrength = ({ level, word }: PasswordStrengthProps) => (
   <span css={styles.strength}>
     {LEVELS.map((part) => (

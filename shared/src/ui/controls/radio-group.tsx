@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Ref } from 'react';
 import * as styles from './checkbox.styles.ts';
 
-/** One choice of a `RadioGroup`. */
+/** An option of a `RadioGroup`. */
 export type RadioOption<Value extends string> = {
   value: Value;
   label: string;
@@ -17,17 +17,17 @@ export type RadioGroupProps<Value extends string> = {
   options: readonly RadioOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** One below the other. */
+  /** Stacks the options vertically. */
   isStacked?: boolean;
   isInvalid?: boolean;
-  /** Id of what explains it, e.g. of a mistake. */
+  /** Id of the element that describes it, e.g. an error message. */
   describedBy?: string;
-  /** The chosen input, or the first one. */
+  /** The selected input, or the first one. */
   ref?: Ref<HTMLInputElement>;
   className?: string;
 };
 
-/** Choices of which one holds. */
+/** A group of radio buttons. */
 export const RadioGroup = <Value extends string>({
   label,
   options,

@@ -33,54 +33,54 @@ const setup = async () => {
   return { handleSearch, box: screen.getByRole('searchbox', { name: '영상 검색' }) };
 };
 
-const rest = () => act(() => jest.advanceTimersByTime(300));
+const advanceDebounce = () => act(() => jest.advanceTimersByTime(300));
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
 describe('SearchField', () => {
-  it('searches once typing rests', async () => {
+  it('SearchField calls onChange after a debounce of 300 ms', async () => {
     const { handleSearch, box } = await setup();
 
     fireEvent.change(box, { target: { value: '한' } });
     act(() => jest.advanceTimersByTime(200));
     fireEvent.change(box, { target: { value: '한강' } });
     expect(handleSearch).not.toHaveBeenCalled();
-    rest();
+    advanceDebounce();
 
     expect(handleSearch.mock.calls).toEqual([['한강']]);
   });
 
-  it('waits for the end of a composition', async () => {
+  it('SearchField does not call onChange during a composition', async () => {
     const { handleSearch, box } = await setup();
 
     fireEvent.compositionStart(box);
     fireEvent.change(box, { target: { value: '하' } });
-    rest();
+    advanceDebounce();
     fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
     expect(handleSearch).not.toHaveBeenCalled();
 
     fireEvent.change(box, { target: { value: '한' } });
     fireEvent.compositionEnd(box);
-    rest();
+    advanceDebounce();
     expect(handleSearch.mock.calls).toEqual([['한']]);
   });
 
-  it('searches at once at Enter, and only once', async () => {
+  it('Enter calls onChange at once and only once', async () => {
     const { handleSearch, box } = await setup();
 
     fireEvent.change(box, { target: { value: 'KRX' } });
     fireEvent.keyDown(box, { key: 'Enter' });
-    rest();
+    advanceDebounce();
 
     expect(handleSearch.mock.calls).toEqual([['KRX']]);
   });
 
-  it('is emptied by Escape and by its button', async () => {
+  it('SearchField is cleared by Escape and by its button', async () => {
     const { handleSearch, box } = await setup();
     fireEvent.change(box, { target: { value: 'a' } });
-    rest();
+    advanceDebounce();
 
     fireEvent.keyDown(box, { key: 'Escape' });
     expect(box).toHaveValue('');
@@ -92,7 +92,7 @@ describe('SearchField', () => {
     expect(handleSearch).toHaveBeenLastCalledWith('');
   });
 
-  it('shows a value that was changed from outside', async () => {
+  it('SearchField shows a value that its parent changes', async () => {
     const { box } = await setup();
 
     fireEvent.click(screen.getByRole('button', { name: '밖에서 바꾸기' }));
@@ -100,7 +100,7 @@ describe('SearchField', () => {
     expect(box).toHaveValue('밖에서');
   });
 
-  it('takes the focus at its key, unless something is being typed', async () => {
+  it('the shortcut focuses SearchField unless another input has the focus', async () => {
     const { box } = await setup();
     const other = screen.getByRole('textbox', { name: '다른 입력' });
 

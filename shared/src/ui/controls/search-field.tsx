@@ -6,10 +6,10 @@ import { Icon } from '../parts/icon.tsx';
 import { visuallyHidden } from '../parts/interaction.styles.ts';
 import * as styles from './field.styles.ts';
 import { Kbd } from './kbd.tsx';
-import { useSearchDraft } from './use-search-draft.ts';
+import { useDebouncedDraft } from './use-debounced-draft.ts';
 
-/** Typing rests this long before a search starts. */
-const REST_MS = 300;
+/** Debounce of typing before a search. */
+const DEBOUNCE_MS = 300;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -17,28 +17,28 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Props of `SearchField`. */
 export type SearchFieldProps = {
-  /** Names the box for screen readers. */
+  /** The accessible name of the box. */
   label: string;
   value: string;
-  /** Called when typing rests, at Enter and when cleared; never in the middle of a composition. */
+  /** Called debounced while typing, and at once on Enter and when cleared; never during a composition. */
   onChange: (value: string) => void;
   placeholder?: string;
-  /** How long typing has to rest, in milliseconds. @default 300 */
+  /** Debounce in milliseconds. @default 300 */
   delay?: number;
-  /** Puts the focus into the box from anywhere on the page; `/` is also shown in the box. */
+  /** Key that focuses the box from anywhere on the page; it is shown in the empty box. */
   shortcut?: '/';
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 };
 
-/** A search box. */
+/** A search box with a debounced `onChange`. */
 export const SearchField = ({
   label,
   value,
   onChange,
   placeholder,
-  delay = REST_MS,
+  delay = DEBOUNCE_MS,
   shortcut,
   size = 'md',
   className,
@@ -46,7 +46,7 @@ export const SearchField = ({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { t } = uiTexts.useTexts();
-  const { draft, setDraft, setComposing, commit } = useSearchDraft(value, onChange, delay);
+  const { draft, setDraft, setComposing, commit } = useDebouncedDraft(value, onChange, delay);
 
   useEffect(() => {
     if (!shortcut) return;
@@ -65,7 +65,7 @@ export const SearchField = ({
     if (isComposing(event)) return;
     if (event.key === 'Enter') commit(draft);
     if (event.key === 'Escape' && draft !== '') {
-      // The first Escape empties the box, only the next one closes what it stands in.
+      // The first Escape clears the box, the next one closes the surrounding dialog.
       event.stopPropagation();
       commit('');
     }

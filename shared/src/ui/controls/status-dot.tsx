@@ -12,7 +12,7 @@ const base = css({
   color: token.color.text2,
 });
 
-/** Nothing has happened yet, which is not worth a look. */
+/** Neutral statuses are less prominent. */
 const quiet = css({ color: token.color.text3 });
 
 const dot = css({ width: '7px', height: '7px', borderRadius: '50%', flex: 'none' });
@@ -30,13 +30,13 @@ const spinning = css({ color: token.color.primaryUi, display: 'inline-flex' });
 export type StatusDotProps = {
   /** @default 'neutral' */
   tone?: keyof typeof tones;
-  /** Under way: a turning ring instead of the dot. */
+  /** Shows a spinner instead of the dot. */
   isBusy?: boolean;
   children: ReactNode;
   className?: string;
 };
 
-/** A dot and a word, quieter than a badge. */
+/** A status with a coloured dot, less prominent than a badge. */
 export const StatusDot = ({ tone = 'neutral', isBusy = false, children, className }: StatusDotProps) => (
   <span css={[base, tone === 'neutral' && !isBusy && quiet]} className={className}>
     {isBusy ? (

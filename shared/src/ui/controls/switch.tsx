@@ -14,7 +14,7 @@ export type SwitchProps = {
   className?: string;
 };
 
-/** Turns something on or off at once. */
+/** A switch, whose change takes effect at once. */
 export const Switch = ({
   label,
   isLabelHidden = false,

@@ -5,10 +5,10 @@ import * as styles from './tabs.styles.ts';
 export type TabItem = {
   to: string;
   label: string;
-  /** How many things are behind it. */
+  /** The number of items in it. */
   count?: number | string | undefined;
   hasDot?: boolean;
-  /** Whether it is the one being shown; without it, the path decides. */
+  /** Whether it is the current tab. @default whether `to` has the current path */
   isCurrent?: boolean;
 };
 
@@ -22,7 +22,7 @@ export type TabsProps = {
   className?: string;
 };
 
-/** Links that lead to the parts of a page; each has an address of its own. */
+/** Navigation between the parts of a page, each with its own address. */
 export const Tabs = ({ label, items, variant = 'line', className }: TabsProps) => {
   const { pathname } = useLocation();
   const isLine = variant === 'line';

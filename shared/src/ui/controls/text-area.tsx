@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { Field } from './field.tsx';
-import type { FieldWords } from './field.tsx';
+import type { FieldBaseProps } from './field.tsx';
 import * as fieldStyles from './field.styles.ts';
 import * as styles from './text-area.styles.ts';
 
-/** Props of `TextArea`; everything a native textarea takes, too. */
-export type TextAreaProps = FieldWords & ComponentProps<'textarea'>;
+/** Props of `TextArea`, and those of a native textarea. */
+export type TextAreaProps = FieldBaseProps & ComponentProps<'textarea'>;
 
-/** Several lines of text. */
+/** A labelled input for several lines of text. */
 export const TextArea = ({
   label,
   isLabelHidden,

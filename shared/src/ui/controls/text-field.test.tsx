@@ -3,13 +3,13 @@ import { renderUi } from '../testing/render-ui.tsx';
 import { TextArea, TextField } from './index.ts';
 
 describe('TextField', () => {
-  it('is named by its label and described by its hint', async () => {
+  it('TextField is named by its label and described by its hint', async () => {
     await renderUi(<TextField label="닉네임" hint="공백은 세지 않아요" />);
 
     expect(screen.getByRole('textbox', { name: '닉네임' })).toHaveAccessibleDescription('공백은 세지 않아요');
   });
 
-  it('shows an error in place of the hint and marks the input', async () => {
+  it('TextField shows an error instead of the hint and marks the input as invalid', async () => {
     await renderUi(<TextField label="링크" hint="한 줄에 하나씩" error="채널 링크를 입력해 주세요" />);
 
     const input = screen.getByRole('textbox', { name: '링크' });
@@ -18,7 +18,7 @@ describe('TextField', () => {
     expect(screen.queryByText('한 줄에 하나씩')).not.toBeInTheDocument();
   });
 
-  it('reveals a password and hides it again', async () => {
+  it('a password TextField can reveal and hide its value', async () => {
     const { user } = await renderUi(<TextField label="비밀번호" type="password" defaultValue="demo-1234" />);
     const input = screen.getByLabelText('비밀번호');
 
@@ -29,17 +29,17 @@ describe('TextField', () => {
     expect(input).toHaveAttribute('type', 'password');
   });
 
-  it('keeps Enter that ends a composition from submitting', async () => {
+  it('Enter that ends a composition does not submit', async () => {
     await renderUi(<TextField label="이름" />);
     const input = screen.getByRole('textbox', { name: '이름' });
 
-    // `fireEvent` answers false where the default, here the submit, was prevented.
+    // `fireEvent` returns false when the default action, here the submit, was prevented.
     expect(fireEvent.keyDown(input, { key: 'Enter', isComposing: true })).toBe(false);
     expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })).toBe(false);
     expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true);
   });
 
-  it('hides its label from the eye only', async () => {
+  it('a hidden label still names the TextField', async () => {
     await renderUi(<TextField label="검색어" isLabelHidden />);
 
     expect(screen.getByRole('textbox', { name: '검색어' })).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('TextField', () => {
 });
 
 describe('TextArea', () => {
-  it('takes several lines under a label with a count beside it', async () => {
+  it('TextArea accepts several lines and shows its aside', async () => {
     const { user } = await renderUi(<TextArea label="채널 링크" aside="2 / 50" />);
     const area = screen.getByRole('textbox', { name: '채널 링크' });
 

@@ -5,11 +5,11 @@ import { isComposing } from '../parts/composition.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icons.ts';
 import { Field } from './field.tsx';
-import type { FieldWords } from './field.tsx';
+import type { FieldBaseProps } from './field.tsx';
 import * as styles from './field.styles.ts';
 
-/** Props of `TextField`; everything a native input takes, too, so that a form library can spread its own into it. */
-export type TextFieldProps = FieldWords &
+/** Props of `TextField`, and those of a native input, so that a form library can spread its own. */
+export type TextFieldProps = FieldBaseProps &
   Omit<ComponentProps<'input'>, 'size'> & {
     icon?: IconName | undefined;
     /** Right of the text, e.g. a unit. */
@@ -18,7 +18,7 @@ export type TextFieldProps = FieldWords &
     size?: 'sm' | 'md' | 'lg' | undefined;
   };
 
-/** One line of text. A password can be revealed; Enter that ends a composition never submits the form. */
+/** A labelled input for one line of text; a password can be revealed, and Enter that ends a composition does not submit. */
 export const TextField = ({
   label,
   isLabelHidden,
@@ -62,7 +62,7 @@ export const TextField = ({
           type={isPassword && isRevealed ? 'text' : type}
           css={[styles.input, isPassword && !isRevealed && styles.password]}
           disabled={disabled}
-          // Lets the style tell an empty box from a filled one.
+          // Makes `:placeholder-shown` match every empty input.
           placeholder={rest.placeholder ?? ' '}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${fieldId}-message`}

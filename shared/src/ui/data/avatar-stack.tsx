@@ -9,7 +9,7 @@ const stack = css({ display: 'inline-flex', alignItems: 'center', gap: token.spa
 const faces = css({ display: 'inline-flex' });
 
 const face = css({
-  // A ring in the surface's colour parts the overlapping faces.
+  // A ring in the surface's colour separates overlapping avatars.
   boxShadow: `0 0 0 2px ${token.color.surface}`,
   '& + &': { marginLeft: '-7px' },
 });
@@ -29,12 +29,12 @@ const rest = css({
 /** Props of `AvatarStack`. */
 export type AvatarStackProps = {
   people: readonly { id: string | number; name: string; src?: string | null }[];
-  /** How many faces are shown. @default 2 */
+  /** How many avatars are shown. @default 2 */
   max?: number;
   size?: number;
 };
 
-/** A few faces, the first on top, and how many more there are. */
+/** A few overlapping avatars and the number of others. */
 export const AvatarStack = ({ people, max = 2, size = 24 }: AvatarStackProps) => {
   const { t } = uiTexts.useTexts();
   const shown = people.slice(0, max);

@@ -8,7 +8,7 @@ const base = css({
   flex: 'none',
   overflow: 'hidden',
   borderRadius: '50%',
-  // White in both schemes, as all that stands on a strong colour.
+  // `onDanger` is white in both schemes.
   color: token.color.onDanger,
   fontWeight: 650,
   lineHeight: 1,
@@ -21,11 +21,11 @@ const picture = css({ width: '100%', height: '100%', objectFit: 'cover' });
 
 const HUES = 8;
 
-/** The same name has the same colour on every screen. */
-const hueOf = (name: string) =>
+/** Hashes a name, so that it has the same colour on every screen. */
+const hashHue = (name: string) =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % HUES;
 
-// Of the chart's colours only the hue: the lightness is one on which white stands out, in both schemes.
+// Only the hue is the chart's: the lightness gives white text enough contrast in both schemes.
 const shades = Array.from({ length: HUES }, (_, hue) => {
   const shade = (lightness: number) => `oklch(from ${seriesColor(hue)} ${lightness} min(c, .16) h)`;
   return css({ backgroundImage: `linear-gradient(135deg, ${shade(0.53)}, ${shade(0.36)})` });
@@ -33,19 +33,19 @@ const shades = Array.from({ length: HUES }, (_, hue) => {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first letter as a reader sees it, a whole emoji included. */
-const initialOf = (name: string) => [...segmenter.segment(name.trim())][0]?.segment.toUpperCase() ?? '';
+/** The first grapheme in upper case, so that an emoji is not split. */
+const getInitial = (name: string) => [...segmenter.segment(name.trim())][0]?.segment.toUpperCase() ?? '';
 
 /** Props of `Avatar`. */
 export type AvatarProps = {
-  /** Whose it is; also gives the letter where there is no picture. */
+  /** Name of the person or channel; its first letter replaces a missing picture. */
   name: string;
   src?: string | null | undefined;
   /** Edge length in pixels. @default 24 */
   size?: number;
   /** @default 'round' */
   shape?: 'round' | 'square';
-  /** Reads the name out; off where the name stands beside it. @default false */
+  /** Exposes the name to screen readers; leave it off where the name is shown next to it. @default false */
   isNamed?: boolean;
   className?: string;
 };
@@ -63,7 +63,7 @@ export const Avatar = ({
   const hasPicture = Boolean(src) && src !== failed;
   return (
     <span
-      css={[base, shape === 'square' && square, !hasPicture && shades[hueOf(name)]]}
+      css={[base, shape === 'square' && square, !hasPicture && shades[hashHue(name)]]}
       className={className}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.42) }}
       {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
@@ -80,7 +80,7 @@ export const Avatar = ({
           onError={() => setFailed(src)}
         />
       ) : (
-        initialOf(name)
+        getInitial(name)
       )}
     </span>
   );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { token, type, when } from '../../theme/index.ts';
-import { wrapWords } from '../parts/interaction.styles.ts';
+import { breakBetweenWords } from '../parts/interaction.styles.ts';
 
 const styles = {
   card: css({
@@ -39,7 +39,7 @@ const styles = {
     flexWrap: 'wrap',
     gap: '2px 8px',
   }),
-  title: css({ ...type.section, margin: 0, color: token.color.text, ...wrapWords }),
+  title: css({ ...type.section, margin: 0, color: token.color.text, ...breakBetweenWords }),
   meta: css({ ...type.label, fontWeight: 450, color: token.color.text3, fontVariantNumeric: 'tabular-nums' }),
   actions: css({ display: 'flex', alignItems: 'center', gap: token.space[8], flex: 'none' }),
 };
@@ -47,7 +47,7 @@ const styles = {
 /** Props of `CardHeader`. */
 export type CardHeaderProps = {
   title: ReactNode;
-  /** Beside the title, quieter: a count, a period. */
+  /** Secondary text after the title: a count, a period. */
   meta?: ReactNode;
   /** Right: buttons, a segmented control. */
   actions?: ReactNode;
@@ -57,7 +57,7 @@ export type CardHeaderProps = {
   className?: string;
 };
 
-/** The first row of a card. */
+/** The header row of a card. */
 export const CardHeader = ({ title, meta, actions, level = 2, id, className }: CardHeaderProps) => {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
@@ -75,15 +75,15 @@ export const CardHeader = ({ title, meta, actions, level = 2, id, className }: C
 
 /** Props of `Card`. */
 export type CardProps = Partial<Omit<CardHeaderProps, 'id' | 'className'>> & {
-  /** Off for content that reaches the edges, e.g. a table. @default true */
+  /** Whether the content has padding; off for tables. @default true */
   isPadded?: boolean;
-  /** No surface on phones, where the rows of a table are cards themselves. */
+  /** Removes the surface on phones, where table rows are cards themselves. */
   isBareOnPhone?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A surface with, mostly, a title; a region of the page named by it. */
+/** A surface with an optional title, which names it as a region of the page. */
 export const Card = ({
   title,
   meta,

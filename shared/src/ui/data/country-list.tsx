@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useFormat } from '../../i18n/index.ts';
 import { token, type } from '../../theme/index.ts';
 import { uiTexts } from '../texts/index.ts';
-import { oneLine } from '../parts/interaction.styles.ts';
+import { singleLineEllipsis } from '../parts/interaction.styles.ts';
 import { ShareBar } from './share-bar.tsx';
 
 const styles = {
@@ -22,7 +22,13 @@ const styles = {
     minHeight: '28px',
   }),
   code: css({ ...type.caption, fontWeight: 500, color: token.color.text3 }),
-  name: css({ ...type.body, ...oneLine, fontSize: '13px', fontWeight: 500, color: token.color.text }),
+  name: css({
+    ...type.body,
+    ...singleLineEllipsis,
+    fontSize: '13px',
+    fontWeight: 500,
+    color: token.color.text,
+  }),
   count: css({ fontWeight: 450, color: token.color.text3 }),
   value: css({
     ...type.number,
@@ -45,15 +51,15 @@ const styles = {
 export type CountryListProps = {
   /** Names the list for screen readers. */
   label: string;
-  /** Values as they are to be read, in falling order; shares from 0 to 1. */
+  /** Formatted values in descending order; shares from 0 to 1. */
   items: readonly { country: string; value: string; share: number }[];
-  /** All further countries together. */
+  /** The sum of all other countries. */
   others?: { count: number; value: string; share: number } | undefined;
   color?: string;
   className?: string;
 };
 
-/** Countries with bars, and the rest in one grey row at the end. */
+/** Countries with bars, and the sum of the others in a last grey row. */
 export const CountryList = ({ label, items, others, color, className }: CountryListProps) => {
   const { t } = uiTexts.useTexts();
   const format = useFormat();

@@ -15,7 +15,7 @@ import {
 } from './index.ts';
 
 describe('Freshness', () => {
-  it('says through which day the data reach, the time zone and that they are estimates', async () => {
+  it('Freshness shows the latest days, the time zone and the status', async () => {
     const { container } = await renderUi(
       <Freshness viewsThrough="2026-11-19" revenueThrough="2026-11-18" status="estimated" />,
     );
@@ -23,7 +23,7 @@ describe('Freshness', () => {
     expect(container).toHaveTextContent('조회수 11.19까지·수익 11.18까지·PT 기준예상');
   });
 
-  it('says the same in fewer words where there is little room', async () => {
+  it('Freshness has a short form', async () => {
     const { container } = await renderUi(
       <Freshness viewsThrough="2026-11-19" revenueThrough="2026-11-18" status="estimated" isShort />,
     );
@@ -31,7 +31,7 @@ describe('Freshness', () => {
     expect(container).toHaveTextContent('조회수 11.19·수익 11.18·PT예상');
   });
 
-  it('says that a first day is still being collected', async () => {
+  it('Freshness shows that the first revenue is still being collected', async () => {
     const { container } = await renderUi(
       <Freshness viewsThrough="2026-11-19" revenueThrough={null} status="final" />,
     );
@@ -40,7 +40,7 @@ describe('Freshness', () => {
     expect(screen.getByText('확정')).toBeVisible();
   });
 
-  it('speaks every language', async () => {
+  it('Freshness is translated', async () => {
     const { container } = await renderUi(
       <Freshness viewsThrough="2026-11-19" revenueThrough="2026-11-18" status="estimated" />,
       { language: 'zh-TW' },
@@ -51,7 +51,7 @@ describe('Freshness', () => {
 });
 
 describe('Avatar', () => {
-  it('shows the first letter where there is no picture or it fails', async () => {
+  it('Avatar shows the first letter when its picture is missing or fails to load', async () => {
     const { container, rerender } = await renderUi(<Avatar name="민지원" src={null} />);
     expect(screen.getByText('민')).toBeInTheDocument();
 
@@ -63,7 +63,7 @@ describe('Avatar', () => {
     expect(screen.getByText('민')).toBeInTheDocument();
   });
 
-  it('is silent beside a name and named where it stands alone', async () => {
+  it('Avatar exposes its name to screen readers only with isNamed', async () => {
     await renderUi(
       <>
         <Avatar name="민지원" />
@@ -77,7 +77,7 @@ describe('Avatar', () => {
 });
 
 describe('AvatarStack', () => {
-  it('shows the first faces and how many more there are, and reads the names out', async () => {
+  it('AvatarStack shows two avatars, the number of others and the names for screen readers', async () => {
     const people = ['지수빈', '민지원', '하도윤'].map((name, id) => ({ id, name }));
     await renderUi(<AvatarStack people={people} />);
 
@@ -87,7 +87,7 @@ describe('AvatarStack', () => {
 });
 
 describe('CountryList', () => {
-  it('lists countries by name and the rest with its count at the end', async () => {
+  it('CountryList shows country names and the others last', async () => {
     await renderUi(
       <CountryList
         label="국가별 수익"
@@ -105,7 +105,7 @@ describe('CountryList', () => {
     expect(rows[2]).toHaveTextContent('기타 42₩1,323,42415.3%');
   });
 
-  it('leaves the rest out where there is none', async () => {
+  it('CountryList omits the others when their count is 0', async () => {
     await renderUi(<CountryList label="국가" items={[]} others={{ count: 0, value: '₩0', share: 0 }} />);
 
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('CountryList', () => {
 });
 
 describe('ShareBar', () => {
-  it('is drawn to its end with a mark where it goes beyond the whole', async () => {
+  it('ShareBar above 100 % is full and has a mark at 100 %', async () => {
     const { container } = await renderUi(
       <>
         <ShareBar share={0.25} />
@@ -130,7 +130,7 @@ describe('ShareBar', () => {
 });
 
 describe('SplitBar', () => {
-  it('draws nothing while the share is unknown', async () => {
+  it('SplitBar is empty while its share is null', async () => {
     const { container } = await renderUi(<SplitBar share={null} first="–" second="–" />);
 
     expect(container.querySelector('[aria-hidden]')).toBeEmptyDOMElement();
@@ -138,7 +138,7 @@ describe('SplitBar', () => {
 });
 
 describe('Sparkline', () => {
-  it('draws what is still being collected as dots and skips what is unknown', async () => {
+  it('Sparkline draws incomplete values as dots and skips missing values', async () => {
     const { container } = await renderUi(<Sparkline values={[null, 1, 3, 2, 4]} incomplete={1} />);
 
     const [line, tail] = container.querySelectorAll('path');
@@ -147,7 +147,7 @@ describe('Sparkline', () => {
     expect(line?.getAttribute('d')).not.toContain('NaN');
   });
 
-  it('draws a level line for equal values and nothing for none', async () => {
+  it('Sparkline draws a flat line for equal values and nothing without values', async () => {
     const { container } = await renderUi(
       <>
         <Sparkline values={[5, 5, 5]} />
@@ -162,7 +162,7 @@ describe('Sparkline', () => {
 });
 
 describe('Thumbnail', () => {
-  it('shows an icon where the picture fails', async () => {
+  it('Thumbnail shows an icon when its picture fails to load', async () => {
     const { container } = await renderUi(<Thumbnail src="/media/x.svg" />);
     const picture = container.querySelector('img');
     if (picture) fireEvent.error(picture);
@@ -173,13 +173,13 @@ describe('Thumbnail', () => {
 });
 
 describe('DateText', () => {
-  it('keeps the machine-readable date beside the shown one', async () => {
+  it('DateText has a machine-readable datetime attribute', async () => {
     await renderUi(<DateText day="2026-11-09" />, { language: 'en' });
 
     expect(screen.getByText('Nov 9, 2026')).toHaveAttribute('datetime', '2026-11-09');
   });
 
-  it('shows a missing date as a dash', async () => {
+  it('DateText shows a missing date as a dash', async () => {
     await renderUi(<DateText day={null} />);
 
     expect(screen.getByText('–')).toBeVisible();
@@ -187,7 +187,7 @@ describe('DateText', () => {
 });
 
 describe('Delta', () => {
-  it('has no arrow where nothing moved and no words where nothing can be compared', async () => {
+  it('Delta has no arrow for an unchanged value and no text for a missing one', async () => {
     const { container, rerender } = await renderUi(<Delta change={{ direction: 'same', text: '0%' }} />);
     expect(container.querySelector('svg')).toBeNull();
 
@@ -197,7 +197,7 @@ describe('Delta', () => {
 });
 
 describe('Card', () => {
-  it('is a region named by its title', async () => {
+  it('Card is a region named by its title', async () => {
     await renderUi(
       <Card title="국가별 수익" meta="상위 5개">
         내용

@@ -2,16 +2,16 @@ import { useFormat } from '../../i18n/index.ts';
 import type { Day, Instant } from '../../i18n/index.ts';
 import { EmptyValue } from './empty-value.tsx';
 
-/** Props of `DateText`: a plain day of a report, or a moment that is shown where the reader is. */
+/** Props of `DateText`: a calendar day, or an instant that is shown in the local time zone. */
 export type DateTextProps = {
   /** @default the date in full */
   as?: 'short' | 'full' | 'time' | 'relative';
-  /** Why there is none. */
+  /** Why there is no date. */
   emptyReason?: string;
   className?: string;
 } & ({ day: Day | null; instant?: never } | { instant: Instant | null; day?: never });
 
-/** A day or a moment in the reader's language. */
+/** A day or an instant as a `<time>` element in the page's language. */
 export const DateText = ({ as = 'full', emptyReason, className, day, instant }: DateTextProps) => {
   const format = useFormat();
   const value = day ?? instant;

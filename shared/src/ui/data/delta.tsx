@@ -31,7 +31,7 @@ const tones = {
   neutral: css({ color: token.color.text2 }),
 };
 
-const toneOf = (direction: Change['direction'], isLessBetter: boolean): keyof typeof tones => {
+const getTone = (direction: Change['direction'], isLessBetter: boolean): keyof typeof tones => {
   if (direction === 'up') return isLessBetter ? 'bad' : 'good';
   if (direction === 'down') return isLessBetter ? 'good' : 'bad';
   return 'neutral';
@@ -39,18 +39,18 @@ const toneOf = (direction: Change['direction'], isLessBetter: boolean): keyof ty
 
 /** Props of `Delta`. */
 export type DeltaProps = {
-  /** As `useFormat().change` gives it. */
+  /** The result of `useFormat().change`. */
   change: Change;
-  /** What it is compared with; an empty text leaves it out. @default 이전 대비 */
+  /** Name of the comparison; an empty text omits it. @default 이전 대비 */
   versus?: string | undefined;
-  /** For measures where a fall is good news. */
+  /** Colours a decrease as good. */
   isLessBetter?: boolean;
-  /** Leaves the words out where a phone has no room for them. */
+  /** Omits the comparison's name on phones. */
   isTerseOnPhone?: boolean;
   className?: string;
 };
 
-/** How a figure moved: arrow, sign, colour and words. */
+/** The change of a figure: arrow, sign, colour and text. */
 export const Delta = ({
   change,
   versus,
@@ -64,7 +64,7 @@ export const Delta = ({
   const isMoved = direction === 'up' || direction === 'down';
   return (
     <span css={styles.delta} className={className}>
-      <span css={[styles.change, tones[toneOf(direction, isLessBetter)]]}>
+      <span css={[styles.change, tones[getTone(direction, isLessBetter)]]}>
         {isMoved && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={13} />}
         {text}
         {(isMoved || direction === 'same') && <span css={visuallyHidden}> {t(`figure.${direction}`)}</span>}

@@ -8,11 +8,11 @@ const styles = css({ color: token.color.text3 });
 
 /** Props of `EmptyValue`. */
 export type EmptyValueProps = {
-  /** Why there is none, e.g. `수익은 이틀 뒤에 집계돼요`. */
+  /** Why there is no value, e.g. `수익은 이틀 뒤에 집계돼요`. @default a general text */
   reason?: string;
 };
 
-/** A value that is not there yet or not defined; never a zero. */
+/** A dash for a missing value, with its reason on hover and for screen readers. */
 export const EmptyValue = ({ reason }: EmptyValueProps) => {
   const { t } = uiTexts.useTexts();
   const words = reason ?? t('figure.noValue');

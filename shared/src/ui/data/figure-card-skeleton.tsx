@@ -5,7 +5,7 @@ import * as styles from './figure-card.styles.ts';
 /** Props of `FigureCardSkeleton`. */
 export type FigureCardSkeletonProps = { variant?: keyof typeof styles.variants; isCompact?: boolean };
 
-/** The place of a key figure that is on its way. */
+/** The skeleton of a `FigureCard`. */
 export const FigureCardSkeleton = ({ variant = 'card', isCompact = false }: FigureCardSkeletonProps) => (
   <div css={[styles.card, styles.variants[variant], isCompact && styles.compact]}>
     <div css={styles.head}>

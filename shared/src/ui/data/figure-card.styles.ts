@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { bareButton, oneLine } from '../parts/interaction.styles.ts';
+import { buttonReset, singleLineEllipsis } from '../parts/interaction.styles.ts';
 
 export const card = css({
   position: 'relative',
@@ -64,15 +64,15 @@ export const swatch = css({ width: '8px', height: '8px', flex: 'none', borderRad
 
 export const label = css({
   ...type.label,
-  ...oneLine,
+  ...singleLineEllipsis,
   minWidth: 0,
   color: token.color.text2,
   '[data-selected] &': { color: token.color.text },
 });
 
-/** Covers the whole card, so that a press anywhere chooses it. */
+/** Extends over the whole card, so that a click anywhere selects it. */
 export const labelButton = css({
-  ...bareButton,
+  ...buttonReset,
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': {
@@ -82,9 +82,9 @@ export const labelButton = css({
   },
 });
 
-/** Only explains; the line under it says that there is something to read. */
+/** A label that only shows its definition. */
 export const labelHint = css({
-  ...bareButton,
+  ...buttonReset,
   cursor: 'help',
   borderRadius: token.radius.tag,
   '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
@@ -92,11 +92,16 @@ export const labelHint = css({
 
 export const unit = css({ marginLeft: 'auto', flex: 'none', ...type.caption, color: token.color.text3 });
 
-/** The largest type sizes of a figure in any design; its width follows from them. */
+/** The largest font size of a figure in any design, from which its width is computed. */
 export const FIGURE_SIZE = 24;
 export const FIGURE_SIZE_COMPACT = Number.parseInt(type.figureCompact.fontSize, 10);
 
-export const value = css({ ...type.figure, ...oneLine, marginTop: token.space[4], color: token.color.text });
+export const value = css({
+  ...type.figure,
+  ...singleLineEllipsis,
+  marginTop: token.space[4],
+  color: token.color.text,
+});
 
 export const valueCompact = css({ ...type.figureCompact });
 
@@ -119,31 +124,31 @@ export const footWords = css({
   color: token.color.text3,
 });
 
-// A container is as wide as its content box: a card less 34 px of padding and border.
+// Container width is the content box: a card's width less 34 px of padding and border.
 const below = (width: number) => `@container (max-width: ${width - 0.02}px)`;
 
-/** Change, words and picture stand in one line from here on (a card of 210 px); below, the words take a second line. */
+/** From this width (a card of 210 px) change, comparison and sparkline fit in one line; below, the comparison wraps. */
 const ONE_LINE = 176;
-/** Not even then is there room for both. */
+/** Below this width the sparkline is hidden. */
 const WORDS_ONLY = 112;
 
-/** Beside a picture. */
+/** For a change beside a sparkline. */
 export const stacked = css({
   [below(ONE_LINE)]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 },
 });
 
-/** Gives way before the words do, and vanishes where it would be a mere scribble. */
+/** Shrinks before the text does. */
 export const spark = css({
   flex: '0 1000 56px',
   minWidth: '40px',
   [below(WORDS_ONLY)]: { display: 'none' },
 });
 
-/** Widths are told apart in steps: each that is new is a new rule, and has the browser style the whole page again. */
+/** Widths are rounded up to steps: each new width is a new CSS rule, which makes the browser recalculate all styles. */
 const STEP = 8;
-const stepped = (width: number) => Math.ceil(width / STEP) * STEP;
+const roundUp = (width: number) => Math.ceil(width / STEP) * STEP;
 
-/** Of two ways to write a number, the long one from the width on that it takes. */
-export const whereWide = (width: number) => css({ [below(stepped(width))]: { display: 'none' } });
-export const whereNarrow = (width: number) =>
-  css({ display: 'none', [below(stepped(width))]: { display: 'inline' } });
+/** Shows the full number where the container is wide enough, else the compact one. */
+export const visibleFrom = (width: number) => css({ [below(roundUp(width))]: { display: 'none' } });
+export const visibleBelow = (width: number) =>
+  css({ display: 'none', [below(roundUp(width))]: { display: 'inline' } });

@@ -7,7 +7,7 @@ const format = createFormat('ko', 'KRW');
 const rise = format.change('123.2', '100');
 
 describe('FigureCard', () => {
-  it('is a button that says whether it drives the chart, with value and change as its description', async () => {
+  it('a selectable FigureCard is a toggle button described by value and change', async () => {
     const handleSelect = jest.fn();
     const { user } = await renderUi(
       <FigureCard label="예상 수익" value="₩8,649,829" change={rise} isSelected onSelect={handleSelect} />,
@@ -20,7 +20,7 @@ describe('FigureCard', () => {
     expect(card).toHaveAccessibleDescription(/₩8,649,829.*\+23\.2%.*늘었어요.*이전 대비/);
   });
 
-  it('explains itself when its label has the focus', async () => {
+  it('FigureCard shows its definition when its label has the focus', async () => {
     const { user } = await renderUi(
       <FigureCard label="조회당 단가" definition="조회 1,000회에 얻은 수익이에요" value="₩62.2" />,
     );
@@ -32,7 +32,7 @@ describe('FigureCard', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('shows a missing value as a dash with a reason, never as zero', async () => {
+  it('FigureCard shows a missing value as a dash with its reason', async () => {
     await renderUi(<FigureCard label="예상 수익" value={null} emptyReason="수익은 이틀 뒤에 집계돼요" />);
 
     expect(screen.getByText('–')).toBeVisible();
@@ -40,7 +40,7 @@ describe('FigureCard', () => {
     expect(screen.queryByText('0')).not.toBeInTheDocument();
   });
 
-  it('says in words that a fall is a fall', async () => {
+  it('FigureCard names a decrease for screen readers', async () => {
     await renderUi(<FigureCard label="조회수" value="1" change={format.change('98.7', '100')} />);
 
     expect(screen.getByText('줄었어요')).toBeInTheDocument();
@@ -48,8 +48,8 @@ describe('FigureCard', () => {
   });
 });
 
-describe('FigureCard with a shorter form', () => {
-  it('reads out the whole value, and keeps it at hand where the short one is seen', async () => {
+describe('FigureCard with a compact value', () => {
+  it('FigureCard exposes the full value to screen readers and as the title of the compact one', async () => {
     await renderUi(
       <FigureCard label="조회수" value="138,969,980" compactValue="1.3억" onSelect={() => undefined} />,
     );
@@ -60,7 +60,7 @@ describe('FigureCard with a shorter form', () => {
 });
 
 describe('FigureRow', () => {
-  it('is a named list of its cards', async () => {
+  it('FigureRow is a named list of its cards', async () => {
     await renderUi(
       <FigureRow label="주요 지표">
         <FigureCard label="조회수" value="138,969,980" />

@@ -8,42 +8,42 @@ import { useTooltip } from '../parts/use-tooltip.tsx';
 import { Delta } from './delta.tsx';
 import { EmptyValue } from './empty-value.tsx';
 import * as styles from './figure-card.styles.ts';
-import { figureWidth } from './figure-width.ts';
+import { computeFigureWidth } from './figure-width.ts';
 
 /** Props of `FigureCard`. */
 export type FigureCardProps = {
   label: string;
-  /** What the figure means; shown while the label is pointed at or has the focus. */
+  /** What the figure means; a tooltip of the label. */
   definition?: string;
   /** Right of the label, e.g. `1,000회당`. */
   unit?: ReactNode;
-  /** As it is to be read; null while it is not there. */
+  /** The formatted value; null for a missing one. */
   value: string | null;
-  /** A shorter form, e.g. `138.9M`; shown where the whole value has no room. */
+  /** A shorter form, e.g. `138.9M`, for cards too narrow for the value. */
   compactValue?: string | undefined;
   /** Why there is no value. */
   emptyReason?: string;
   change?: Change;
-  /** What it is compared with. @default 이전 대비 */
+  /** Name of the comparison. @default 이전 대비 */
   versus?: string;
-  /** Instead of the change, e.g. `전체 수익의 9.8%`. */
+  /** Replaces the change, e.g. `전체 수익의 9.8%`. */
   note?: ReactNode;
   trend?: readonly (number | null)[];
-  /** How many of the last points of the trend are still being collected. */
+  /** How many of the trend's last points are still being collected. */
   incomplete?: number;
   /** Position in the chart's palette. @default 0 */
   series?: number;
-  /** Drives the chart below; only cards that can be chosen have it. */
+  /** Whether the chart below shows this figure; only for cards with `onSelect`. */
   isSelected?: boolean;
   onSelect?: () => void;
-  /** `strip` and `plain` stand in a `FigureRow` that joins them. @default 'card' */
+  /** `strip` and `plain` are for a joined `FigureRow`. @default 'card' */
   variant?: keyof typeof styles.variants;
-  /** Smaller figure, no fixed height: modals. */
+  /** Smaller figure without a fixed height, for modals. */
   isCompact?: boolean;
   className?: string;
 };
 
-/** A key figure: the number first, then its change, then its shape. */
+/** A key figure with its change and a sparkline. */
 export const FigureCard = ({
   label,
   definition,
@@ -67,7 +67,7 @@ export const FigureCard = ({
   const { describedBy, triggerProps, tooltip, show } = useTooltip(definition);
   const described = [`${id}-value`, `${id}-foot`, describedBy].filter(Boolean).join(' ');
   const language = useLanguage();
-  const width = figureWidth(
+  const width = computeFigureWidth(
     value ?? '',
     isCompact ? styles.FIGURE_SIZE_COMPACT : styles.FIGURE_SIZE,
     !language.startsWith('zh'),
@@ -116,8 +116,8 @@ export const FigureCard = ({
         {value !== null && compactValue === undefined && value}
         {value !== null && compactValue !== undefined && (
           <>
-            <span css={styles.whereWide(width)}>{value}</span>
-            <span css={styles.whereNarrow(width)} title={value}>
+            <span css={styles.visibleFrom(width)}>{value}</span>
+            <span css={styles.visibleBelow(width)} title={value}>
               {compactValue}
             </span>
           </>

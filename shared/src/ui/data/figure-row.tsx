@@ -3,7 +3,7 @@ import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { token, when } from '../../theme/index.ts';
 
-/** The corner just inside the strip's border. */
+/** The card's radius less its border. */
 const INNER = `max(0px, calc(${token.radius.card} - 1px))`;
 
 const styles = {
@@ -31,7 +31,7 @@ const styles = {
     },
   }),
   strip: css({
-    // The lines between the cells are what is seen of the list itself.
+    // The background shows through the gaps as lines between the cells.
     gap: '1px',
     backgroundColor: token.color.line,
     border: `1px solid ${token.color.line}`,
@@ -48,10 +48,10 @@ const styles = {
   }),
 };
 
-/** Five cells in rows of three and two. */
+/** Layout of five cells in rows of three and two. */
 const THREE_AND_TWO = { '& > li:nth-of-type(n + 4)': { gridColumn: 'span 3' } } as const;
 
-/** The corners of a joined strip then belong to other cells. */
+/** Corners of a joined strip in that layout. */
 const THREE_AND_TWO_CORNERS = {
   '& > li:first-of-type > *': { borderBottomLeftRadius: 0 },
   '& > li:nth-of-type(3) > *': { borderTopRightRadius: INNER },
@@ -59,7 +59,7 @@ const THREE_AND_TWO_CORNERS = {
   '& > li:last-of-type > *': { borderTopRightRadius: 0 },
 } as const;
 
-/** Between phone and laptop: five cards in rows of three and two, four in rows of two, others in rows of three. */
+/** Layout between phone and laptop: five cards in rows of three and two, four in rows of two, others in rows of three. */
 const rows = (count: number, isStrip: boolean) =>
   css({
     [when.notPhone]: {
@@ -79,13 +79,13 @@ export type FigureRowProps = {
   label: string;
   /** Separate cards, or one joined strip of `strip` or `plain` cells. @default 'cards' */
   variant?: 'cards' | 'strip';
-  /** Square lower corners, where a chart follows without a gap. */
+  /** Square lower corners, for a chart that follows without a gap. */
   isJoinedBelow?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** The row of key figures; on phones it is swiped. */
+/** A row of key figures, which scrolls sideways on phones. */
 export const FigureRow = ({
   label,
   variant = 'cards',

@@ -1,4 +1,4 @@
-/** Advance widths of the family's bold figures, in hundredths of the type size; the comma's with its kerning. */
+/** Advance widths of Pretendard's bold digits in hundredths of the font size; the comma's includes its kerning. */
 const WIDTHS: Readonly<Record<string, number>> = {
   '0': 66,
   '1': 47,
@@ -17,16 +17,19 @@ const WIDTHS: Readonly<Record<string, number>> = {
   $: 63,
 };
 
-/** Han takes the whole square, Hangul a little less; the few letters among figures are at most as wide as an M. */
+/** Han fills the em square, Hangul slightly less; other letters in figures are at most as wide as an M. */
 const HAN = /\p{Script=Han}/u;
 const HAN_WIDTH = 100;
 const LETTER_WIDTH = 88;
 
-/** The tracking of figures in every language but Chinese, as the theme sets it. */
+/** The theme's letter spacing of figures in every language but Chinese. */
 const TRACKING = -2.5;
 
-/** How many pixels a figure takes in one line, known before it is drawn so that a narrow card never cuts it off. */
-export const figureWidth = (text: string, size: number, hasTracking: boolean): number => {
+/**
+ * Returns the width in pixels of a figure in one line without measuring it, so that a narrow card can use its compact
+ * form.
+ */
+export const computeFigureWidth = (text: string, size: number, hasTracking: boolean): number => {
   const hundredths = [...text].reduce(
     (sum, letter) =>
       sum + (WIDTHS[letter] ?? (HAN.test(letter) ? HAN_WIDTH : LETTER_WIDTH)) + (hasTracking ? TRACKING : 0),

@@ -34,19 +34,19 @@ const styles = {
 
 /** Props of `Freshness`. */
 export type FreshnessProps = {
-  /** The newest day with views; null before the first. */
+  /** The latest day with views, null without any. */
   viewsThrough: Day | null;
-  /** The newest day with revenue; null before the first. */
+  /** The latest day with revenue, null without any. */
   revenueThrough: Day | null;
   status: 'estimated' | 'final';
-  /** The data are older than they should be. */
+  /** Whether the data is older than expected. */
   isStale?: boolean;
-  /** As few words as still say it, for a row that has little room. */
+  /** The short form, for narrow rows. */
   isShort?: boolean;
   className?: string;
 };
 
-/** Through which day the figures reach, in which time zone, and whether they are final. */
+/** The latest days of views and revenue, their time zone, and whether figures are estimated or final. */
 export const Freshness = ({
   viewsThrough,
   revenueThrough,

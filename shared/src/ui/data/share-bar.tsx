@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { seriesColor, token } from '../../theme/index.ts';
-import { fade } from '../parts/interaction.styles.ts';
+import { withOpacity } from '../parts/interaction.styles.ts';
 
 const styles = {
   track: css({
@@ -14,11 +14,11 @@ const styles = {
   }),
   thick: css({ height: '9px' }),
   bar: css({ position: 'absolute', inset: '0 auto 0 0', borderRadius: 'inherit' }),
-  /** Whatever is beyond the whole is hatched, and a mark stands at 100 %. */
+  /** The part above 100 % is hatched. */
   beyond: css({
     position: 'absolute',
     inset: '0 0 0 auto',
-    backgroundImage: `repeating-linear-gradient(115deg, ${fade(token.color.surface, 55)} 0 2px, transparent 2px 6px)`,
+    backgroundImage: `repeating-linear-gradient(115deg, ${withOpacity(token.color.surface, 55)} 0 2px, transparent 2px 6px)`,
   }),
   mark: css({
     position: 'absolute',
@@ -32,7 +32,7 @@ const styles = {
 
 /** Props of `ShareBar`. */
 export type ShareBarProps = {
-  /** A share of the whole, 0 to 1; more than 1 is drawn in full with a mark at 100 %. */
+  /** Share from 0 to 1; above 1 the bar is full and has a mark at 100 %. */
   share: number;
   /** The share that fills the bar, e.g. the largest of a list. @default 1 */
   full?: number;
@@ -42,7 +42,7 @@ export type ShareBarProps = {
   className?: string;
 };
 
-/** A share as a bar; decoration beside the figure. */
+/** A bar of a share; decoration beside the figure. */
 export const ShareBar = ({
   share,
   full = 1,
@@ -50,12 +50,12 @@ export const ShareBar = ({
   isThick = false,
   className,
 }: ShareBarProps) => {
-  const isBeyond = share > full && full === 1;
-  const filled = isBeyond ? 1 : Math.max(0, share / full);
+  const isAboveWhole = share > full && full === 1;
+  const filled = isAboveWhole ? 1 : Math.max(0, share / full);
   return (
     <span css={[styles.track, isThick && styles.thick]} className={className} aria-hidden>
       <span css={styles.bar} style={{ width: `${filled * 100}%`, backgroundColor: color }} />
-      {isBeyond && (
+      {isAboveWhole && (
         <>
           <span css={styles.beyond} style={{ left: `${100 / share}%` }} />
           <span css={styles.mark} style={{ left: `${100 / share}%` }} />

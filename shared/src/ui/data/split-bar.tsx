@@ -22,16 +22,16 @@ const styles = {
 
 /** Props of `SplitBar`. */
 export type SplitBarProps = {
-  /** The first part's share of the whole, 0 to 1; null while unknown. */
+  /** The first part's share of the whole, 0 to 1; null when unknown. */
   share: number | null;
-  /** Figures below the two ends. */
+  /** Formatted figures of both parts, below the ends of the bar. */
   first: string;
   second: string;
   color?: string;
   className?: string;
 };
 
-/** Two parts of a whole in one bar. */
+/** A bar split into two parts of a whole. */
 export const SplitBar = ({ share, first, second, color = seriesColor(0), className }: SplitBarProps) => (
   <div className={className}>
     <div css={styles.bar} aria-hidden>

@@ -16,7 +16,7 @@ const styles = {
   picture: css({ width: '100%', height: '100%', objectFit: 'cover' }),
 };
 
-/** Width and height of each kind: a short in a table, in a compact table, on a phone's card, in its detail; covers. */
+/** Width and height in pixels: a short in a table, a compact table, a phone's card and its detail, and covers of tracks. */
 const SIZES = {
   short: [27, 44],
   compact: [20, 36],
@@ -35,7 +35,7 @@ export type ThumbnailProps = {
   className?: string;
 };
 
-/** The still of a short or the cover of a track; decoration beside its title. */
+/** The image of a short or the cover of a track; decoration beside its title. */
 export const Thumbnail = ({ src, size = 'short', className }: ThumbnailProps) => {
   const [failed, setFailed] = useState<string>();
   const [width, height] = SIZES[size];

@@ -4,7 +4,7 @@ import { token, type } from '../../theme/index.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icons.ts';
-import { wrapWords } from '../parts/interaction.styles.ts';
+import { breakBetweenWords } from '../parts/interaction.styles.ts';
 import { uiTexts } from '../texts/index.ts';
 
 const styles = {
@@ -19,7 +19,7 @@ const styles = {
     color: token.color.text,
   }),
   icon: css({ marginTop: '1px' }),
-  words: css({ flex: 1, minWidth: 0, ...wrapWords }),
+  words: css({ flex: 1, minWidth: 0, ...breakBetweenWords }),
   title: css({ display: 'block', fontWeight: 650 }),
   end: css({
     display: 'flex',
@@ -32,26 +32,26 @@ const styles = {
 
 const kinds = {
   info: {
-    look: css({ backgroundColor: token.color.infoBg, '& > svg': { color: token.color.info } }),
+    style: css({ backgroundColor: token.color.infoBg, '& > svg': { color: token.color.info } }),
     icon: 'info',
   },
   good: {
-    look: css({ backgroundColor: token.color.goodBg, '& > svg': { color: token.color.good } }),
+    style: css({ backgroundColor: token.color.goodBg, '& > svg': { color: token.color.good } }),
     icon: 'circle-check',
   },
   warn: {
-    look: css({ backgroundColor: token.color.warnBg, '& > svg': { color: token.color.warn } }),
+    style: css({ backgroundColor: token.color.warnBg, '& > svg': { color: token.color.warn } }),
     icon: 'warning',
   },
   bad: {
-    look: css({ backgroundColor: token.color.badBg, '& > svg': { color: token.color.bad } }),
+    style: css({ backgroundColor: token.color.badBg, '& > svg': { color: token.color.bad } }),
     icon: 'circle-alert',
   },
   neutral: {
-    look: css({ backgroundColor: token.color.fill, '& > svg': { color: token.color.text2 } }),
+    style: css({ backgroundColor: token.color.fill, '& > svg': { color: token.color.text2 } }),
     icon: 'info',
   },
-} as const satisfies Record<string, { look: ReturnType<typeof css>; icon: IconName }>;
+} as const satisfies Record<string, { style: ReturnType<typeof css>; icon: IconName }>;
 
 /** Props of `Banner`. */
 export type BannerProps = {
@@ -66,7 +66,7 @@ export type BannerProps = {
   className?: string;
 };
 
-/** A note that stays on the page. */
+/** A message that stays on the page. */
 export const Banner = ({
   kind = 'info',
   icon,
@@ -80,7 +80,7 @@ export const Banner = ({
   return (
     <div
       role={kind === 'bad' ? 'alert' : 'note'}
-      css={[styles.banner, kinds[kind].look]}
+      css={[styles.banner, kinds[kind].style]}
       className={className}
     >
       <Icon name={icon ?? kinds[kind].icon} size={18} css={styles.icon} />

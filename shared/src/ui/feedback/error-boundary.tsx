@@ -4,17 +4,17 @@ import type { ErrorInfo, ReactNode } from 'react';
 /** Props of `ErrorBoundary`. */
 export type ErrorBoundaryProps = {
   children: ReactNode;
-  /** What stands in place of the children after a failure. */
+  /** Renders the replacement of the children after an error. */
   fallback: (failure: { error: unknown; retry: () => void }) => ReactNode;
-  /** A change of it, e.g. of the address, gives the children another chance. */
+  /** When it changes, e.g. with the address, the children are rendered again. */
   resetKey?: unknown;
-  /** Told of each failure, e.g. to report it. */
+  /** Called with each error, e.g. to report it. */
   onError?: (error: unknown, info: ErrorInfo) => void;
 };
 
 type State = { failure: { error: unknown } | undefined; resetKey: unknown };
 
-/** Keeps a failure in its own part of the page. */
+/** A React error boundary with a retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };

@@ -2,25 +2,25 @@ import { Button } from '../controls/button.tsx';
 import { CopyButton } from '../controls/copy-button.tsx';
 import { uiTexts } from '../texts/index.ts';
 import { PanelFrame } from './state-panel.tsx';
-import type { PanelWords } from './state-panel.tsx';
+import type { PanelBaseProps } from './state-panel.tsx';
 
 /** Props of `FailedRemotePanel`. */
-export type FailedRemotePanelProps = Pick<PanelWords, 'isFramed' | 'className' | 'level'> & {
-  /** What the user calls this part, e.g. 음원. */
+export type FailedRemotePanelProps = Pick<PanelBaseProps, 'isFramed' | 'className' | 'level'> & {
+  /** The user's name of this part, e.g. 음원. */
   name: string;
   /** Name and version of the build that failed, e.g. `mf-music`, `4.2.0`. */
   remote: string;
   version: string;
-  /** In a few words, e.g. `10초 초과`. */
+  /** The cause in a few words, e.g. `10초 초과`. */
   cause: string;
   attempts?: number;
-  /** To give to support. */
+  /** Shown for support. */
   requestId?: string | undefined;
   onRetry: () => void;
   isRetrying?: boolean;
 };
 
-/** A part of the portal that could not be loaded, while the rest works on. */
+/** Shown in place of a remote that failed to load, with a retry. */
 export const FailedRemotePanel = ({
   name,
   remote,

@@ -29,7 +29,7 @@ describe('ErrorBoundary', () => {
     </button>
   );
 
-  it('keeps a failure to its own part and reports it', async () => {
+  it('ErrorBoundary replaces only its children and calls onError', async () => {
     expectConsole(/out of order/);
     const handleError = jest.fn();
     await renderUi(
@@ -46,7 +46,7 @@ describe('ErrorBoundary', () => {
     expect(handleError).toHaveBeenCalledTimes(1);
   });
 
-  it('tries again when asked and when its key changes', async () => {
+  it('ErrorBoundary renders its children again on retry and when resetKey changes', async () => {
     expectConsole(/out of order/);
     let isBroken = true;
     const Sometimes = () => {
@@ -78,7 +78,7 @@ describe('ErrorBoundary', () => {
 });
 
 describe('StatePanel', () => {
-  it('announces a failed call with its request id and a way to try again', async () => {
+  it('StatePanel announces an error with its request id and a retry button', async () => {
     const handleRetry = jest.fn();
     const { user } = await renderUi(<StatePanel kind="error" onRetry={handleRetry} requestId="01J9AB" />);
 
@@ -89,7 +89,7 @@ describe('StatePanel', () => {
     expect(handleRetry).toHaveBeenCalled();
   });
 
-  it('explains an empty part with a next step', async () => {
+  it('StatePanel shows title and actions of an empty state', async () => {
     await renderUi(
       <StatePanel
         kind="empty"
@@ -103,7 +103,7 @@ describe('StatePanel', () => {
     expect(screen.getByRole('button', { name: '채널 등록' })).toBeVisible();
   });
 
-  it('says what to do where permission is missing', async () => {
+  it('StatePanel explains a missing permission', async () => {
     await renderUi(<StatePanel kind="forbidden" level={1} />, { language: 'en' });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You can’t open this page');
@@ -111,7 +111,7 @@ describe('StatePanel', () => {
 });
 
 describe('FailedRemotePanel', () => {
-  it('names the part, build, cause and attempts, and copies the request id', async () => {
+  it('FailedRemotePanel shows name, build, cause and attempts, and copies the request id', async () => {
     const { user } = await renderUi(
       <FailedRemotePanel
         name="음원"
@@ -133,7 +133,7 @@ describe('FailedRemotePanel', () => {
 });
 
 describe('NotFoundPanel', () => {
-  it('names the address and offers ways out', async () => {
+  it('NotFoundPanel shows the address and its actions', async () => {
     await renderUi(<NotFoundPanel path="/musics/playlists" actions={<a href="/">대시보드로</a>} />);
 
     expect(screen.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없어요' })).toBeVisible();
@@ -151,7 +151,7 @@ describe('SnackbarStack', () => {
     ...more,
   });
 
-  it('lets a message go after its time', async () => {
+  it('a snackbar is dismissed after its duration', async () => {
     const handleDismiss = jest.fn();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     await renderUi(
@@ -164,7 +164,7 @@ describe('SnackbarStack', () => {
     expect(handleDismiss.mock.calls).toEqual([[1], [2]]);
   });
 
-  it('holds all messages while one is pointed at, and then gives them the rest of their time', async () => {
+  it('hovering a snackbar pauses all timers, which continue afterwards', async () => {
     const handleDismiss = jest.fn();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     await renderUi(<SnackbarStack snackbars={[message(1)]} onDismiss={handleDismiss} />);
@@ -182,7 +182,7 @@ describe('SnackbarStack', () => {
     expect(handleDismiss).toHaveBeenCalledWith(1);
   });
 
-  it('holds them while the focus is inside', async () => {
+  it('the timers of snackbars are paused while one has the focus', async () => {
     const handleDismiss = jest.fn();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     await renderUi(<SnackbarStack snackbars={[message(1)]} onDismiss={handleDismiss} />);
@@ -193,7 +193,7 @@ describe('SnackbarStack', () => {
     expect(handleDismiss).not.toHaveBeenCalled();
   });
 
-  it('is a region of the page only while it says something', async () => {
+  it('SnackbarStack is a region only while it has snackbars', async () => {
     const { rerender } = await renderUi(<SnackbarStack snackbars={[message(1)]} onDismiss={jest.fn()} />);
     const region = screen.getByRole('region', { name: '알림' });
     expect(within(region).getAllByRole('listitem')).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('SnackbarStack', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('reads errors out at once and the others politely', async () => {
+  it('error snackbars have the role alert, others status', async () => {
     await renderUi(
       <SnackbarStack
         snackbars={[message(1), message(2, { type: 'error', text: '잠시 뒤 다시 시도해 주세요.' })]}
@@ -215,7 +215,7 @@ describe('SnackbarStack', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('오류: 메시지 2잠시 뒤 다시 시도해 주세요.');
   });
 
-  it('runs its action once and leaves', async () => {
+  it('the action of a snackbar runs once and dismisses it', async () => {
     const run = jest.fn();
     const handleDismiss = jest.fn();
     const { user } = await renderUi(
@@ -233,7 +233,7 @@ describe('SnackbarStack', () => {
 });
 
 describe('Banner', () => {
-  it('can be put away', async () => {
+  it('Banner calls onDismiss when it is closed', async () => {
     const handleDismiss = jest.fn();
     const { user } = await renderUi(<Banner onDismiss={handleDismiss}>승인까지 1~2일이 걸려요.</Banner>);
 
@@ -245,7 +245,7 @@ describe('Banner', () => {
 });
 
 describe('Loading and Spinner', () => {
-  it('tell a screen reader once that something is on its way', async () => {
+  it('Loading announces a group of skeletons once', async () => {
     await renderUi(
       <Loading>
         <Skeleton />
@@ -258,7 +258,7 @@ describe('Loading and Spinner', () => {
     expect(status).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('are named only where no words stand beside them', async () => {
+  it('Spinner is exposed to screen readers only with a label', async () => {
     await renderUi(
       <>
         <Spinner />

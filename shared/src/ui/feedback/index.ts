@@ -1,4 +1,4 @@
-export { outdated } from '../parts/outdated.styles.ts';
+export { staleStyle } from '../parts/stale.styles.ts';
 export { Loading, Skeleton } from '../parts/skeleton.tsx';
 export type { LoadingProps, SkeletonProps } from '../parts/skeleton.tsx';
 export { Spinner } from '../parts/spinner.tsx';
@@ -14,4 +14,4 @@ export type { NotFoundPanelProps } from './not-found-panel.tsx';
 export { SnackbarStack } from './snackbar-stack.tsx';
 export type { SnackbarStackProps } from './snackbar-stack.tsx';
 export { StatePanel } from './state-panel.tsx';
-export type { PanelWords, StatePanelProps } from './state-panel.tsx';
+export type { PanelBaseProps, StatePanelProps } from './state-panel.tsx';

@@ -4,22 +4,22 @@ import * as styles from './state-panel.styles.ts';
 
 /** Props of `NotFoundPanel`. */
 export type NotFoundPanelProps = {
-  /** The address that leads nowhere. */
+  /** The address without a page. */
   path: string;
-  /** Ways out: back, home. */
+  /** Buttons or links: back, home. */
   actions: ReactNode;
   className?: string;
 };
 
-/** No page at this address. */
+/** The 404 page. */
 export const NotFoundPanel = ({ path, actions, className }: NotFoundPanelProps) => {
   const { t } = uiTexts.useTexts();
   return (
-    <div css={[styles.framed, styles.lost]} className={className}>
+    <div css={[styles.framed, styles.notFound]} className={className}>
       <span css={styles.number} aria-hidden>
         404
       </span>
-      <div css={styles.lostWords}>
+      <div css={styles.notFoundText}>
         <h1 css={styles.title}>{t('state.notFoundTitle')}</h1>
         <code css={styles.path} title={path}>
           {path}

@@ -5,16 +5,16 @@ import { Icon } from '../parts/icon.tsx';
 import { visuallyHidden } from '../parts/interaction.styles.ts';
 import { uiTexts } from '../texts/index.ts';
 import * as styles from './snackbar.styles.ts';
-import { useHoldableTimer } from './use-holdable-timer.ts';
+import { usePausableTimer } from './use-pausable-timer.ts';
 
 const icons = { success: 'circle-check', error: 'circle-alert', info: 'info' } as const;
 
-type SnackbarItemProps = { snackbar: Snackbar; isHeld: boolean; onDismiss: (id: number) => void };
+type SnackbarItemProps = { snackbar: Snackbar; isPaused: boolean; onDismiss: (id: number) => void };
 
-const SnackbarItem = ({ snackbar, isHeld, onDismiss }: SnackbarItemProps) => {
+const SnackbarItem = ({ snackbar, isPaused, onDismiss }: SnackbarItemProps) => {
   const { t } = uiTexts.useTexts();
   const { id, type, title, text, action, duration } = snackbar;
-  useHoldableTimer(duration, isHeld, () => onDismiss(id));
+  usePausableTimer(duration, isPaused, () => onDismiss(id));
   return (
     <li css={styles.snackbar}>
       <Icon name={icons[type]} size={20} css={styles.kinds[type]} />
@@ -49,19 +49,19 @@ export type SnackbarStackProps = {
   onDismiss: (id: number) => void;
 };
 
-/** The messages about results of actions, over everything. While one is pointed at or has the focus, all wait. */
+/** The visible snackbars above the page; while one is hovered or focused, all timers are paused. */
 export const SnackbarStack = ({ snackbars, onDismiss }: SnackbarStackProps) => {
   const { t } = uiTexts.useTexts();
-  const [isPointed, setPointed] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  // A message that left under the pointer sends no leave event.
-  const isHeld = snackbars.length > 0 && (isPointed || hasFocus);
-  if (snackbars.length === 0 && (isPointed || hasFocus)) {
-    setPointed(false);
+  // A snackbar that is removed under the pointer fires no leave event.
+  const isPaused = snackbars.length > 0 && (isHovered || hasFocus);
+  if (snackbars.length === 0 && (isHovered || hasFocus)) {
+    setHovered(false);
     setFocus(false);
   }
   const handleDismiss = (id: number) => {
-    // The button that was pressed goes with its message, and takes the focus with it without a word.
+    // Removing the focused button fires no blur event.
     setFocus(false);
     onDismiss(id);
   };
@@ -69,18 +69,18 @@ export const SnackbarStack = ({ snackbars, onDismiss }: SnackbarStackProps) => {
     <section
       css={styles.stack}
       data-print="hide"
-      // A region of its own wherever it stands; while it is empty there is nothing to find.
+      // Without a name, an empty section is no landmark.
       aria-label={snackbars.length > 0 ? t('snackbar.list') : undefined}
-      // Keeps it readable and pressable while a modal hides the rest of the page.
+      // Keeps it accessible while react-aria hides the rest of the page behind a modal.
       data-react-aria-top-layer="true"
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
       <ul css={styles.list}>
         {snackbars.map((snackbar) => (
-          <SnackbarItem key={snackbar.id} snackbar={snackbar} isHeld={isHeld} onDismiss={handleDismiss} />
+          <SnackbarItem key={snackbar.id} snackbar={snackbar} isPaused={isPaused} onDismiss={handleDismiss} />
         ))}
       </ul>
     </section>

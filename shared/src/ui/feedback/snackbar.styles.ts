@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { bareButton, focusRing, wrapWords } from '../parts/interaction.styles.ts';
+import { buttonReset, focusRing, breakBetweenWords } from '../parts/interaction.styles.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px) scale(.98)' } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -47,7 +47,7 @@ export const kinds = {
   info: css({ color: token.color.info }),
 };
 
-export const words = css({ flex: 1, minWidth: 0, ...wrapWords });
+export const words = css({ flex: 1, minWidth: 0, ...breakBetweenWords });
 
 export const title = css({ ...type.strong, margin: 0 });
 
@@ -62,7 +62,7 @@ export const end = css({
 });
 
 export const action = css({
-  ...bareButton,
+  ...buttonReset,
   ...type.strong,
   minHeight: '32px',
   padding: '0 8px',

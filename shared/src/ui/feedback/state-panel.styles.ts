@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { wrapWords } from '../parts/interaction.styles.ts';
+import { breakBetweenWords } from '../parts/interaction.styles.ts';
 
 export const panel = css({
   display: 'flex',
@@ -14,7 +14,7 @@ export const panel = css({
 
 export const compact = css({ minHeight: '160px', padding: token.space[20] });
 
-/** With a surface of its own, where it does not stand inside a card. */
+/** A surface of its own, for a panel outside a card. */
 export const framed = css({
   backgroundColor: token.color.surface,
   border: `1px solid ${token.color.line}`,
@@ -45,7 +45,7 @@ export const title = css({
   letterSpacing: 'inherit',
   color: token.color.text,
   textWrap: 'balance',
-  ...wrapWords,
+  ...breakBetweenWords,
 });
 
 export const text = css({
@@ -55,9 +55,9 @@ export const text = css({
   maxWidth: '360px',
   margin: '4px 0 0',
   color: token.color.text2,
-  // No last line of a single word under centred lines.
+  // Avoids a last line of a single word.
   textWrap: 'balance',
-  ...wrapWords,
+  ...breakBetweenWords,
 });
 
 export const actions = css({
@@ -75,7 +75,7 @@ export const facts = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const lost = css({
+export const notFound = css({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -98,7 +98,7 @@ export const number = css({
   color: token.color.primaryText,
 });
 
-export const lostWords = css({ minWidth: 0, flex: '0 1 auto' });
+export const notFoundText = css({ minWidth: 0, flex: '0 1 auto' });
 
 export const path = css({
   display: 'inline-block',

@@ -7,22 +7,22 @@ import * as styles from './state-panel.styles.ts';
 
 type Kind = 'empty' | 'error' | 'forbidden';
 
-const looks = {
+const kindStyles = {
   empty: { icon: 'search', tone: 'primary' },
   error: { icon: 'warning', tone: 'warn' },
   forbidden: { icon: 'lock', tone: 'neutral' },
 } as const satisfies Record<Kind, { icon: IconName; tone: keyof typeof styles.tileTones }>;
 
-/** What every panel takes. */
-export type PanelWords = {
+/** Props of every panel. */
+export type PanelBaseProps = {
   title?: string;
-  /** One sentence: why, and what to do. */
+  /** One sentence with the reason and what to do. */
   text?: ReactNode;
-  /** The next step: buttons. */
+  /** Buttons for the next step. */
   actions?: ReactNode;
-  /** With a surface of its own, where no card surrounds it. */
+  /** Adds a surface, for a panel outside a card. */
   isFramed?: boolean;
-  /** Lower, for a small card. */
+  /** Reduces the height, for a small card. */
   isCompact?: boolean;
   /** @default 2 */
   level?: 1 | 2 | 3;
@@ -30,16 +30,16 @@ export type PanelWords = {
 };
 
 /** Props of `PanelFrame`. */
-export type PanelFrameProps = PanelWords & {
+export type PanelFrameProps = PanelBaseProps & {
   icon: IconName;
   tone: keyof typeof styles.tileTones;
-  /** How a screen reader hears of it. */
+  /** How screen readers announce it. */
   role: 'alert' | 'status';
-  /** A last, quiet line. */
+  /** A last line of details. */
   facts?: ReactNode;
 };
 
-/** Tile, title, sentence, actions. */
+/** The layout of panels: icon, title, text, actions, details. */
 export const PanelFrame = (props: PanelFrameProps) => {
   const { icon, tone, role, title, text, actions, facts, isFramed, isCompact, level = 2, className } = props;
   const Title = `h${level}` as const;
@@ -61,17 +61,17 @@ export const PanelFrame = (props: PanelFrameProps) => {
 };
 
 /** Props of `StatePanel`. */
-export type StatePanelProps = PanelWords & {
+export type StatePanelProps = PanelBaseProps & {
   kind: Kind;
   icon?: IconName;
-  /** Puts a button before the other actions. */
+  /** Adds a retry button before the other actions. */
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** For a failed call: its id, to give to support. */
+  /** The id of a failed request, shown for support. */
   requestId?: string | undefined;
 };
 
-/** Stands where data would: nothing there yet, a failed call, no permission. Says why and what to do next. */
+/** Shown in place of data: an empty state, an error, or a missing permission. */
 export const StatePanel = ({
   kind,
   icon,
@@ -94,8 +94,8 @@ export const StatePanel = ({
     <PanelFrame
       {...rest}
       {...(shownTitle && { title: shownTitle })}
-      icon={icon ?? looks[kind].icon}
-      tone={looks[kind].tone}
+      icon={icon ?? kindStyles[kind].icon}
+      tone={kindStyles[kind].tone}
       role={kind === 'error' ? 'alert' : 'status'}
       text={text ?? defaults?.text}
       actions={

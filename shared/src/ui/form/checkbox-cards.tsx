@@ -5,7 +5,7 @@ import { token, type, when } from '../../theme/index.ts';
 import * as checkStyles from '../controls/checkbox.styles.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icons.ts';
-import { wrapWords } from '../parts/interaction.styles.ts';
+import { breakBetweenWords } from '../parts/interaction.styles.ts';
 import { FieldMessage } from './field-message.tsx';
 import * as formStyles from './form.styles.ts';
 
@@ -36,13 +36,20 @@ const styles = {
     '&:has(input:disabled)': { backgroundColor: token.color.fill, cursor: 'default' },
   }),
   box: css({ marginTop: '2px', 'input:focus-visible + &': { outline: 0 } }),
-  words: css({ display: 'grid', alignContent: 'start', gap: '2px', flex: 1, minWidth: 0, ...wrapWords }),
+  words: css({
+    display: 'grid',
+    alignContent: 'start',
+    gap: '2px',
+    flex: 1,
+    minWidth: 0,
+    ...breakBetweenWords,
+  }),
   title: css({ ...type.strong, display: 'flex', alignItems: 'center', gap: token.space[8] }),
   description: css({ ...type.label, fontWeight: 450, color: token.color.text2 }),
 };
 
-/** One card of `CheckboxCards`. */
-export type CardOption = {
+/** An option of `CheckboxCards`. */
+export type CheckboxCardOption = {
   value: string;
   label: string;
   description?: ReactNode;
@@ -53,16 +60,16 @@ export type CardOption = {
 /** Props of `CheckboxCards`. */
 export type CheckboxCardsProps = {
   label: string;
-  options: readonly CardOption[];
+  options: readonly CheckboxCardOption[];
   value: readonly string[];
   onChange: (value: string[]) => void;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The first box. */
+  /** The first checkbox. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Choices that need a sentence each; the whole card is the box to tick. */
+/** A group of checkboxes as cards with a description each. */
 export const CheckboxCards = ({ label, options, value, onChange, hint, error, ref }: CheckboxCardsProps) => {
   const id = useId();
   return (

@@ -4,14 +4,14 @@ import type { FieldValues } from 'react-hook-form';
 import type { Day } from '../../i18n/index.ts';
 import { Checkbox } from '../controls/checkbox.tsx';
 import { Field } from '../controls/field.tsx';
-import type { FieldWords } from '../controls/field.tsx';
+import type { FieldBaseProps } from '../controls/field.tsx';
 import { FilterSelect } from '../controls/filter-select.tsx';
 import { RadioGroup } from '../controls/radio-group.tsx';
 import type { RadioOption } from '../controls/radio-group.tsx';
 import type { DayRange } from '../overlay/range-calendar.tsx';
 import type { SelectOption } from '../parts/select-option.ts';
 import { CheckboxCards } from './checkbox-cards.tsx';
-import type { CardOption } from './checkbox-cards.tsx';
+import type { CheckboxCardOption } from './checkbox-cards.tsx';
 import { Combobox } from './combobox.tsx';
 import type { ComboboxProps } from './combobox.tsx';
 import { DateRangeField } from './date-range-field.tsx';
@@ -23,13 +23,13 @@ import type { FormFieldProps } from './use-form-field.ts';
 
 /** Props of `FormSelect`. */
 export type FormSelectProps<Values extends FieldValues> = FormFieldProps<Values> &
-  Omit<FieldWords, 'label' | 'error'> & {
+  Omit<FieldBaseProps, 'label' | 'error'> & {
     options: readonly SelectOption[];
     placeholder?: string;
     isDisabled?: boolean;
   };
 
-/** One choice out of a list in a form. */
+/** A select in a form. */
 export const FormSelect = <Values extends FieldValues>({
   form,
   name,
@@ -61,11 +61,11 @@ export const FormSelect = <Values extends FieldValues>({
   );
 };
 
-/** Props of `FormCombobox`: those of a `Combobox`, whose option is the field's value. */
+/** Props of `FormCombobox`, and those of a `Combobox`. */
 export type FormComboboxProps<Values extends FieldValues> = FormFieldProps<Values> &
   Omit<ComboboxProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'ref'>;
 
-/** A choice found by typing, in a form; its value is the whole option, or null. */
+/** A combobox in a form; its value is the option object, or null. */
 export const FormCombobox = <Values extends FieldValues>({
   form,
   name,
@@ -86,12 +86,12 @@ export const FormCombobox = <Values extends FieldValues>({
 
 /** Props of `FormCheckbox`. */
 export type FormCheckboxProps<Values extends FieldValues> = FormFieldProps<Values> & {
-  /** In place of the words that the summary of mistakes uses, e.g. with a link. */
+  /** The visible label, e.g. with a link; `label` is used in the error summary. */
   children?: ReactNode;
   isDisabled?: boolean;
 };
 
-/** A box to tick in a form. */
+/** A checkbox in a form. */
 export const FormCheckbox = <Values extends FieldValues>({
   form,
   name,
@@ -125,7 +125,7 @@ export type FormRadiosProps<Values extends FieldValues> = FormFieldProps<Values>
   isStacked?: boolean;
 };
 
-/** Choices of which one holds, in a form. */
+/** A radio group in a form. */
 export const FormRadios = <Values extends FieldValues>({
   form,
   name,
@@ -157,10 +157,10 @@ export const FormRadios = <Values extends FieldValues>({
 
 /** Props of `FormCheckboxCards`. */
 export type FormCheckboxCardsProps<Values extends FieldValues> = FormFieldProps<Values> & {
-  options: readonly CardOption[];
+  options: readonly CheckboxCardOption[];
 };
 
-/** Cards of which any number hold, in a form; its value is the list of their values. */
+/** `CheckboxCards` in a form; its value is the list of checked values. */
 export const FormCheckboxCards = <Values extends FieldValues>({
   form,
   name,
@@ -184,14 +184,14 @@ export const FormCheckboxCards = <Values extends FieldValues>({
 export type FormDateRangeProps<Values extends FieldValues> = FormFieldProps<Values> &
   Omit<DateRangeFieldProps, 'value' | 'onChange' | 'error' | 'ref'>;
 
-/** A period in a form; its value is `{ from, to }`, or undefined. */
+/** A date range in a form; its value is `{ from, to }`, or undefined. */
 export const FormDateRange = <Values extends FieldValues>({
   form,
   name,
   ...rest
 }: FormDateRangeProps<Values>) => {
   const { ref, control, error } = useFormField({ form, name, label: rest.label });
-  // The schema of the form says what its value is; a period is two days.
+  // The form's schema defines the type of the value as a range of days.
   const value = control.value as DayRange | undefined satisfies { from: Day; to: Day } | undefined;
   return <DateRangeField {...rest} ref={ref} value={value} onChange={control.onChange} error={error} />;
 };

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { token, when } from '../../theme/index.ts';
-import { bareButton } from '../parts/interaction.styles.ts';
+import { buttonReset } from '../parts/interaction.styles.ts';
 
-/** The arrow is for the pointer; the keyboard opens the list from the box. */
+/** The arrow button, for pointers only; the keyboard opens the list from the input. */
 export const open = css({
-  ...bareButton,
+  ...buttonReset,
   display: 'grid',
   placeItems: 'center',
   width: '28px',

@@ -4,8 +4,8 @@ import type { SelectOption } from '../parts/select-option.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Combobox } from './index.ts';
 import type { ComboboxSource } from './index.ts';
-// Beforehand, so that no test waits for it to be compiled.
-import './combobox-box.tsx';
+// Imported here so that no test waits for the lazy module to be compiled.
+import './combobox-input.tsx';
 
 const CHANNELS = ['밤의 라디오', '달리는 재희', '냥이연구소'].map((label, index) => ({
   value: `c${index}`,
@@ -23,7 +23,7 @@ const Harness = (source: ComboboxSource) => {
 };
 
 describe('Combobox', () => {
-  it('is worked by the keyboard alone', async () => {
+  it('Combobox filters and selects by keyboard', async () => {
     const { user } = await renderUi(<Harness options={CHANNELS} />);
     const box = await screen.findByRole('combobox', { name: /채널/ });
 
@@ -38,7 +38,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('lets go of its choice when it is emptied, and of a text that chose nothing when it is left', async () => {
+  it('clearing Combobox removes its value, and leaving it discards text that matches no option', async () => {
     const { user } = await renderUi(<Harness options={CHANNELS} />);
     const box = await screen.findByRole('combobox', { name: /채널/ });
     await user.click(box);
@@ -53,7 +53,7 @@ describe('Combobox', () => {
     await waitFor(() => expect(box).toHaveValue(''));
   });
 
-  it('asks for entries as the text changes, and says when it cannot', async () => {
+  it('Combobox loads options as the text changes and shows a failed load', async () => {
     const load = jest.fn((text: string) =>
       text === '고장'
         ? Promise.reject(new Error('refused'))

@@ -1,26 +1,26 @@
 import { Suspense, lazy, useId } from 'react';
 import type { Ref } from 'react';
 import { Field } from '../controls/field.tsx';
-import type { FieldWords } from '../controls/field.tsx';
+import type { FieldBaseProps } from '../controls/field.tsx';
 import * as fieldStyles from '../controls/field.styles.ts';
-import { claimAriaStyle } from '../parts/claim-aria-style.ts';
+import { suppressAriaStyle } from '../parts/suppress-aria-style.ts';
 import type { SelectOption } from '../parts/select-option.ts';
 
-// The list and what it stands on come with the first box to type into.
+// Lazy: react-aria's combobox is loaded with the first one on a page.
 const ComboboxBox = lazy(async () => {
-  claimAriaStyle();
-  return { default: (await import('./combobox-box.tsx')).ComboboxBox };
+  suppressAriaStyle();
+  return { default: (await import('./combobox-input.tsx')).ComboboxInput };
 });
 
-/** Where the entries come from: a list, or a question that is asked as the text changes. One of the two. */
+/** The options of a combobox: a list, or a function that loads them as the text changes. */
 export type ComboboxSource = {
   options?: readonly SelectOption[] | undefined;
-  /** Keep it the same from render to render, or each one asks again. */
+  /** Must be stable across renders: a new function loads again. */
   load?: ((text: string, signal: AbortSignal) => Promise<readonly SelectOption[]>) | undefined;
 };
 
 /** Props of `Combobox`. */
-export type ComboboxProps = Omit<FieldWords, 'error'> &
+export type ComboboxProps = Omit<FieldBaseProps, 'error'> &
   ComboboxSource & {
     value: SelectOption | null;
     onChange: (value: SelectOption | null) => void;
@@ -31,7 +31,7 @@ export type ComboboxProps = Omit<FieldWords, 'error'> &
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A choice found by typing: the list below narrows with every letter, by arrow keys and Enter or by pointer. */
+/** A select with a text input that filters its options. */
 export const Combobox = (props: ComboboxProps) => {
   const { label, isLabelHidden, hint, error, success, aside, hasMessageLine, ...box } = props;
   const id = useId();

@@ -7,7 +7,7 @@ import { token } from '../../theme/index.ts';
 import { Button } from '../controls/button.tsx';
 import { Chip } from '../controls/chip.tsx';
 import { Field } from '../controls/field.tsx';
-import type { FieldWords } from '../controls/field.tsx';
+import type { FieldBaseProps } from '../controls/field.tsx';
 import { FilterTrigger } from '../controls/filter-trigger.tsx';
 import { Popover } from '../overlay/popover.tsx';
 import { RangeCalendar } from '../overlay/range-calendar.tsx';
@@ -23,15 +23,15 @@ const styles = {
   foot: css({ display: 'flex', justifyContent: 'flex-end', gap: token.space[8] }),
 };
 
-/** A period one press away. */
+/** A predefined period. */
 export type RangePreset = { id: string; label: string; range: DayRange };
 
 /** Props of `DateRangeField`. */
-export type DateRangeFieldProps = Omit<FieldWords, 'error'> & {
+export type DateRangeFieldProps = Omit<FieldBaseProps, 'error'> & {
   value: DayRange | undefined;
   onChange: (value: DayRange) => void;
   presets?: readonly RangePreset[];
-  /** The month the calendar opens at while nothing is chosen, by one of its days. */
+  /** A day of the month that the calendar opens at without a value. */
   today: Day;
   min?: Day | undefined;
   max?: Day | undefined;
@@ -48,7 +48,7 @@ type EditorProps = Pick<DateRangeFieldProps, 'value' | 'onChange' | 'today' | 'm
 
 const isSame = (a: DayRange | undefined, b: DayRange) => a?.from === b.from && a.to === b.to;
 
-const Editor = ({ label, value, onChange, presets, today, min, max, onClose }: EditorProps) => {
+const RangeEditor = ({ label, value, onChange, presets, today, min, max, onClose }: EditorProps) => {
   const { t } = formTexts.useTexts();
   const words = uiTexts.useTexts();
   const [draft, setDraft] = useState(value);
@@ -84,7 +84,7 @@ const Editor = ({ label, value, onChange, presets, today, min, max, onClose }: E
   );
 };
 
-/** A period: one of the presets, or two days of the calendar. */
+/** A field for a date range: a preset, or two days of a calendar. */
 export const DateRangeField = (props: DateRangeFieldProps) => {
   const { value, onChange, presets = [], today, min, max, error, isDisabled = false, ref, ...words } = props;
   const id = useId();
@@ -114,7 +114,11 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
         }
       >
         {(close) => (
-          <Editor {...{ value, onChange, presets, today, min, max }} label={words.label} onClose={close} />
+          <RangeEditor
+            {...{ value, onChange, presets, today, min, max }}
+            label={words.label}
+            onClose={close}
+          />
         )}
       </Popover>
     </Field>

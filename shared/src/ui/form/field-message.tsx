@@ -4,7 +4,7 @@ import * as fieldStyles from '../controls/field.styles.ts';
 /** Props of `FieldMessage`. */
 export type FieldMessageProps = { id: string; error?: ReactNode; hint?: ReactNode };
 
-/** The line below a choice: what is wrong, or help. */
+/** The error or hint below a field. */
 export const FieldMessage = ({ id, error, hint }: FieldMessageProps) => (
   <div
     id={`${id}-message`}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { oneLine, wrapWords } from '../parts/interaction.styles.ts';
+import { singleLineEllipsis, breakBetweenWords } from '../parts/interaction.styles.ts';
 
 export const zone = css({
   display: 'flex',
@@ -20,9 +20,9 @@ export const zone = css({
   '&[data-disabled]': { backgroundColor: token.color.fill, borderColor: token.color.fill },
 });
 
-export const words = css({ ...type.body, color: token.color.text2, ...wrapWords });
+export const words = css({ ...type.body, color: token.color.text2, ...breakBetweenWords });
 
-/** Fingers drag nothing. */
+/** Hidden on touch devices, where files cannot be dragged. */
 export const desktopWords = css({ [when.touch]: { display: 'none' } });
 
 export const choose = css({
@@ -40,7 +40,7 @@ export const choose = css({
 
 export const input = css({ position: 'absolute', inset: 0, width: '1px', height: '1px', opacity: 0 });
 
-export const hint = css({ ...type.caption, color: token.color.text3, ...wrapWords });
+export const hint = css({ ...type.caption, color: token.color.text3, ...breakBetweenWords });
 
 export const list = css({ display: 'grid', gap: token.space[8], width: '100%', margin: 0, padding: 0 });
 
@@ -56,7 +56,7 @@ export const item = css({
 
 export const file = css({ display: 'grid', gap: '2px', flex: 1, minWidth: 0 });
 
-export const name = css({ ...type.strong, ...oneLine, color: token.color.text });
+export const name = css({ ...type.strong, ...singleLineEllipsis, color: token.color.text });
 
 export const facts = css({ ...type.caption, color: token.color.text3, fontVariantNumeric: 'tabular-nums' });
 

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { FileDrop } from './index.ts';
-import type { DroppedFile } from './index.ts';
+import type { UploadFile } from './index.ts';
 
 const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
 
 type HarnessProps = { maxFiles?: number };
 
 const Harness = ({ maxFiles = 2 }: HarnessProps) => {
-  const [files, setFiles] = useState<DroppedFile[]>([]);
+  const [files, setFiles] = useState<UploadFile[]>([]);
   return (
     <FileDrop
       label="리포트"
@@ -26,7 +26,7 @@ const Harness = ({ maxFiles = 2 }: HarnessProps) => {
 };
 
 describe('FileDrop', () => {
-  it('takes files that keep to the rules and says why it takes no others', async () => {
+  it('FileDrop accepts valid files and shows why others are rejected', async () => {
     const { user } = await renderUi(<Harness />);
     const input = screen.getByLabelText('파일 선택');
 
@@ -50,7 +50,7 @@ describe('FileDrop', () => {
     expect(input).toHaveAccessibleDescription('c.csv: 2개까지 올릴 수 있어요');
   });
 
-  it('is reached by the keyboard, shows how far an upload is, and lets go of a file', async () => {
+  it('FileDrop works by keyboard, shows upload progress and removes a file', async () => {
     const { user } = await renderUi(<Harness />);
     await user.tab();
     expect(screen.getByLabelText('파일 선택')).toHaveFocus();

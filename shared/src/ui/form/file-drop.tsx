@@ -4,36 +4,36 @@ import { useLanguage } from '../../i18n/index.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { FieldMessage } from './field-message.tsx';
-import { checkFiles } from './file-check.ts';
-import type { FileRefusal, FileRules } from './file-check.ts';
+import { validateFiles } from './validate-files.ts';
+import type { FileRejection, FileConstraints } from './validate-files.ts';
 import * as styles from './file-drop.styles.ts';
-import { fileSize } from './file-size.ts';
+import { formatFileSize } from './format-file-size.ts';
 import { formTexts } from './form-texts.ts';
 import * as formStyles from './form.styles.ts';
 
-/** A file that was chosen, and how far its upload is. */
-export type DroppedFile = {
+/** A selected file and the progress of its upload. */
+export type UploadFile = {
   id: string;
   file: File;
-  /** From 0 to 1; 1 is there. */
+  /** From 0 to 1, when the upload is complete. */
   progress?: number;
-  /** Why the upload failed, in words. */
+  /** Error message of a failed upload. */
   error?: string | undefined;
 };
 
 /** Props of `FileDrop`. */
-export type FileDropProps = FileRules & {
+export type FileDropProps = FileConstraints & {
   label: string;
-  files: readonly DroppedFile[];
-  /** Files that keep to the rules. */
+  files: readonly UploadFile[];
+  /** Called with the selected files that satisfy the constraints. */
   onAdd: (files: File[]) => void;
-  onRemove: (file: DroppedFile) => void;
+  onRemove: (file: UploadFile) => void;
   hint?: string;
   error?: string | undefined;
   isDisabled?: boolean;
 };
 
-/** A place for files: dropped on it, or chosen with its button, which the keyboard reaches. */
+/** A drop zone for files with a button that opens the file dialog. */
 export const FileDrop = (props: FileDropProps) => {
   const { label, files, onAdd, onRemove, hint, error, isDisabled = false, ...rules } = props;
   const { types, maxSize, maxFiles = 1 } = rules;
@@ -42,11 +42,11 @@ export const FileDrop = (props: FileDropProps) => {
   const { t } = formTexts.useTexts();
   const language = useLanguage();
   const [isOver, setOver] = useState(false);
-  const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
+  const [rejected, setRejected] = useState<readonly FileRejection[]>([]);
 
   const add = (list: FileList | null) => {
-    const result = checkFiles([...(list ?? [])], rules, files.length);
-    setRefused(result.refused);
+    const result = validateFiles([...(list ?? [])], rules, files.length);
+    setRejected(result.rejected);
     if (result.accepted.length > 0) onAdd(result.accepted);
   };
   const handleDrop = (event: DragEvent) => {
@@ -54,9 +54,9 @@ export const FileDrop = (props: FileDropProps) => {
     setOver(false);
     if (!isDisabled) add(event.dataTransfer.files);
   };
-  const reasonOf = ({ reason }: FileRefusal) => {
+  const reasonOf = ({ reason }: FileRejection) => {
     if (reason === 'type') return t('files.type', { types: types?.join(', ') ?? '' });
-    if (reason === 'size') return t('files.size', { size: fileSize(maxSize ?? 0, language) });
+    if (reason === 'size') return t('files.size', { size: formatFileSize(maxSize ?? 0, language) });
     return reason === 'count' ? t('files.count', { count: maxFiles }) : t('files.empty');
   };
 
@@ -91,7 +91,7 @@ export const FileDrop = (props: FileDropProps) => {
               aria-describedby={`${id}-message`}
               onChange={(event) => {
                 add(event.target.files);
-                // The same file may be chosen again after it was removed.
+                // Otherwise selecting the same file again after its removal fires no change event.
                 event.target.value = '';
               }}
             />
@@ -103,8 +103,8 @@ export const FileDrop = (props: FileDropProps) => {
       <FieldMessage
         id={id}
         error={
-          refused.length > 0
-            ? refused.map((one) => (
+          rejected.length > 0
+            ? rejected.map((one) => (
                 <div key={one.file.name}>
                   {t('files.refused', { name: one.file.name, reason: reasonOf(one) })}
                 </div>
@@ -122,7 +122,8 @@ export const FileDrop = (props: FileDropProps) => {
                   {one.file.name}
                 </span>
                 <span css={[styles.facts, one.error && styles.bad]}>
-                  {one.error ?? (one.progress === 1 ? t('files.done') : fileSize(one.file.size, language))}
+                  {one.error ??
+                    (one.progress === 1 ? t('files.done') : formatFileSize(one.file.size, language))}
                 </span>
                 {one.progress !== undefined && one.progress < 1 && !one.error && (
                   <span

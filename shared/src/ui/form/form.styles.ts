@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { bareButton, focusRing, wrapWords } from '../parts/interaction.styles.ts';
+import { buttonReset, focusRing, breakBetweenWords } from '../parts/interaction.styles.ts';
 
 export const form = css({ display: 'grid', gap: token.space[8], minWidth: 0 });
 
@@ -12,7 +12,7 @@ export const summary = css({
   borderRadius: token.radius.control,
   backgroundColor: token.color.badBg,
   color: token.color.bad,
-  ...wrapWords,
+  ...breakBetweenWords,
   '&:focus-visible': { outline: `2px solid ${token.color.badDot}`, outlineOffset: '2px' },
   '& > svg': { flex: 'none', marginTop: '2px' },
 });
@@ -22,7 +22,7 @@ export const summaryTitle = css({ ...type.strong, margin: 0 });
 export const mistakes = css({ ...type.label, fontWeight: 450, margin: '4px 0 0', color: token.color.text });
 
 export const mistake = css({
-  ...bareButton,
+  ...buttonReset,
   fontWeight: 600,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
@@ -31,7 +31,7 @@ export const mistake = css({
   [when.phone]: { minHeight: '28px' },
 });
 
-/** A choice without a label above it still has its message below. */
+/** A field without a label above has its message below, too. */
 export const choice = css({
   display: 'grid',
   alignContent: 'start',

@@ -33,7 +33,7 @@ type HarnessProps = { onSubmit?: (values: Values) => Promise<void> };
 const Harness = ({ onSubmit = () => Promise.resolve() }: HarnessProps) => {
   const form = useForm<Values>({
     schema,
-    // A form begins with what the schema does not take yet.
+    // Default values need not satisfy the schema.
     defaultValues: { email: '', password: '', category: '', plan: 'month', screens: [] },
     errorFields: { email_taken: 'email' },
     errorTexts: { email_taken: '이미 쓰고 있는 이메일이에요' },
@@ -83,7 +83,7 @@ const fillIn = async (user: User) => {
 };
 
 describe('Form', () => {
-  it('sums up what is wrong, and leads to it', async () => {
+  it('Form shows a focused summary of invalid fields with buttons that focus them', async () => {
     const { user } = await renderUi(<Harness />);
 
     await user.click(screen.getByRole('button', { name: '가입' }));
@@ -98,7 +98,7 @@ describe('Form', () => {
     }
   });
 
-  it('says what is wrong with a field when it is left, and again in another language', async () => {
+  it('Form validates a field on blur and translates its error when the language changes', async () => {
     const { user } = await renderUi(<Harness />);
 
     await user.type(screen.getByRole('textbox', { name: '이메일' }), 'a@');
@@ -114,7 +114,7 @@ describe('Form', () => {
     await act(() => changeLanguage('ko'));
   });
 
-  it('gives the values that the schema takes', async () => {
+  it('Form calls onSubmit with the values of its schema', async () => {
     const handleSubmit = jest.fn((_values: Values) => Promise.resolve());
     const { user } = await renderUi(<Harness onSubmit={handleSubmit} />);
     await fillIn(user);
@@ -133,7 +133,7 @@ describe('Form', () => {
     });
   });
 
-  it('puts what the server refuses on the fields it means, and the rest above them', async () => {
+  it('Form shows server errors on their fields, and others in the summary', async () => {
     const answers = [
       refusal('validation', [{ path: 'password', message: '너무 흔한 비밀번호예요', code: 'weak' }]),
       refusal('email_taken'),
@@ -154,7 +154,7 @@ describe('Form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('지금은 가입할 수 없어요');
   });
 
-  it('counts as unsaved work from the first change until it is saved', async () => {
+  it('Form is unsaved work from the first change until it is saved', async () => {
     const { user } = await renderUi(<Harness />);
     expect(hasUnsavedWork()).toBe(false);
 
@@ -169,7 +169,7 @@ describe('Form', () => {
   });
 });
 
-describe('A form with a draft', () => {
+describe('Form with a draft', () => {
   const Draft = () => {
     const form = useForm({
       schema: s.object({ email: s.email(), password: s.string() }),
@@ -184,7 +184,7 @@ describe('A form with a draft', () => {
     );
   };
 
-  it('T-51 has what it names again when the session ran out meanwhile, and says so', async () => {
+  it('T-51 Form restores the fields of its draft after the session expired and shows a snackbar', async () => {
     const before = await renderUi(<Draft />);
     await before.user.type(screen.getByRole('textbox', { name: '이메일' }), 'half@');
     await before.user.type(screen.getByLabelText('비밀번호'), 'correct-horse-7');
@@ -200,7 +200,7 @@ describe('A form with a draft', () => {
     expect(hasUnsavedWork()).toBe(true);
   });
 
-  it('keeps nothing while nobody has typed', async () => {
+  it('Form saves no draft before its first change', async () => {
     await renderUi(<Draft />);
 
     saveFormDrafts(sessions.manager.account.id);

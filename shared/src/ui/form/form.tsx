@@ -8,12 +8,12 @@ import { formTexts } from './form-texts.ts';
 import * as styles from './form.styles.ts';
 import type { PortalForm } from './use-form.ts';
 
-type Mistake<Values extends FieldValues> = { name: FieldPath<Values>; label: string; message: string };
+type InvalidField<Values extends FieldValues> = { name: FieldPath<Values>; label: string; message: string };
 
-/** As they are at this moment, which may be after what has been drawn. */
-const mistakesOf = <Values extends FieldValues>(form: PortalForm<Values>): Mistake<Values>[] =>
+/** Reads the current form state, which may be newer than the rendered one. */
+const collectInvalidFields = <Values extends FieldValues>(form: PortalForm<Values>): InvalidField<Values>[] =>
   [...form.labels].flatMap(([key, label]) => {
-    // Labels are kept by the names of fields.
+    // The keys of `labels` are field names.
     const name = key as FieldPath<Values>;
     const message = form.getFieldState(name).error?.message;
     return message ? [{ name, label, message }] : [];
@@ -22,19 +22,19 @@ const mistakesOf = <Values extends FieldValues>(form: PortalForm<Values>): Mista
 /** Props of `Form`. */
 export type FormProps<Values extends FieldValues> = {
   form: PortalForm<Values>;
-  /** For a button outside of it, e.g. in a modal's footer: `<Button type="submit" form={id}>`. */
+  /** Id for a submit button outside the form, e.g. in a modal's footer: `<Button type="submit" form={id}>`. */
   id?: string;
-  /** Names the form for screen readers. */
+  /** The form's accessible name. */
   label: string;
-  /** Called with values that the schema accepts; what it throws is put on the fields. */
+  /** Called with valid values; an API, network or timeout error that it rejects with is shown in the form. */
   onSubmit: (values: Values) => Promise<unknown> | undefined | void;
-  /** Off where leaving loses nothing, e.g. a search. @default true */
+  /** Whether leaving with unsaved values asks first. @default true */
   isGuarded?: boolean;
   children: ReactNode;
   className?: string;
 };
 
-/** A form that says above itself what is wrong, leads to it, and asks before unsaved values are left. */
+/** A form with an error summary and a guard against leaving with unsaved values. */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, label, onSubmit, isGuarded = true, children, className } = props;
   const { t } = formTexts.useTexts();
@@ -42,27 +42,27 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const id = props.id ?? ownId;
   const { errors, isDirty, isSubmitSuccessful } = form.formState;
   useUnsavedWork(isGuarded && isDirty && !isSubmitSuccessful);
-  const [refusals, setRefusals] = useState(0);
-  const mistakes = refusals > 0 ? mistakesOf(form) : [];
-  const refusal: unknown = get(errors, 'root.server.message');
+  const [failedSubmits, setFailedSubmits] = useState(0);
+  const invalidFields = failedSubmits > 0 ? collectInvalidFields(form) : [];
+  const serverError: unknown = get(errors, 'root.server.message');
 
-  const lead = useEffectEvent(() => {
-    const [first, ...others] = mistakesOf(form);
+  const focusFirstError = useEffectEvent(() => {
+    const [first, ...others] = collectInvalidFields(form);
     if (first && others.length === 0) form.setFocus(first.name);
     else document.getElementById(`${id}-mistakes`)?.focus();
   });
   useEffect(() => {
-    if (refusals > 0) lead();
-  }, [refusals]);
-  const countRefusal = () => setRefusals((count) => count + 1);
+    if (failedSubmits > 0) focusFirstError();
+  }, [failedSubmits]);
+  const countFailedSubmit = () => setFailedSubmits((count) => count + 1);
   const submit = form.handleSubmit(async (values) => {
     try {
       await onSubmit(values);
     } catch (error) {
-      if (!form.acceptError(error)) throw error;
-      countRefusal();
+      if (!form.setServerError(error)) throw error;
+      countFailedSubmit();
     }
-  }, countRefusal);
+  }, countFailedSubmit);
 
   return (
     <form
@@ -73,16 +73,18 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
       aria-label={label}
       onSubmit={(event) => void submit(event)}
     >
-      {(mistakes.length > 1 || typeof refusal === 'string') && (
+      {(invalidFields.length > 1 || typeof serverError === 'string') && (
         <div id={`${id}-mistakes`} css={styles.summary} role="alert" tabIndex={-1}>
           <Icon name="circle-alert" />
           <div>
             <p css={styles.summaryTitle}>
-              {typeof refusal === 'string' ? refusal : t('form.mistakes', { count: mistakes.length })}
+              {typeof serverError === 'string'
+                ? serverError
+                : t('form.mistakes', { count: invalidFields.length })}
             </p>
-            {mistakes.length > 0 && (
+            {invalidFields.length > 0 && (
               <ul css={styles.mistakes}>
-                {mistakes.map(({ name, label: field, message }) => (
+                {invalidFields.map(({ name, label: field, message }) => (
                   <li key={name}>
                     <button type="button" css={styles.mistake} onClick={() => form.setFocus(name)}>
                       {field}

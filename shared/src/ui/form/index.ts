@@ -1,5 +1,5 @@
 export { CheckboxCards } from './checkbox-cards.tsx';
-export type { CardOption, CheckboxCardsProps } from './checkbox-cards.tsx';
+export type { CheckboxCardOption, CheckboxCardsProps } from './checkbox-cards.tsx';
 export {
   FormCheckbox,
   FormCheckboxCards,
@@ -20,13 +20,13 @@ export { Combobox } from './combobox.tsx';
 export type { ComboboxProps, ComboboxSource } from './combobox.tsx';
 export { DateRangeField } from './date-range-field.tsx';
 export type { DateRangeFieldProps, RangePreset } from './date-range-field.tsx';
-export type { FileRefusal, FileRules } from './file-check.ts';
+export type { FileRejection, FileConstraints } from './validate-files.ts';
 export { FileDrop } from './file-drop.tsx';
-export type { DroppedFile, FileDropProps } from './file-drop.tsx';
+export type { UploadFile, FileDropProps } from './file-drop.tsx';
 export { formTexts } from './form-texts.ts';
 export { Form } from './form.tsx';
 export type { FormProps } from './form.tsx';
-export { passwordStrengthOf } from './password-strength-of.ts';
+export { estimatePasswordStrength } from './estimate-password-strength.ts';
 export { s } from './schema.ts';
 export type { FormSchema, ValuesOf } from './schema.ts';
 export { FormPassword, FormText, FormTextArea } from './text-fields.tsx';

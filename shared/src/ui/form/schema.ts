@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What the shape of a form is written with: zod's functions, those that forms need. One object, because whoever takes
- * the whole library takes its texts in fifty languages, too.
+ * The functions of zod/mini that form schemas need, as one object: importing zod as a whole would bundle its messages in
+ * fifty languages.
  */
 export const s = {
   object: z.object,
@@ -22,12 +22,12 @@ export const s = {
   regex: z.regex,
   trim: z.trim,
   refine: z.refine,
-  /** For what compares two fields: `check` of an object whose issue names its `path`. */
+  /** For rules over several fields: an object's `check` that sets the `path` of its issue. */
   check: z.check,
 } as const;
 
-/** A shape whose values a form edits. */
+/** A schema of a form's values. */
 export type FormSchema<Values> = z.ZodMiniType<Values, Values>;
 
-/** The values of a shape. */
+/** The type of a schema's values. */
 export type ValuesOf<Schema extends z.ZodMiniType> = z.infer<Schema>;

@@ -6,16 +6,17 @@ import type { TextAreaProps } from '../controls/text-area.tsx';
 import { TextField } from '../controls/text-field.tsx';
 import type { TextFieldProps } from '../controls/text-field.tsx';
 import { formTexts } from './form-texts.ts';
-import { passwordStrengthOf } from './password-strength-of.ts';
+import { estimatePasswordStrength } from './estimate-password-strength.ts';
 import { useFormField } from './use-form-field.ts';
 import type { FormFieldProps } from './use-form-field.ts';
 
-type Taken = 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error' | 'defaultValue';
+type ControlledProps = 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error' | 'defaultValue';
 
-/** Props of `FormText`; everything a `TextField` takes, too. */
-export type FormTextProps<Values extends FieldValues> = FormFieldProps<Values> & Omit<TextFieldProps, Taken>;
+/** Props of `FormText`, and those of a `TextField`. */
+export type FormTextProps<Values extends FieldValues> = FormFieldProps<Values> &
+  Omit<TextFieldProps, ControlledProps>;
 
-/** One line of text in a form. */
+/** A text field in a form. */
 export const FormText = <Values extends FieldValues>({ form, name, ...rest }: FormTextProps<Values>) => {
   const { ref, control, error } = useFormField({ form, name, label: rest.label });
   return <TextField {...rest} {...control} ref={ref} value={control.value ?? ''} error={error} />;
@@ -23,13 +24,13 @@ export const FormText = <Values extends FieldValues>({ form, name, ...rest }: Fo
 
 /** Props of `FormPassword`. */
 export type FormPasswordProps<Values extends FieldValues> = FormTextProps<Values> & {
-  /** For a new password: says how hard it is to guess. */
+  /** Shows the strength of a new password. */
   hasStrength?: boolean;
 };
 
 const LEVELS = { 1: 'weak', 2: 'fair', 3: 'strong' } as const;
 
-/** A password in a form. */
+/** A password field in a form. */
 export const FormPassword = <Values extends FieldValues>({
   hasStrength = false,
   hint,
@@ -39,7 +40,7 @@ export const FormPassword = <Values extends FieldValues>({
 }: FormPasswordProps<Values>) => {
   const { t } = formTexts.useTexts();
   const { ref, control, error } = useFormField({ form, name, label: rest.label });
-  const level = passwordStrengthOf(control.value ?? '');
+  const level = estimatePasswordStrength(control.value ?? '');
   const strength: ReactNode = hasStrength && level !== 0 && (
     <PasswordStrength level={level} word={t(`strength.${LEVELS[level]}`)} />
   );
@@ -57,11 +58,11 @@ export const FormPassword = <Values extends FieldValues>({
   );
 };
 
-/** Props of `FormTextArea`; everything a `TextArea` takes, too. */
+/** Props of `FormTextArea`, and those of a `TextArea`. */
 export type FormTextAreaProps<Values extends FieldValues> = FormFieldProps<Values> &
-  Omit<TextAreaProps, Taken>;
+  Omit<TextAreaProps, ControlledProps>;
 
-/** Several lines of text in a form. */
+/** A text area in a form. */
 export const FormTextArea = <Values extends FieldValues>({
   form,
   name,

@@ -3,21 +3,21 @@ import { useController } from 'react-hook-form';
 import type { ControllerRenderProps, FieldPath, FieldValues, RefCallBack } from 'react-hook-form';
 import type { PortalForm } from './use-form.ts';
 
-/** What every field of a form takes. */
+/** Props of every field of a form. */
 export type FormFieldProps<Values extends FieldValues> = {
   form: PortalForm<Values>;
   name: FieldPath<Values>;
   label: string;
 };
 
-/** A control's end of a field: its value has the type that the schema gives it. */
+/** Props for a control; the schema defines the type of its value. */
 export type FormControl = {
   ref: RefCallBack;
   control: Omit<ControllerRenderProps, 'ref'>;
   error: string | undefined;
 };
 
-/** Ties a control to its value: the library's props for it, and what is wrong with it in words. */
+/** Connects a control to its form value: react-hook-form's props and the error message. */
 export const useFormField = <Values extends FieldValues>({
   form,
   name,

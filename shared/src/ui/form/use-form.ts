@@ -13,38 +13,38 @@ import { isApiError, isNetworkError, isTimeoutError } from '../../http/index.ts'
 import { useLanguage } from '../../i18n/index.ts';
 import { useFormDraft, useSnackbar } from '../../state/index.ts';
 import { formTexts } from './form-texts.ts';
-import { issueText } from './issue-text.ts';
+import { describeIssue } from './describe-issue.ts';
 import type { FormSchema } from './schema.ts';
 
-/** Without a text of the schema's own, zod's small build says this of every issue. */
-const NO_TEXT = 'Invalid input';
+/** The message of zod/mini for issues without a custom message. */
+const DEFAULT_MESSAGE = 'Invalid input';
 
-/** What a form is made of. */
+/** Options of `useForm`. */
 export type FormOptions<Values extends FieldValues> = {
-  /** Tells which values are right; its own texts are shown as they are, every other mistake in the portal's words. */
+  /** Validates the values; custom messages are shown unchanged, other issues with the portal's texts. */
   schema: FormSchema<Values>;
-  /** A value for every field; what differs from them is unsaved. */
+  /** A value for every field; differing values are unsaved. */
   defaultValues: DefaultValues<Values>;
-  /** The field that a refusal of the whole call means, by its code, e.g. `{ email_taken: 'email' }`. */
+  /** The field that an error code refers to, e.g. `{ email_taken: 'email' }`. */
   errorFields?: Readonly<Record<string, FieldPath<Values>>>;
-  /** Words for the server's codes, of fields and of calls, in place of the server's own. */
+  /** Messages by error code of a call or a field, in place of the server's. */
   errorTexts?: Readonly<Record<string, string>>;
   /**
-   * Which fields are put aside when the session runs out, and given back after the next sign-in of the same account;
-   * `name` says which form and what it is about, e.g. `member.update.42`. Never a password.
+   * Fields that are saved when the session expires and restored after the same account signs in again, never a password;
+   * `name` identifies the form and its record, e.g. `member.update.42`.
    */
   draft?: { name: string; fields: readonly FieldPath<Values>[] };
 };
 
-/** A form's state: the library's own, and what a form of the portal adds. */
+/** The state of a form: react-hook-form's, plus server errors and labels. */
 export type PortalForm<Values extends FieldValues> = UseFormReturn<Values> & {
-  /** Puts what the server refused on the fields it means, and the rest above the form; false where it is no refusal. */
-  acceptError: (error: unknown) => boolean;
-  /** The words before each field, for the summary of mistakes. */
+  /** Shows an API, network or timeout error on its fields or above the form; returns false for any other error. */
+  setServerError: (error: unknown) => boolean;
+  /** The label of each field, for the error summary. */
   labels: Map<string, string>;
 };
 
-/** Holds the values of a form and tells what is wrong with them, once a field has been left. */
+/** Creates a form's state; fields are validated on blur, then on change. */
 export const useForm = <Values extends FieldValues>({
   schema,
   defaultValues,
@@ -63,8 +63,8 @@ export const useForm = <Values extends FieldValues>({
     for (const issue of result.error.issues) {
       const path = issue.path.join('.');
       if (get(errors, path)) continue;
-      const { key, limit } = issueText(issue, get(values, path));
-      const own = issue.message === NO_TEXT ? undefined : issue.message;
+      const { key, limit } = describeIssue(issue, get(values, path));
+      const own = issue.message === DEFAULT_MESSAGE ? undefined : issue.message;
       set(errors, path, { type: issue.code, message: own ?? t(`mistake.${key}`, { count: limit ?? 0 }) });
     }
     return { values: {}, errors };
@@ -75,14 +75,14 @@ export const useForm = <Values extends FieldValues>({
   useFormDraft(
     draft && {
       form: draft.name,
-      offer: () =>
+      getValues: () =>
         form.formState.isDirty
           ? Object.fromEntries(draft.fields.map((field) => [field, form.getValues(field)]))
           : undefined,
-      onReturn: (values) => {
+      onRestore: (values) => {
         for (const field of draft.fields) {
           if (!(field in values)) continue;
-          // Put aside by this very form under this name; the schema checks it like anything typed.
+          // Saved by this form under this name; the schema validates it like any input.
           form.setValue(field, values[field] as PathValue<Values, typeof field>, { shouldDirty: true });
         }
         snackbar.show({ type: 'info', title: t('form.draft') });
@@ -92,12 +92,12 @@ export const useForm = <Values extends FieldValues>({
 
   const { trigger, getFieldState } = form;
   useEffect(() => {
-    // Mistakes that are shown are said again in the new language.
+    // Translates visible error messages when the language changes.
     const shown = [...labels.keys()].filter((name) => getFieldState(name as FieldPath<Values>).error);
     if (shown.length > 0) void trigger(shown as FieldPath<Values>[]);
   }, [language, labels, trigger, getFieldState]);
 
-  const acceptError = (error: unknown): boolean => {
+  const setServerError = (error: unknown): boolean => {
     if (isNetworkError(error) || isTimeoutError(error)) {
       form.setError('root.server', { type: 'network', message: t('form.unreachable') });
       return true;
@@ -105,12 +105,12 @@ export const useForm = <Values extends FieldValues>({
     if (!isApiError(error)) return false;
     const known = error.fields.filter(({ path }) => labels.has(path));
     for (const { path, code, message } of known)
-      // A label was given by the field of this very name.
+      // `labels` has only names of fields.
       form.setError(path as FieldPath<Values>, { type: code, message: errorTexts[code] ?? message });
     const field = errorFields[error.code];
     const message = errorTexts[error.code] ?? (error.serverMessage || t('form.refused'));
     if (known.length === 0) form.setError(field ?? 'root.server', { type: error.code, message });
     return true;
   };
-  return { ...form, acceptError, labels };
+  return { ...form, setServerError, labels };
 };

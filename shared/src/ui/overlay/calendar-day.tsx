@@ -17,7 +17,7 @@ export type CalendarDayProps = {
   onPoint: (day: Day) => void;
 };
 
-/** One day of the calendar. */
+/** A day of the calendar. */
 export const CalendarDay = (props: CalendarDayProps) => {
   const { day, column, from, to, isFocused, isMarked, isDisabled, onChoose, onPoint } = props;
   const { t } = uiTexts.useTexts();
@@ -46,7 +46,7 @@ export const CalendarDay = (props: CalendarDayProps) => {
         data-chosen={isEnd ? '' : undefined}
         tabIndex={isFocused ? 0 : -1}
         disabled={isDisabled}
-        // Begins with what is seen, so that it can be called by voice.
+        // Begins with the visible text, for voice control.
         aria-label={[`${number} (${format.weekday(day)})`, format.month(day), role]
           .filter(Boolean)
           .join(', ')}

@@ -2,16 +2,16 @@ import type { Day, Language } from '../../i18n/index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The first day of a week: 0 is Sunday. Of the four, only mainland China starts on Monday. */
+/** The first day of a week: 0 is Sunday, 1 Monday. */
 const WEEK_START: Record<Language, 0 | 1> = { ko: 0, en: 0, 'zh-CN': 1, 'zh-TW': 0 };
 
 const toTime = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const toDay = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
-/** A number of days later, or earlier. */
+/** Adds a number of days, which may be negative. */
 export const addDays = (day: Day, count: number): Day => toDay(toTime(day) + count * DAY_MS);
 
-/** The same day some months later, or the last one of a shorter month. */
+/** Adds a number of months, which may be negative; clamps to the last day of a shorter month. */
 export const addMonths = (day: Day, count: number): Day => {
   const first = new Date(toTime(`${day.slice(0, 8)}01`));
   first.setUTCMonth(first.getUTCMonth() + count);
@@ -20,11 +20,11 @@ export const addMonths = (day: Day, count: number): Day => {
   return toDay(first.getTime());
 };
 
-/** How many days a day is into its week. */
+/** Returns the position of a day in its week, from 0. */
 export const weekPosition = (day: Day, language: Language): number =>
   (new Date(toTime(day)).getUTCDay() - WEEK_START[language] + 7) % 7;
 
-/** The weeks of a day's month; days of other months are left out. */
+/** Returns the weeks of a day's month; days of other months are undefined. */
 export const monthWeeks = (day: Day, language: Language): (Day | undefined)[][] => {
   const first = `${day.slice(0, 8)}01`;
   const before = weekPosition(first, language);
@@ -38,7 +38,7 @@ export const monthWeeks = (day: Day, language: Language): (Day | undefined)[][] 
   );
 };
 
-/** A day moved into what can be chosen. */
+/** Clamps a day to `min` and `max`. */
 export const clampDay = (day: Day, min: Day | undefined, max: Day | undefined): Day => {
   if (min && day < min) return min;
   return max && day > max ? max : day;

@@ -9,7 +9,7 @@ export type ConfirmModalProps = {
   onClose: () => void;
   onConfirm: () => void;
   title: string;
-  /** What happens, and whether it can be undone. */
+  /** What the action does, and whether it can be undone. */
   text?: ReactNode;
   /** A short verb, e.g. 삭제. */
   confirmLabel: string;
@@ -18,11 +18,11 @@ export type ConfirmModalProps = {
   tone?: 'primary' | 'danger';
   isBusy?: boolean;
   isConfirmDisabled?: boolean;
-  /** More to fill in before it can be confirmed. */
+  /** Further inputs, e.g. a reason. */
   children?: ReactNode;
 };
 
-/** Asks before something that matters. */
+/** A dialog that asks for confirmation of an action. */
 export const ConfirmModal = ({
   isOpen,
   onClose,

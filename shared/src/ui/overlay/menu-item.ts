@@ -1,21 +1,21 @@
 import type { IconName } from '../parts/icons.ts';
 
-/** One command of a menu. */
+/** A command of a menu. */
 export type MenuItem = {
   id: string;
   label: string;
   icon?: IconName;
-  /** A second, quieter line. */
+  /** A second line in a secondary colour. */
   description?: string;
-  /** Right of the label, e.g. when a blocked command opens: `18시간 뒤`. */
+  /** Right of the label, e.g. when a disabled command becomes available: `18시간 뒤`. */
   note?: string;
   isDisabled?: boolean;
-  /** For commands that destroy. */
+  /** For destructive commands. */
   tone?: 'bad';
-  /** A tick: this one of several holds. */
+  /** Shows a tick at the selected one of several commands. */
   isChosen?: boolean;
   onSelect: () => void;
 };
 
-/** A command, or a line between groups. */
+/** A command, or a separator between groups. */
 export type MenuEntry = MenuItem | 'separator';

@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import type { MenuEntry, MenuItem } from './menu-item.ts';
 import { PopupFrame } from './popup-frame.tsx';
 import * as styles from './popup.styles.ts';
-import { useFocusPassesOn } from './use-focus-passes-on.ts';
+import { useListFocus } from './use-list-focus.ts';
 
 const isItem = (entry: MenuEntry): entry is MenuItem => entry !== 'separator';
 
@@ -20,7 +20,7 @@ export type MenuPopupProps = {
 
 /** The open list of a `Menu`. */
 export const MenuPopup = ({ triggerRef, label, entries, placement, onClose }: MenuPopupProps) => {
-  const list = useFocusPassesOn();
+  const list = useListFocus();
   const items = entries.filter(isItem);
   const hasTicks = items.some((item) => item.isChosen !== undefined);
   return (

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { MenuPopup, preload } from './load-parts.ts';
+import { MenuPopup, preload } from './lazy-overlays.ts';
 import type { MenuEntry } from './menu-item.ts';
 import { usePopupTrigger } from './use-popup-trigger.tsx';
 import type { TriggerElement } from './use-popup-trigger.tsx';
@@ -15,7 +15,7 @@ export type MenuProps = {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 };
 
-/** A list of commands under a button. */
+/** A button with a menu of commands. */
 export const Menu = ({ label, trigger, entries, placement = 'bottom end' }: MenuProps) => {
   const { triggerRef, isOpen, close, element } = usePopupTrigger(trigger, 'menu', preload.menu);
   return (

@@ -12,7 +12,7 @@ import { useModalDepth } from './use-modal-depth.ts';
 import { useScrimGutter } from './use-scrim-gutter.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 
-/** The open modal: scrim, panel, focus inside and back again, a sheet on phones. */
+/** The open modal: scrim, panel, focus trap; a bottom sheet on phones. */
 export const ModalFrame = ({
   isOpen,
   onClose,

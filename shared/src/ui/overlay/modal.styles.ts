@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { wrapWords } from '../parts/interaction.styles.ts';
+import { breakBetweenWords } from '../parts/interaction.styles.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -10,7 +10,7 @@ const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
 const slideDown = keyframes({ to: { transform: 'translateY(100%)' } });
 
 const enterFor = (name: string, time: string) => `${name} ${time} ${token.easing.enter}`;
-// Leaving takes three quarters of the time.
+// The exit animation takes three quarters of the entry's duration.
 const leaveFor = (name: string, time: string) => `${name} calc(${time} * .75) ${token.easing.leave} forwards`;
 
 export const scrim = css({
@@ -63,7 +63,7 @@ export const sizes = {
   }),
 };
 
-/** A detail has its full height at once, so that nothing jumps while it fills. */
+/** A detail modal has its full height at once, so that the layout does not shift while it loads. */
 export const tallOnPhone = css({ [when.phone]: { height: 'calc(100dvh - 48px)' } });
 
 export const dialog = css({
@@ -110,7 +110,7 @@ export const title = css({
   lineHeight: '28px',
   fontWeight: 700,
   letterSpacing: type.page.letterSpacing,
-  ...wrapWords,
+  ...breakBetweenWords,
 });
 
 export const description = css({
@@ -118,7 +118,7 @@ export const description = css({
   lineHeight: '21px',
   margin: '6px 0 0',
   color: token.color.text2,
-  ...wrapWords,
+  ...breakBetweenWords,
 });
 
 export const headerActions = css({
@@ -149,12 +149,12 @@ export const footer = css({
     padding: `12px 20px calc(12px + env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${token.color.line}`,
     flexWrap: 'wrap',
-    // Two equal buttons of a thumb's height.
+    // Two buttons of equal width.
     '& > button, & > a': { flex: 1, minHeight: token.size.sheetButton },
   },
 });
 
-/** Without a body between, the footer keeps its distance from the words itself. */
+/** The footer's own distance from the header, when there is no body. */
 export const footerAlone = css({
   paddingTop: token.space[24],
   [when.phone]: { paddingTop: token.space[20], border: 0 },

@@ -34,7 +34,7 @@ const openModal = async (props: { isDismissable?: boolean } = {}) => {
 };
 
 describe('Modal', () => {
-  it('is named by its title, takes the focus and hides the page behind it', async () => {
+  it('Modal is named by its title, takes the focus and hides the page from screen readers', async () => {
     const { dialog } = await openModal();
 
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -42,7 +42,7 @@ describe('Modal', () => {
     expect(screen.getByText('한 줄에 하나씩')).toBeVisible();
   });
 
-  it('keeps the focus inside while Tab goes round', async () => {
+  it('Modal traps the focus', async () => {
     const { user, dialog } = await openModal();
 
     for (let step = 0; step < 5; step += 1) await user.tab();
@@ -57,7 +57,7 @@ describe('Modal', () => {
       (user: { click: (element: Element) => Promise<void> }) =>
         user.click(screen.getByRole('button', { name: '닫기' })),
     ],
-  ])('closes by %s and gives the focus back', async (_, close) => {
+  ])('Modal is closed by %s and restores the focus', async (_, close) => {
     const { user } = await openModal();
 
     await close(user);
@@ -66,7 +66,7 @@ describe('Modal', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '열기' })).toHaveFocus());
   });
 
-  it('stays while an action runs that must not be walked away from', async () => {
+  it('Modal with isDismissable={false} cannot be closed', async () => {
     const { user, dialog } = await openModal({ isDismissable: false });
 
     await user.keyboard('{Escape}');
@@ -75,7 +75,7 @@ describe('Modal', () => {
     expect(screen.getByRole('button', { name: '닫기' })).toBeDisabled();
   });
 
-  it('stands above the one that was opened before it', async () => {
+  it('a second Modal is above the first', async () => {
     const { user, dialog } = await openModal();
     await user.click(screen.getByRole('button', { name: '더 열기' }));
     const second = await screen.findByRole('dialog', { name: '둘째' });
@@ -107,19 +107,19 @@ describe('Modal as a sheet', () => {
     fireEvent.touchEnd(sheet, { touches: [] });
   };
 
-  it('closes when it is pulled down by a tenth of its height, however slowly', async () => {
+  it('a sheet closes when it is dragged down by a tenth of its height', async () => {
     await swipe(600, 61, 2_000);
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('closes at a quick flick', async () => {
+  it('a sheet closes at a quick flick down', async () => {
     await swipe(600, 20, 250);
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('slides back after a short, slow pull', async () => {
+  it('a sheet slides back after a short, slow drag', async () => {
     await swipe(600, 40, 2_000);
 
     expect(screen.getByRole('dialog')).toBeVisible();
@@ -128,7 +128,7 @@ describe('Modal as a sheet', () => {
 });
 
 describe('ConfirmModal', () => {
-  it('asks before it acts and cannot be left while it acts', async () => {
+  it('ConfirmModal calls onConfirm once and cannot be closed while busy', async () => {
     const handleConfirm = jest.fn();
     const handleClose = jest.fn();
     const shared = {

@@ -1,18 +1,18 @@
 import { Suspense, useEffect, useState } from 'react';
-import { ModalFrame, preload } from './load-parts.ts';
+import { ModalFrame, preload } from './lazy-overlays.ts';
 import type { ModalProps } from './modal-props.ts';
 
-/** Fetched while the page is idle, so that the first opening is as quick as the next. */
-const IDLE_MS = 1_500;
+/** Delay before the modal's code is preloaded, so that the first opening is quick. */
+const PRELOAD_DELAY_MS = 1_500;
 
-/** A dialog over the page; on phones a sheet. Keep it rendered with `isOpen={false}` to let it leave with grace. */
+/** A modal dialog, on phones a bottom sheet; keep it rendered with `isOpen={false}` for its exit animation. */
 export const Modal = (props: ModalProps) => {
   const { isOpen } = props;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
 
   useEffect(() => {
-    const timer = setTimeout(preload.modal, IDLE_MS);
+    const timer = setTimeout(preload.modal, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -15,7 +15,7 @@ export type PopoverPopupProps = {
   children: ReactNode;
 };
 
-/** The open box of a `Popover`. */
+/** The open popup of a `Popover`. */
 export const PopoverPopup = ({ label, isPadded, children, ...frame }: PopoverPopupProps) => (
   <PopupFrame {...frame}>
     <Dialog aria-label={label} css={[styles.box, isPadded && styles.padded]}>

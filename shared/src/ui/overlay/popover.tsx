@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { PopoverPopup, preload } from './load-parts.ts';
+import { PopoverPopup, preload } from './lazy-overlays.ts';
 import { usePopupTrigger } from './use-popup-trigger.tsx';
 import type { TriggerElement } from './use-popup-trigger.tsx';
 
@@ -15,11 +15,11 @@ export type PopoverProps = {
   width?: number;
   /** @default true */
   isPadded?: boolean;
-  /** What is inside; a function gets the means to close it. */
+  /** The content, or a function that receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
-/** A small box under a button for a setting or an explanation. */
+/** A button with a popup for settings or explanations. */
 export const Popover = ({ label, trigger, placement, width, isPadded = true, children }: PopoverProps) => {
   const { triggerRef, isOpen, close, element } = usePopupTrigger(trigger, 'dialog', preload.popover);
   return (

@@ -6,26 +6,26 @@ import { AriaLocale } from '../parts/aria-locale.tsx';
 import { FloatingLayerContext } from '../parts/floating-layer.ts';
 import * as styles from './popup.styles.ts';
 
-/** In pixels; a longer list scrolls. */
+/** Maximum height of a list in pixels. */
 const LIST_HEIGHT = 420;
 
 /** Props of `PopupFrame`. */
 export type PopupFrameProps = {
   triggerRef: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** Names the box where nothing inside it is a dialog of its own. */
+  /** Accessible name, for popups that contain no dialog. */
   label?: string;
   /** @default 'bottom start' */
   placement?: Placement | undefined;
   /** At least as wide as the trigger. */
   isTriggerWide?: boolean;
   width?: number | undefined;
-  /** Scrolls where it is long, rather than take all of the window's height. */
+  /** Limits the height, so that a long list scrolls. */
   isList?: boolean;
   children: ReactNode;
 };
 
-/** A floating box under its trigger: closes at Escape, outside presses and scrolling away, and gives the focus back. */
+/** A popup at its trigger: closes on Escape, clicks outside and scrolling, and restores the focus. */
 export const PopupFrame = ({
   triggerRef,
   onClose,

@@ -1,13 +1,13 @@
 import { css, keyframes } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { oneLine, wrapWords } from '../parts/interaction.styles.ts';
+import { singleLineEllipsis, breakBetweenWords } from '../parts/interaction.styles.ts';
 
 const open = keyframes({ from: { opacity: 0, transform: 'translateY(-4px) scale(.98)' } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
 export const popup = css({
-  // Buttons inside take the popup's own surface.
+  // Background of secondary buttons inside.
   '--button-surface': token.color.raised,
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -51,7 +51,7 @@ export const item = css({
   '& > svg': { color: token.color.text2 },
   '&[data-hovered], &[data-focused]': { backgroundColor: token.color.hover },
   '&[data-pressed]': { backgroundColor: token.color.press },
-  // The browser knows better than the library, which came after the press that opened the list.
+  // Uses the browser's :focus-visible: react-aria is loaded after the event that opened the list.
   '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${token.color.ring}` },
   '&[data-disabled]': { color: token.color.text3, cursor: 'default' },
   [when.phone]: { minHeight: token.size.touch },
@@ -62,11 +62,11 @@ export const badItem = css({ color: token.color.bad, '& > svg': { color: 'inheri
 
 export const words = css({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 
-export const label = css({ ...oneLine });
+export const label = css({ ...singleLineEllipsis });
 
 export const chosen = css({ fontWeight: 650 });
 
-export const description = css({ ...type.caption, ...wrapWords, color: token.color.text3 });
+export const description = css({ ...type.caption, ...breakBetweenWords, color: token.color.text3 });
 
 export const note = css({
   flex: 'none',
@@ -83,7 +83,7 @@ export const count = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Where the tick stands, kept free beside what is not chosen. */
+/** Space for the tick, reserved at unselected options, too. */
 export const tick = css({
   display: 'inline-flex',
   width: '16px',
@@ -120,7 +120,7 @@ export const searchBox = css({
 export const searchInput = css({
   appearance: 'none',
   flex: 1,
-  // Not the twenty letters' width an input has by itself.
+  // Overrides the default width of an input (20 characters).
   width: 0,
   minWidth: 0,
   border: 0,

@@ -27,7 +27,7 @@ const setupMenu = async () => {
 };
 
 describe('Menu', () => {
-  it('opens under its button and runs a command', async () => {
+  it('Menu opens at a click, runs a command and restores the focus', async () => {
     const { user, trigger, assign } = await setupMenu();
     expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
 
@@ -39,7 +39,7 @@ describe('Menu', () => {
     await waitFor(() => expect(trigger).toHaveFocus());
   });
 
-  it('is worked by the keyboard and passes over what is blocked', async () => {
+  it('Menu works by keyboard and skips disabled commands', async () => {
     const { user, remove, review } = await setupMenu();
 
     await user.tab();
@@ -51,7 +51,7 @@ describe('Menu', () => {
     expect(review).not.toHaveBeenCalled();
   });
 
-  it('gives the focus to the first command at every opening', async () => {
+  it('Menu focuses its first command at every opening', async () => {
     const { user, trigger } = await setupMenu();
     for (const open of ['{ArrowDown}', '{Enter}', '{ArrowDown}']) {
       trigger.focus();
@@ -62,7 +62,7 @@ describe('Menu', () => {
     }
   });
 
-  it('says when a blocked command opens', async () => {
+  it('Menu shows the note of a disabled command', async () => {
     const { user, trigger } = await setupMenu();
 
     await user.click(trigger);
@@ -72,7 +72,7 @@ describe('Menu', () => {
     expect(item).toHaveTextContent('18시간 뒤');
   });
 
-  it('closes at Escape', async () => {
+  it('Escape closes Menu', async () => {
     const { user, trigger } = await setupMenu();
     await user.click(trigger);
     await screen.findByRole('menu', { name: '밤의 라디오' });
@@ -85,7 +85,7 @@ describe('Menu', () => {
 });
 
 describe('Popover', () => {
-  it('is a named dialog that its contents can close', async () => {
+  it('Popover is a named dialog that its content can close', async () => {
     const { user } = await renderUi(
       <Popover label="열 설정" trigger={<Button>열 설정</Button>}>
         {(close) => <Button onClick={close}>적용</Button>}
@@ -108,7 +108,7 @@ describe('Tooltip', () => {
       </Tooltip>,
     );
 
-  it('describes its trigger while that has the focus', async () => {
+  it('Tooltip describes its trigger while that has the focus', async () => {
     const { user } = await setup();
 
     await user.tab();
@@ -119,7 +119,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('shows when the pointer rests on it and hides at Escape', async () => {
+  it('Tooltip is shown on hover and hidden by Escape', async () => {
     const { user } = await setup();
 
     await user.hover(screen.getByRole('button', { name: '다운로드' }));

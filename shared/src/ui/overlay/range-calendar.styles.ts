@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { bareButton } from '../parts/interaction.styles.ts';
+import { buttonReset } from '../parts/interaction.styles.ts';
 
 export const head = css({
   display: 'flex',
@@ -27,7 +27,7 @@ export const weekday = css({
 
 export const cell = css({ padding: 0, textAlign: 'center' });
 
-/** The band between the two days; rounded where a week or the range begins and ends. */
+/** The background between the two days, rounded at the ends of weeks and of the range. */
 export const inRange = css({
   backgroundColor: token.color.primaryTint2,
   '&[data-start]': { borderTopLeftRadius: token.radius.small, borderBottomLeftRadius: token.radius.small },
@@ -43,7 +43,7 @@ export const lastDay = css({
 });
 
 export const day = css({
-  ...bareButton,
+  ...buttonReset,
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -66,7 +66,7 @@ export const chosen = css({
   fontWeight: 650,
 });
 
-/** The last day with data. */
+/** The dot of a marked day. */
 export const mark = css({
   '&::after': {
     content: '""',

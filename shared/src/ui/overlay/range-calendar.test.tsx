@@ -22,7 +22,7 @@ const day = (number: number, month = '2026년 11월') =>
   screen.getByRole('button', { name: new RegExp(`^${number} \\(.\\), ${month}`) });
 
 describe('RangeCalendar', () => {
-  it('shows the month of the last day and the period in it', async () => {
+  it('RangeCalendar shows the month of the last day with the selected range', async () => {
     await setup();
 
     expect(screen.getByRole('grid', { name: '2026년 11월' })).toBeVisible();
@@ -31,7 +31,7 @@ describe('RangeCalendar', () => {
     expect(day(20)).toBeDisabled();
   });
 
-  it('chooses a period by two presses, in whichever order', async () => {
+  it('RangeCalendar selects a range by two clicks in either order', async () => {
     const { user, handleChange } = await setup();
 
     await user.click(day(12));
@@ -41,7 +41,7 @@ describe('RangeCalendar', () => {
     expect(handleChange).toHaveBeenCalledWith({ from: '2026-11-09', to: '2026-11-12' });
   });
 
-  it('is worked by the keyboard, over months and never beyond what can be chosen', async () => {
+  it('RangeCalendar works by keyboard across months, within min and max', async () => {
     const { user, handleChange } = await setup();
     day(18).focus();
 
@@ -54,7 +54,7 @@ describe('RangeCalendar', () => {
     expect(handleChange).toHaveBeenCalledWith({ from: '2026-10-19', to: '2026-11-19' });
   });
 
-  it('turns to the months that can be chosen only', async () => {
+  it('RangeCalendar does not show months outside min and max', async () => {
     const { user } = await setup();
     expect(screen.getByRole('button', { name: '다음 달' })).toBeDisabled();
 
@@ -67,12 +67,12 @@ describe('RangeCalendar', () => {
 });
 
 describe('calendar days', () => {
-  it('start their weeks as the language does', () => {
+  it('monthWeeks starts weeks on the language’s first day', () => {
     expect(monthWeeks('2026-11-18', 'ko')[0]?.[0]).toBe('2026-11-01');
     expect(monthWeeks('2026-11-18', 'zh-CN')[0]?.[6]).toBe('2026-11-01');
   });
 
-  it('go over the ends of months and years', () => {
+  it('addDays and addMonths cross months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
     expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');

@@ -23,16 +23,16 @@ export type RangeCalendarProps = {
   /** Names the calendar for screen readers. */
   label: string;
   value: DayRange;
-  /** Called once both days are chosen. */
+  /** Called when both days are selected. */
   onChange: (range: DayRange) => void;
-  /** The first and the last day that can be chosen. */
+  /** The first and the last selectable day. */
   min?: Day | undefined;
   max?: Day | undefined;
-  /** A day that gets a dot, e.g. the last one with data. */
+  /** A day with a dot, e.g. the latest day. */
   markedDay?: Day | undefined;
 };
 
-/** A month in which two presses choose a period; between them the period follows pointer and keys. */
+/** A calendar month in which two clicks select a range, with a preview after the first. */
 export const RangeCalendar = ({ label, value, onChange, min, max, markedDay }: RangeCalendarProps) => {
   const { t } = uiTexts.useTexts();
   const format = useFormat();
@@ -53,7 +53,7 @@ export const RangeCalendar = ({ label, value, onChange, min, max, markedDay }: R
     const next = clampDay(day, min, max);
     setFocused(next);
     setPointed(next);
-    // The day may only be drawn with the next month.
+    // The day may not be rendered before the next month is shown.
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus());
   };
   const handleChoose = (day: Day) => {
@@ -82,7 +82,7 @@ export const RangeCalendar = ({ label, value, onChange, min, max, markedDay }: R
                 ? addMonths(focused, 1)
                 : undefined;
     if (event.key === 'Escape' && anchor) {
-      // The first Escape only takes the first day back.
+      // The first Escape only resets the first day.
       event.stopPropagation();
       setAnchor(undefined);
     }

@@ -8,7 +8,7 @@ import type { SelectOption } from '../parts/select-option.ts';
 import { uiTexts } from '../texts/index.ts';
 import { PopupFrame } from './popup-frame.tsx';
 import * as styles from './popup.styles.ts';
-import { useFocusPassesOn } from './use-focus-passes-on.ts';
+import { useListFocus } from './use-list-focus.ts';
 
 type OptionRowProps = { option: SelectOption; isChosen: boolean };
 
@@ -53,7 +53,7 @@ export const SelectPopup = ({
   onClose,
 }: SelectPopupProps) => {
   const { t } = uiTexts.useTexts();
-  const list = useFocusPassesOn();
+  const list = useListFocus();
   const { contains } = useFilter({ sensitivity: 'base' });
   const listBox = (
     <ListBox
@@ -66,7 +66,7 @@ export const SelectPopup = ({
       disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
       renderEmptyState={() => <div css={styles.empty}>{t('select.none')}</div>}
       onSelectionChange={(keys) => {
-        // A second press on the chosen entry takes it out of the selection: that means to keep it.
+        // react-aria deselects the selected option on a second click; that should keep it.
         const [key = value] = keys === 'all' ? [] : keys;
         if (key === undefined) onClose();
         else onChoose(String(key));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-/** Open modals in the order they were opened; they may belong to different remotes. */
+/** Open modals of all remotes, in the order they were opened. */
 let open: readonly symbol[] = [];
 const listeners = new Set<() => void>();
 

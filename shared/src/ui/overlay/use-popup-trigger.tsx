@@ -2,7 +2,7 @@ import { cloneElement, useCallback, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactElement, Ref } from 'react';
 import { assignRef } from '../parts/assign-ref.ts';
 
-/** A button of ours, or anything else that takes a native button's props. */
+/** An element that accepts a native button's props, e.g. `Button`. */
 export type TriggerElement = ReactElement<{
   ref?: Ref<HTMLButtonElement>;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -13,7 +13,7 @@ export type TriggerElement = ReactElement<{
   'aria-expanded'?: boolean;
 }>;
 
-/** Turns a button into the trigger of a popup, and fetches the popup's code as soon as the button is approached. */
+/** Makes a button the trigger of a popup and preloads the popup's code on hover and focus. */
 export const usePopupTrigger = (trigger: TriggerElement, kind: 'menu' | 'dialog', preload: () => void) => {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const ownRef = trigger.props.ref;

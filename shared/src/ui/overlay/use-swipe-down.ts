@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { token } from '../../theme/index.ts';
 
-/** Dragged this far, as a part of the sheet's height, it closes. */
+/** Drag distance that closes the sheet, as a fraction of its height. */
 const CLOSE_AT = 0.1;
-/** A flick closes it, too: let go within this time, after at least a few pixels. */
+/** Maximum duration and minimum distance of a flick that closes the sheet. */
 const FLICK_MS = 300;
 const FLICK_MIN_PX = 12;
 
-const scrollerOf = (target: EventTarget | null, sheet: HTMLElement): HTMLElement | undefined => {
+const findScroller = (target: EventTarget | null, sheet: HTMLElement): HTMLElement | undefined => {
   for (
     let node = target instanceof HTMLElement ? target : null;
     node && node !== sheet;
@@ -19,7 +19,7 @@ const scrollerOf = (target: EventTarget | null, sheet: HTMLElement): HTMLElement
   return undefined;
 };
 
-/** Lets a sheet be pulled down: by its head at any time, by its body while that is scrolled to the top. */
+/** Closes a sheet by a swipe down: on its header at any time, on its body while that is scrolled to the top. */
 export const useSwipeDown = (sheet: HTMLElement | null, isEnabled: boolean, onClose: () => void): void => {
   const close = useEffectEvent(onClose);
 
@@ -31,7 +31,7 @@ export const useSwipeDown = (sheet: HTMLElement | null, isEnabled: boolean, onCl
     const handleStart = (event: TouchEvent) => {
       const [touch] = event.touches;
       if (!touch || event.touches.length > 1) return;
-      start = { y: touch.clientY, time: event.timeStamp, scroller: scrollerOf(event.target, sheet) };
+      start = { y: touch.clientY, time: event.timeStamp, scroller: findScroller(event.target, sheet) };
       distance = 0;
     };
     const handleMove = (event: TouchEvent) => {
@@ -61,7 +61,7 @@ export const useSwipeDown = (sheet: HTMLElement | null, isEnabled: boolean, onCl
     };
 
     sheet.addEventListener('touchstart', handleStart, { passive: true });
-    // Not passive: the page must not scroll along.
+    // Not passive, because preventDefault keeps the page from scrolling.
     sheet.addEventListener('touchmove', handleMove, { passive: false });
     sheet.addEventListener('touchend', handleEnd);
     sheet.addEventListener('touchcancel', handleEnd);

@@ -1,5 +1,5 @@
 import { addIcons } from './icon-shapes.ts';
 import { icons } from './icons.ts';
 
-/** Makes every icon known at once, for code that comes with all of them. */
+/** Adds all icons synchronously, for tests and tools that bundle them. */
 export const addAllIcons = (): void => addIcons(icons);

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/index.ts';
 /** Props of `AriaLocale`. */
 export type AriaLocaleProps = { children: ReactNode };
 
-/** Lets react-aria speak the page's language instead of the browser's. */
+/** Sets react-aria's language to the page's instead of the browser's. */
 export const AriaLocale = ({ children }: AriaLocaleProps) => {
   const language = useLanguage();
   return <I18nProvider locale={language}>{children}</I18nProvider>;

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** Hands an element to a ref of whichever kind. */
+/** Assigns an element to a callback ref or a ref object. */
 export const assignRef = <T>(ref: Ref<T> | undefined, element: T | null): void => {
   if (typeof ref === 'function') ref(element);
   else if (ref) ref.current = element;

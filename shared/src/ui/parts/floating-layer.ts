@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import { token } from '../../theme/index.ts';
 
-/** The layer of menus and tooltips here: above the page or, inside a modal, above that. */
+/** The z-index of menus and tooltips: above the page or, inside a modal, above the modal. */
 export const FloatingLayerContext = createContext<number>(token.layer.menu);

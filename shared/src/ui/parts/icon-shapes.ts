@@ -1,11 +1,11 @@
 import type { IconNode } from 'lucide';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { IconName } from './icons.ts';
-import { startIcons } from './start-icons.ts';
+import { initialIcons } from './initial-icons.ts';
 
 type Shapes = Partial<Record<IconName, IconNode>>;
 
-let shapes: Shapes = startIcons;
+let shapes: Shapes = initialIcons;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -13,26 +13,26 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The shape of an icon, once it is in the page. */
-export const shapeOf = (name: IconName): IconNode | undefined => shapes[name];
+/** Returns the shape of an icon, undefined until it is loaded. */
+export const getIconShape = (name: IconName): IconNode | undefined => shapes[name];
 
-/** Makes all icons known. */
+/** Adds all icons and renders waiting ones. */
 export const addIcons = (icons: Required<Shapes>): void => {
   shapes = icons;
   for (const listener of listeners) listener();
 };
 
-/** Fetches the icons that the page did not start with. */
+/** Loads the icons that are not in the initial bundle; rejects when they cannot be loaded. */
 export const loadIcons = async (): Promise<void> => {
   const { icons } = await import('./icons.ts');
   if (shapes !== icons) addIcons(icons);
 };
 
-/** The shape of an icon that has to be fetched, as soon as it is there. */
-export const useLateShape = (name: IconName): IconNode | undefined => {
+/** Loads the shape of an icon that is not in the initial bundle; undefined until it is loaded. */
+export const useLazyIconShape = (name: IconName): IconNode | undefined => {
   useEffect(() => {
-    // An icon is decoration: a page whose icons do not come says everything in words.
+    // Icons are decoration, so a failed load is not an error.
     loadIcons().catch(() => undefined);
   }, []);
-  return useSyncExternalStore(subscribe, () => shapeOf(name));
+  return useSyncExternalStore(subscribe, () => getIconShape(name));
 };

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { createElement, Fragment } from 'react';
-import { shapeOf, useLateShape } from './icon-shapes.ts';
+import { getIconShape, useLazyIconShape } from './icon-shapes.ts';
 import type { IconName } from './icons.ts';
 
-/** Small icons get a stronger stroke, so that all sizes look equally heavy. */
-const STRONG_UP_TO = 16;
+/** Icons up to this size in pixels have a wider stroke, so that all sizes look equally heavy. */
+const WIDE_STROKE_MAX_SIZE = 16;
 
 const styles = css({ display: 'block', flex: 'none' });
 
@@ -18,19 +18,19 @@ export type IconProps = {
   className?: string;
 };
 
-/** Keeps the place of an icon until its shape has come. */
-const LateIcon = ({ size = 16, ...props }: IconProps) =>
-  useLateShape(props.name) ? (
+/** Reserves the space of an icon until its shape is loaded. */
+const LazyIcon = ({ size = 16, ...props }: IconProps) =>
+  useLazyIconShape(props.name) ? (
     <Icon size={size} {...props} />
   ) : (
     <svg css={styles} className={props.className ?? ''} width={size} height={size} aria-hidden />
   );
 
-/** A line icon in the text's colour; always decoration, words beside it carry the meaning. */
+/** A line icon in the text's colour; hidden from screen readers. */
 export const Icon = (props: IconProps) => {
   const { name, size = 16, isFilled = false, className } = props;
-  const shape = shapeOf(name);
-  if (!shape) return <LateIcon {...props} />;
+  const shape = getIconShape(name);
+  if (!shape) return <LazyIcon {...props} />;
   return (
     <svg
       css={styles}
@@ -40,7 +40,7 @@ export const Icon = (props: IconProps) => {
       viewBox="0 0 24 24"
       fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
-      strokeWidth={size <= STRONG_UP_TO ? 2 : 1.75}
+      strokeWidth={size <= WIDE_STROKE_MAX_SIZE ? 2 : 1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden

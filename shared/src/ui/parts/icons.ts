@@ -71,9 +71,9 @@ import {
 } from 'lucide';
 import type { IconNode } from 'lucide';
 import type { IconName as NavigationIconName } from '../../release/index.ts';
-import { startIcons } from './start-icons.ts';
+import { initialIcons } from './initial-icons.ts';
 
-/** The icons a navigation entry may name. */
+/** The icons of navigation entries. */
 const navigation: Record<NavigationIconName, IconNode> = {
   dashboard: LayoutDashboard,
   chart: ChartColumn,
@@ -87,9 +87,9 @@ const navigation: Record<NavigationIconName, IconNode> = {
   settings: Settings,
 };
 
-/** Every icon of the portal by its name; one that is not listed is not in the bundle. */
+/** All icons of the portal by name; other lucide icons are not bundled. */
 export const icons = {
-  ...startIcons,
+  ...initialIcons,
   ...navigation,
   activity: Activity,
   'arrow-down': ArrowDown,

@@ -3,12 +3,12 @@ import { token, when } from '../../theme/index.ts';
 
 const layer = (color: string) => `linear-gradient(${color}, ${color})`;
 
-/** The ring of everything but inputs. */
+/** The focus ring of all elements but inputs. */
 export const focusRing = {
   '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
 } as const;
 
-/** Lays the hover and press colours over whatever surface the element has. */
+/** Overlays the hover and press colours on the element's own background. */
 export const hoverLayer = {
   [when.hover]: {
     '&:hover:not(:disabled, [aria-disabled="true"])': { backgroundImage: layer(token.color.hover) },
@@ -16,11 +16,11 @@ export const hoverLayer = {
   '&:active:not(:disabled, [aria-disabled="true"])': { backgroundImage: layer(token.color.press) },
 } as const;
 
-/** A colour of the theme, thinned out. */
-export const fade = (color: string, percent: number) =>
+/** A colour with an opacity of `percent`. */
+export const withOpacity = (color: string, percent: number) =>
   `color-mix(in srgb, ${color} ${percent}%, transparent)`;
 
-/** What is read out but not seen. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: '1px',
@@ -33,14 +33,18 @@ export const visuallyHidden = css({
   border: 0,
 });
 
-/** One line that ends in an ellipsis. */
-export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** A single line, cut off with an ellipsis. */
+export const singleLineEllipsis = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 
-/** Korean breaks between words, never inside them; a word without end still breaks. */
-export const wrapWords = { wordBreak: 'keep-all', overflowWrap: 'anywhere' } as const;
+/** Wraps Korean between words only; a word wider than its line still breaks. */
+export const breakBetweenWords = { wordBreak: 'keep-all', overflowWrap: 'anywhere' } as const;
 
-/** A native button without the browser's own looks. */
-export const bareButton = {
+/** Removes the browser's default button styles. */
+export const buttonReset = {
   appearance: 'none',
   margin: 0,
   padding: 0,

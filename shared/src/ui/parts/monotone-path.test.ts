@@ -16,12 +16,12 @@ const heights = (path: string) => {
 };
 
 describe('monotonePath', () => {
-  it('draws nothing for no point and a dot for one', () => {
+  it('monotonePath returns an empty path for no points and a move for one', () => {
     expect(monotonePath([])).toBe('');
     expect(monotonePath([[1, 2]])).toBe('M1 2');
   });
 
-  it('goes through its points', () => {
+  it('monotonePath passes through its points', () => {
     const path = monotonePath([
       [0, 10],
       [10, 0],
@@ -31,7 +31,7 @@ describe('monotonePath', () => {
     expect(path).toMatch(/^M0 10C.* 10 0C.* 20 5$/);
   });
 
-  it('never goes beyond the values on either side', () => {
+  it('monotonePath does not overshoot the values of neighbouring points', () => {
     const points: Point[] = [0, 0, 100, 100, 0, 3, 3].map((y, x) => [x * 10, y]);
 
     for (const height of heights(monotonePath(points))) {

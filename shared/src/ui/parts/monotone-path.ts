@@ -5,14 +5,14 @@ const round = (value: number) => Math.round(value * 100) / 100;
 
 const slopeBetween = (from: Point, to: Point) => (to[1] - from[1]) / (to[0] - from[0]);
 
-/** The slope at a point, small enough that the curve never overshoots its neighbours (Fritsch and Carlson). */
+/** The slope at a point, limited so that the curve does not overshoot its neighbours (Fritsch and Carlson). */
 const tangentAt = (before: number, after: number) =>
   before * after <= 0
     ? 0
     : Math.sign(before) *
       Math.min(Math.abs(before + after) / 2, 3 * Math.min(Math.abs(before), Math.abs(after)));
 
-/** The `d` of a smooth line through points of growing x, without bulges that the data do not have. */
+/** Returns the SVG path of a monotone cubic curve through points of ascending x. */
 export const monotonePath = (points: readonly Point[]): string => {
   const [first, ...rest] = points;
   if (!first) return '';

@@ -1,6 +1,6 @@
 import type { IconName } from './icons.ts';
 
-/** One entry of a list to choose from. */
+/** An option of a select or combobox. */
 export type SelectOption<Value extends string = string> = {
   value: Value;
   label: string;

@@ -4,7 +4,7 @@ import { token, when } from '../../theme/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import { visuallyHidden } from './interaction.styles.ts';
 
-/** What arrives sooner needs no placeholder. */
+/** Data that arrives earlier needs no placeholder. */
 const DELAY = '200ms';
 
 const sweep = keyframes({ from: { backgroundPosition: '180% 0' }, to: { backgroundPosition: '-80% 0' } });
@@ -56,7 +56,7 @@ export type LoadingProps = {
   children: ReactNode;
 };
 
-/** A group of skeletons that a screen reader hears of once. */
+/** A group of skeletons, which screen readers announce once. */
 export const Loading = ({ label, className, children }: LoadingProps) => {
   const { t } = uiTexts.useTexts();
   return (

@@ -10,13 +10,13 @@ const PADDING = 2;
 
 /** Props of `Sparkline`. */
 export type SparklineProps = {
-  /** In order of time; null where nothing is known. */
+  /** In order of time; null for a missing value. */
   values: readonly (number | null)[];
-  /** The last values that are still being collected, drawn as dots. @default 0 */
+  /** How many of the last values are still being collected; they are drawn as dots. @default 0 */
   incomplete?: number;
-  /** Colour of the line; without it the idle grey. */
+  /** Colour of the line. @default grey */
   color?: string | undefined;
-  /** A thin wash below the line. */
+  /** Fills the area below the line. */
   hasArea?: boolean;
   width?: number;
   height?: number;
@@ -40,7 +40,7 @@ const scale = (values: readonly (number | null)[], width: number, height: number
   );
 };
 
-/** The bare shape of a series: no axes, no words. Decoration beside a figure. */
+/** A small line chart without axes and labels; decoration beside a figure. */
 export const Sparkline = ({
   values,
   incomplete = 0,
@@ -66,7 +66,7 @@ export const Sparkline = ({
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      // Where it has to be narrower, the shape is pressed together and the line stays as thick.
+      // Lets a narrower box compress the shape; the stroke width stays the same.
       preserveAspectRatio="none"
       aria-hidden
     >

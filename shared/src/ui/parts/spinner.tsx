@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { when } from '../../theme/index.ts';
-import { fade } from './interaction.styles.ts';
+import { withOpacity } from './interaction.styles.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const pulse = keyframes({ '50%': { opacity: 0.35 } });
@@ -9,7 +9,7 @@ const styles = css({
   display: 'inline-block',
   flex: 'none',
   borderRadius: '50%',
-  border: `2px solid ${fade('currentColor', 28)}`,
+  border: `2px solid ${withOpacity('currentColor', 28)}`,
   borderTopColor: 'currentColor',
   animation: `${turn} 700ms linear infinite`,
   [when.reducedMotion]: { animation: `${pulse} 1.2s ease-in-out infinite` },
@@ -19,11 +19,11 @@ const styles = css({
 export type SpinnerProps = {
   /** Edge length in pixels. @default 16 */
   size?: number;
-  /** Read out instead of the picture; without it the spinner is decoration beside words. */
+  /** Accessible name; without it the spinner is hidden from screen readers. */
   label?: string;
 };
 
-/** A turning ring; fades instead of turning where motion is reduced. */
+/** A rotating ring; with reduced motion it pulses. */
 export const Spinner = ({ size = 16, label }: SpinnerProps) => (
   <span
     css={styles}

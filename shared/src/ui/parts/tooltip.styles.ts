@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { wrapWords } from './interaction.styles.ts';
+import { breakBetweenWords } from './interaction.styles.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -21,11 +21,11 @@ export const bubble = css({
   ...type.caption,
   fontWeight: 500,
   lineHeight: '18px',
-  // It stands inside its trigger's surroundings, whose text may be set in any way.
+  // Resets text styles inherited from the trigger's container.
   letterSpacing: 'normal',
   textAlign: 'start',
   whiteSpace: 'normal',
-  ...wrapWords,
+  ...breakBetweenWords,
   pointerEvents: 'none',
   animation: `${appear} ${token.duration.press} ${token.easing.enter}`,
   [when.reducedMotion]: { animationDuration: '80ms' },

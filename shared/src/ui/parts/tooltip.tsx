@@ -5,16 +5,16 @@ import { useTooltip } from './use-tooltip.tsx';
 
 /** Props of `Tooltip`. */
 export type TooltipProps = {
-  /** A short text; without it there is no tooltip. */
+  /** The text; empty for no tooltip. */
   text: ReactNode;
-  /** The side it stands on if there is room. @default 'top' */
+  /** The preferred side. @default 'top' */
   placement?: 'top' | 'bottom';
-  /** One element that can take the focus; it gets the text as its description. */
+  /** One focusable element; the text becomes its accessible description. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
   className?: string;
 };
 
-/** Explains its child while that is pointed at or has the focus. */
+/** Shows a text while its child is hovered or focused. */
 export const Tooltip = ({ text, placement, children, className }: TooltipProps) => {
   const { describedBy, triggerProps, tooltip } = useTooltip(text, placement);
   return (

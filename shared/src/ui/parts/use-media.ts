@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { PHONE_BREAKPOINT } from '../../theme/index.ts';
 
-/** Whether a media query holds, followed as it changes. */
+/** Whether a media query matches; renders again when that changes. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {
@@ -12,8 +12,8 @@ export const useMedia = (query: string): boolean =>
     () => window.matchMedia(query).matches,
   );
 
-/** Whether the phone layout is drawn. */
+/** Whether the phone layout is shown. */
 export const useIsPhone = (): boolean => useMedia(`(max-width: ${PHONE_BREAKPOINT - 0.02}px)`);
 
-/** Whether the visitor asked for less motion. */
+/** Whether the user prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

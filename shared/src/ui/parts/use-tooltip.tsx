@@ -1,29 +1,31 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { placeFloating } from './place-floating.ts';
-import type { FloatingPlace } from './place-floating.ts';
+import { positionFloating } from './position-floating.ts';
+import type { FloatingPosition } from './position-floating.ts';
 import * as styles from './tooltip.styles.ts';
 
-/** A pointer has to rest this long; the keyboard's focus shows it at once. */
-const REST_MS = 350;
+/** Hover delay; keyboard focus shows the tooltip at once. */
+const HOVER_DELAY_MS = 350;
 
 type BubbleProps = { id: string; anchor: HTMLElement; text: ReactNode; placement: 'top' | 'bottom' };
 
-/** Stands beside its trigger in the document, so in the same landmark or dialog, and over everything on the screen. */
+/** Rendered next to its trigger, so in the same landmark or dialog, and shown in the browser's top layer. */
 const TooltipBubble = ({ id, anchor, text, placement }: BubbleProps) => {
   const bubble = useRef<HTMLSpanElement>(null);
-  const [place, setPlace] = useState<FloatingPlace>();
+  const [place, setPlace] = useState<FloatingPosition>();
 
   useLayoutEffect(() => {
     const element = bubble.current;
     if (!element) return;
     // jsdom has no top layer.
     if (typeof element.togglePopover === 'function') element.togglePopover(true);
-    const room = {
+    const viewport = {
       width: document.documentElement.clientWidth,
       height: document.documentElement.clientHeight,
     };
-    setPlace(placeFloating(anchor.getBoundingClientRect(), element.getBoundingClientRect(), room, placement));
+    setPlace(
+      positionFloating(anchor.getBoundingClientRect(), element.getBoundingClientRect(), viewport, placement),
+    );
   }, [anchor, text, placement]);
 
   return (
@@ -45,8 +47,8 @@ const TooltipBubble = ({ id, anchor, text, placement }: BubbleProps) => {
 };
 
 /**
- * A short text that shows while its trigger is pointed at or has the focus; Escape and scrolling hide it. Spread
- * `triggerProps` on the trigger, give it `describedBy`, and render `tooltip` beside it.
+ * A tooltip that is shown while its trigger is hovered or focused; Escape and scrolling hide it. Spread `triggerProps` on
+ * the trigger, set its `aria-describedby` to `describedBy`, and render `tooltip` next to it.
  */
 export const useTooltip = (text: ReactNode, placement: 'top' | 'bottom' = 'top') => {
   const id = useId();
@@ -58,9 +60,9 @@ export const useTooltip = (text: ReactNode, placement: 'top' | 'bottom' = 'top')
     clearTimeout(timer.current);
     setAnchor(undefined);
   };
-  const showAfterRest = (element: HTMLElement) => {
+  const showAfterDelay = (element: HTMLElement) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAnchor(element), REST_MS);
+    timer.current = setTimeout(() => setAnchor(element), HOVER_DELAY_MS);
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -82,7 +84,7 @@ export const useTooltip = (text: ReactNode, placement: 'top' | 'bottom' = 'top')
     describedBy: isShown ? id : undefined,
     triggerProps: {
       onPointerEnter: (event: { currentTarget: HTMLElement; pointerType: string }) => {
-        if (event.pointerType !== 'touch') showAfterRest(event.currentTarget);
+        if (event.pointerType !== 'touch') showAfterDelay(event.currentTarget);
       },
       onPointerLeave: hide,
       onFocus: (event: { currentTarget: HTMLElement; target: Element }) => {
@@ -90,7 +92,7 @@ export const useTooltip = (text: ReactNode, placement: 'top' | 'bottom' = 'top')
       },
       onBlur: hide,
     },
-    /** Shows it at once, e.g. when a finger presses. */
+    /** Shows the tooltip at once, e.g. on a tap. */
     show: (element: HTMLElement) => setAnchor(element),
     hide,
     tooltip: isShown && <TooltipBubble id={id} anchor={anchor} text={text} placement={placement} />,

@@ -7,26 +7,26 @@ import { Kbd } from '../controls/kbd.tsx';
 import { uiTexts } from '../texts/index.ts';
 import * as styles from './table-tools.styles.ts';
 
-/** The box that stands for all rows: in the header, and in the bar while rows are chosen. */
-export type AllBox = Pick<CheckboxProps, 'isChecked' | 'isIndeterminate' | 'onChange' | 'ref'>;
+/** Props of the select-all checkbox, which is in the header or, while rows are selected, in the bulk bar. */
+export type SelectAllProps = Pick<CheckboxProps, 'isChecked' | 'isIndeterminate' | 'onChange' | 'ref'>;
 
 /** Props of `BulkBar`. */
 export type BulkBarProps = {
   count: number;
-  all: AllBox;
-  /** What can be done with all of them. */
+  all: SelectAllProps;
+  /** Actions on the selected rows. */
   children: ReactNode;
   onClear: () => void;
 };
 
-/** Stands in place of the tool row while rows are chosen; Escape lets go of them. */
+/** Replaces the tool row while rows are selected; Escape clears the selection. */
 export const BulkBar = ({ count, all, children, onClear }: BulkBarProps) => {
   const { t } = uiTexts.useTexts();
   const format = useFormat();
   const clear = useEffectEvent(onClear);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      // A menu or dialog that is open takes its own Escape first.
+      // Escape closes an open menu or dialog first.
       if (
         event.key === 'Escape' &&
         !event.defaultPrevented &&

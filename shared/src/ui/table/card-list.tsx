@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { RowCard } from './row-card.tsx';
-import { outdated } from '../parts/outdated.styles.ts';
+import { staleStyle } from '../parts/stale.styles.ts';
 import * as styles from './table.styles.ts';
 
 /** Props of `CardList`. */
@@ -15,7 +15,7 @@ export type CardListProps<Data extends object> = {
   skeletonRows: number;
 };
 
-/** The rows as cards, for phones. */
+/** The rows of a table as cards, for phones. */
 export const CardList = <Data extends object>({
   label,
   rows,
@@ -25,7 +25,11 @@ export const CardList = <Data extends object>({
   isRefetching,
   skeletonRows,
 }: CardListProps<Data>) => (
-  <ul css={[styles.cards, isRefetching && outdated]} aria-label={label} aria-busy={isLoading || isRefetching}>
+  <ul
+    css={[styles.cards, isRefetching && staleStyle]}
+    aria-label={label}
+    aria-busy={isLoading || isRefetching}
+  >
     {isLoading
       ? Array.from({ length: skeletonRows }, (_, index) => (
           <li key={index} aria-hidden>

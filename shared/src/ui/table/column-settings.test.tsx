@@ -21,7 +21,7 @@ const Harness = () => {
 };
 
 describe('ColumnSettings', () => {
-  it('puts columns away and brings them back', async () => {
+  it('ColumnSettings hides and shows columns', async () => {
     const { user } = await renderUi(<Harness />);
     await user.click(screen.getByRole('button', { name: '열 설정' }));
     expect(await screen.findByRole('checkbox', { name: '조회당 단가' })).not.toBeChecked();

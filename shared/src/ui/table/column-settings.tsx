@@ -15,13 +15,13 @@ const list = css({
 
 /** Props of `ColumnSettings`. */
 export type ColumnSettingsProps = {
-  /** The columns that may be put away. */
+  /** The columns that can be hidden. */
   columns: readonly { id: string; header: string }[];
   hidden: readonly string[];
   onChange: (hidden: string[]) => void;
 };
 
-/** A button that opens the choice of columns. */
+/** A button with a popover that hides and shows columns. */
 export const ColumnSettings = ({ columns, hidden, onChange }: ColumnSettingsProps) => {
   const { t } = uiTexts.useTexts();
   return (

@@ -57,7 +57,7 @@ const SelectionHarness = ({ onSelection }: HarnessProps) => {
 };
 
 describe('DataTable', () => {
-  it('is a named table whose first column names the rows', async () => {
+  it('DataTable is a named table whose first column has the row headers', async () => {
     await renderUi(table({ hasTotal: true }));
 
     const rows = within(screen.getByRole('table', { name: '내 영상' })).getAllByRole('row');
@@ -67,7 +67,7 @@ describe('DataTable', () => {
     expect(within(rows[2] as HTMLElement).getByRole('rowheader')).toHaveTextContent('한강 야경');
   });
 
-  it('says by what it is sorted and asks for another order when a header is pressed', async () => {
+  it('DataTable exposes aria-sort and calls onSortChange when a header is clicked', async () => {
     const handleSort = jest.fn<void, [TableSort]>();
     const { user, rerender } = await renderUi(
       table({ sort: { id: 'views', order: 'desc' }, onSortChange: handleSort }),
@@ -84,7 +84,7 @@ describe('DataTable', () => {
     expect(handleSort).toHaveBeenLastCalledWith({ id: 'name', order: 'asc' });
   });
 
-  it('leaves the order of the rows to its caller', async () => {
+  it('DataTable does not sort its rows', async () => {
     await renderUi(table({ sort: { id: 'views', order: 'asc' } }));
 
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
@@ -94,14 +94,14 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('leaves columns out that were put away', async () => {
+  it('DataTable omits hidden columns', async () => {
     await renderUi(table({ hiddenColumns: ['views'], hasTotal: true }));
 
     expect(screen.queryByRole('columnheader', { name: '조회수' })).not.toBeInTheDocument();
     expect(screen.queryByText('28')).not.toBeInTheDocument();
   });
 
-  it('draws no row again that stays as it is', async () => {
+  it('DataTable does not render unchanged rows again', async () => {
     const cell = jest.fn((video: Video) => video.title);
     const columns = [{ id: 'title', header: '영상', cell }];
     const hidden = () => ['views', 'name'];
@@ -114,7 +114,7 @@ describe('DataTable', () => {
     expect(cell).not.toHaveBeenCalled();
   });
 
-  it('opens a row at a press anywhere, but not where the press means something else', async () => {
+  it('a click on a row opens it, but not a click on its link', async () => {
     const handleOpen = jest.fn();
     const { user } = await renderUi(table({ onRowOpen: handleOpen }));
 
@@ -125,7 +125,7 @@ describe('DataTable', () => {
     expect(handleOpen).toHaveBeenCalledTimes(1);
   });
 
-  it('replaces the whole table where there is nothing or something failed', async () => {
+  it('the empty state and the error replace the table', async () => {
     const { rerender } = await renderUi(table({ rows: [] }));
     expect(screen.getByText('영상이 없어요')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ describe('DataTable', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('keeps its header while the first rows are on their way', async () => {
+  it('DataTable shows its header and a skeleton while loading', async () => {
     await renderUi(table({ rows: [], isLoading: true, skeletonRows: 4 }));
 
     expect(screen.getByRole('columnheader', { name: '조회수' })).toBeVisible();
@@ -144,7 +144,7 @@ describe('DataTable', () => {
     expect(screen.queryByText('영상이 없어요')).not.toBeInTheDocument();
   });
 
-  it('keeps old rows while others are on their way', async () => {
+  it('DataTable keeps its rows while refetching', async () => {
     await renderUi(table({ isRefetching: true }));
 
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -158,7 +158,7 @@ describe('TitleCell', () => {
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(box);
   };
 
-  it('shows a title that is cut off in full when it has the focus', async () => {
+  it('a truncated TitleCell shows its full title in a tooltip on focus', async () => {
     widths(600, 300);
     const { user } = await renderUi(<TitleCell title="지도에 안 나오는 서울 골목 TOP 5" to="?v=a" />);
 
@@ -167,7 +167,7 @@ describe('TitleCell', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('지도에 안 나오는 서울 골목 TOP 5');
   });
 
-  it('says nothing twice where the whole title is seen', async () => {
+  it('a TitleCell that is not truncated has no tooltip', async () => {
     widths(300, 300);
     const { user } = await renderUi(<TitleCell title="고양이" onOpen={() => undefined} />);
 
@@ -179,7 +179,7 @@ describe('TitleCell', () => {
 });
 
 describe('DataTable with a selection', () => {
-  it('puts the bulk bar in place of the tool row', async () => {
+  it('selecting a row replaces the tool row by the bulk bar', async () => {
     const handleSelection = jest.fn();
     const { user } = await renderUi(<SelectionHarness onSelection={handleSelection} />);
 
@@ -192,7 +192,7 @@ describe('DataTable with a selection', () => {
     expect(screen.getByRole('checkbox', { name: '모두 선택' })).toBePartiallyChecked();
   });
 
-  it('chooses all that may be chosen, and no other', async () => {
+  it('the select-all checkbox selects only selectable rows', async () => {
     const handleSelection = jest.fn();
     const { user } = await renderUi(<SelectionHarness onSelection={handleSelection} />);
     expect(screen.getByRole('checkbox', { name: '편의점 선택' })).toBeDisabled();
@@ -202,7 +202,7 @@ describe('DataTable with a selection', () => {
     expect(handleSelection).toHaveBeenLastCalledWith(['a', 'b']);
   });
 
-  it('has the box for all rows in the bar while rows are chosen, and the focus goes along with it', async () => {
+  it('the select-all checkbox moves to the bulk bar and back together with the focus', async () => {
     const { user } = await renderUi(<SelectionHarness />);
     await user.click(screen.getByRole('checkbox', { name: '모두 선택' }));
 
@@ -220,7 +220,7 @@ describe('DataTable with a selection', () => {
     expect(screen.getByRole('checkbox', { name: '모두 선택' })).toHaveFocus();
   });
 
-  it('lets go at Escape', async () => {
+  it('Escape clears the selection', async () => {
     const { user } = await renderUi(<SelectionHarness />);
     await user.click(screen.getByRole('checkbox', { name: '고양이 선택' }));
 
@@ -232,7 +232,7 @@ describe('DataTable with a selection', () => {
 });
 
 describe('DataTable on a phone', () => {
-  it('shows its rows as cards', async () => {
+  it('DataTable shows cards on phones', async () => {
     mockPhoneViewport();
     await renderUi(
       table({
@@ -250,7 +250,7 @@ describe('DataTable on a phone', () => {
 });
 
 describe('DataTable with pages', () => {
-  it('says which rows are shown and leads to the others', async () => {
+  it('Pagination shows the range of rows and navigates between pages', async () => {
     const handlePage = jest.fn();
     const { user } = await renderUi(table({ page: { page: 2, size: 50, total: 612, onChange: handlePage } }));
 
@@ -264,7 +264,7 @@ describe('DataTable with pages', () => {
     expect(handlePage).toHaveBeenLastCalledWith(1);
   });
 
-  it('says nothing of pages where there is only one', async () => {
+  it('Pagination is not shown for a single page', async () => {
     await renderUi(table({ page: { page: 0, size: 50, total: 3, onChange: jest.fn() } }));
 
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

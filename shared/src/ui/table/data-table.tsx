@@ -4,7 +4,7 @@ import { useIsPhone } from '../parts/use-media.ts';
 import { uiTexts } from '../texts/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CardList } from './card-list.tsx';
-import { leastWidth } from './column-widths.ts';
+import { computeMinWidth } from './column-widths.ts';
 import { VirtualCards, VirtualRows } from './lazy-rows.ts';
 import { Pagination } from './pagination.tsx';
 import type { TableColumn, TablePage, TableSelection, TableSort } from './table-column.ts';
@@ -13,13 +13,13 @@ import { DataRow, TotalRow } from './table-rows.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import * as toolStyles from './table-tools.styles.ts';
 import * as styles from './table.styles.ts';
-import { useAllBox } from './use-all-box.ts';
+import { useSelectAll } from './use-select-all.ts';
 import { useScrollState } from './use-scroll-state.ts';
 
-/** From here on only the rows in view are drawn, in a box that scrolls. */
+/** Number of rows from which the table is virtualised and scrolls in a box. */
 const VIRTUAL_FROM = 101;
 
-/** Rows drawn while nothing is known yet. */
+/** Default number of skeleton rows. */
 const SKELETON_ROWS = 8;
 
 /** Props of `DataTable`. */
@@ -31,28 +31,28 @@ export type DataTableProps<Data extends object> = {
   rowId: (row: Data) => string;
   sort?: TableSort | undefined;
   onSortChange?: (sort: TableSort) => void;
-  /** Ids of columns the user has put away. */
+  /** Ids of hidden columns. */
   hiddenColumns?: readonly string[];
-  /** Shows the row of totals that the columns hold. */
+  /** Shows the total row, with `total` of each column. */
   hasTotal?: boolean;
   selection?: TableSelection<Data> | undefined;
-  /** A press anywhere on a row that no link or button of the row takes. */
+  /** Called on a click on a row, except on its links and controls. */
   onRowOpen?: (row: Data) => void;
-  /** Title, search, buttons: the row above the header. */
+  /** The row above the header: title, search, buttons. */
   tools?: ReactNode;
-  /** Nothing is known yet: skeleton rows. */
+  /** Shows skeleton rows. */
   isLoading?: boolean;
-  /** Other rows are on their way: the old ones stay, paler. */
+  /** Shows the rows as stale while newer ones are fetched. */
   isRefetching?: boolean;
-  /** Stands in place of the table when there are no rows. */
+  /** Replaces the table when there are no rows. */
   empty: ReactNode;
-  /** Stands in place of the table after a failure. */
+  /** Replaces the table after an error. */
   error?: ReactNode;
-  /** One row as a card, for phones; without it phones scroll the table sideways. */
+  /** Renders a row as a card on phones. @default phones scroll the table sideways */
   renderCard?: (row: Data) => ReactNode;
   page?: TablePage | undefined;
   skeletonRows?: number;
-  /** Whether rows start with a picture, for the skeleton. @default true */
+  /** Whether the skeleton rows start with an image. @default true */
   hasMedia?: boolean;
   className?: string;
 };
@@ -60,8 +60,8 @@ export type DataTableProps<Data extends object> = {
 const NONE: readonly string[] = [];
 
 /**
- * A table whose order, selection and page belong to the caller. Of more than a hundred rows only those in view are
- * drawn, so that a hundred thousand scroll as easily.
+ * A table with controlled sort order, selection and page. More than 100 rows are virtualised: only those in view are
+ * rendered.
  */
 export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
   const {
@@ -80,13 +80,13 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
   const { t } = uiTexts.useTexts();
   const isPhone = useIsPhone();
   const { ref, box, isWide, isScrolled } = useScrollState();
-  // Another list than before would have every row drawn again; the ids may well come in another one that says the same.
+  // Memoised by the joined ids, since callers may pass a new but equal array, which would render every row again.
   const hidden = hiddenColumns.join(' ');
   const shown = useMemo(() => {
     const ids = hidden.split(' ');
     return columns.filter((column) => !ids.includes(column.id));
   }, [columns, hidden]);
-  const { all, count, clear } = useAllBox(rows, rowId, selection);
+  const { all, count, clear } = useSelectAll(rows, rowId, selection);
   const isVirtual = !isLoading && rows.length >= VIRTUAL_FROM;
   const replacement = error ?? (!isLoading && rows.length === 0 ? empty : undefined);
 
@@ -132,7 +132,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
         <table
           css={[styles.table, isVirtual && styles.fixed, isRefetching && styles.refetching]}
           {...(isVirtual && {
-            style: { minWidth: leastWidth(shown) },
+            style: { minWidth: computeMinWidth(shown) },
             'aria-rowcount': rows.length + headRows,
           })}
           aria-label={label}

@@ -1,11 +1,11 @@
 import type { TableColumn, TableSort } from './table-column.ts';
 
-/** The order of a column's first press: the largest numbers first, words from the beginning. */
-export const firstOrderOf = <Row>(column: TableColumn<Row>): TableSort['order'] =>
+/** Returns the sort order of the first click on a column: descending for numbers, ascending for texts by default. */
+export const getFirstOrder = <Row>(column: TableColumn<Row>): TableSort['order'] =>
   column.firstOrder ?? (column.kind === 'number' ? 'desc' : 'asc');
 
-/** What a press on a column's header asks for; a second one turns the order around. */
-export const nextSort = <Row>(column: TableColumn<Row>, sort: TableSort | undefined): TableSort => {
-  if (sort?.id !== column.id) return { id: column.id, order: firstOrderOf(column) };
+/** Returns the sort after a click on a column's header; a second click reverses the order. */
+export const getNextSort = <Row>(column: TableColumn<Row>, sort: TableSort | undefined): TableSort => {
+  if (sort?.id !== column.id) return { id: column.id, order: getFirstOrder(column) };
   return { id: column.id, order: sort.order === 'asc' ? 'desc' : 'asc' };
 };

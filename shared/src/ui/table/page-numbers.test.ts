@@ -1,6 +1,6 @@
-import { pageNumbers } from './page-numbers.ts';
+import { computePageNumbers } from './page-numbers.ts';
 
-describe('pageNumbers', () => {
+describe('computePageNumbers', () => {
   it.each([
     [0, 1, [0]],
     [0, 5, [0, 1, 'gap', 4]],
@@ -9,7 +9,7 @@ describe('pageNumbers', () => {
     [12, 13, [0, 'gap', 11, 12]],
     // A gap never hides a single page.
     [3, 7, [0, 1, 2, 3, 4, 5, 6]],
-  ])('offers around page %i of %i: %j', (page, pages, expected) => {
-    expect(pageNumbers(page, pages)).toEqual(expected);
+  ])('computePageNumbers(%i, %i) returns %j', (page, pages, expected) => {
+    expect(computePageNumbers(page, pages)).toEqual(expected);
   });
 });

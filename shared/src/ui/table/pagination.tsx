@@ -1,14 +1,14 @@
 import { IconButton } from '../controls/icon-button.tsx';
 import { useFormat } from '../../i18n/index.ts';
 import { uiTexts } from '../texts/index.ts';
-import { pageNumbers } from './page-numbers.ts';
+import { computePageNumbers } from './page-numbers.ts';
 import type { TablePage } from './table-column.ts';
 import * as styles from './table-tools.styles.ts';
 
 /** Props of `Pagination`. */
 export type PaginationProps = TablePage & { className?: string };
 
-/** Which rows are shown of how many, and the ways to the others; nothing for a single page. */
+/** The range of rows shown and buttons to other pages; renders nothing for a single page. */
 export const Pagination = ({ page, size, total, onChange, className }: PaginationProps) => {
   const { t } = uiTexts.useTexts();
   const format = useFormat();
@@ -29,7 +29,7 @@ export const Pagination = ({ page, size, total, onChange, className }: Paginatio
         disabled={page === 0}
         onClick={() => onChange(page - 1)}
       />
-      {pageNumbers(page, pages).map((entry, index) =>
+      {computePageNumbers(page, pages).map((entry, index) =>
         entry === 'gap' ? (
           <span key={`gap-${index}`} css={styles.gap} aria-hidden>
             …

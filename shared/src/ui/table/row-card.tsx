@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { token, type, when } from '../../theme/index.ts';
-import { wrapWords } from '../parts/interaction.styles.ts';
+import { breakBetweenWords } from '../parts/interaction.styles.ts';
 
 const styles = {
   card: css({
@@ -29,13 +29,13 @@ const styles = {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
-    ...wrapWords,
-    // The whole card is the finger's target.
+    ...breakBetweenWords,
+    // Extends the click target over the whole card.
     '& a::after, & button::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '& a, & button': { color: 'inherit', textDecoration: 'none', textAlign: 'start' },
   }),
   end: css({ position: 'relative', zIndex: 1, flex: 'none', margin: '-6px -6px 0 0' }),
-  meta: css({ ...type.caption, margin: '2px 0 0', color: token.color.text3, ...wrapWords }),
+  meta: css({ ...type.caption, margin: '2px 0 0', color: token.color.text3, ...breakBetweenWords }),
   figures: css({
     display: 'grid',
     gridAutoFlow: 'column',
@@ -55,17 +55,17 @@ const styles = {
 export type RowCardProps = {
   /** Left: a thumbnail or an avatar. */
   media?: ReactNode;
-  /** Two lines at most; a link in it makes the whole card its target. */
+  /** At most two lines; a link in it is clickable on the whole card. */
   title: ReactNode;
   meta?: ReactNode;
   /** Top right: a badge or a menu. */
   end?: ReactNode;
-  /** The two or three figures that matter most. */
+  /** Two or three key figures. */
   figures?: readonly { label: string; value: ReactNode }[];
   children?: ReactNode;
 };
 
-/** A table's row as a card. */
+/** A row of a table as a card. */
 export const RowCard = ({ media, title, meta, end, figures, children }: RowCardProps) => (
   <article css={styles.card}>
     {media}

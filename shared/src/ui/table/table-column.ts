@@ -1,44 +1,44 @@
 import type { ReactNode } from 'react';
 
-/** A column of a `DataTable`; the first one names the row and stays in view. */
+/** A column of a `DataTable`; the first one is the row header and stays in view. */
 export type TableColumn<Row> = {
   id: string;
   header: string;
-  /** Reads the header out without showing it, e.g. above row menus. */
+  /** Hides the header visually, e.g. above row menus, but not from screen readers. */
   isHeaderHidden?: boolean;
-  /** Beside the header, quieter: the unit of a price, e.g. `1,000회`. */
+  /** Secondary text after the header: a unit, e.g. `1,000회`. */
   unit?: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand right, in digits of equal width. @default 'text' */
+  /** Numbers are right-aligned with tabular digits. @default 'text' */
   kind?: 'text' | 'number';
-  /** Less important numbers are quieter. */
+  /** Shown in a secondary colour. */
   isSecondary?: boolean;
-  /** The measure the table is about. */
+  /** Shown in bold. */
   isStrong?: boolean;
   isSortable?: boolean;
-  /** The order of the first press. @default 'desc' for numbers, else 'asc' */
+  /** The sort order of the first click. @default 'desc' for numbers, else 'asc' */
   firstOrder?: 'asc' | 'desc';
-  /** In the total row. */
+  /** The cell in the total row. */
   total?: ReactNode;
-  /** In pixels; the first column takes what is left. */
+  /** Width in pixels; the first column takes the rest. */
   width?: number;
 };
 
-/** Which column the rows are ordered by. */
+/** Column and order by which the rows are sorted. */
 export type TableSort = { id: string; order: 'asc' | 'desc' };
 
-/** Which rows are chosen, by their ids. */
+/** The selected rows by id, and how they can be selected. */
 export type TableSelection<Row> = {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
-  /** Names a row's box, e.g. the channel's name. */
+  /** Accessible name of a row's checkbox, e.g. the channel's name. */
   rowName: (row: Row) => string;
   isSelectable?: (row: Row) => boolean;
-  /** Buttons of the bar that replaces the tool row while something is chosen. */
+  /** Buttons of the bulk bar. */
   actions: ReactNode;
 };
 
-/** A page of a longer list. */
+/** The current page of a list; `size` and `total` count rows. */
 export type TablePage = {
   /** From 0. */
   page: number;

@@ -1,9 +1,9 @@
 import { Checkbox } from '../controls/checkbox.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { uiTexts } from '../texts/index.ts';
-import { fixedWidth } from './column-widths.ts';
-import type { AllBox } from './bulk-bar.tsx';
-import { firstOrderOf, nextSort } from './next-sort.ts';
+import { getFixedWidth } from './column-widths.ts';
+import type { SelectAllProps } from './bulk-bar.tsx';
+import { getFirstOrder, getNextSort } from './next-sort.ts';
 import type { TableColumn, TableSort } from './table-column.ts';
 import * as styles from './table.styles.ts';
 
@@ -43,11 +43,15 @@ const HeadCell = <Data extends object>({
       {...(column.isSortable && { 'aria-sort': sorted ? ARIA_SORT[sorted] : 'none' })}
     >
       {column.isSortable ? (
-        <button type="button" css={styles.sortButton} onClick={() => onSortChange?.(nextSort(column, sort))}>
+        <button
+          type="button"
+          css={styles.sortButton}
+          onClick={() => onSortChange?.(getNextSort(column, sort))}
+        >
           {column.header}
           {unit}
           <Icon
-            name={(sorted ?? firstOrderOf(column)) === 'asc' ? 'arrow-up' : 'arrow-down'}
+            name={(sorted ?? getFirstOrder(column)) === 'asc' ? 'arrow-up' : 'arrow-down'}
             size={13}
             css={!sorted && styles.idleArrow}
           />
@@ -67,15 +71,15 @@ export type TableHeadProps<Data extends object> = {
   columns: readonly TableColumn<Data>[];
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
-  /** Rows can be chosen. */
+  /** Whether rows can be selected. */
   hasSelection: boolean;
-  /** The box above all boxes, unless the bar has it. */
-  all: AllBox | undefined;
-  /** Widths cannot follow the rows. */
+  /** The select-all checkbox, unless it is in the bulk bar. */
+  all: SelectAllProps | undefined;
+  /** Whether columns have fixed widths, as in a virtualised table. */
   isFixed: boolean;
 };
 
-/** The header row; a sortable column's words are the button that sorts by it. */
+/** The header row; the header of a sortable column is a button. */
 export const TableHead = <Data extends object>({
   columns,
   sort,
@@ -99,7 +103,7 @@ export const TableHead = <Data extends object>({
             {...{ column, sort, onSortChange }}
             isFirst={index === 0}
             isBesideCheck={hasSelection}
-            width={isFixed ? fixedWidth(column, index === 0) : column.width}
+            width={isFixed ? getFixedWidth(column, index === 0) : column.width}
           />
         ))}
       </tr>

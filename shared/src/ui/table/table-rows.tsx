@@ -7,28 +7,28 @@ import { uiTexts } from '../texts/index.ts';
 import type { TableColumn, TableSelection } from './table-column.ts';
 import * as styles from './table.styles.ts';
 
-/** A press on one of these means the thing itself, not its row. */
-const OWN_PRESS = 'a, button, input, label, select, textarea, [role="menuitem"]';
+/** Clicks on these elements do not open the row. */
+const INTERACTIVE = 'a, button, input, label, select, textarea, [role="menuitem"]';
 
-// Styles are put together once, not in each of hundreds of cells.
-const looks = new WeakMap<object, SerializedStyles>();
+// Styles are serialised once per column, not in each of hundreds of cells.
+const styleCache = new WeakMap<object, SerializedStyles>();
 
-const cellLook = <Data extends object>(column: TableColumn<Data>): SerializedStyles => {
-  const known = looks.get(column);
-  if (known) return known;
-  const look = css([
+const getCellStyles = <Data extends object>(column: TableColumn<Data>): SerializedStyles => {
+  const cached = styleCache.get(column);
+  if (cached) return cached;
+  const cellStyles = css([
     styles.cell,
     column.kind === 'number' && styles.number,
     column.isSecondary && styles.secondary,
     column.isStrong && styles.strong,
   ]);
-  looks.set(column, look);
-  return look;
+  styleCache.set(column, cellStyles);
+  return cellStyles;
 };
 
-const checkLook = css([styles.cell, styles.checkCell]);
-const headLook = css([styles.cell, styles.firstCell]);
-const headLookBesideCheck = css([headLook, styles.besideCheck]);
+const checkCellStyles = css([styles.cell, styles.checkCell]);
+const headCellStyles = css([styles.cell, styles.firstCell]);
+const headCellStylesBesideCheck = css([headCellStyles, styles.besideCheck]);
 const openableRow = css([styles.row, styles.openable]);
 
 /** Props of `TotalRow`. */
@@ -37,7 +37,7 @@ export type TotalRowProps<Data extends object> = {
   hasSelection: boolean;
 };
 
-/** The sums, above all rows. */
+/** The total row, above all rows. */
 export const TotalRow = <Data extends object>({ columns, hasSelection }: TotalRowProps<Data>) => {
   const { t } = uiTexts.useTexts();
   return (
@@ -54,7 +54,7 @@ export const TotalRow = <Data extends object>({ columns, hasSelection }: TotalRo
               {column.total ?? t('table.total')}
             </th>
           ) : (
-            <td key={column.id} css={[cellLook(column), styles.totalCell]}>
+            <td key={column.id} css={[getCellStyles(column), styles.totalCell]}>
               {column.total}
             </td>
           ),
@@ -72,10 +72,10 @@ export type DataRowProps<Data extends object> = {
   selection: TableSelection<Data> | undefined;
   onOpen: ((row: Data) => void) | undefined;
   isSelected: boolean;
-  /** Where not all rows are drawn: its place among all of them, from 0, and how its height is measured. */
+  /** In a virtualised table: the row's index among all rows, from 0; `ref` measures its height. */
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
-  /** How many rows stand above the first one: header and totals. */
+  /** Number of rows above the first one: header and total row. */
   headRows?: number;
 };
 
@@ -92,8 +92,8 @@ const Row = <Data extends object>({
 }: DataRowProps<Data>) => {
   const { t } = uiTexts.useTexts();
   const handleClick = (event: MouseEvent) => {
-    if (!onOpen || (event.target instanceof Element && event.target.closest(OWN_PRESS))) return;
-    // Marking a text is not a press.
+    if (!onOpen || (event.target instanceof Element && event.target.closest(INTERACTIVE))) return;
+    // Selecting text is not a click.
     if (window.getSelection()?.isCollapsed === false) return;
     onOpen(row);
   };
@@ -107,7 +107,7 @@ const Row = <Data extends object>({
       onClick={handleClick}
     >
       {selection && (
-        <td css={checkLook}>
+        <td css={checkCellStyles}>
           <Checkbox
             label={t('table.selectRow', { name: selection.rowName(row) })}
             isLabelHidden
@@ -124,11 +124,11 @@ const Row = <Data extends object>({
       )}
       {columns.map((column, index) =>
         index === 0 ? (
-          <th key={column.id} scope="row" css={selection ? headLookBesideCheck : headLook}>
+          <th key={column.id} scope="row" css={selection ? headCellStylesBesideCheck : headCellStyles}>
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} css={cellLook(column)}>
+          <td key={column.id} css={getCellStyles(column)}>
             {column.cell(row)}
           </td>
         ),
@@ -137,6 +137,6 @@ const Row = <Data extends object>({
   );
 };
 
-// The type of a generic component does not survive `memo`.
-/** One row; a press anywhere opens it where it can be opened. Drawn again only when something of its own changes. */
+// `memo` loses the type of a generic component, hence the cast.
+/** A memoised row; a click opens it when `onOpen` is set. */
 export const DataRow = memo(Row) as typeof Row;

@@ -7,7 +7,7 @@ const title = css({ display: 'flex', alignItems: 'center', gap: '12px' });
 const words = css({ display: 'grid', gap: '8px', flex: 1, maxWidth: '420px' });
 const end = css({ display: 'flex', justifyContent: 'flex-end' });
 
-/** Lines of different lengths look like titles. */
+/** Widths of the title placeholders. */
 const TITLE_WIDTHS = ['72%', '58%', '80%', '64%', '49%'] as const;
 
 /** Props of `TableSkeleton`. */
@@ -15,11 +15,11 @@ export type TableSkeletonProps<Data extends object> = {
   columns: readonly TableColumn<Data>[];
   rows: number;
   hasSelection: boolean;
-  /** Whether rows start with a picture. */
+  /** Whether rows start with an image. */
   hasMedia: boolean;
 };
 
-/** Rows of the final height while the first data are on their way. */
+/** Skeleton rows of the final height. */
 export const TableSkeleton = <Data extends object>({
   columns,
   rows,

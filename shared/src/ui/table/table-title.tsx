@@ -22,7 +22,7 @@ const styles = {
 /** Props of `TableTitle`. */
 export type TableTitleProps = { children: ReactNode; count?: ReactNode };
 
-/** The heading in a table's tool row, with how many there are. */
+/** The heading in a table's tool row, with the number of rows. */
 export const TableTitle = ({ children, count }: TableTitleProps) => (
   <div css={styles.words}>
     <h2 css={styles.title}>{children}</h2>

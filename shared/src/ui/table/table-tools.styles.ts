@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { bareButton, focusRing } from '../parts/interaction.styles.ts';
+import { buttonReset, focusRing } from '../parts/interaction.styles.ts';
 
-/** Tool row and bulk bar are equally high, so that nothing jumps when one replaces the other. */
+/** Tool row and bulk bar have the same height, so that the layout does not shift. */
 const bar = {
   display: 'flex',
   alignItems: 'center',
@@ -31,7 +31,7 @@ export const bulk = css({
   },
 });
 
-/** Above the boxes of the rows, and as far from the count as they are from their titles. */
+/** Aligns the select-all checkbox with those of the rows. */
 export const bulkBox = css({ flex: 'none', marginRight: '6px' });
 
 export const bulkCount = css({
@@ -50,7 +50,7 @@ export const bulkDivider = css({
 });
 
 export const clear = css({
-  ...bareButton,
+  ...buttonReset,
   ...type.label,
   display: 'inline-flex',
   alignItems: 'center',
@@ -86,7 +86,7 @@ export const range = css({
 });
 
 export const pageNumber = css({
-  ...bareButton,
+  ...buttonReset,
   ...type.label,
   display: 'grid',
   placeItems: 'center',

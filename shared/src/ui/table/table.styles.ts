@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { bareButton, focusRing, visuallyHidden } from '../parts/interaction.styles.ts';
-import { outdated } from '../parts/outdated.styles.ts';
+import { buttonReset, focusRing, visuallyHidden } from '../parts/interaction.styles.ts';
+import { staleStyle } from '../parts/stale.styles.ts';
 
 export { visuallyHidden };
 
-/** The first column's header lies over the other headers and over its column. */
+/** The first column's header is above the other sticky cells. */
 const CORNER = token.layer.stickyHeader + 1;
 
 const layer = (color: string) => `linear-gradient(${color}, ${color})`;
@@ -22,13 +22,13 @@ const rowSurface = {
 export const scroller = css({
   position: 'relative',
   overflow: 'clip',
-  // A box that scrolls sideways is what sticks hold on to, so it scrolls downwards as well: the header stays in view.
+  // Sticky cells stick to the nearest scroll container, so a box that scrolls sideways must scroll vertically, too.
   '&[data-wide], &[data-tall]': {
     '--sticky-top': '0px',
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
     maxHeight: 'max(320px, calc(100dvh - var(--table-around, 96px)))',
-    // What takes the focus must not lie under what sticks.
+    // Keeps focused elements from being covered by sticky cells.
     scrollPaddingTop: token.space[48],
     [when.print]: { maxHeight: 'none', overflow: 'visible' },
   },
@@ -43,21 +43,21 @@ export const table = css({
   transition: `opacity ${token.duration.press} ${token.easing.move}`,
 });
 
-/** Widths that hold whichever rows are drawn; titles are cut to theirs. */
+/** Fixed column widths, independent of the rendered rows; titles are truncated. */
 export const fixed = css({ tableLayout: 'fixed' });
 
-/** Stands for the rows that are not drawn. */
+/** Spacer for rows that are not rendered. */
 export const spacer = css({ padding: 0, border: 0 });
 
-/** What is shown is about to be replaced. */
-export const refetching = css({ '& tbody': outdated });
+/** Stale rows. */
+export const refetching = css({ '& tbody': staleStyle });
 
 const cellBase = {
   height: token.size.row,
   padding: '0 12px',
   textAlign: 'start',
   verticalAlign: 'middle',
-  // A column gets narrower down to its longest word, but no word is torn apart to make room for a title.
+  // Columns shrink to their longest word, but words are not broken in favour of a title.
   overflowWrap: 'break-word',
   borderBottom: `1px solid ${token.color.line}`,
   '&:last-of-type': { paddingRight: token.space[16] },
@@ -81,11 +81,11 @@ export const headWords = css({ display: 'inline-flex', alignItems: 'center', gap
 export const unit = css({ marginLeft: '2px', fontWeight: 450, color: token.color.text3 });
 
 export const sortButton = css({
-  ...bareButton,
+  ...buttonReset,
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  // The arrow brings some of its distance with it.
+  // Part of the distance is inside the arrow icon.
   gap: '2px',
   borderRadius: token.radius.tag,
   '&::after': { content: '""', position: 'absolute', inset: '-10px -6px' },
@@ -96,13 +96,13 @@ export const sortButton = css({
   ...focusRing,
 });
 
-/** The arrow of a number column takes no room while it is not there, so that digits stand under the word's end. */
+/** A hidden arrow of a number column takes no space, so that digits align with the end of the header. */
 export const idleArrow = css({ position: 'absolute', right: '-14px' });
 
 export const row = css({
   '--row-surface': token.color.surface,
   ...rowSurface,
-  // On the tint of an extreme primary colour captions would be too faint.
+  // Captions would have too little contrast on the tint of an extreme primary colour.
   '&[aria-selected="true"]': { '--row-surface': token.color.primaryTint, '--text-3': token.color.text2 },
   [when.hover]: {
     '&[data-interactive]:hover, &:has([aria-expanded="true"])': { '--row-layer': layer(token.color.hover) },
@@ -151,21 +151,21 @@ export const checkCell = css({
   width: '40px',
   minWidth: '40px',
   padding: '0 0 0 16px',
-  // Of the header's cells this one is the only `td`: it would be 8 pixels wider with its box than without.
+  // The only `td` of the header: with its checkbox it would be 8 pixels wider than without.
   '&:last-of-type': { paddingRight: 0 },
   '[data-wide] &': { position: 'sticky', left: 0, zIndex: 2 },
   '[data-wide] tbody &': rowSurface,
   '[data-wide] thead &': { zIndex: CORNER },
 });
 
-/** Beside the boxes the first column starts where they end. */
+/** The first column starts where the checkbox column ends. */
 export const besideCheck = css({ paddingLeft: token.space[12], '[data-wide] &': { left: '40px' } });
 
 export const slot = css({ '& > *': { minHeight: '280px' } });
 
 export const cards = css({ display: 'grid', gap: token.space[8], margin: 0, padding: 0, listStyle: 'none' });
 
-/** Lines of a card that is on its way, as high as the words will be. */
+/** Lines of a skeleton card, as high as the text. */
 export const line = css({ margin: '2px 0' });
 export const figuresPlace = css({ marginTop: '10px' });
 

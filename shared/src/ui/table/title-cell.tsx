@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 import { Link } from '../../routing/index.ts';
 import { token, type, when } from '../../theme/index.ts';
-import { bareButton, focusRing, oneLine } from '../parts/interaction.styles.ts';
+import { buttonReset, focusRing, singleLineEllipsis } from '../parts/interaction.styles.ts';
 import { useTooltip } from '../parts/use-tooltip.tsx';
 
 const styles = {
@@ -13,21 +13,21 @@ const styles = {
     gap: token.space[12],
     minWidth: '180px',
     maxWidth: '560px',
-    // Beside a title that stays in view, there has to be room for what is scrolled.
+    // Leaves space for the scrolled columns beside the sticky title.
     [when.notLaptop]: { maxWidth: 'min(320px, 44vw)' },
   }),
   words: css({
     display: 'grid',
-    // Asks for no room of its own, so that a long title is cut instead of widening the table.
+    // No minimum width, so that a long title is truncated instead of widening the table.
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     flex: 1,
     minWidth: 0,
   }),
   title: css({
-    ...bareButton,
+    ...buttonReset,
     ...type.strong,
-    ...oneLine,
+    ...singleLineEllipsis,
     display: 'block',
     maxWidth: '100%',
     color: token.color.text,
@@ -38,7 +38,7 @@ const styles = {
     cursor: 'pointer',
     borderRadius: token.radius.tag,
     ...focusRing,
-    // The row says itself that it can be opened.
+    // The row's hover style shows that it can be opened.
     [when.hover]: {
       'tr:hover &': {
         textDecoration: 'underline',
@@ -54,59 +54,59 @@ const styles = {
     maxWidth: '100%',
     ...type.caption,
     color: token.color.text3,
-    ...oneLine,
+    ...singleLineEllipsis,
   }),
 };
 
 const pressableTitle = css([styles.title, styles.link]);
 
-const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
+const isTruncated = (element: Element) => element.scrollWidth > element.clientWidth;
 
 /** Props of `TitleCell`. */
 export type TitleCellProps = {
   /** Left: a thumbnail or an avatar. */
   media?: ReactNode;
-  /** One line; the whole text is shown on hover and focus. */
+  /** One line; a truncated title has a tooltip. */
   title: string;
   /** Below: channel, date, track. */
   meta?: ReactNode;
-  /** Where the title leads. */
+  /** The address that the title links to. */
   to?: string;
-  /** Or what it opens. */
+  /** Called on a click on the title, instead of a link. */
   onOpen?: () => void;
 };
 
-/** The first cell of a row: picture, title, facts. */
+/** The first cell of a row: image, title, details. */
 export const TitleCell = ({ media, title, meta, to, onOpen }: TitleCellProps) => {
-  const [isLong, setLong] = useState(false);
-  const { triggerProps, tooltip } = useTooltip(isLong && title);
-  // Only what is cut off needs to be shown again, and that depends on the width it has just now.
-  const look = {
+  const [isTitleTruncated, setTruncated] = useState(false);
+  const { triggerProps, tooltip } = useTooltip(isTitleTruncated && title);
+  // Whether the title is truncated depends on its current width.
+  const triggerHandlers = {
     ...triggerProps,
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {
-      setLong(isCut(event.currentTarget));
+      setTruncated(isTruncated(event.currentTarget));
       triggerProps.onPointerEnter(event);
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      setLong(isCut(event.currentTarget));
+      setTruncated(isTruncated(event.currentTarget));
       triggerProps.onFocus(event);
     },
   };
   const words = () => {
     if (to !== undefined)
       return (
-        <Link to={to} css={pressableTitle} {...look}>
+        <Link to={to} css={pressableTitle} {...triggerHandlers}>
           {title}
         </Link>
       );
     if (onOpen)
       return (
-        <button type="button" css={pressableTitle} onClick={onOpen} {...look}>
+        <button type="button" css={pressableTitle} onClick={onOpen} {...triggerHandlers}>
           {title}
         </button>
       );
     return (
-      <span css={styles.title} {...look}>
+      <span css={styles.title} {...triggerHandlers}>
         {title}
       </span>
     );

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { RefCallback } from 'react';
 
 /**
- * Whether a box has to scroll sideways, and whether it is scrolled. A box that need not scroll clips instead, because
- * only then can what is inside stick to the window.
+ * Whether a box needs to scroll sideways, and whether it is scrolled. A box that does not is clipped instead, because
+ * sticky cells can then stick to the window.
  */
 export const useScrollState = () => {
   const [box, setBox] = useState<HTMLElement | null>(null);

@@ -1,12 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
-import { outdated } from '../parts/outdated.styles.ts';
+import { staleStyle } from '../parts/stale.styles.ts';
 import * as styles from './table.styles.ts';
-import { OVERSCAN, useFocusedRow, virtualParts } from './virtual-parts.ts';
+import { OVERSCAN, useFocusedRow, computeVirtualParts } from './virtual-parts.ts';
 
-/** Until one has been measured: a title of two lines, a line of facts, a line of figures. */
-const USUAL_HEIGHT = 140;
+/** Estimated height in pixels until a card is measured: two lines of title, one of details, one of figures. */
+const ESTIMATED_HEIGHT = 140;
 
 /** Props of `VirtualCards`. */
 export type VirtualCardsProps<Data extends object> = {
@@ -17,7 +17,7 @@ export type VirtualCardsProps<Data extends object> = {
   isRefetching: boolean;
 };
 
-/** Of very many cards those that are in view; they scroll with the page. */
+/** Virtualised cards, which scroll with the page. */
 export const VirtualCards = <Data extends object>({
   label,
   rows,
@@ -27,19 +27,19 @@ export const VirtualCards = <Data extends object>({
 }: VirtualCardsProps<Data>) => {
   const [top, setTop] = useState(0);
   const { rangeExtractor, focusProps } = useFocusedRow();
-  // A new function would have every card of the list measured again at every step.
+  // Memoised, since a new function makes the virtualizer measure every card again.
   const getItemKey = useCallback(
     (index: number) => {
       const row = rows[index];
       return row ? rowId(row) : index;
     },
-    // The same rows have the same ids, whichever function tells them.
+    // `rowId` may be a new function in each render, but returns the same ids.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [rows],
   );
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => USUAL_HEIGHT,
+    estimateSize: () => ESTIMATED_HEIGHT,
     getItemKey,
     overscan: OVERSCAN,
     scrollMargin: top,
@@ -50,12 +50,12 @@ export const VirtualCards = <Data extends object>({
       ref={(list) => {
         if (list) setTop(list.getBoundingClientRect().top + window.scrollY);
       }}
-      css={[styles.virtualCards, isRefetching && outdated]}
+      css={[styles.virtualCards, isRefetching && staleStyle]}
       aria-label={label}
       aria-busy={isRefetching}
       {...focusProps}
     >
-      {virtualParts(virtualizer.getVirtualItems(), virtualizer.getTotalSize(), top).map((part) => {
+      {computeVirtualParts(virtualizer.getVirtualItems(), virtualizer.getTotalSize(), top).map((part) => {
         if (part.kind === 'gap')
           return <li key={part.id} style={{ height: part.height }} role="presentation" aria-hidden />;
         const row = rows[part.index];

@@ -2,14 +2,14 @@ import { defaultRangeExtractor } from '@tanstack/react-virtual';
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
 import { useState } from 'react';
 
-/** Rows drawn beyond what is in view, so that Tab always finds the next one. */
+/** Rows rendered beyond the viewport, so that Tab finds the next one. */
 export const OVERSCAN = 4;
 
-/** What is drawn: rows by their place, and between them the height of those that are not. */
+/** A rendered row, or a gap with the height in pixels of rows that are not rendered. */
 export type VirtualPart = { kind: 'row'; index: number } | { kind: 'gap'; id: string; height: number };
 
-/** Rows and gaps from top to bottom; `start` is where the first row would stand. */
-export const virtualParts = (
+/** Returns rendered rows and gaps from top to bottom; `start` is the offset of the first row in pixels. */
+export const computeVirtualParts = (
   items: readonly Pick<VirtualItem, 'index' | 'start' | 'end'>[],
   totalSize: number,
   start = 0,
@@ -26,7 +26,7 @@ export const virtualParts = (
   return parts;
 };
 
-/** Keeps the row with the focus drawn, wherever the rest is scrolled to. */
+/** Keeps the focused row rendered outside the viewport. */
 export const useFocusedRow = () => {
   const [focused, setFocused] = useState<number>();
   return {

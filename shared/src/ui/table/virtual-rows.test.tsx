@@ -4,7 +4,7 @@ import { mockPhoneViewport } from '../testing/phone.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DataTable, RowCard, TitleCell } from './index.ts';
 import type { DataTableProps, TableColumn } from './index.ts';
-// Beforehand, so that no test waits for them to be compiled.
+// Imported here so that no test waits for the lazy modules to be compiled.
 import './virtual-cards.tsx';
 import './virtual-rows.tsx';
 
@@ -34,7 +34,7 @@ const table = (props: Partial<DataTableProps<Video>> = {}) => (
 const ROW = 60;
 
 /** jsdom has no layout: every row is 60 pixels high, and the box shows ten of them. */
-const pretendLayout = () => {
+const mockLayout = () => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(ROW * 10);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_000);
@@ -57,8 +57,8 @@ const rowIndexes = () =>
     .map(Number);
 
 describe('DataTable of a hundred thousand rows', () => {
-  it('draws the rows in view and tells a screen reader how many there are', async () => {
-    pretendLayout();
+  it('a virtualised DataTable renders the rows in view and exposes aria-rowcount', async () => {
+    mockLayout();
     await renderUi(table({ hasTotal: true }));
 
     expect(await screen.findByRole('rowheader', { name: '영상 1' })).toBeVisible();
@@ -69,8 +69,8 @@ describe('DataTable of a hundred thousand rows', () => {
     expect(document.querySelectorAll('*').length).toBeLessThan(1_500);
   });
 
-  it('draws others when it is scrolled', async () => {
-    pretendLayout();
+  it('a virtualised DataTable renders other rows when it is scrolled', async () => {
+    mockLayout();
     await renderUi(table());
     await screen.findByRole('rowheader', { name: '영상 1' });
 
@@ -81,8 +81,8 @@ describe('DataTable of a hundred thousand rows', () => {
     expect(rowIndexes().length).toBeLessThan(30);
   });
 
-  it('keeps the row that has the focus', async () => {
-    pretendLayout();
+  it('a virtualised DataTable keeps the focused row rendered', async () => {
+    mockLayout();
     const { user } = await renderUi(table());
     await screen.findByRole('rowheader', { name: '영상 1' });
     await user.tab();
@@ -95,8 +95,8 @@ describe('DataTable of a hundred thousand rows', () => {
     expect(screen.getByRole('link', { name: '영상 1' })).toHaveFocus();
   });
 
-  it('chooses all of them at once', async () => {
-    pretendLayout();
+  it('the select-all checkbox selects rows that are not rendered', async () => {
+    mockLayout();
     const Harness = () => {
       const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
       const selection = { selected, onChange: setSelected, rowName: (v: Video) => v.title, actions: null };
@@ -109,9 +109,9 @@ describe('DataTable of a hundred thousand rows', () => {
     expect(screen.getByRole('toolbar')).toHaveTextContent('500개 선택됨');
   });
 
-  it('scrolls its cards with the page on a phone', async () => {
+  it('virtualised cards scroll with the page on phones', async () => {
     mockPhoneViewport();
-    pretendLayout();
+    mockLayout();
     await renderUi(table({ renderCard: (video) => <RowCard title={video.title} /> }));
 
     const list = await screen.findByRole('list', { name: '내 영상' });

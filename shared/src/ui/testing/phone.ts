@@ -1,4 +1,4 @@
-/** Lets media queries for small widths match, as on a phone, until the test ends. */
+/** Makes `max-width` media queries match until the test ends. */
 export const mockPhoneViewport = (): void => {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
     matches: media.includes('max-width'),

@@ -3,9 +3,9 @@ import { renderPortal, startPortal } from '../../testing/index.ts';
 import type { PortalSetup, RenderedPortal } from '../../testing/index.ts';
 import { uiTexts } from '../texts/index.ts';
 
-/** Renders components with the words they say on their own. */
-export const renderUi = async (ui: ReactNode, circumstances: PortalSetup = {}): Promise<RenderedPortal> => {
-  startPortal(circumstances);
+/** Renders components with their own texts. */
+export const renderUi = async (ui: ReactNode, setup: PortalSetup = {}): Promise<RenderedPortal> => {
+  startPortal(setup);
   await uiTexts.load();
-  return renderPortal(ui, circumstances);
+  return renderPortal(ui, setup);
 };

@@ -5,7 +5,7 @@ import zhTW from './locales/zh-TW.json';
 
 type Tree = { [key: string]: string | Tree };
 
-/** Keys with dots between the levels; plural endings are a language's own affair. */
+/** Keys with dots between the levels, without plural suffixes, which differ per language. */
 const keysOf = (tree: Tree, path = ''): string[] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -13,13 +13,13 @@ const keysOf = (tree: Tree, path = ''): string[] =>
       : keysOf(value, `${path}${key}.`),
   );
 
-const holesOf = (tree: Tree, path = ''): string[] =>
+const placeholdersOf = (tree: Tree, path = ''): string[] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [...value.matchAll(/{{(\w+)}}/g)].map(
           ([, hole]) => `${path}${key.replace(/_(one|other)$/, '')} ${hole}`,
         )
-      : holesOf(value, `${path}${key}.`),
+      : placeholdersOf(value, `${path}${key}.`),
   );
 
 const unique = (values: string[]) => [...new Set(values)].sort();
@@ -28,12 +28,12 @@ describe.each([
   ['en', en],
   ['zh-CN', zhCN],
   ['zh-TW', zhTW],
-])('the words of the components in %s', (_, tree) => {
-  it('are complete', () => {
+])('the texts of the components in %s', (_, tree) => {
+  it('have the same keys as the Korean texts', () => {
     expect(unique(keysOf(tree))).toEqual(unique(keysOf(ko)));
   });
 
-  it('have the same holes as the Korean ones', () => {
-    expect(unique(holesOf(tree))).toEqual(unique(holesOf(ko)));
+  it('have the same placeholders as the Korean texts', () => {
+    expect(unique(placeholdersOf(tree))).toEqual(unique(placeholdersOf(ko)));
   });
 });

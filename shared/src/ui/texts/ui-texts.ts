@@ -1,7 +1,7 @@
 import { createTexts } from '../../i18n/index.ts';
 import type ko from './locales/ko.json';
 
-/** The few words the components say on their own; whoever shows the first component loads them beforehand. */
+/** The components' own texts, which must be loaded before the first component is rendered. */
 export const uiTexts = createTexts<typeof ko>('ui', {
   ko: () => import('./locales/ko.json'),
   en: () => import('./locales/en.json'),

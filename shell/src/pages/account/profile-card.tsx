@@ -46,8 +46,8 @@ export function ProfileCard({ session }: ProfileCardProps) {
   });
   useFormDraft({
     form: 'account.profile',
-    offer: () => (values.nickname === nickname ? undefined : { nickname: values.nickname }),
-    onReturn: (draft) => {
+    getValues: () => (values.nickname === nickname ? undefined : { nickname: values.nickname }),
+    onRestore: (draft) => {
       if (typeof draft['nickname'] !== 'string') return;
       reset({ ...values, nickname: draft['nickname'] });
       snackbar.show({ type: 'info', title: t('account.draft') });

@@ -1,4 +1,4 @@
-import { securityHeaders } from '@portal/shared/http';
+import { createProtectionHeaders } from '@portal/shared/http';
 import type { Page, Request } from '@playwright/test';
 
 /** A GET request of the API as a page sent it. */
@@ -25,7 +25,7 @@ const COPIED_HEADERS = /^(authorization|accept-language|x-mcn-)/;
 async function signReadForDays({ url, headers }: Read, days: { from: string; to: string }): Promise<Read> {
   const target = new URL(url);
   for (const [name, day] of Object.entries(days)) target.searchParams.set(name, day);
-  const signature = await securityHeaders({
+  const signature = await createProtectionHeaders({
     method: 'GET',
     path: target.pathname + target.search,
     size: -1,

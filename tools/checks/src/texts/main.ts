@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { built } from '@portal/webpack/workspace';
+import { builtPackages } from '@portal/webpack/workspace';
 import { compareLanguages } from './compare.ts';
 import { LANGUAGES, localeFolders } from './locale-files.ts';
 import { findUnusedKeys } from './unused.ts';
@@ -7,7 +7,7 @@ import { findUnusedKeys } from './unused.ts';
 /** The checkout to check; tests set another. */
 const root = path.resolve(process.env['TEXTS_ROOT'] ?? path.join(import.meta.dirname, '../../../..'));
 const named = process.argv.slice(2);
-const folders = localeFolders(root, named.length > 0 ? named : ['shared', ...built]);
+const folders = localeFolders(root, named.length > 0 ? named : ['shared', ...builtPackages]);
 
 const problems = [
   ...folders.flatMap((folder) => compareLanguages(root, folder)),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '@portal/shared/i18n';
-import { Segmented } from '@portal/shared/ui/controls';
+import { SegmentedControl } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { TrendChart } from '@portal/shared/ui/chart';
 import { Story } from '../story.tsx';
@@ -32,7 +32,7 @@ export const Charts = () => {
             incomplete={2}
             format={money}
             actions={
-              <Segmented
+              <SegmentedControl
                 label={w.period}
                 value={interval}
                 onChange={setInterval}
@@ -54,7 +54,13 @@ export const Charts = () => {
               series={[
                 { id: 'a', name: w.video, values: wave(300_000, 40_000, 0) },
                 { id: 'b', name: w.channel, values: wave(200_000, 30_000, 2) },
-                { id: 'm', name: w.median, look: 'dashed', color: 'others', values: wave(120_000, 9_000, 1) },
+                {
+                  id: 'm',
+                  name: w.median,
+                  lineStyle: 'dashed',
+                  color: 'others',
+                  values: wave(120_000, 9_000, 1),
+                },
               ]}
               format={money}
               hasTotal

@@ -4,7 +4,7 @@ import {
   Checkbox,
   Chips,
   RadioGroup,
-  Segmented,
+  SegmentedControl,
   StatusDot,
   Switch,
   Tabs,
@@ -43,7 +43,7 @@ export const Choices = () => {
         <RadioGroup label={w.plan} options={options} value={plan} onChange={setPlan} />
       </Story>
       <Story name="segmented, chips">
-        <Segmented label={w.period} options={options} value={view} onChange={setView} />
+        <SegmentedControl label={w.period} options={options} value={view} onChange={setView} />
         <Chips label={w.plan} options={options} value={view} onChange={setView} />
       </Story>
       <Story name="tabs: line, pill" layout="block">

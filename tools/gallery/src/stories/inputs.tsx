@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FilterSelect, SearchField, TextArea, TextField } from '@portal/shared/ui/controls';
 import { Combobox, DateRangeField, FileDrop } from '@portal/shared/ui/form';
-import type { DroppedFile } from '@portal/shared/ui/form';
+import type { UploadFile } from '@portal/shared/ui/form';
 import { Story } from '../story.tsx';
 import { useSampleTexts } from '../sample-texts.ts';
 
@@ -78,7 +78,7 @@ const file = (name: string, bytes: number): File => new File([new Uint8Array(byt
 
 const Files = () => {
   const w = useSampleTexts();
-  const [files, setFiles] = useState<readonly DroppedFile[]>([
+  const [files, setFiles] = useState<readonly UploadFile[]>([
     { id: 'a', file: file('content_owner_basic_a4_20261118.csv', 182_000), progress: 0.4 },
     { id: 'b', file: file('revenue.csv', 4_100), progress: 1 },
     { id: 'c', file: file('fx.csv', 900), error: w.unsaved },

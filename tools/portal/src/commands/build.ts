@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatBuild, buildPackage, type PackageBuild } from '@portal/webpack/build';
-import { built, root } from '@portal/webpack/workspace';
+import { builtPackages, root } from '@portal/webpack/workspace';
 import { type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 
@@ -9,9 +9,9 @@ export async function build(names: readonly string[], context: CommandContext) {
   const { printer } = context;
   const builds: PackageBuild[] = [];
   await runEach(names, context, async (name) => {
-    if (!built.includes(name)) {
+    if (!builtPackages.includes(name)) {
       throw new CommandFailure(
-        `${name} is not a package that can be built; these are: ${built.join(', ')}.`,
+        `${name} is not a package that can be built; these are: ${builtPackages.join(', ')}.`,
         {
           code: 'unknown_package',
         },

@@ -47,13 +47,20 @@ function checksOf(name: string, workspace: string): Check[] {
   ];
 }
 
-/** Runs a remote's checks one after the other, and prints each result with the output of failed checks. */
-export async function testRemote(name: string, { printer }: CommandContext, workspace = root) {
+/** Runs a remote's checks, or the selected ones, one after the other; the output of a failed one is printed below it. */
+export async function testRemote(
+  name: string,
+  { printer }: CommandContext,
+  workspace = root,
+  isSelected: (title: string) => boolean = () => true,
+) {
   if (!remotesIn(workspace).includes(name)) {
     throw new CommandFailure(`There is no remote ${name}.`, { code: 'unknown_package' });
   }
   const results: { title: string; ok: boolean; output: string }[] = [];
-  for (const { title, command, args, cwd } of checksOf(name, workspace)) {
+  for (const { title, command, args, cwd } of checksOf(name, workspace).filter((check) =>
+    isSelected(check.title),
+  )) {
     printer.progress(`${title} …`);
     const { ok, output, seconds } = await run(command, args, { cwd });
     results.push({ title, ok, output });

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  isOneOf,
+  matchesPathPattern,
   type Language,
   remoteConfigSchema,
-  routeShape,
+  normaliseRoutePattern,
   SERVER_PATHS,
   SHELL_PATHS,
 } from '@portal/shared/release';
@@ -36,7 +36,8 @@ async function readRoutes(workspace: string, name: string) {
 async function findRouteOwner(workspace: string, address: string): Promise<string | undefined> {
   for (const name of remotesIn(workspace)) {
     const routes = await readRoutes(workspace, name);
-    if (routes.some((route) => routeShape(route.path) === routeShape(address))) return name;
+    if (routes.some((route) => normaliseRoutePattern(route.path) === normaliseRoutePattern(address)))
+      return name;
   }
   return undefined;
 }
@@ -52,7 +53,7 @@ export async function assertCreatable({ name, path: address }: NewRemote, worksp
   if (!PATH.test(address)) {
     throw createRefusal(`"${address}" is no path for a page: it begins with a slash, e.g. /rewards.`);
   }
-  if (isOneOf([...SHELL_PATHS, ...SERVER_PATHS], address)) {
+  if (matchesPathPattern([...SHELL_PATHS, ...SERVER_PATHS], address)) {
     throw createRefusal(`${address} belongs to the portal itself: choose another with --path.`);
   }
   const owner = await findRouteOwner(workspace, address);

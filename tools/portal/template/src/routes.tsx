@@ -1,4 +1,4 @@
-/** The page of each route id; the chunk's name is how the build finds what a route starts with. */
+/** Loads the page of each route id; the build finds the files of a route by the chunk name `route-<id>`. */
 export const routes = {
   start: async () => {
     const { StartPage } = await import(

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { built } from '@portal/webpack/workspace';
+import { builtPackages } from '@portal/webpack/workspace';
 import type { BuildOutcome } from './build-worker.ts';
 import { LocalReleases } from './releases.ts';
 
 /** Releases with fake builds: each package has a version or a build error. */
 function createFixture() {
-  const versions = new Map<string, string>(built.map((name) => [name, '1']));
+  const versions = new Map<string, string>(builtPackages.map((name) => [name, '1']));
   const errors = new Map<string, string>();
   const published: string[][] = [];
   const printed: string[] = [];
@@ -49,7 +49,7 @@ test('the first update publishes every package, later ones only changed builds',
   const { releases, published, edit } = createFixture();
 
   assert.equal(await releases.update(), true);
-  assert.equal(published.at(-1)?.length, built.length);
+  assert.equal(published.at(-1)?.length, builtPackages.length);
 
   edit('mf-content', '2');
   assert.equal(await releases.update(), true);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findCurrentBuild } from '@portal/webpack/build';
 import type { PackageBuild } from '@portal/webpack/build';
-import { built, root } from '@portal/webpack/workspace';
+import { builtPackages, root } from '@portal/webpack/workspace';
 import type { BuildOutcome } from './build-worker.ts';
 
 export type LocalReleasesOptions = {
@@ -20,7 +20,7 @@ export type LocalReleasesOptions = {
 export class LocalReleases {
   readonly #options: LocalReleasesOptions;
   /** Packages whose sources changed since they were published. */
-  #changed = new Set(built);
+  #changed = new Set(builtPackages);
   readonly #published = new Map<string, string>();
   /** The last printed build error of each package, so that it is printed once. */
   readonly #reports = new Map<string, string>();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { temporaryFolder } from '@portal/api/release-testing';
-import { built, root } from '@portal/webpack/workspace';
+import { builtPackages, root } from '@portal/webpack/workspace';
 import { affectsServer, findAffectedPackages, watchSources } from './sources.ts';
 
 const at = (...files: string[]) => files.map((file) => path.join(root, file));
@@ -15,7 +15,7 @@ test('a change affects the package that contains it, and a change of the contrac
     'shell',
     'mf-music',
   ]);
-  assert.deepEqual(findAffectedPackages(at('shared/src/http/client.ts')), built);
+  assert.deepEqual(findAffectedPackages(at('shared/src/http/client.ts')), builtPackages);
   assert.deepEqual(findAffectedPackages(at('api/src/app.ts')), []);
 });
 

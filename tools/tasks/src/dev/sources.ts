@@ -1,6 +1,6 @@
 import path from 'node:path';
 import Watchpack from 'watchpack';
-import { built, root } from '@portal/webpack/workspace';
+import { builtPackages, root } from '@portal/webpack/workspace';
 
 /** Files of editors, and generated files. */
 const IGNORED = ['**/node_modules', '**/dist', '**/.cache', '**/coverage', '**/.*', '**/*~'];
@@ -12,8 +12,8 @@ const isIn = (folder: string, file: string) => file.startsWith(path.join(root, f
 /** The packages whose build a change of some files can change. */
 export function findAffectedPackages(files: Iterable<string>): string[] {
   const changed = [...files];
-  if (changed.some((file) => IN_ALL_BUILDS.some((folder) => isIn(folder, file)))) return built;
-  return built.filter((name) => changed.some((file) => isIn(name, file)));
+  if (changed.some((file) => IN_ALL_BUILDS.some((folder) => isIn(folder, file)))) return builtPackages;
+  return builtPackages.filter((name) => changed.some((file) => isIn(name, file)));
 }
 
 /**
@@ -23,7 +23,7 @@ export function findAffectedPackages(files: Iterable<string>): string[] {
 export const affectsServer = (files: Iterable<string>, loaded: ReadonlySet<string>) =>
   [...files].some((file) => loaded.has(file) || (isIn('api/src', file) && !isTest(file)));
 
-const WATCHED = [...built, ...IN_ALL_BUILDS, 'api/src'].map((folder) => path.join(root, folder));
+const WATCHED = [...builtPackages, ...IN_ALL_BUILDS, 'api/src'].map((folder) => path.join(root, folder));
 
 /** Calls `onChange` with the files of each source change. Returns the function that stops watching. */
 export function watchSources(

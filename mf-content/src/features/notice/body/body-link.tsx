@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { texts } from '../../../texts.ts';
 import * as styles from './body.styles.ts';
 
-/** An address inside the portal; `//host` is none, it names another site. */
-const isOwnPath = (href: string) => /^\/(?![/\\])/.test(href);
+/** Whether an href is a path of the portal; `//host` and `/\host` name another site. */
+const isPortalPath = (href: string) => /^\/(?![/\\])/.test(href);
 
-const isForeign = (href: string) => /^https?:\/\//i.test(href);
+const isWebUrl = (href: string) => /^https?:\/\//i.test(href);
 
 const isMailOrPhone = (href: string) => /^(?:mailto|tel):/i.test(href);
 
 export type BodyLinkProps = { href: string; children: ReactNode };
 
-/** A link in a text that an operator wrote; an address of any other kind is shown as plain words. */
+/** A link in the HTML of a notice; an href with a scheme that is not allowed is shown as plain text. */
 export function BodyLink({ href, children }: BodyLinkProps) {
   const { t } = texts.useTexts();
-  if (isOwnPath(href)) {
+  if (isPortalPath(href)) {
     return (
       <Link to={href} css={styles.link}>
         {children}
@@ -30,7 +30,7 @@ export function BodyLink({ href, children }: BodyLinkProps) {
       </a>
     );
   }
-  if (!isForeign(href)) return children;
+  if (!isWebUrl(href)) return children;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" css={styles.link}>
       {children}

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { token, type } from '@portal/shared/theme';
 
-// Long reading text: one step larger in its leading than the controls around it.
-const reading = { ...type.body, fontSize: '15px', lineHeight: '26px' };
+// Long text has a larger font size and line height than controls.
+const readingText = { ...type.body, fontSize: '15px', lineHeight: '26px' };
 
 export const body = css({
-  ...reading,
+  ...readingText,
   display: 'grid',
   gap: token.space[16],
   minWidth: 0,
@@ -58,14 +58,14 @@ export const link = css({
   '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px', borderRadius: '2px' },
 });
 
-export const picture = css({
+export const image = css({
   display: 'block',
   maxWidth: '100%',
   height: 'auto',
   borderRadius: token.radius.small,
 });
 
-// Slanted letters are no emphasis in Hangul and Han; weight is.
+// Emphasis by weight, because Hangul and Han have no italics.
 export const emphasis = css({ fontStyle: 'normal', fontWeight: 600 });
 
 export const figure = css({ margin: 0, display: 'grid', gap: token.space[8], justifyItems: 'start' });

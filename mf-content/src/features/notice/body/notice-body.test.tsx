@@ -18,7 +18,7 @@ const show = async (body: string) => {
   return view;
 };
 
-test('draws what an editor of notices can make', async () => {
+test('the notice body renders headings, lists, tables and emphasis', async () => {
   await show(
     '<h2>점검</h2><p>7월 <strong>20일</strong><br />새벽</p>' +
       '<ol start="3"><li>하나</li>\n<li>둘</li></ol>' +
@@ -33,7 +33,7 @@ test('draws what an editor of notices can make', async () => {
   expect(within(screen.getByRole('table')).getByText('금액')).toHaveAttribute('colspan', '2');
 });
 
-test('opens links to other sites in a new tab and says so', async () => {
+test('a link to another site opens in a new tab and is announced as such', async () => {
   await show('<a href="https://example.com/a?b=1&amp;c=2" onclick="alert(1)">안내</a>');
 
   const link = screen.getByRole('link', { name: '안내 (새 창에서 열기)' });
@@ -43,7 +43,7 @@ test('opens links to other sites in a new tab and says so', async () => {
   expect(link).not.toHaveAttribute('onclick');
 });
 
-test('follows links inside the portal without leaving the page', async () => {
+test('a link to a portal path navigates without loading the document', async () => {
   const { location, user } = await show('<a href="/payment-info?x=1">정산 정보</a>');
 
   await user.click(screen.getByRole('link', { name: '정산 정보' }));
@@ -57,14 +57,14 @@ test.each([
   ['another host without a scheme', '<a href="//evil.example">말</a>'],
   ['another host behind a backslash', '<a href="/\\evil.example">말</a>'],
   ['data', '<a href="data:text/html,x">말</a>'],
-])('leaves only the words of a link to %s', async (_what, html) => {
+])('only the text remains of a link to %s', async (_what, html) => {
   await show(html);
 
   expect(screen.getByText('말')).toBeVisible();
   expect(screen.queryByRole('link', { name: '말' })).not.toBeInTheDocument();
 });
 
-test('draws no element it does not know, no foreign picture and no foreign attribute', async () => {
+test('the notice body drops unknown elements, images of other hosts and attributes', async () => {
   const { container } = await show(
     '<script>alert(1)</script><style>p{}</style><form><p id="x" style="color:red" onclick="y()">말</p></form>' +
       '<img src="https://evil.example/x.png" alt="밖" /><img src="/media/../x" alt="위" />' +

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { drawNodes } from './draw-nodes.tsx';
+import { renderNodes } from './render-nodes.tsx';
 import * as styles from './body.styles.ts';
-import { parseHtml } from './html-tree.ts';
+import { parseHtml } from './parse-html.ts';
 
 export type NoticeBodyProps = { html: string };
 
-/** The text of a notice. The server has sanitised it; only known elements are drawn here all the same. */
+/** The HTML of a notice, sanitised by the server; only allowed elements are rendered in any case. */
 export function NoticeBody({ html }: NoticeBodyProps) {
   const nodes = useMemo(() => parseHtml(html), [html]);
-  return <div css={styles.body}>{drawNodes(nodes)}</div>;
+  return <div css={styles.body}>{renderNodes(nodes)}</div>;
 }

@@ -1,4 +1,4 @@
-import { Segmented } from '@portal/shared/ui/controls';
+import { SegmentedControl } from '@portal/shared/ui/controls';
 import { detailTexts } from '../texts.ts';
 import { COUNTRY_METRICS, COUNTRY_VIEWS } from '../use-detail-choices.ts';
 import type { DetailChoicesProps } from '../use-detail-choices.ts';
@@ -9,13 +9,13 @@ export const CountryChoices = ({ choices, choose }: DetailChoicesProps) => {
   const { t } = detailTexts.useTexts();
   return (
     <div css={styles.choices}>
-      <Segmented
+      <SegmentedControl
         label={t('countries.metric')}
         options={COUNTRY_METRICS.map((value) => ({ value, label: t(`countries.by.${value}`) }))}
         value={choices.countries}
         onChange={(countries) => choose({ countries })}
       />
-      <Segmented
+      <SegmentedControl
         label={t('countries.view')}
         options={COUNTRY_VIEWS.map((value) => ({ value, label: t(`countries.as.${value}`) }))}
         value={choices.countryView}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
-import { designOf } from '@portal/shared/theme';
+import { resolveDesignId } from '@portal/shared/theme';
 import { Card } from '@portal/shared/ui/data';
 import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
 import * as styles from '../../../components/list/list.styles.ts';
@@ -45,7 +45,7 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
     scope && ids !== '' ? { ...scope, compare: 'none', interval, metric, channels: ids } : undefined,
   ).data;
   const format = useFormat(data?.currency);
-  const isCompact = designOf(useAtomValue(siteMetadataAtom)?.design_id) === 'mcn-3';
+  const isCompact = resolveDesignId(useAtomValue(siteMetadataAtom)?.design_id) === 'mcn-3';
   const columns = useMemo(
     () =>
       channelColumns({

@@ -1,5 +1,5 @@
 import { paths } from '@portal/shared/routing';
-import { mayManageMembersAtom, useAtomValue } from '@portal/shared/state';
+import { canManageMembersAtom, useAtomValue } from '@portal/shared/state';
 import { Button, LinkButton } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
@@ -18,7 +18,7 @@ export type NoChannelsProps = {
  */
 export const NoChannels = ({ filters, changeFilters }: NoChannelsProps) => {
   const { t } = texts.useTexts();
-  const isManager = useAtomValue(mayManageMembersAtom);
+  const isManager = useAtomValue(canManageMembersAtom);
   return (
     <NothingFound
       {...{ filters, changeFilters }}

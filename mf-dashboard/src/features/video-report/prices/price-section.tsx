@@ -3,7 +3,7 @@ import { useFormat } from '@portal/shared/i18n';
 import type { UseQueryResult } from '@portal/shared/http';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Delta, FigureCard } from '@portal/shared/ui/data';
-import { outdated } from '@portal/shared/ui/feedback';
+import { staleStyle } from '@portal/shared/ui/feedback';
 import type { FigureVariant } from '../../../components/figures/figure-variant.ts';
 import { Figures } from '../../../components/figures/figures.tsx';
 import type { Summary } from '../../../components/figures/summary.api.ts';
@@ -71,7 +71,7 @@ const AveragePrice = ({ prices, summary, compare, isOneChannel, variant }: Price
     const { value, previous } = summary.data.figures.rpm;
     return (
       <Delta
-        css={summary.isPlaceholderData && outdated}
+        css={summary.isPlaceholderData && staleStyle}
         change={format.change(value, previous)}
         versus={isPhone ? '' : t(`compare.versus.${compare}`)}
         isTerseOnPhone

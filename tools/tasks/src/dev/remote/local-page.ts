@@ -1,11 +1,11 @@
 import { hasReleaseSet, readReleaseSet, replaceReleaseSet } from '@portal/api/pages';
 import {
-  checkTogether,
+  checkConflicts,
   type Descriptor,
   type CompatibilityIssue,
   type ReleaseSet,
   resolveRoute,
-  sealReleaseSet,
+  createReleaseSet,
   trustedTypesPolicies,
 } from '@portal/shared/release';
 import type { Page } from '../proxy.ts';
@@ -25,7 +25,7 @@ const otherDescriptors = ({ remotes }: ReleaseSet, name: string) =>
 
 /** The reasons why a local build cannot run together with the other remotes of a page. */
 export const findConflicts = (html: string, descriptor: Descriptor): CompatibilityIssue[] =>
-  checkTogether([...otherDescriptors(readReleaseSet(html), descriptor.name), descriptor]);
+  checkConflicts([...otherDescriptors(readReleaseSet(html), descriptor.name), descriptor]);
 
 /**
  * A published page with a local build of one remote, in place of the published build or in addition to the other
@@ -35,7 +35,7 @@ export async function withLocalBuild(page: Page, descriptor: Descriptor): Promis
   if (!hasReleaseSet(page.html)) return page;
   const { id: _, ...published } = readReleaseSet(page.html);
   const build = { base: buildBasePath(descriptor), descriptor };
-  const set = await sealReleaseSet({
+  const set = await createReleaseSet({
     ...published,
     remotes: { ...published.remotes, [descriptor.name]: { on: true, build, budget: DEBUG_BUDGET } },
   });

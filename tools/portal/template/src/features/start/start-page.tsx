@@ -6,9 +6,9 @@ import { texts } from '../../texts.ts';
 import { newestNoticesQuery } from './start.api.ts';
 import * as styles from './start.styles.ts';
 
-const WIDTHS = ['46%', '32%', '54%'];
+const SKELETON_WIDTHS = ['46%', '32%', '54%'];
 
-/** An example to start from: the newest notices, with a face for each state a page can be in. */
+/** An example to start from: the newest notices, with a loading, an error, an empty and a data state. */
 export function StartPage() {
   const { t, language } = texts.useTexts();
   const query = useQuery(newestNoticesQuery(language));
@@ -17,7 +17,7 @@ export function StartPage() {
     <Card isPadded={false}>
       {isPending && (
         <Loading>
-          {WIDTHS.map((width) => (
+          {SKELETON_WIDTHS.map((width) => (
             <div key={width} css={styles.row}>
               <Skeleton width={width} height={14} />
               <Skeleton width={76} />

@@ -1,10 +1,10 @@
 import { api, queryOptions } from '@portal/shared/http';
 import type { Language } from '@portal/shared/i18n';
 
-/** As many as fit on a phone without scrolling. */
+/** The number of notices that fit on a phone without scrolling. */
 const SIZE = 5;
 
-/** Notices are written in the reader's language, so each language is an answer of its own. */
+/** The response is in the user's language, so the language is part of the query key. */
 export const newestNoticesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['mf-template', 'newest-notices', language],

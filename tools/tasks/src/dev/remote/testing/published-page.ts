@@ -1,7 +1,7 @@
 import {
   type Descriptor,
   type ReleaseSet,
-  sealReleaseSet,
+  createReleaseSet,
   trustedTypesPolicies,
 } from '@portal/shared/release';
 import type { Page } from '../../proxy.ts';
@@ -36,7 +36,7 @@ export const descriptorOf = (name: string, path: string, version = '1.0.0'): Des
 
 /** The page at a path of a domain that runs some remotes. */
 export async function publishedPage(path: string, descriptors: readonly Descriptor[]): Promise<Page> {
-  const set: ReleaseSet = await sealReleaseSet({
+  const set: ReleaseSet = await createReleaseSet({
     domain: 'a.localhost',
     shell: {
       version: '1.0.0',

@@ -1,0 +1,163 @@
+import { Suspense, lazy, useDeferredValue, useId, useMemo, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useFormat } from '../../i18n/index.ts';
+import type { Day, NumberInput } from '../../i18n/index.ts';
+import { token } from '../../theme/index.ts';
+import { withOpacity } from '../parts/interaction.styles.ts';
+import { staleStyle } from '../parts/stale.styles.ts';
+import { ChartAxes } from './chart-axes.tsx';
+import { ChartCursor, ChartPoints } from './chart-cursor.tsx';
+import { ChartEndLabels } from './chart-end-labels.tsx';
+import { computeChartLayout } from './chart-layout.ts';
+import { describePoint } from './chart-point.ts';
+import { moveCursor } from './cursor-position.ts';
+import type { CursorPosition } from './cursor-position.ts';
+import type { ChartTimes } from './chart-times.ts';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
+import * as styles from './chart.styles.ts';
+import { getSeriesColor } from './series-style.ts';
+import { useIsSeen, useWidth } from './use-chart-size.ts';
+
+// Lazy: ApexCharts is by far the largest library; it is loaded when a chart is about to come into view.
+const ApexPlot = lazy(async () => ({ default: (await import('./apex-plot.tsx')).ApexPlot }));
+
+/** Props of `ChartPlotArea`. */
+export type ChartPlotAreaProps = {
+  label: string;
+  describedBy: string;
+  height: number;
+  days: readonly Day[];
+  interval: ChartInterval;
+  times: ChartTimes;
+  series: readonly ChartSeries[];
+  comparison: ChartComparison | undefined;
+  incomplete: number;
+  notes: readonly ChartNote[];
+  format: ChartFormat;
+  hasTotal: boolean;
+  totals: readonly NumberInput[] | undefined;
+  isRefetching: boolean;
+  isPhone: boolean;
+  /** The position of the crosshair. */
+  cursor: CursorPosition | undefined;
+  onCursorChange: (cursor: CursorPosition | undefined) => void;
+};
+
+/** Axes, lines and a crosshair that follows pointer and arrow keys. */
+export const ChartPlotArea = (props: ChartPlotAreaProps) => {
+  const { label, describedBy, height, days, interval, series, comparison, incomplete, notes, format } = props;
+  const { times, hasTotal, totals, isRefetching, isPhone, cursor, onCursorChange } = props;
+  const gradient = useId();
+  const words = useFormat();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [widthRef, width] = useWidth();
+  const isSeen = useIsSeen(element);
+  // On phones only the legend labels it.
+  const hasBandLabel = incomplete > 0 && !isPhone;
+  const hasTopLabels = hasBandLabel || notes.length > 0;
+  const layout = computeChartLayout({ series, comparison, format, width, height, isPhone, hasTopLabels });
+  const { plot } = layout;
+  const { max } = layout.scale;
+  // Deferred: texts and figures of the same response are rendered before the slower lines.
+  const drawn = useDeferredValue(
+    useMemo(
+      () => ({ series, comparison, incomplete, max, width: plot.width, height: plot.height }),
+      [series, comparison, incomplete, max, plot.width, plot.height],
+    ),
+  );
+  const last = days.length - 1;
+  const [first] = series;
+  const color = first ? getSeriesColor(first, 0) : token.color.compare;
+  const areaColor = `light-dark(${withOpacity(color, 14)}, ${withOpacity(color, 20)})`;
+
+  const handlePointer = (event: PointerEvent<HTMLElement>) => {
+    const left = event.clientX - event.currentTarget.getBoundingClientRect().left - plot.left;
+    const index = Math.round((left / Math.max(plot.width, 1)) * last);
+    onCursorChange({ index: Math.max(0, Math.min(last, index)) });
+  };
+  const at = cursor ?? { index: last };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCursorChange(undefined);
+    const target = moveCursor(event.key, at, { series, last });
+    if (!target) return;
+    event.preventDefault();
+    onCursorChange(target);
+  };
+
+  return (
+    <div
+      ref={(node) => {
+        widthRef(node);
+        setElement(node);
+      }}
+      css={[styles.stage, isRefetching && staleStyle]}
+      style={{ height }}
+      // A slider over the days (and, with Up and Down, over the lines), so that screen readers announce each point.
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={at.index}
+      aria-valuetext={describePoint({
+        name: times.points[at.index]?.name ?? '',
+        cursor: at,
+        series,
+        comparison,
+        format,
+      })}
+      onKeyDown={handleKeyDown}
+      onPointerMove={handlePointer}
+      onPointerDown={handlePointer}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') onCursorChange(undefined);
+      }}
+      onBlur={() => onCursorChange(undefined)}
+    >
+      {width > 0 && (
+        <>
+          <svg css={styles.axes} width={width} height={height} aria-hidden>
+            <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
+              <stop offset="0" css={{ stopColor: areaColor }} />
+              <stop offset="1" css={{ stopColor: areaColor, stopOpacity: 0 }} />
+            </linearGradient>
+            <ChartAxes
+              layout={layout}
+              days={days}
+              dayLabel={(day) => (interval === 'month' ? words.month(day) : words.shortDate(day))}
+              format={format}
+              incomplete={incomplete}
+              hasBandLabel={hasBandLabel}
+              notes={notes}
+            />
+          </svg>
+          <div
+            css={[styles.plot, { '--area-fill': `url("#${CSS.escape(gradient)}")` }]}
+            style={{ left: plot.left, top: plot.top, width: plot.width, height: plot.height }}
+            aria-hidden
+          >
+            {isSeen && plot.width > 0 && (
+              <Suspense>
+                <ApexPlot {...drawn} />
+              </Suspense>
+            )}
+          </div>
+          <svg css={styles.axes} width={width} height={height} aria-hidden>
+            {layout.hasEndLabels && (
+              <ChartEndLabels layout={layout} series={series} format={format} width={width} />
+            )}
+            {last === 0 && <ChartPoints {...{ layout, series, comparison }} cursor={{ index: 0 }} />}
+            {cursor && <ChartCursor {...{ layout, cursor, series, comparison }} />}
+          </svg>
+          {cursor && !isPhone && (
+            <ChartTooltip
+              {...{ layout, cursor, times, series, comparison, format, incomplete, hasTotal, totals }}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+};
