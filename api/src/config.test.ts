@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('the settings', () => {
-  it('have a value for everything that is not set', () => {
+  it('every setting has a default', () => {
     const config = readConfig({ PORT: '', UNRELATED: 'x' });
 
     assert.equal(config.port, 8080);
@@ -14,7 +14,7 @@ describe('the settings', () => {
     assert.deepEqual(config.trustedProxies, []);
   });
 
-  it('come from the environment', () => {
+  it('settings are read from the environment', () => {
     const config = readConfig({
       PORT: '9000',
       DEMO: '0',
@@ -28,7 +28,7 @@ describe('the settings', () => {
     assert.deepEqual(config.trustedProxies, ['10.0.0.0/8', '::1']);
   });
 
-  it('name all that is wrong at once', () => {
+  it('all invalid settings are reported at once', () => {
     const read = () =>
       readConfig({
         PORT: '70000',

@@ -18,20 +18,20 @@ import { databaseKinds } from './platform/testing/test-databases.ts';
 import { withDatabase } from './platform/testing/with-database.ts';
 
 const ROUNDS = crashRounds(1);
-/** Long enough for some writes, short enough to be in the middle of them. */
+/** Long enough for some writes, short enough to end in the middle of them. */
 const LONGEST_LIFE_MS = 400;
 const ALL = Object.keys(migrations).length;
 const ACCOUNT = '00000000-0000-7000-8000-000000000001';
 const TOKEN = 'a-token-for-the-crash-test-of-writes';
 
-const directoryOf = (t: TestContext) => {
+const createDirectory = (t: TestContext) => {
   const directory = mkdtempSync(join(tmpdir(), 'portal-crash-'));
   t.after(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 };
 
-/** Runs a server until so long after it has said something, and ends it at once; answers all it said. */
-const killedAfter = async (argumentsOf: readonly string[], word: string, milliseconds: number) => {
+/** Runs a server, kills it so long after its output contained a word, and returns all its output. */
+const runAndKill = async (argumentsOf: readonly string[], word: string, milliseconds: number) => {
   const script = join(import.meta.dirname, 'platform/testing/writing-process.ts');
   const child = spawn(process.execPath, [script, ...argumentsOf], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
@@ -42,20 +42,20 @@ const killedAfter = async (argumentsOf: readonly string[], word: string, millise
     if (said.includes(word)) resolve();
   });
   await Promise.race([isThere, exited]);
-  // Its timer must not outlive the server, or the file of tests would wait for it.
+  // The server's timer must not outlive it, or the test file would wait for it.
   await Promise.race([delay(milliseconds, undefined, { ref: false }), exited]);
   child.kill('SIGKILL');
   await exited;
   return said;
 };
 
-/** All of the schema or none of it, and a later start finishes it. */
+/** The schema must be complete or missing, and a later start completes it. */
 const checkMigration = async (t: TestContext, place: string, rounds: number) => {
   const there = place.includes('://') ? { url: place } : { directory: place };
   const killTimes = createKillTimes(LONGEST_LIFE_MS / 2);
   const seen: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await killedAfter([place], 'migrating', killTimes.next());
+    await runAndKill([place], 'migrating', killTimes.next());
     await withDatabase(there, async (database) => {
       const missing = (await missingMigrations(database.db)).length;
       const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
@@ -64,7 +64,7 @@ const checkMigration = async (t: TestContext, place: string, rounds: number) => 
       assert.ok(missing === 0 || missing === ALL, `${missing} of ${ALL} are missing`);
       assert.equal(rows.length > 0, missing === 0, rows.map(({ name }) => name).join(', '));
       killTimes.wasDone(missing === 0);
-      // From the beginning in the next round, or there would be nothing left to interrupt.
+      // The next round begins from scratch, or there would be nothing left to interrupt.
       if (missing === 0) {
         await sql`drop schema public cascade`.execute(database.bulk);
         await sql`create schema public`.execute(database.bulk);
@@ -78,16 +78,16 @@ const checkMigration = async (t: TestContext, place: string, rounds: number) => 
   t.diagnostic(`missing after each kill: ${seen.join(', ')}`);
 };
 
-test('T-52 a migration that is killed leaves nothing half done, embedded', (t) =>
-  checkMigration(t, directoryOf(t), ROUNDS));
+test('T-52 a killed migration leaves no partial schema in the embedded database', (t) =>
+  checkMigration(t, createDirectory(t), ROUNDS));
 
 test(
-  'T-52 a migration that is killed leaves nothing half done, PostgreSQL',
+  'T-52 a killed migration leaves no partial schema in PostgreSQL',
   { skip: !databaseKinds.includes('postgres') },
   async (t) => {
     const cluster = await startCluster();
     if (!cluster) return t.skip('no PostgreSQL server on this machine');
-    // A new connection costs less than a new embedded database.
+    // A new connection takes less time than a new embedded database.
     await checkMigration(t, cluster.url, 4 * ROUNDS).finally(() => cluster.stop());
   },
 );
@@ -122,23 +122,23 @@ const prepare = async (directory: string) => {
   });
 };
 
-test('T-52 what was answered is there after a kill, and what is sent again happens once', async (t) => {
-  const directory = directoryOf(t);
+test('T-52 acknowledged writes survive a kill, and repeated ones have one effect', async (t) => {
+  const directory = createDirectory(t);
   await prepare(directory);
   const names = Array.from({ length: 12 * ROUNDS }, (_, number) => `n${number}`);
   const answered = new Map<string, string>();
-  const left = () => names.filter((name) => !answered.has(name));
+  const remaining = () => names.filter((name) => !answered.has(name));
   const send = async (life: number) => {
-    const said = await killedAfter([directory, 'crash.test', TOKEN, left().join(',')], 'answered', life);
-    // The last one may be cut off.
+    const said = await runAndKill([directory, 'crash.test', TOKEN, remaining().join(',')], 'answered', life);
+    // The last line may be truncated.
     for (const [, name = '', status, what = ''] of said.matchAll(/^answered (\S+) (\d+) (\S+)\n/gm)) {
       if (status === '200') answered.set(name, what);
-      // Begun by the server that was killed: done or not, it is known once nobody can be at it any more.
+      // A key that the killed server had claimed can be taken over only after its time.
       else assert.equal(what, 'request_in_progress', `${name}: ${status} ${what}`);
     }
   };
 
-  for (let round = 0; round < ROUNDS && left().length > 0; round += 1)
+  for (let round = 0; round < ROUNDS && remaining().length > 0; round += 1)
     await send(Math.random() * LONGEST_LIFE_MS);
   const beforeLast = answered.size;
   await send(120_000);
@@ -165,7 +165,7 @@ test('T-52 what was answered is there after a kill, and what is sent again happe
     members.map(({ id }) => id).toSorted(),
     'whole or not at all',
   );
-  const unsure = left();
+  const unsure = remaining();
   assert.ok(unsure.length <= ROUNDS, 'no more than one was under way at each kill');
   t.diagnostic(`${beforeLast} answered before the last start, under way at a kill: ${unsure.length}`);
 });

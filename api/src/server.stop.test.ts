@@ -17,7 +17,7 @@ const REPORT = `date,channel_id,video_id,claimed_status,uploader_type,country_co
 20260301,UCaaaaaaaaaaaaaaaaaaaaaa,vvvvvvvvvvv,claimed,self,KR,1.5,1.0,0.5
 `;
 
-const portOf = async (output: NodeJS.ReadableStream) => {
+const readPort = async (output: NodeJS.ReadableStream) => {
   for await (const chunk of output) {
     const port = /localhost:(\d+)/.exec(String(chunk))?.[1];
     if (port) return Number(port);
@@ -25,24 +25,24 @@ const portOf = async (output: NodeJS.ReadableStream) => {
   throw new Error('The server ended without listening.');
 };
 
-/** The server writes its key as soon as it listens, which takes a moment. */
+/** Waits for the key file, which the server writes when it listens. */
 const keyIn = async (directory: string) => {
   const file = join(directory, 'admin-key');
   while (!existsSync(file)) await delay(10);
   return readFileSync(file, 'utf8').trim();
 };
 
-/** Whether anybody still takes a connection. */
+/** Whether the port still accepts connections. */
 const isListening = (port: number) =>
   fetch(`http://127.0.0.1:${port}/healthz`).then(
     () => true,
     () => false,
   );
 
-describe('a server that is told to stop', () => {
+describe('stopping the server', () => {
   after(() => rmSync(base, { recursive: true, force: true }));
 
-  it('takes nothing new, finishes what is under way, and closes its database', async (t) => {
+  it('a stopped server refuses new requests, finishes those in progress, and closes its database', async (t) => {
     await copyTemplate(join(dataDir, 'embedded'));
     const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
       env: { ...process.env, DEMO: '0', PORT: '0', DATA_DIR: dataDir },
@@ -51,9 +51,9 @@ describe('a server that is told to stop', () => {
     const errors = text(child.stderr);
     const exited = once(child, 'exit');
     t.after(() => child.kill('SIGKILL'));
-    const port = await portOf(child.stdout);
+    const port = await readPort(child.stdout);
     const key = await keyIn(dataDir);
-    // A report of which only the beginning has been sent.
+    // Only the beginning of the report has been sent.
     const upload = request({
       ...{ host: '127.0.0.1', port, method: 'POST', path: '/api/operator/ingest?name=a.csv' },
       headers: { 'x-admin-key': key, 'content-type': 'text/csv', 'transfer-encoding': 'chunked' },
@@ -71,7 +71,7 @@ describe('a server that is told to stop', () => {
 
     const [answer] = await answered;
     assert.equal(answer.statusCode, 200);
-    const body = JSON.parse(await text(answer)); // The answer of our own server.
+    const body = JSON.parse(await text(answer)); // A response of this server.
     assert.equal(body.result.rows.read, 1);
     assert.deepEqual(await exited, [0, null]);
     assert.equal(await errors, '');

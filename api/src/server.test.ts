@@ -27,8 +27,8 @@ const failedStart = async (environment: Record<string, string>) => {
   return (await errors).trim();
 };
 
-/** The port a server says it listens on. */
-const portOf = async (output: NodeJS.ReadableStream) => {
+/** The port in a server's output. */
+const readPort = async (output: NodeJS.ReadableStream) => {
   for await (const chunk of output) {
     const port = /localhost:(\d+)/.exec(String(chunk))?.[1];
     if (port) return Number(port);
@@ -39,14 +39,14 @@ const portOf = async (output: NodeJS.ReadableStream) => {
 describe('the server', () => {
   after(() => rmSync(base, { recursive: true, force: true }));
 
-  it('names everything that is wrong with its settings', async () => {
+  it('the server names every invalid setting when it fails to start', async () => {
     const message = await failedStart({ PORT: 'x', DEMO: 'maybe', DATABASE_URL: 'mysql://x' });
 
     for (const name of ['PORT', 'DEMO', 'DATABASE_URL'])
       assert.match(message, new RegExp(`^  ${name}: `, 'm'));
   });
 
-  it('T-08 prints none of its secrets, whatever is wrong', async () => {
+  it('T-08 a failed start prints no secret', async () => {
     const url = 'postgres://portal:canary-password@127.0.0.1:1/portal';
     const wrong = { DATABASE_URL: url, METRICS_TOKEN: 'canary-short', YOUTUBE_API_KEY: 'canary key' };
 
@@ -54,7 +54,7 @@ describe('the server', () => {
       assert.doesNotMatch(await failedStart(environment), /canary/);
   });
 
-  it('says in one line that its port is taken', async () => {
+  it('a port in use ends the start with one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -67,7 +67,7 @@ describe('the server', () => {
     other.close();
   });
 
-  it('says in one line that its database cannot be reached or its directory cannot be used', async () => {
+  it('an unreachable database or an unusable directory ends the start with one line', async () => {
     const file = join(base, 'a-file');
     writeFileSync(file, '');
 
@@ -75,7 +75,7 @@ describe('the server', () => {
       await failedStart({ DATABASE_URL: 'postgres://a@127.0.0.1:1/b' }),
       /^The database cannot be .*$/,
     );
-    // Below /proc nothing can be made; a file is no directory.
+    // Nothing can be created below /proc; a file is not a directory.
     for (const place of ['/proc/portal', file, join(file, 'below')]) {
       const message = await failedStart({ DATA_DIR: place });
       assert.match(message, /^Nothing can be written to .* \(E[A-Z]+\): choose another DATA_DIR\.$/);
@@ -83,14 +83,14 @@ describe('the server', () => {
     }
   });
 
-  it('says in one line that its database is damaged, and leaves it as it is', async () => {
+  it('a damaged database ends the start with one line, and stays unchanged', async () => {
     const data = join(base, 'damaged');
     await copyTemplate(join(data, 'embedded'));
     const version = join(data, 'embedded', 'database', 'PG_VERSION');
     rmSync(version);
     const told = /^The database in .* cannot be opened \(.*\)\. Restore it from a backup; .*$/;
 
-    // The engine itself would begin a new database here, over the old one.
+    // The engine itself would create a new database here, over the damaged one.
     assert.match(await failedStart({ DATA_DIR: data }), told);
     assert.ok(!existsSync(version));
 
@@ -99,10 +99,10 @@ describe('the server', () => {
     assert.match(await failedStart({ DATA_DIR: data }), told);
   });
 
-  it('listens, refuses a second server on its data, and ends cleanly when it is told to', async () => {
+  it('the server listens, refuses a second server on its data, and stops cleanly on a signal', async () => {
     await copyTemplate(join(base, 'data', 'embedded'));
     const first = run({});
-    const port = await portOf(first.child.stdout);
+    const port = await readPort(first.child.stdout);
 
     const reply = await fetch(`http://127.0.0.1:${port}/api/v2/mcn/meta?domain=nobody.test`);
     assert.equal(reply.status, 404);
@@ -112,9 +112,9 @@ describe('the server', () => {
     assert.deepEqual(await first.exited, [0, null]);
     assert.equal(await first.errors, '');
 
-    // The lock was given back: the same data open again.
+    // The lock was released: the same data can be opened again.
     const second = run({});
-    await portOf(second.child.stdout);
+    await readPort(second.child.stdout);
     second.child.kill('SIGINT');
     assert.deepEqual(await second.exited, [0, null]);
   });

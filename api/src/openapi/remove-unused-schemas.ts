@@ -29,7 +29,7 @@ export const removeUnusedSchemas = (document: Document): Document => {
   if (!('components' in document) || !document.components?.schemas) return document;
   const { schemas } = document.components;
   const used = reachable(document, schemas);
-  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+  const usedSchemas = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
   // Spreading loses the type of the OpenAPI version.
-  return { ...document, components: { ...document.components, schemas: kept } } as Document;
+  return { ...document, components: { ...document.components, schemas: usedSchemas } } as Document;
 };

@@ -100,7 +100,7 @@ describeEachDatabase('concurrent edits', (world) => {
 
   const send = (there: Scene, edit: Edit): Promise<Reply> | undefined => {
     const client = there.managers[edit.session];
-    const channelsOf = (numbers: readonly number[]) => numbers.map((number) => there.channels[number]);
+    const toChannelIds = (numbers: readonly number[]) => numbers.map((number) => there.channels[number]);
     switch (edit.kind) {
       case 'assign':
       case 'unassign': {
@@ -116,10 +116,10 @@ describeEachDatabase('concurrent edits', (world) => {
       }
       case 'add': {
         const person = { user_id: `added${nextNumber()}@example.com`, password: PASSWORD, nickname: 'Added' };
-        return client?.post('/member/mcn/add', { ...person, channels: channelsOf(edit.channels) });
+        return client?.post('/member/mcn/add', { ...person, channels: toChannelIds(edit.channels) });
       }
       case 'delete channels': {
-        const body = { channels: channelsOf(edit.channels), acknowledged: true, password: PASSWORD };
+        const body = { channels: toChannelIds(edit.channels), acknowledged: true, password: PASSWORD };
         return client?.post('/channel/delete', body);
       }
       case 'delete member':
@@ -131,7 +131,7 @@ describeEachDatabase('concurrent edits', (world) => {
     }
   };
 
-  const numbersOf = (there: Scene, members: readonly { id: string }[]) =>
+  const toNumbers = (there: Scene, members: readonly { id: string }[]) =>
     membersText(members.map(({ id }) => there.members.indexOf(id)).filter((number) => number >= 0));
 
   const readOutcome = (there: Scene, edit: Edit, { status, body }: Reply): Outcome => {
@@ -141,7 +141,7 @@ describeEachDatabase('concurrent edits', (world) => {
     const said = status === 200 ? 'done' : 'stale';
     const shown = status === 200 ? body : body.current;
     if (edit.kind === 'assign' || edit.kind === 'unassign')
-      return { said, version: shown.channel.version, value: numbersOf(there, shown.channel.members) };
+      return { said, version: shown.channel.version, value: toNumbers(there, shown.channel.members) };
     if (edit.kind !== 'fee') return { said: 'done' };
     const { version, fee_rate: rate } = status === 200 ? shown.account : shown;
     return { said, version, value: String(Math.round(rate * 10_000)) };

@@ -54,7 +54,7 @@ export const createReviewRepository = (db: Db | Trx) => {
       return Number(total);
     },
 
-    partnerOf: (accountId: string) =>
+    findPartner: (accountId: string) =>
       db
         .selectFrom('member')
         .select(['domain', 'email'])

@@ -59,7 +59,7 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
           await createClaimRepository(trx).release(accountId, id);
           await cancelVerification(jobs, { accountId, channelId: id }, trx);
         }
-        const partner = await createReviewRepository(trx).partnerOf(accountId);
+        const partner = await createReviewRepository(trx).findPartner(accountId);
         await audit.record(
           actor,
           {

@@ -20,7 +20,7 @@ export type RenderedPage = {
 export function createRenderedPage(text: string, headers: Record<string, string>): RenderedPage {
   const plain = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
-  const made = new Map<Encoding, Promise<Buffer>>();
+  const encoded = new Map<Encoding, Promise<Buffer>>();
   const encode = (encoding: Encoding): Promise<Buffer> => {
     if (encoding === 'identity') return Promise.resolve(plain);
     if (encoding === 'gzip') return gzipAsync(plain);
@@ -35,8 +35,8 @@ export function createRenderedPage(text: string, headers: Record<string, string>
     etag,
     headers,
     bytes(encoding) {
-      const bytes = made.get(encoding) ?? encode(encoding);
-      made.set(encoding, bytes);
+      const bytes = encoded.get(encoding) ?? encode(encoding);
+      encoded.set(encoding, bytes);
       return bytes;
     },
   };

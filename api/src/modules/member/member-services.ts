@@ -4,7 +4,7 @@ import { createSessionService } from '../session/session.service.ts';
 import { createThrottle } from '../session/throttle.ts';
 import { createMemberDirectory } from './member-directory.ts';
 import { createReauthentication } from './reauthentication.ts';
-import { createTakenAddressGuard } from './taken-addresses.ts';
+import { createAddressEnumerationGuard } from './taken-addresses.ts';
 
 /** The services that both route files of this module use. */
 export const createMemberServices = (app: FastifyInstance) => {
@@ -12,6 +12,6 @@ export const createMemberServices = (app: FastifyInstance) => {
   const directory = createMemberDirectory(base);
   const throttle = createThrottle(base);
   const confirm = createReauthentication({ ...base, directory, throttle });
-  const guardTaken = createTakenAddressGuard(throttle);
+  const guardTaken = createAddressEnumerationGuard(throttle);
   return { ...base, sessions: createSessionService(base), audit: createAudit(base), confirm, guardTaken };
 };

@@ -7,7 +7,7 @@ const rule = { name: 'taken-address', freeAttempts: 20, isForgiving: false };
 const isTakenError = (error: unknown) => error instanceof AppError && error.code === 'email_taken';
 
 /** Throttles callers that find many addresses in use. */
-export const createTakenAddressGuard =
+export const createAddressEnumerationGuard =
   (throttle: Throttle) =>
   async <Result>(accountId: string, add: () => Promise<Result>): Promise<Result> => {
     let finish = (): Result => {
@@ -29,4 +29,4 @@ export const createTakenAddressGuard =
     return finish();
   };
 
-export type TakenAddressGuard = ReturnType<typeof createTakenAddressGuard>;
+export type TakenAddressGuard = ReturnType<typeof createAddressEnumerationGuard>;

@@ -47,7 +47,7 @@ export const parseCatalogue = async (
   // A file that was truncated after its header would remove the whole catalogue.
   if (rows.length === 0)
     throw new MalformedFileError([fault({ line: 2 }, 'empty_file', 'The file names no track.')]);
-  const idOf = indexTagNames(tags);
+  const findTagId = indexTagNames(tags);
   const lines = new Map<string, number>();
   const faults: FileFault[] = [];
   const tracks = rows.map(({ line, values }): ParsedTrack => {
@@ -58,7 +58,7 @@ export const parseCatalogue = async (
       );
     lines.set(values.isrc, first ?? line);
     const ids = (values.tags ?? []).flatMap((tag) => {
-      const id = idOf.get(tag.toLowerCase());
+      const id = findTagId.get(tag.toLowerCase());
       if (id === undefined)
         faults.push(fault({ line, name: 'tags' }, 'unknown_tag', `There is no tag “${tag}”.`));
       return id === undefined ? [] : [id];

@@ -22,11 +22,11 @@ export const catalogueRepository = {
       await trx.selectFrom('track').selectAll().execute(),
       await trx.selectFrom('track_tag').selectAll().execute(),
     ];
-    const tagsOf = Map.groupBy(tags, ({ isrc }) => isrc);
+    const findTags = Map.groupBy(tags, ({ isrc }) => isrc);
     return new Map(
       tracks.map((track) => [
         track.isrc,
-        { ...track, tags: (tagsOf.get(track.isrc) ?? []).map(({ tag_id: id }) => id).toSorted() },
+        { ...track, tags: (findTags.get(track.isrc) ?? []).map(({ tag_id: id }) => id).toSorted() },
       ]),
     );
   },

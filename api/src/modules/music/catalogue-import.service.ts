@@ -11,20 +11,20 @@ type Stored =
   Awaited<ReturnType<typeof catalogueRepository.all>> extends Map<string, infer Track> ? Track : never;
 
 /** The track to store: the file's values, and the stored ones where the file has no column. */
-const mergeTrack = (given: ParsedTrack, stored: Stored | undefined) => ({
-  isrc: given.isrc,
-  title: given.title,
-  artist: given.artist,
-  category: given.category,
-  duration_seconds: given.seconds,
-  cover: (given.cover === undefined ? stored?.cover : given.cover) ?? mediaUrl('cover', given.isrc),
+const mergeTrack = (parsed: ParsedTrack, stored: Stored | undefined) => ({
+  isrc: parsed.isrc,
+  title: parsed.title,
+  artist: parsed.artist,
+  category: parsed.category,
+  duration_seconds: parsed.seconds,
+  cover: (parsed.cover === undefined ? stored?.cover : parsed.cover) ?? mediaUrl('cover', parsed.isrc),
   exclusive_logo:
-    given.isExclusive === undefined
+    parsed.isExclusive === undefined
       ? (stored?.exclusive_logo ?? null)
-      : given.isExclusive
+      : parsed.isExclusive
         ? mediaUrl('logo', 'exclusive')
         : null,
-  tags: given.tags ?? stored?.tags ?? [],
+  tags: parsed.tags ?? stored?.tags ?? [],
 });
 
 type MergedTrack = ReturnType<typeof mergeTrack>;

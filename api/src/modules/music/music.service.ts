@@ -72,7 +72,7 @@ export const createMusicService = ({ db, clock }: { db: Db; clock: Clock }) => {
     if (cursor && cursor.order !== order)
       throw new AppError('validation', { fields: [{ path: 'cursor', code: 'invalid' }] });
     const start = cursor ? { after: cursor } : { skip: page * size };
-    await ranking.bringUpToDate();
+    await ranking.refresh();
     const [found, total] = await Promise.all([
       music.page(reader, filter, order, start, size + 1),
       music.count(filter),
@@ -105,7 +105,7 @@ export const createMusicService = ({ db, clock }: { db: Db; clock: Clock }) => {
     },
 
     async favourites(reader: Reader) {
-      await ranking.bringUpToDate();
+      await ranking.refresh();
       const isrcs = await favourites.list(reader);
       const found = await findTracks(isrcs, reader);
       return isrcs.flatMap((isrc) => found.get(isrc) ?? []);

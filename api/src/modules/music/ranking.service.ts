@@ -41,7 +41,7 @@ export const createRanking = ({ db, clock }: { db: Db; clock: Clock }) => {
   };
 
   return {
-    bringUpToDate: refreshRankings,
+    refresh: refreshRankings,
 
     /** The newest ranking, with the ranks of the week before. */
     async newest(size: number) {

@@ -29,9 +29,9 @@ export const createReplyCheck = (components: Components, { mayBeUnavailable = fa
     if (typeof schema !== 'object' || schema === null) throw new TypeError('A response has no schema.');
     const known = compiled.get(schema);
     if (known) return known;
-    const made = ajv.compile(schema);
-    compiled.set(schema, made);
-    return made;
+    const validator = ajv.compile(schema);
+    compiled.set(schema, validator);
+    return validator;
   };
 
   return ({ operationId, responses }: Operation, { status, headers, body }: Reply, sent: unknown) => {

@@ -26,13 +26,13 @@ export const cursorSchema = <Position extends z.ZodType>(position: Position) =>
 
 const encodeCursor = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url');
 
-/** How an answer names the place after its last item. */
+/** The member of a response with the cursor of the next page. */
 export const nextCursor = z
   .string()
   .nullable()
   .describe('The cursor of the next page; null on the last one.');
 
-/** Makes a page of `size` out of one row more than that, which tells whether there is a next page. */
+/** Returns a page of `size` rows; `rows` has one more when there is a next page. */
 export const cutPage = <Row, Position>(
   rows: readonly Row[],
   size: number,

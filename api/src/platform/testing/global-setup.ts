@@ -10,7 +10,7 @@ let cluster: Cluster | undefined;
 
 /**
  * Once before all files of a run, instead of in each: the databases they copy, and stripped sources.
- * Without it (one file run by hand) every file sees to itself.
+ * Without it (a single file) every test file creates its own.
  */
 export const globalSetup = async () => {
   // Inherited by the processes of the tests, and by those that they start.

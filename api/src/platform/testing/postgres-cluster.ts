@@ -8,7 +8,7 @@ import { Client } from 'pg';
 /** One that was not shut down may have to read its log first. */
 const START_LIMIT_MS = 120_000;
 
-/** Where a machine keeps the programs of a PostgreSQL server, the newest last. */
+/** Where a machine has the programs of a PostgreSQL server, the newest last. */
 export const binaryDirectory = () =>
   globSync(['/usr/lib/postgresql/*/bin', '/usr/local/pgsql/bin', '/opt/homebrew/opt/postgresql@*/bin'])
     .toSorted()
@@ -87,7 +87,7 @@ export const startCluster = async ({ directory: kept, settings = CARELESS }: Clu
     stdio: 'ignore',
   });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  // What is kept is written out, what is thrown away need not be.
+  // A cluster that is reused is shut down properly, a temporary one at once.
   const killServer = () => server.kill(kept ? 'SIGINT' : 'SIGQUIT');
   process.once('exit', killServer);
 

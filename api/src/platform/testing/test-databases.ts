@@ -44,7 +44,7 @@ const databaseOn = (server: string, name: string) => {
   return url.href;
 };
 
-/** Makes a database that others are copied from, migrated already; nobody may be connected to it. */
+/** Creates and migrates a template database; no session may be connected to it. */
 export const makeTemplate = async (server: string, name: string) => {
   await run(server, `create database ${name}`);
   const database = await openDatabase({ url: databaseOn(server, name) });
@@ -96,7 +96,7 @@ const chosenKinds = process.env['TEST_DATABASES']
 /** For suites about what may differ between the databases. */
 export const databaseKinds: readonly DatabaseKind[] = chosenKinds ?? ['embedded', 'postgres'];
 
-/** For all other suites: PostgreSQL answers several times faster than the embedded database. */
+/** For all other suites: PostgreSQL is several times faster than the embedded database. */
 export const defaultKinds: readonly DatabaseKind[] =
   chosenKinds ?? (process.env['TEST_DATABASE_URL'] || binaryDirectory() ? ['postgres'] : ['embedded']);
 

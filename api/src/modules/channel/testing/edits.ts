@@ -98,9 +98,9 @@ export const applyEdit = (state: EditorState, edit: Edit): { state: EditorState;
     }
     case 'delete channels': {
       if (!edit.channels.every((channel) => state.channels.has(channel))) return { state, outcome: gone };
-      const left = [...state.channels].filter(([key]) => !edit.channels.includes(key));
+      const remaining = [...state.channels].filter(([key]) => !edit.channels.includes(key));
       const added = state.added.map((seen) => seen.filter((key) => !edit.channels.includes(key)));
-      return { state: { ...state, channels: new Map(left), added }, outcome: done };
+      return { state: { ...state, channels: new Map(remaining), added }, outcome: done };
     }
     case 'delete member':
     case 'leave':

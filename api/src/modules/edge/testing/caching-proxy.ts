@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 type Headers = Record<string, string>;
 type CachedResponse = { status: number; headers: Headers; body: string };
-type CacheEntry = CachedResponse & { varies: readonly string[]; asked: Headers; until: number };
+type CacheEntry = CachedResponse & { varies: readonly string[]; requestHeaders: Headers; until: number };
 
 const parseDirectives = ({ headers }: CachedResponse) =>
   new Map(
@@ -19,34 +19,36 @@ const parseDirectives = ({ headers }: CachedResponse) =>
 export const createCachingProxy = (app: FastifyInstance) => {
   const stored = new Map<string, CacheEntry[]>();
   let now = 0;
-  const counts = { kept: 0, confirmed: 0, fresh: 0 };
+  const counts = { stored: 0, revalidated: 0, fresh: 0 };
 
   const fetchFromOrigin = async (url: string, headers: Headers): Promise<CachedResponse> => {
-    const { statusCode: status, headers: answered, body } = await app.inject({ url, headers });
+    const { statusCode: status, headers: responseHeaders, body } = await app.inject({ url, headers });
     return {
       status,
-      headers: Object.fromEntries(Object.entries(answered).map(([name, value]) => [name, String(value)])),
+      headers: Object.fromEntries(
+        Object.entries(responseHeaders).map(([name, value]) => [name, String(value)]),
+      ),
       body,
     };
   };
 
-  const store = (url: string, asked: Headers, answer: CachedResponse) => {
-    const directives = parseDirectives(answer);
-    const varies = (answer.headers['vary'] ?? '')
+  const store = (url: string, requestHeaders: Headers, response: CachedResponse) => {
+    const directives = parseDirectives(response);
+    const varies = (response.headers['vary'] ?? '')
       .toLowerCase()
       .split(/\s*,\s*/)
       .filter(Boolean);
     if (directives.has('no-store') || directives.has('private') || varies.includes('*')) return;
-    const isAuthorized = asked['authorization'] !== undefined && !directives.has('public');
-    if (isAuthorized || answer.status === 304) return;
-    counts.kept += 1;
+    const isAuthorized = requestHeaders['authorization'] !== undefined && !directives.has('public');
+    if (isAuthorized || response.status === 304) return;
+    counts.stored += 1;
     const life = directives.has('no-cache')
       ? 0
       : Number(directives.get('s-maxage') ?? directives.get('max-age') ?? 0);
     const others = (stored.get(url) ?? []).filter((known) =>
-      varies.some((name) => known.asked[name] !== asked[name]),
+      varies.some((name) => known.requestHeaders[name] !== requestHeaders[name]),
     );
-    stored.set(url, [...others, { ...answer, varies, asked, until: now + life }]);
+    stored.set(url, [...others, { ...response, varies, requestHeaders, until: now + life }]);
   };
 
   return {
@@ -58,7 +60,9 @@ export const createCachingProxy = (app: FastifyInstance) => {
     async get(url: string, headers: Headers): Promise<CachedResponse> {
       const known = stored
         .get(url)
-        ?.find(({ varies, asked }) => varies.every((name) => asked[name] === headers[name]));
+        ?.find(({ varies, requestHeaders }) =>
+          varies.every((name) => requestHeaders[name] === headers[name]),
+        );
       if (known && known.until > now) {
         counts.fresh += 1;
         return known;
@@ -66,7 +70,7 @@ export const createCachingProxy = (app: FastifyInstance) => {
       const etag = known?.headers['etag'];
       const answer = await fetchFromOrigin(url, etag ? { ...headers, 'if-none-match': etag } : headers);
       if (known && answer.status === 304) {
-        counts.confirmed += 1;
+        counts.revalidated += 1;
         return { ...known, headers: { ...known.headers, ...answer.headers } };
       }
       store(url, headers, answer);
