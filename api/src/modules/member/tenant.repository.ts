@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 
-/** Every table with tenants' rows has the column `account_id`; partitions are reached through their parent. */
+/**
+ * Every table with tenants' rows has the column `account_id`; partitions are reached through their parent. Version
+ * stamps come last, because deleting rows of the other tables writes stamps.
+ */
 const tenantTables = async (trx: Trx) => {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name
@@ -10,7 +13,7 @@ const tenantTables = async (trx: Trx) => {
     where c.relnamespace = current_schema()::regnamespace
       and c.relkind in ('r', 'p') and not c.relispartition
       and a.attname = 'account_id' and not a.attisdropped
-    order by c.relname`.execute(trx);
+    order by c.relname = 'report_version_stamp', c.relname`.execute(trx);
   return rows.map(({ name }) => name);
 };
 
