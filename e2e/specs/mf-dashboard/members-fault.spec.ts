@@ -6,29 +6,27 @@ import { origin } from '../../harness/environment.ts';
 const address = origin('aurora') + paths.dashboard.path;
 const members = '**/api/member/mcn/accounts**';
 
-test('T-50 any fault in place of the members leaves the figures, and their list loads by a press afterwards', async ({
-  page,
-  problems,
-  bringSession,
-}) => {
-  problems.expect(PLANTED);
-  await bringSession('aurora');
-  const main = page.getByRole('main');
-  const filter = main.getByRole('button', { name: /구성원/ }).first();
-  for (const [name, { answer, words }] of Object.entries(faults)) {
-    await test.step(name, async () => {
-      await page.route(members, answer);
-      await page.goto(address);
-      await expect(page.getByRole('region', { name: '알림' }).getByRole('alert')).toContainText(words);
-      await expect(main.getByRole('list', { name: '주요 지표' })).toContainText('₩');
+for (const [name, { answer, words }] of Object.entries(faults)) {
+  test(`T-50 ${name} in place of the members leaves the figures, and the list loads by a press afterwards`, async ({
+    page,
+    problems,
+    bringSession,
+  }) => {
+    problems.expect(PLANTED);
+    await bringSession('aurora');
+    const main = page.getByRole('main');
+    const filter = main.getByRole('button', { name: /구성원/ }).first();
+    await page.route(members, answer);
+    await page.goto(address);
+    await expect(page.getByRole('region', { name: '알림' }).getByRole('alert')).toContainText(words);
+    await expect(main.getByRole('list', { name: '주요 지표' })).toContainText('₩');
 
-      await filter.click();
-      await page.unroute(members);
-      await page.getByRole('option', { name: /구성원을 불러오지 못했어요/ }).click();
+    await filter.click();
+    await page.unroute(members);
+    await page.getByRole('option', { name: /구성원을 불러오지 못했어요/ }).click();
 
-      await expect(page).toHaveURL(address);
-      await filter.click();
-      await expect(page.getByRole('option')).toHaveCount(5);
-    });
-  }
-});
+    await expect(page).toHaveURL(address);
+    await filter.click();
+    await expect(page.getByRole('option')).toHaveCount(5);
+  });
+}
