@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '@portal/shared/routing';
 import { everything, violationsOf } from '../../fixtures/barriers.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
 import { createPartner } from '../../fixtures/partner.ts';
@@ -74,11 +75,11 @@ test('a view is saved, opened, changed and deleted by the keyboard alone', async
     'true',
   );
   await keyboard.press('Escape');
-  await page.goto(`${origin('aurora')}/notices`);
+  await page.goto(origin('aurora') + paths.language.path);
   await page.goto(dashboard);
   await expect(page).toHaveURL(isSaved);
   await page.goBack();
-  await expect(page).toHaveURL(`${origin('aurora')}/notices`);
+  await expect(page).toHaveURL(origin('aurora') + paths.language.path);
 
   // And goes.
   await page.goto(`${dashboard}?period=7d`);

@@ -121,8 +121,8 @@ test('a channel and a search narrow the report down; reload and Back keep both',
   await expect(report.channel).toHaveText(`채널${name}`);
   await expect(report.main.getByRole('searchbox')).toHaveValue(title);
   await expect(report.table.locator('tbody tr').nth(1)).toContainText(title);
-  await page.getByRole('navigation').getByRole('link', { name: '공지사항' }).first().click();
-  await expect(page).toHaveURL(/\/notices$/);
+  await page.getByRole('link', { name: 'Aurora 홈' }).click();
+  await expect(page).toHaveURL(origin('aurora') + paths.home.path);
   await page.goBack();
   await expect(report.main.getByRole('searchbox')).toHaveValue(title);
   expect(searchOf(page)).toBe(narrowed);
