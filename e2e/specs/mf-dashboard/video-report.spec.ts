@@ -164,7 +164,9 @@ test('the report is worked by the keyboard alone', async ({ page, bringSession }
 
   // The figure names its video; Enter opens it in the address.
   const dearest = report.price('내 최고 단가').getByRole('button').last();
-  // Until its prices arrive, the card names a video of all channels, as another card still does after it.
+  // The address changes first, then the filter, then the prices: until these arrive, the card names a video of all
+  // channels, as another card still does after it.
+  await expect(report.channel).not.toHaveText('채널전체');
   const name = (await report.channel.innerText()).replace(/^채널\s*/, '');
   await expect(dearest).toContainText(name);
   await tabTo(page, (await dearest.textContent())?.trim() ?? '');
