@@ -4,7 +4,6 @@ import { guardConsole } from './console-guard.ts';
 import { fakeServer } from './fake-api.ts';
 import { addAllIcons } from '../ui/icons/index.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
-import { printPageOnce } from './print-page-once.ts';
 import { skipOwnerStacks } from './owner-stacks.ts';
 
 fillBrowserGaps();
@@ -13,7 +12,6 @@ skipOwnerStacks();
 addAllIcons();
 // Waiting ends as soon as the screen is there; this is for a busy machine only.
 configure({ asyncUtilTimeout: 5_000 });
-printPageOnce();
 
 beforeAll(() => fakeServer.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
