@@ -4,7 +4,6 @@ import { guardConsole } from './console-guard.ts';
 import { fakeServer } from './fake-api.ts';
 import { addAllIcons } from '../ui/icons/index.ts';
 import { installJsdomPolyfills } from './jsdom-polyfills.ts';
-import { printPageOnce } from './print-page-once.ts';
 import { skipOwnerStacks } from './owner-stacks.ts';
 
 installJsdomPolyfills();
@@ -13,7 +12,6 @@ skipOwnerStacks();
 addAllIcons();
 // Only an upper bound for a busy machine: waiting ends as soon as the element is found.
 configure({ asyncUtilTimeout: 5_000 });
-printPageOnce();
 
 beforeAll(() => fakeServer.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
