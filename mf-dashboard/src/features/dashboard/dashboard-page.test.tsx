@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     expect(location().search).toBe('?metric=views');
   });
 
-  it('shows the trend as a table when the address says so', async () => {
+  it('shows the trend as a table when the address contains view=table', async () => {
     serveReports();
     const { user, location } = await openDashboard('/dashboard?view=table');
     expect(await screen.findByRole('table', { name: '예상 수익 추이' })).toBeVisible();

@@ -28,10 +28,10 @@ const createFileResponse = (url: string, body: Buffer, encoding: string | undefi
 });
 
 const readControlFile = (url: string): UpstreamResponse => {
-  const fetchFile = path.join(controlDist, url.slice(CONTROL_BASE.length));
-  return existsSync(`${fetchFile}.br`)
-    ? createFileResponse(url, readFileSync(`${fetchFile}.br`), 'br')
-    : createFileResponse(url, readFileSync(fetchFile), undefined);
+  const file = path.join(controlDist, url.slice(CONTROL_BASE.length));
+  return existsSync(`${file}.br`)
+    ? createFileResponse(url, readFileSync(`${file}.br`), 'br')
+    : createFileResponse(url, readFileSync(file), undefined);
 };
 
 /** Compressed like the portal's pages, with lower quality than files. */
@@ -56,7 +56,7 @@ export async function serveVariant(upstream: number, control?: ControlInventory)
     return { status, body: compressPage(html), headers: { ...headers, 'content-encoding': 'br' } };
   };
 
-  const file = async (request: IncomingMessage, url: string): Promise<UpstreamResponse> => {
+  const fetchFile = async (request: IncomingMessage, url: string): Promise<UpstreamResponse> => {
     if (control && url.startsWith(CONTROL_BASE)) return readControlFile(url);
     const { status, headers, body } = await forwardRequest(upstream, request);
     if (status !== 200) throw new Error(`${url} answered ${status}`);
@@ -68,7 +68,8 @@ export async function serveVariant(upstream: number, control?: ControlInventory)
     const { url = '/', method } = request;
     if (method !== 'GET' || /^\/(api|media)\//.test(url)) return forwardRequest(upstream, request);
     const key = `${url} ${request.headers.cookie ?? ''}`;
-    const pending = cache.get(key) ?? (url.startsWith('/r/') ? file(request, url) : fetchPage(request, url));
+    const pending =
+      cache.get(key) ?? (url.startsWith('/r/') ? fetchFile(request, url) : fetchPage(request, url));
     cache.set(key, pending);
     return pending;
   };
