@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { sql } from 'kysely';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
+import { insertChannel, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import { deleteChannelFigures } from '../ingest/delete-figures.ts';
+import { deleteTenant } from './tenant.repository.ts';
+
+describeEachDatabase('deletion of an account', (world) => {
+  it('deleting an account leaves no version stamp that the deletion itself writes', async () => {
+    const { id } = await joinManager(world, await insertSite(world));
+    const channel = await insertChannel(world, id);
+    // Counts a version of the account's video lists, whose deletion writes a stamp.
+    await world.db.transaction().execute((trx) => deleteChannelFigures(trx, id, [channel]));
+
+    await world.db.transaction().execute((trx) => deleteTenant(trx, id));
+
+    const { rows } = await sql`select from report_version_stamp where account_id = ${id}`.execute(world.db);
+    assert.equal(rows.length, 0);
+  });
+});
