@@ -17,7 +17,7 @@ export type LoadOptions = {
   calls: readonly Call[];
   connections: number;
   seconds: number;
-  /** Processes whose processor time is measured. */
+  /** The processes to measure the processor time of. */
   pids: readonly number[];
 };
 

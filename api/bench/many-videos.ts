@@ -13,7 +13,7 @@ import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { openDays, startBenchServer } from './data.ts';
 import { printLine } from './print-line.ts';
 
-/** A manager whose videos all have figures, and what a server needs to serve it. */
+/** A manager with figures for all videos, and what a server needs to serve it. */
 export type ManyVideos = {
   host: string;
   email: string;
@@ -34,7 +34,7 @@ const PREMIUM_MICROS = 120;
 /** Days after which a day's reports are available. */
 const REPORT_DELAY_DAYS = 3;
 
-/** Figures for every video, whatever its age. */
+/** Figures for every video, independent of its age. */
 const source = (videos: ReturnType<typeof createVideos>): FigureSource => ({
   *of() {
     for (const [rank, video] of videos.entries()) {

@@ -6,7 +6,7 @@ import { readConfig } from '../src/config.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { randomIds } from '../src/platform/ids.ts';
-import { binaryDirectory } from '../src/platform/testing/postgres-cluster.ts';
+import { findBinaryDirectory } from '../src/platform/testing/postgres-cluster.ts';
 import type { Call } from './scenarios.ts';
 
 type Statement = { sql: string; parameters: readonly unknown[] };
@@ -68,7 +68,7 @@ const isRead = ({ sql }: Statement) => /^\s*(select|with)\b/i.test(sql);
 
 /** The sum of the median times of statements in psql, a lower bound for a request; undefined without psql. */
 export const measureInPsql = (url: string, statements: readonly Statement[]): number | undefined => {
-  const directory = binaryDirectory();
+  const directory = findBinaryDirectory();
   if (!directory) return undefined;
   let sum = 0;
   for (const statement of statements.filter(isRead)) {

@@ -51,7 +51,7 @@ export type Config = {
   statementTimeoutMs: number;
   /** The bearer token of `/metrics`; without it the address does not exist. */
   metricsToken: string | undefined;
-  /** Addresses or networks of proxies whose X-Forwarded headers are used; those of other clients are ignored. */
+  /** Addresses or networks of trusted proxies; X-Forwarded headers of other clients are ignored. */
   trustedProxies: string[];
   /** Whether the first start creates demo domains, accounts and figures. */
   demo: boolean;

@@ -11,13 +11,13 @@ import { hashToken } from './modules/session/session-token.ts';
 import { migrations } from './platform/database/migrations/index.ts';
 import { migrateToLatest, missingMigrations } from './platform/database/migrations/migrate.ts';
 import { copyTemplate } from './platform/testing/embedded-template.ts';
-import { crashRounds, createKillTimes } from './platform/testing/kill-times.ts';
+import { readCrashRounds, createKillTimes } from './platform/testing/kill-times.ts';
 import { startCluster } from './platform/testing/postgres-cluster.ts';
 import { TEST_BINDING } from './platform/testing/portal-client.ts';
 import { databaseKinds } from './platform/testing/test-databases.ts';
 import { withDatabase } from './platform/testing/with-database.ts';
 
-const ROUNDS = crashRounds(1);
+const ROUNDS = readCrashRounds(1);
 /** Long enough for some writes, short enough to end in the middle of them. */
 const LONGEST_LIFE_MS = 400;
 const ALL = Object.keys(migrations).length;
@@ -36,17 +36,17 @@ const runAndKill = async (argumentsOf: readonly string[], word: string, millisec
   const child = spawn(process.execPath, [script, ...argumentsOf], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
   const { promise: isThere, resolve } = Promise.withResolvers<void>();
-  let said = '';
+  let output = '';
   child.stdout.on('data', (text: Buffer) => {
-    said += text.toString();
-    if (said.includes(word)) resolve();
+    output += text.toString();
+    if (output.includes(word)) resolve();
   });
   await Promise.race([isThere, exited]);
   // The server's timer must not outlive it, or the test file would wait for it.
   await Promise.race([delay(milliseconds, undefined, { ref: false }), exited]);
   child.kill('SIGKILL');
   await exited;
-  return said;
+  return output;
 };
 
 /** The schema must be complete or missing, and a later start completes it. */
@@ -63,7 +63,7 @@ const checkMigration = async (t: TestContext, place: string, rounds: number) => 
       seen.push(missing);
       assert.ok(missing === 0 || missing === ALL, `${missing} of ${ALL} are missing`);
       assert.equal(rows.length > 0, missing === 0, rows.map(({ name }) => name).join(', '));
-      killTimes.wasDone(missing === 0);
+      killTimes.adjust(missing === 0);
       // The next round begins from scratch, or there would be nothing left to interrupt.
       if (missing === 0) {
         await sql`drop schema public cascade`.execute(database.bulk);
@@ -129,9 +129,13 @@ test('T-52 acknowledged writes survive a kill, and repeated ones have one effect
   const answered = new Map<string, string>();
   const remaining = () => names.filter((name) => !answered.has(name));
   const send = async (life: number) => {
-    const said = await runAndKill([directory, 'crash.test', TOKEN, remaining().join(',')], 'answered', life);
+    const output = await runAndKill(
+      [directory, 'crash.test', TOKEN, remaining().join(',')],
+      'answered',
+      life,
+    );
     // The last line may be truncated.
-    for (const [, name = '', status, what = ''] of said.matchAll(/^answered (\S+) (\d+) (\S+)\n/gm)) {
+    for (const [, name = '', status, what = ''] of output.matchAll(/^answered (\S+) (\d+) (\S+)\n/gm)) {
       if (status === '200') answered.set(name, what);
       // A key that the killed server had claimed can be taken over only after its time.
       else assert.equal(what, 'request_in_progress', `${name}: ${status} ${what}`);
@@ -156,10 +160,10 @@ test('T-52 acknowledged writes survive a kill, and repeated ones have one effect
       .execute();
     return { members, entries };
   });
-  const kept = new Map(members.map(({ id, email }) => [email.split('@')[0], id]));
+  const idsByName = new Map(members.map(({ id, email }) => [email.split('@')[0], id]));
   for (const [name, id] of answered)
-    assert.equal(kept.get(name), id, `${name} was answered and is not there`);
-  assert.equal(kept.size, members.length);
+    assert.equal(idsByName.get(name), id, `the response for ${name} was sent, but the member is not stored`);
+  assert.equal(idsByName.size, members.length);
   assert.deepEqual(
     entries.map(({ subject }) => subject).toSorted(),
     members.map(({ id }) => id).toSorted(),

@@ -88,15 +88,15 @@ describe('the server', () => {
     await copyTemplate(join(data, 'embedded'));
     const version = join(data, 'embedded', 'database', 'PG_VERSION');
     rmSync(version);
-    const told = /^The database in .* cannot be opened \(.*\)\. Restore it from a backup; .*$/;
+    const expectedMessage = /^The database in .* cannot be opened \(.*\)\. Restore it from a backup; .*$/;
 
     // The engine itself would create a new database here, over the damaged one.
-    assert.match(await failedStart({ DATA_DIR: data }), told);
+    assert.match(await failedStart({ DATA_DIR: data }), expectedMessage);
     assert.ok(!existsSync(version));
 
     writeFileSync(version, '17\n');
     writeFileSync(join(data, 'embedded', 'database', 'global', 'pg_control'), '');
-    assert.match(await failedStart({ DATA_DIR: data }), told);
+    assert.match(await failedStart({ DATA_DIR: data }), expectedMessage);
   });
 
   it('the server listens, refuses a second server on its data, and stops cleanly on a signal', async () => {

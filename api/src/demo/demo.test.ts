@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import { createIngestService } from '../modules/ingest/ingest.service.ts';
-import { snapshotOf } from '../modules/ingest/testing/ingest-world.ts';
+import { readStoredRows } from '../modules/ingest/testing/ingest-world.ts';
 import { noticeCategories } from '../modules/notice/notice.tables.ts';
 import { describeEachDatabase } from '../platform/testing/describe-databases.ts';
-import { anonymous } from '../platform/testing/fixtures.ts';
+import { createAnonymousClient } from '../platform/testing/fixtures.ts';
 import {
   DEMO_PASSWORD,
   demoAccounts,
@@ -29,7 +29,7 @@ describeEachDatabase('the demo', (world) => {
       progress: (text) => steps.push(text),
     });
   const signedIn = (email: string, domain = 'aurora.localhost') =>
-    anonymous(world, domain).signIn(email, DEMO_PASSWORD);
+    createAnonymousClient(world, domain).signIn(email, DEMO_PASSWORD);
 
   before(async () => {
     world.clock.set('2026-11-21T12:00:00Z');
@@ -92,13 +92,13 @@ describeEachDatabase('the demo', (world) => {
   });
 
   it('seeding the demo twice on one day changes nothing', async () => {
-    const before = await snapshotOf(world);
+    const before = await readStoredRows(world);
     const stepsBefore = steps.length;
 
     await seed();
 
     assert.equal(steps.length, stepsBefore);
-    assert.deepEqual(await snapshotOf(world), before);
+    assert.deepEqual(await readStoredRows(world), before);
   });
 
   it('seeding the demo after some days adds their figures', async () => {

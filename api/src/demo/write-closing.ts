@@ -22,7 +22,7 @@ const revenueDays = async (directory: string) =>
 export type ClosingOptions = {
   /** Directory of the demo's reports (`DATA_DIR/demo/reports`). */
   directory: string;
-  /** `YYYY-MM`; by default the last month whose days all have revenue. */
+  /** `YYYY-MM`; by default the last month with revenue on all days. */
   month?: string | undefined;
 };
 

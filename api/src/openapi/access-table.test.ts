@@ -182,7 +182,8 @@ describeEachDatabase(
           replies.set(cell.kind, reply);
           const text = JSON.stringify(reply.body ?? '');
           const where = `${name} by ${player.name}, id ${cell.kind}: ${reply.status} ${text}`;
-          for (const word of forbidden) assert.ok(!text.includes(word), `tells of others: ${where}`);
+          for (const word of forbidden)
+            assert.ok(!text.includes(word), `the response has data of other users: ${where}`);
 
           if (!isLetIn) assert.equal(reply.body.code, expectedCode(player), where);
           else if (cell.isReached) assert.equal(reply.status, right, where);

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, it } from 'node:test';
 import { accessTable } from '../platform/http/access-table.ts';
-import { changesBetween, stateOf } from '../platform/testing/database-state.ts';
+import { diffDatabaseStates, readDatabaseState } from '../platform/testing/database-state.ts';
 import { describeWithDatabase } from '../platform/testing/describe-databases.ts';
-import { listenAnywhere } from '../platform/testing/raw-connection.ts';
+import { listenOnFreePort } from '../platform/testing/raw-connection.ts';
 import { createOpenapiDocument } from './document.ts';
 import { callWithoutCookies } from './testing/call-without-cookies.ts';
 import { addChannel, addNotice, addView, type TestAccount } from './testing/test-accounts.ts';
@@ -28,7 +28,7 @@ describeWithDatabase(
 
     before(async () => {
       if (!world.isOpen) return;
-      origin = `http://127.0.0.1:${await listenAnywhere(world.app)}`;
+      origin = `http://127.0.0.1:${await listenOnFreePort(world.app)}`;
       await createDomains(world);
       const { home, operator } = await createTestAccounts(world);
       people = [home.manager, home.member, operator];
@@ -49,7 +49,7 @@ describeWithDatabase(
     };
 
     it("T-23 a cross-site form changes nothing, even with the session's cookies", async () => {
-      const from = await stateOf(world);
+      const from = await readDatabaseState(world);
       for (const operation of writes)
         for (const person of listCallers(operation).slice(0, 1))
           for (const type of FORM_TYPES) {
@@ -65,7 +65,7 @@ describeWithDatabase(
             assert.equal(reply.headers.get('access-control-allow-origin'), null);
             await reply.body?.cancel();
           }
-      assert.deepEqual(changesBetween(from, await stateOf(world)), {});
+      assert.deepEqual(diffDatabaseStates(from, await readDatabaseState(world)), {});
     });
 
     it('T-23 no response carries CORS headers', async () => {
@@ -79,16 +79,16 @@ describeWithDatabase(
               'access-control-request-headers': 'authorization,x-mcn-domain',
             },
           });
-          const told = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
-          assert.deepEqual(told, [], path);
+          const corsHeaders = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+          assert.deepEqual(corsHeaders, [], path);
         }
     });
 
     it("T-23 a write with the portal's headers is refused when the browser names another site", async () => {
-      const from = await stateOf(world);
+      const from = await readDatabaseState(world);
       for (const operation of writes.filter(({ operationId }) => !getExamples(operationId)[0]?.isOpen))
         for (const person of listCallers(operation).slice(0, 1))
-          for (const told of [
+          for (const siteHeaders of [
             { origin: EVIL },
             { origin: 'null' },
             { 'sec-fetch-site': 'cross-site' },
@@ -99,20 +99,20 @@ describeWithDatabase(
               method: 'POST',
               path: operation.path,
               body,
-              headers: { ...headers, ...told },
+              headers: { ...headers, ...siteHeaders },
             } as const;
             const reply = await callWithoutCookies(person.client, call);
             assert.deepEqual(
               [reply.status, reply.body.code],
               [403, 'foreign_origin'],
-              `${operation.operationId} ${JSON.stringify(told)}`,
+              `${operation.operationId} ${JSON.stringify(siteHeaders)}`,
             );
           }
-      assert.deepEqual(changesBetween(from, await stateOf(world)), {});
+      assert.deepEqual(diffDatabaseStates(from, await readDatabaseState(world)), {});
     });
 
     it('T-23 reading an address changes nothing', async () => {
-      const from = await stateOf(world);
+      const from = await readDatabaseState(world);
       for (const operation of operations.filter(({ method }) => method === 'GET'))
         for (const person of listCallers(operation)) {
           const { query, headers = {} } = createInput(operation, person);
@@ -120,18 +120,18 @@ describeWithDatabase(
           const reply = await callWithoutCookies(person.client, { method: 'GET', path, headers });
           assert.ok(reply.status < 500, operation.operationId);
         }
-      assert.deepEqual(changesBetween(from, await stateOf(world)), {});
+      assert.deepEqual(diffDatabaseStates(from, await readDatabaseState(world)), {});
     });
 
     it("T-23 a write from the portal's own pages is accepted", async () => {
       const [manager] = people;
       assert.ok(manager);
-      for (const told of [
+      for (const siteHeaders of [
         { origin: `https://${DOMAINS.home}`, 'sec-fetch-site': 'same-origin' },
         { 'sec-fetch-site': 'none' },
       ]) {
         const body = { user_id: `own${randomUUID()}@example.com`, password: 'abcd', nickname: 'Own' };
-        const reply = await manager.client.post('/member/mcn/add', body, told);
+        const reply = await manager.client.post('/member/mcn/add', body, siteHeaders);
         assert.equal(reply.status, 200, JSON.stringify(reply.body));
       }
     });

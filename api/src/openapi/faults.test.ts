@@ -12,7 +12,12 @@ import { accessTable } from '../platform/http/access-table.ts';
 import { randomIds } from '../platform/ids.ts';
 import { TestWorld } from '../platform/testing/describe-databases.ts';
 import { PortalClient } from '../platform/testing/portal-client.ts';
-import { exchangeBytes, listenAnywhere, listenTo, statusesIn } from '../platform/testing/raw-connection.ts';
+import {
+  sendRawBytes,
+  listenOnFreePort,
+  collectResponse,
+  parseStatuses,
+} from '../platform/testing/raw-connection.ts';
 import { databaseKinds } from '../platform/testing/test-databases.ts';
 import { createOpenapiDocument } from './document.ts';
 import { createReplyCheck } from './testing/check-reply.ts';
@@ -76,7 +81,7 @@ for (const kind of databaseKinds)
       for (const [index, fault] of Object.values(faults).entries())
         app.get(`/test-fault/${index}`, { schema }, async () => fault());
       app.get('/test-statement', async () => sql`select ${CANARY} from nowhere`.execute(world.db));
-      port = await listenAnywhere(app);
+      port = await listenOnFreePort(app);
       app.server.requestTimeout = REQUEST_LIMIT_MS;
     });
     after(async () => {
@@ -88,10 +93,10 @@ for (const kind of databaseKinds)
       const messages = new Set<string>();
       for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
         const reply = await app.inject({ url, headers: { 'accept-language': language } });
-        const { success, status: told, code: name, message, request_id: id } = reply.json();
-        assert.deepEqual([reply.statusCode, success, told, name], [status, false, status, code]);
+        const { success, status: bodyStatus, code: name, message, request_id: id } = reply.json();
+        assert.deepEqual([reply.statusCode, success, bodyStatus, name], [status, false, status, code]);
         assert.match(id, /^[0-9a-f-]{36}$/);
-        assert.ok(!reply.body.includes(CANARY), 'it tells what was inside');
+        assert.ok(!reply.body.includes(CANARY), 'the response shows internal data');
         messages.add(message);
       }
       assert.equal(messages.size, 4);
@@ -118,11 +123,11 @@ for (const kind of databaseKinds)
         socket.on('error', () => undefined); // The server may close the connection first.
         socket.write(half(100), () => socket.resetAndDestroy());
       }
-      const answer = await exchangeBytes(
+      const answer = await sendRawBytes(
         port,
         'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
       );
-      assert.deepEqual(statusesIn(answer), [200]);
+      assert.deepEqual(parseStatuses(answer), [200]);
     });
 
     it('T-50 a body that does not arrive ends in a timeout failure', async (t) => {
@@ -130,9 +135,9 @@ for (const kind of databaseKinds)
       const socket = connect(port, '127.0.0.1');
       socket.write(half(1_000));
       const drip = setInterval(() => socket.write(' '), 300);
-      const answer = await listenTo(socket, 20_000).finally(() => clearInterval(drip));
+      const answer = await collectResponse(socket, 20_000).finally(() => clearInterval(drip));
 
-      assert.deepEqual(statusesIn(answer), [408], answer);
+      assert.deepEqual(parseStatuses(answer), [408], answer);
       assert.match(answer, /"success":false.*"code":"request_timeout","request_id":"/);
     });
 

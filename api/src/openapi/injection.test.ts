@@ -14,7 +14,7 @@ import { PortalClient } from '../platform/testing/portal-client.ts';
 import { createOpenapiDocument } from './document.ts';
 import { callWithoutCookies } from './testing/call-without-cookies.ts';
 import { type Example, getExamples, type Input } from './testing/examples.ts';
-import { leavesIn, withLeaf } from './testing/leaves.ts';
+import { listLeafPaths, replaceLeaf } from './testing/leaves.ts';
 import { createResource } from './testing/create-resource.ts';
 import { getJsonBodySchema, type Operation, readOperations } from './testing/operations.ts';
 import {
@@ -86,7 +86,7 @@ const listPlaces = (operation: Operation, { body }: Input): Place[] => {
         },
       })),
     ];
-  const given = leavesIn(body ?? {});
+  const given = listLeafPaths(body ?? {});
   const others = listMembers(operation)
     .filter((name) => given.every(([first]) => first !== name))
     .map((name) => [name]);
@@ -94,7 +94,7 @@ const listPlaces = (operation: Operation, { body }: Input): Place[] => {
     ...inQuery,
     ...[...given, ...others].map((path): Place => ({
       name: path.join('.'),
-      put: (input, value) => ({ ...input, body: withLeaf(input.body, path, value) }),
+      put: (input, value) => ({ ...input, body: replaceLeaf(input.body, path, value) }),
     })),
   ];
 };
@@ -152,12 +152,12 @@ describe('SQL injection', () => {
     const { query, ...rest } = input;
     const path = query ? `${operation.path}?${new URLSearchParams(query).toString()}` : operation.path;
     const reply = await callWithoutCookies(client, { method: operation.method, path, ...rest });
-    const told = JSON.stringify(reply.body ?? '');
-    assert.ok(reply.status < 500 || reply.body.code.startsWith('youtube_'), `${where}: ${told}`);
+    const bodyText = JSON.stringify(reply.body ?? '');
+    assert.ok(reply.status < 500 || reply.body.code.startsWith('youtube_'), `${where}: ${bodyText}`);
     assert.equal(reply.headers['x-injected'], undefined, where);
     if (!input.headers?.['authorization'] && !input.headers?.['cookie'])
-      assert.notEqual(reply.body?.code, 'unauthenticated', `${where}: it went no further`);
-    assert.ok(!/SQLSTATE|syntax error|pg_catalog/.test(told), `${where}: ${told}`);
+      assert.notEqual(reply.body?.code, 'unauthenticated', `${where}: the call stops at authentication`);
+    assert.ok(!/SQLSTATE|syntax error|pg_catalog/.test(bodyText), `${where}: ${bodyText}`);
   };
 
   const createValidInput = async (example: Example, operation: Operation) => {

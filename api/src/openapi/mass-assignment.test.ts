@@ -4,7 +4,11 @@ import { before, describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { tablesIn } from '../platform/database/transfer/tables.ts';
 import { accessTable } from '../platform/http/access-table.ts';
-import { changesBetween, type DatabaseState, stateOf } from '../platform/testing/database-state.ts';
+import {
+  diffDatabaseStates,
+  type DatabaseState,
+  readDatabaseState,
+} from '../platform/testing/database-state.ts';
 import { describeWithDatabase } from '../platform/testing/describe-databases.ts';
 import type { PortalClient } from '../platform/testing/portal-client.ts';
 import { openStandIn } from '../youtube/testing/stand-in-world.ts';
@@ -18,7 +22,7 @@ import { writtenColumns } from './testing/written-columns.ts';
 const { operations, components } = readOperations(await createOpenapiDocument());
 const { standIn, environment } = await openStandIn();
 
-/** Sent by browsers, whose next version may add members; they go into the log only. */
+/** Sent by browsers, and newer ones may add members; they go into the log only. */
 const OPEN_BODIES = ['reportViolations'];
 const withBody = operations.filter(
   (operation) => getJsonBodySchema(operation) !== undefined && !OPEN_BODIES.includes(operation.operationId),
@@ -117,7 +121,7 @@ describeWithDatabase(
       const input = getExamples(operationId)[0]?.input?.(randomUUID(), undefined) ?? {};
 
       it(`T-16 ${operationId} refuses unknown members, each by its path`, async () => {
-        const empty = await stateOf(world);
+        const empty = await readDatabaseState(world);
         for (const place of objectsIn(input.body)) {
           const own = objectAt(input.body, place);
           const schemaNames = new Set(propertyNames(getJsonBodySchema(operation)));
@@ -133,12 +137,12 @@ describeWithDatabase(
             .map(({ path }: { path: string }) => path);
           assert.deepEqual(named.toSorted(), foreign.map((name) => [...place, name].join('.')).toSorted());
         }
-        assert.deepEqual(changesBetween(empty, await stateOf(world)), {});
+        assert.deepEqual(diffDatabaseStates(empty, await readDatabaseState(world)), {});
       });
 
       it(`T-16 ${operationId} refuses members of a wrong type`, async () => {
         const isValid = ajv.compile(Object(getJsonBodySchema(operation)));
-        const empty = await stateOf(world);
+        const empty = await readDatabaseState(world);
         let refused = 0;
         for (const place of objectsIn(input.body))
           for (const name of Object.keys(objectAt(input.body, place)))
@@ -157,7 +161,7 @@ describeWithDatabase(
           refused > 0 ||
             objectsIn(input.body).every((place) => Object.keys(objectAt(input.body, place)).length === 0),
         );
-        assert.deepEqual(changesBetween(empty, await stateOf(world)), {});
+        assert.deepEqual(diffDatabaseStates(empty, await readDatabaseState(world)), {});
       });
     }
 
@@ -165,10 +169,10 @@ describeWithDatabase(
       it(`T-16 ${operationId} writes only the columns it is for`, async () => {
         const { client, body, headers } = await prepare({ world, standIn });
         const path = operations.find((operation) => operation.operationId === operationId)?.path ?? '';
-        const from: DatabaseState = await stateOf(world);
+        const from: DatabaseState = await readDatabaseState(world);
         const reply = await client.post(path, body, headers);
         assert.equal(reply.status, 200, JSON.stringify(reply.body));
-        const changes = changesBetween(from, await stateOf(world));
+        const changes = diffDatabaseStates(from, await readDatabaseState(world));
         for (const table of COUNTED) delete changes[table];
         assert.deepEqual(changes, writtenColumns[operationId]);
       });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { accessTable, type Caller } from '../platform/http/access-table.ts';
 import { describeWithDatabase } from '../platform/testing/describe-databases.ts';
-import { addMember, anonymous, insertSite, joinManager } from '../platform/testing/fixtures.ts';
+import { addMember, createAnonymousClient, insertSite, joinManager } from '../platform/testing/fixtures.ts';
 import { signInOperator } from '../platform/testing/operator.ts';
 import type { PortalClient } from '../platform/testing/portal-client.ts';
 import { createOpenapiDocument } from './document.ts';
@@ -23,7 +23,7 @@ describeWithDatabase('T-22 protection headers', (world) => {
   before(async () => {
     const domain = await insertSite(world);
     const { client } = await joinManager(world, domain);
-    clients.set('anonymous', anonymous(world, domain));
+    clients.set('anonymous', createAnonymousClient(world, domain));
     clients.set('manager', client);
     clients.set('member', (await addMember(world, client)).client);
     clients.set('operator', (await signInOperator(world)).client);

@@ -12,7 +12,7 @@ const kysely = () =>
     },
   });
 
-/** A database for apps whose routes are described and not called. */
+/** A database for apps that only describe their routes and never call them. */
 export const unopenedDatabase = (): OpenDatabase => ({
   kind: 'embedded',
   db: kysely(),

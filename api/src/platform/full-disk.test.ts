@@ -62,11 +62,11 @@ test('T-53 a full disk refuses writes, loses no acknowledged row, and accepts wr
   const database = await openDatabase({ directory: join(disk.directory, 'data') });
   const app = await appOn(t, database);
   await sql`create table filled (n integer, padding text)`.execute(database.db);
-  let kept = 0;
+  let insertedCount = 0;
   app.get('/test-fill', async () => {
-    await sql`insert into filled select ${kept}::int, string_agg(md5(random()::text), '')
+    await sql`insert into filled select ${insertedCount}::int, string_agg(md5(random()::text), '')
       from generate_series(1, 3000)`.execute(database.db);
-    kept += 1;
+    insertedCount += 1;
     return {};
   });
   const ballast = join(disk.directory, 'ballast');
@@ -86,13 +86,13 @@ test('T-53 a full disk refuses writes, loses no acknowledged row, and accepts wr
   rmSync(ballast);
   const start = performance.now();
   while ((await app.inject('/test-fill')).statusCode !== 200) {
-    assert.ok(performance.now() - start < 30_000, 'it goes on by itself');
+    assert.ok(performance.now() - start < 30_000, 'writes do not succeed again within 30 s');
     await delay(100);
   }
   const { rows } = await sql<{ n: number }>`select n from filled order by n`.execute(database.db);
   assert.deepEqual(
     rows.map(({ n }) => n),
-    Array.from({ length: kept }, (_, n) => n),
+    Array.from({ length: insertedCount }, (_, n) => n),
   );
   assert.equal((await app.inject(META)).statusCode, 404);
 });
@@ -141,10 +141,10 @@ test('T-53 a server that has reached its limit of open files serves again when s
   t.after(() => child.kill('SIGKILL'));
   const errors = text(child.stderr);
   const { promise: listening, resolve } = Promise.withResolvers<number>();
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-    const port = /localhost:(\d+)/.exec(said)?.[1];
+    output += chunk.toString();
+    const port = /localhost:(\d+)/.exec(output)?.[1];
     if (port) resolve(Number(port));
   });
   const port = await listening;
@@ -174,7 +174,7 @@ test('T-53 a server that has reached its limit of open files serves again when s
     );
   const start = performance.now();
   while ((await ask()) !== 404) {
-    assert.ok(performance.now() - start < 10_000, `it answers again: ${said}`);
+    assert.ok(performance.now() - start < 10_000, `the server does not respond again: ${output}`);
     await delay(50);
   }
   assert.equal(child.exitCode, null);

@@ -139,8 +139,8 @@ describe('two servers on one database', { skip: !databaseKinds.includes('postgre
     assert.ok(done.length > 0);
     assert.equal(new Set(done.map((reply) => reply.body.account.id)).size, 1);
     // The account's address would be in use for a second attempt.
-    for (const { status, body: told } of replies)
-      if (status !== 200) assert.equal(told.code, 'request_in_progress');
+    for (const { status, body: responseBody } of replies)
+      if (status !== 200) assert.equal(responseBody.code, 'request_in_progress');
     const members = await world.db.selectFrom('member').select('id').where('account_id', '=', id).execute();
     assert.equal(members.length, 2);
   });

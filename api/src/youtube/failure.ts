@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type YoutubeErrorKind } from './youtube-error.ts';
 
-/** The members of Google's errors that tell them apart, in the older and the newer form. */
+/** The members that identify Google's errors, in the older and the newer form. */
 const googleError = z.object({
   error: z.object({
     errors: z.array(z.object({ reason: z.string() })).optional(),

@@ -49,7 +49,7 @@ const parseErrorResponse = (error: unknown) =>
     ? failedResponseSchema.safeParse(error.response).data
     : undefined;
 
-/** The outermost reason of an error without a response; never the error itself, whose URL holds the key. */
+/** The outermost reason of an error without a response; never the error itself, because its URL contains the key. */
 const describeReason = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
   return error.cause instanceof Error ? describeReason(error.cause) : error.name;

@@ -32,7 +32,7 @@ export type DemoAudience = {
   rpm: number;
   /** Countries by their share of views; the rest of the world gets the remainder. */
   countries: Readonly<Record<string, number>>;
-  /** A country with fewer views a day is merged into larger ones, which keeps the files small. */
+  /** A country with fewer views a day is merged into larger ones to limit the size of the files. */
   leastViews: number;
 };
 

@@ -84,7 +84,7 @@ export const renderBasicRows = (date: string, figures: Figures): string => {
   ].join('\n');
 };
 
-/** YouTube keeps 45 % of the advertising revenue. */
+/** YouTube's part is 45 % of the advertising revenue. */
 const PARTNER_SHARE = 0.55;
 
 /** The row of the revenue report. */

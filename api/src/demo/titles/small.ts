@@ -100,7 +100,7 @@ export const tinyKitchen: ChannelTitles = {
   ],
 };
 
-/** Trails with nobody on them. */
+/** Trails without other hikers. */
 export const quietTrails: ChannelTitles = {
   written: [
     'Nobody told me this lake existed 🏔️',

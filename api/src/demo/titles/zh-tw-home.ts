@@ -113,7 +113,6 @@ export const cats: ChannelTitles = {
   ],
 };
 
-/** A quiet room. */
 export const room: ChannelTitles = {
   written: [
     '一個人住的收納術：從玄關開始',

@@ -1,4 +1,4 @@
-/** The actions of the audit log. A module whose changes are audited adds its line here. */
+/** The actions of the audit log. A module with audited changes adds a line here. */
 export const auditActions = [
   'member.added',
   'member.deleted',

@@ -3,7 +3,7 @@ import { before, it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
-  anonymous,
+  createAnonymousClient,
   insertChannel,
   insertSite,
   joinManager,
@@ -147,6 +147,6 @@ describeWithDatabase('the audit log', (world) => {
     const { client } = await joinManager(world, await insertSite(world));
 
     assert.equal((await client.get('/operator/audit')).status, 403);
-    assert.equal((await anonymous(world, client.domain).get('/operator/audit')).status, 401);
+    assert.equal((await createAnonymousClient(world, client.domain).get('/operator/audit')).status, 401);
   });
 });

@@ -61,7 +61,7 @@ describeWithDatabase('channel assignment', (world) => {
     assert.equal((await client.get('/channel/list')).body.items[0].members.length, 1);
   });
 
-  it('an assignment that changes nothing keeps the version', async () => {
+  it('an assignment that changes nothing does not change the version', async () => {
     const { client, members, channel } = await scene();
     await client.post('/channel/assign', { channel, members }, seen(1));
 

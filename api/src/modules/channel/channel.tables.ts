@@ -39,7 +39,7 @@ export type ChannelClaimTable = {
   youtube_id: string;
   account_id: string;
   channel_id: string;
-  /** The first day whose figures count for a returning channel; null when every day counts. */
+  /** The first day with figures that count for a returning channel; null when every day counts. */
   earns_from: ColumnType<string | null, string | null | undefined, string | null>;
 };
 

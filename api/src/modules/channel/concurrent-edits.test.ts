@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { randomIds } from '../../platform/ids.ts';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import {
-  anonymous,
+  createAnonymousClient,
   insertChannel,
   insertSite,
   nextNumber,
@@ -45,7 +45,7 @@ const isSerial = (
   return remaining.some(({ edit, outcome }, index) => {
     const others = remaining.toSpliced(index, 1);
     // An edit that returned `try again` changed nothing.
-    if (outcome.said === 'try again') return isSerial(state, others, isEnd);
+    if (outcome.result === 'try again') return isSerial(state, others, isEnd);
     const expected = applyEdit(state, edit);
     return isDeepStrictEqual(expected.outcome, outcome) && isSerial(expected.state, others, isEnd);
   });
@@ -72,7 +72,7 @@ describeEachDatabase('concurrent edits', (world) => {
   };
 
   const signIn = async (domain: string, accountId: string, id: string) => {
-    const client = anonymous(world, domain);
+    const client = createAnonymousClient(world, domain);
     client.token = randomIds.token();
     await world.db
       .insertInto('session')
@@ -135,16 +135,16 @@ describeEachDatabase('concurrent edits', (world) => {
     membersText(members.map(({ id }) => there.members.indexOf(id)).filter((number) => number >= 0));
 
   const readOutcome = (there: Scene, edit: Edit, { status, body }: Reply): Outcome => {
-    if (status === 401 || status === 404) return { said: 'gone' };
-    if (status === 503) return { said: 'try again' };
+    if (status === 401 || status === 404) return { result: 'gone' };
+    if (status === 503) return { result: 'try again' };
     assert.ok(status === 200 || status === 412, `${edit.kind}: ${status} ${JSON.stringify(body)}`);
-    const said = status === 200 ? 'done' : 'stale';
+    const result = status === 200 ? 'done' : 'stale';
     const shown = status === 200 ? body : body.current;
     if (edit.kind === 'assign' || edit.kind === 'unassign')
-      return { said, version: shown.channel.version, value: toNumbers(there, shown.channel.members) };
-    if (edit.kind !== 'fee') return { said: 'done' };
+      return { result, version: shown.channel.version, value: toNumbers(there, shown.channel.members) };
+    if (edit.kind !== 'fee') return { result: 'done' };
     const { version, fee_rate: rate } = status === 200 ? shown.account : shown;
-    return { said, version, value: String(Math.round(rate * 10_000)) };
+    return { result, version, value: String(Math.round(rate * 10_000)) };
   };
 
   /** The database's end state, in the terms of the model. */
@@ -235,7 +235,7 @@ describeEachDatabase('concurrent edits', (world) => {
           assert.ok(reply);
           return { edit, outcome: readOutcome(there, edit, reply) };
         });
-        retries += outcomes.filter(({ outcome }) => outcome.said === 'try again').length;
+        retries += outcomes.filter(({ outcome }) => outcome.result === 'try again').length;
 
         const end = comparable(await readEndState(there));
         assert.ok(
@@ -247,7 +247,7 @@ describeEachDatabase('concurrent edits', (world) => {
       { numRuns: HISTORIES, endOnFailure: true },
     );
     t.diagnostic(`${HISTORIES} histories, ${retries} edits asked to try again`);
-    assert.equal(retries, 0, 'nobody waits for somebody in a ring');
+    assert.equal(retries, 0, 'edits deadlocked');
   });
 
   it('T-60 no row remains of an account that is withdrawn while a member is added to it', async (t) => {

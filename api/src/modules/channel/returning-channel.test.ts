@@ -99,7 +99,7 @@ describeWithDatabase(
       assert.deepEqual(await figuresOf(client), [0, '0']);
     });
 
-    it('a channel whose account was withdrawn counts as returning', async () => {
+    it('a channel of a withdrawn account counts as returning', async () => {
       const [first, second] = [await partner(), await partner()];
       const id = known();
       await add(first, id);

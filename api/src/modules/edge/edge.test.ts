@@ -4,13 +4,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   addSite,
   BARE,
-  currentTag,
+  fetchCurrentTag,
   openReleasedPortal,
-  operate,
-  page,
+  callOperatorApi,
+  requestPage,
   PARTNER,
   PLAYLIST,
-  setInPage,
+  parseReleaseSet,
 } from '../release/testing/test-portal.ts';
 import { readReleaseSet, replaceReleaseSet } from './page-set.ts';
 import { computeCspHash } from './style-hashes.ts';
@@ -43,7 +43,7 @@ test('the edge', async (t) => {
   const contentBase = '/r/mf-content/1.0.0+000000c1/';
 
   await t.test('the page contains everything the shell needs to start', async () => {
-    const { statusCode, headers, body } = await page(portal, '/content');
+    const { statusCode, headers, body } = await requestPage(portal, '/content');
 
     assert.equal(statusCode, 200);
     assert.equal(headers['content-type'], 'text/html; charset=utf-8');
@@ -63,11 +63,11 @@ test('the edge', async (t) => {
     const { metadata } = JSON.parse(/id="site-metadata">(.*?)<\/script>/s.exec(body)?.[1] ?? '');
     const call = await portal.app.inject({ url: `/api/v2/mcn/meta?domain=${PARTNER}` });
     assert.deepEqual(metadata, call.json().metadata);
-    assert.equal(setInPage(body).id, (await currentTag(portal)).slice(1, -1));
+    assert.equal(parseReleaseSet(body).id, (await fetchCurrentTag(portal)).slice(1, -1));
   });
 
   await t.test('the page preloads the scripts of its landing route, each with its hash', async () => {
-    const { body } = await page(portal, '/content', { cookie: 'a=b; language=en' });
+    const { body } = await requestPage(portal, '/content', { cookie: 'a=b; language=en' });
 
     assert.deepEqual(preloads(body), [
       [`${shellBase}shell-en.js`, shell.files['shell-en.js']],
@@ -80,13 +80,13 @@ test('the edge', async (t) => {
   });
 
   await t.test('T-46 the sign-in page preloads nothing of a remote', async () => {
-    assert.deepEqual(preloads((await page(portal, '/login')).body), [
+    assert.deepEqual(preloads((await requestPage(portal, '/login')).body), [
       [`${shellBase}shell-ko.js`, shell.files['shell-ko.js']],
     ]);
   });
 
   await t.test('replacing the release set of a page by its own gives the same page', async () => {
-    const { body } = await page(portal, '/content');
+    const { body } = await requestPage(portal, '/content');
 
     const set = readReleaseSet(body);
     const remotes = { ...set.remotes, 'mf-content': { on: false as const, version: content.version } };
@@ -95,15 +95,15 @@ test('the edge', async (t) => {
     const same = replaceReleaseSet(body, '/content', set);
     const aroundSet = (html: string) => html.split(/(?<=id="release-set">)[^]*?(?=<\/script>)/);
     assert.deepEqual(aroundSet(same), aroundSet(body));
-    assert.deepEqual(setInPage(same), setInPage(body));
+    assert.deepEqual(parseReleaseSet(same), parseReleaseSet(body));
     assert.ok(!without.includes(contentBase));
-    assert.deepEqual(setInPage(without).remotes['mf-content'], { on: false, version: content.version });
+    assert.deepEqual(parseReleaseSet(without).remotes['mf-content'], { on: false, version: content.version });
   });
 
   await t.test('the page of a disabled remote contains only its version', async () => {
-    const { body } = await page(portal, '/', {}, PLAYLIST);
+    const { body } = await requestPage(portal, '/', {}, PLAYLIST);
 
-    assert.deepEqual(setInPage(body).remotes, {
+    assert.deepEqual(parseReleaseSet(body).remotes, {
       'mf-content': { on: false, version: content.version },
       'mf-music': { on: false, version: music.version },
     });
@@ -111,7 +111,7 @@ test('the edge', async (t) => {
   });
 
   await t.test('domain metadata cannot become markup in the page', async () => {
-    const { body } = await page(portal, '/content');
+    const { body } = await requestPage(portal, '/content');
 
     assert.ok(!body.includes('<script>alert'));
     assert.ok(
@@ -126,7 +126,7 @@ test('the edge', async (t) => {
   });
 
   await t.test("the content security policy allows exactly the page's own styles and scripts", async () => {
-    const { headers, body } = await page(portal, '/');
+    const { headers, body } = await requestPage(portal, '/');
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? [];
     const styles = [
       computeCspHash(style),
@@ -160,13 +160,13 @@ test('the edge', async (t) => {
   });
 
   await t.test('T-24 pages of every status have the security headers', async () => {
-    const known = await page(portal, '/');
+    const known = await requestPage(portal, '/');
     await addSite(portal.database, BARE);
     const answers = {
       200: known,
-      304: await page(portal, '/', { 'if-none-match': String(known.headers['etag']) }),
-      404: await page(portal, '/no/such/page'),
-      503: await page(portal, '/', {}, BARE),
+      304: await requestPage(portal, '/', { 'if-none-match': String(known.headers['etag']) }),
+      404: await requestPage(portal, '/no/such/page'),
+      503: await requestPage(portal, '/', {}, BARE),
     };
 
     for (const [status, answer] of Object.entries(answers)) {
@@ -185,27 +185,28 @@ test('the edge', async (t) => {
   });
 
   await t.test('the ETag of a page changes only when its content does', async () => {
-    const tagOf = async (url: string, cookie = '') => (await page(portal, url, { cookie })).headers['etag'];
+    const tagOf = async (url: string, cookie = '') =>
+      (await requestPage(portal, url, { cookie })).headers['etag'];
 
     const first = await tagOf('/');
     assert.equal(await tagOf('/language'), first);
     assert.notEqual(await tagOf('/content'), first);
     assert.notEqual(await tagOf('/', 'language=en'), first);
     assert.notEqual(await tagOf('/', 'color_scheme=dark'), first);
-    await operate(
+    await callOperatorApi(
       portal,
       'POST',
       '/release/remote',
       { domain: PARTNER, remote: 'mf-music', on: false, reason: 'test' },
-      await currentTag(portal),
+      await fetchCurrentTag(portal),
     );
     assert.notEqual(await tagOf('/'), first);
   });
 
   await t.test('the page is compressed with an encoding that the client accepts', async () => {
-    const plain = (await page(portal, '/')).body;
-    const br = await page(portal, '/', { 'accept-encoding': 'gzip, br' });
-    const gz = await page(portal, '/', { 'accept-encoding': 'gzip' });
+    const plain = (await requestPage(portal, '/')).body;
+    const br = await requestPage(portal, '/', { 'accept-encoding': 'gzip, br' });
+    const gz = await requestPage(portal, '/', { 'accept-encoding': 'gzip' });
 
     assert.deepEqual([br.headers['content-encoding'], gz.headers['content-encoding']], ['br', 'gzip']);
     assert.equal(brotliDecompressSync(br.rawPayload).toString(), plain);
@@ -213,19 +214,19 @@ test('the edge', async (t) => {
   });
 
   await t.test("invalid cookies fall back to the domain's language and colour scheme", async () => {
-    const { body } = await page(portal, '/', { cookie: 'language=xx"><script>; color_scheme="><b>' });
+    const { body } = await requestPage(portal, '/', { cookie: 'language=xx"><script>; color_scheme="><b>' });
 
     assert.match(body, /<html lang="ko">/);
     assert.match(
-      (await page(portal, '/', { cookie: 'color_scheme=dark' })).body,
+      (await requestPage(portal, '/', { cookie: 'color_scheme=dark' })).body,
       /<html lang="ko" data-scheme="dark">/,
     );
   });
 
   await t.test('an unknown domain gets a plain 404 page', async () => {
-    const stranger = await page(portal, '/', {}, 'evil.example');
-    const index = await page(portal, '/', {}, 'localhost:8080');
-    const file = await page(portal, '/robots.txt', { accept: 'text/plain' });
+    const stranger = await requestPage(portal, '/', {}, 'evil.example');
+    const index = await requestPage(portal, '/', {}, 'localhost:8080');
+    const file = await requestPage(portal, '/robots.txt', { accept: 'text/plain' });
 
     assert.deepEqual([stranger.statusCode, index.statusCode, file.statusCode], [404, 200, 404]);
     assert.ok(!stranger.body.includes('release-set'));
@@ -236,7 +237,7 @@ test('the edge', async (t) => {
 
   await t.test('addresses of the API are not pages', async () => {
     for (const url of ['/api/nothing', '/media-/x', '/apis']) {
-      const { headers } = await page(portal, url);
+      const { headers } = await requestPage(portal, url);
 
       assert.match(String(headers['content-type']), url === '/api/nothing' ? /problem\+json/ : /html/);
     }
@@ -245,8 +246,8 @@ test('the edge', async (t) => {
   await t.test('T-53 a page without a release set and database is a plain 503', async () => {
     await portal.database.close();
 
-    const known = await page(portal, '/');
-    const unknown = await page(portal, '/', {}, 'never-seen.localhost');
+    const known = await requestPage(portal, '/');
+    const unknown = await requestPage(portal, '/', {}, 'never-seen.localhost');
 
     assert.deepEqual([known.statusCode, unknown.statusCode], [200, 503]);
     assert.partialDeepStrictEqual(unknown.headers, { ...fixedHeaders, 'retry-after': '5' });

@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/http/languages.ts';
 
-/** For visitors whose browser runs no scripts. */
+/** Shown by browsers that run no scripts. */
 export const NO_SCRIPT: Record<Language, string> = {
   ko: '이 페이지를 보려면 브라우저 설정에서 자바스크립트를 켜 주세요.',
   en: 'Please turn on JavaScript in your browser to use this site.',

@@ -9,7 +9,7 @@ main{max-width:36rem}
 ul{padding-left:1.2em}`;
 
 const { Vary, ...fixed } = createPageHeaders({ styles: [computeCspHash(STYLE)], trustedTypes: [] });
-/** The language follows Accept-Language, because there is no domain whose language could be used. */
+/** The language follows Accept-Language, because there is no domain with a default language. */
 const HEADERS = { ...fixed, Vary: `${Vary}, Accept-Language` };
 
 /** A page without scripts and other resources. */

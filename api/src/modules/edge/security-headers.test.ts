@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openReleasedPortal, page, PARTNER } from '../release/testing/test-portal.ts';
+import { openReleasedPortal, requestPage, PARTNER } from '../release/testing/test-portal.ts';
 
 const CHECKED_HEADERS = [
   ...['cache-control', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'referrer-policy'],
@@ -36,8 +36,11 @@ const FILE = '/r/shell/1.0.0+00000001/main.js';
 
 test('security headers', async (t) => {
   const portal = await openReleasedPortal(t);
-  const file = await page(portal, FILE);
-  const [ofFile, ofHome] = [String(file.headers['etag']), String((await page(portal, '/')).headers['etag'])];
+  const file = await requestPage(portal, FILE);
+  const [ofFile, ofHome] = [
+    String(file.headers['etag']),
+    String((await requestPage(portal, '/')).headers['etag']),
+  ];
 
   for (const [status, url, headers, policy, more] of [
     [200, '/', pageHeaders, pagePolicy],
@@ -69,13 +72,13 @@ test('security headers', async (t) => {
     [400, '/%zz', apiHeaders, closedPolicy],
   ] as const)
     await t.test(`T-24 the security headers are sent with ${status} of ${url}`, async () => {
-      const reply = await page(portal, url, { ...more });
+      const reply = await requestPage(portal, url, { ...more });
 
       assert.equal(reply.statusCode, status);
-      const told = CHECKED_HEADERS.flatMap((name) =>
+      const sentHeaders = CHECKED_HEADERS.flatMap((name) =>
         name in reply.headers ? [[name, reply.headers[name]]] : [],
       );
-      assert.deepEqual(Object.fromEntries(told), headers);
+      assert.deepEqual(Object.fromEntries(sentHeaders), headers);
       assert.match(String(reply.headers['content-security-policy']), policy);
     });
 });

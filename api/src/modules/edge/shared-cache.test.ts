@@ -4,12 +4,17 @@ import {
   addSite,
   BARE,
   openReleasedPortal,
-  page,
+  requestPage,
   PARTNER,
   PLAYLIST,
   type TestPortal,
 } from '../release/testing/test-portal.ts';
-import { exchangeBytes, listenAnywhere, rawGet, statusesIn } from '../../platform/testing/raw-connection.ts';
+import {
+  sendRawBytes,
+  listenOnFreePort,
+  formatRawGet,
+  parseStatuses,
+} from '../../platform/testing/raw-connection.ts';
 import { createCachingProxy } from './testing/caching-proxy.ts';
 
 /** More than the combinations of host, language, cookie, encoding and URL in the tests. */
@@ -90,20 +95,29 @@ test('behind a shared cache that ignores the host', async (t) => {
 
   await t.test('T-13 the ETag of one domain’s page matches no page of another', async () => {
     for (const url of ['/', '/content']) {
-      const tag = String((await page(portal, url)).headers['etag']);
+      const tag = String((await requestPage(portal, url)).headers['etag']);
 
-      assert.equal((await page(portal, url, { 'if-none-match': tag })).statusCode, 304);
+      assert.equal((await requestPage(portal, url, { 'if-none-match': tag })).statusCode, 304);
       for (const host of [PLAYLIST, 'nobody.example', `${PARTNER}:9999`])
-        assert.notEqual((await page(portal, url, { 'if-none-match': tag }, host)).statusCode, 304, host);
+        assert.notEqual(
+          (await requestPage(portal, url, { 'if-none-match': tag }, host)).statusCode,
+          304,
+          host,
+        );
     }
   });
 
   await t.test('T-13 responses name the request headers they depend on in Vary', async () => {
-    const stranger = await page(portal, '/', { 'accept-language': 'zh-TW' }, 'nobody.example');
+    const pageOfUnknownDomain = await requestPage(
+      portal,
+      '/',
+      { 'accept-language': 'zh-TW' },
+      'nobody.example',
+    );
     const meta = await portal.app.inject({ url: `/api/v2/mcn/meta?domain=${PARTNER}` });
 
-    assert.match(String(stranger.headers['vary']), /Accept-Language/);
-    assert.match(String((await page(portal, '/')).headers['vary']), /Cookie/);
+    assert.match(String(pageOfUnknownDomain.headers['vary']), /Accept-Language/);
+    assert.match(String((await requestPage(portal, '/')).headers['vary']), /Cookie/);
     assert.equal(meta.headers['cache-control'], 'no-store');
     assert.match(String(meta.headers['vary']), /Accept-Language/);
   });
@@ -111,23 +125,26 @@ test('behind a shared cache that ignores the host', async (t) => {
 
 test('a request with two hosts', async (t) => {
   const portal = await openReleasedPortal(t);
-  const port = await listenAnywhere(portal.app);
-  const ask = (target: string, ...headers: string[]) => exchangeBytes(port, rawGet(target, headers));
+  const port = await listenOnFreePort(portal.app);
+  const ask = (target: string, ...headers: string[]) => sendRawBytes(port, formatRawGet(target, headers));
 
   await t.test('T-12 a page request with two hosts is refused', async () => {
     const foreign = await ask(`http://${PLAYLIST}/`, `Host: ${PARTNER}`);
     const twice = await ask('/', `Host: ${PARTNER}`, `Host: ${PLAYLIST}`);
 
     for (const answer of [foreign, twice]) {
-      assert.deepEqual(statusesIn(answer), [400]);
+      assert.deepEqual(parseStatuses(answer), [400]);
       assert.doesNotMatch(answer, /release-set|site-metadata/);
     }
-    assert.deepEqual(statusesIn(await ask(`http://${PARTNER}/`, `Host: ${PARTNER}`)), [200]);
+    assert.deepEqual(parseStatuses(await ask(`http://${PARTNER}/`, `Host: ${PARTNER}`)), [200]);
   });
 
   await t.test("T-12 the Host header selects the page's domain, not headers of proxies", async () => {
-    const { body } = await page(portal, '/', { 'x-forwarded-host': PLAYLIST, forwarded: `host=${PLAYLIST}` });
+    const { body } = await requestPage(portal, '/', {
+      'x-forwarded-host': PLAYLIST,
+      forwarded: `host=${PLAYLIST}`,
+    });
 
-    assert.equal(body, (await page(portal, '/')).body);
+    assert.equal(body, (await requestPage(portal, '/')).body);
   });
 });

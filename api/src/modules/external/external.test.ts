@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { describeWithDatabase, type TestWorld } from '../../platform/testing/describe-databases.ts';
-import { addMember, anonymous, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import {
+  addMember,
+  createAnonymousClient,
+  insertSite,
+  joinManager,
+} from '../../platform/testing/fixtures.ts';
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
@@ -37,7 +42,7 @@ describeWithDatabase('external authentication', (world) => {
     const member = await addMember(world, client);
 
     const { status, body } = await requestCode(world, key, { user_id: ` ${email.toUpperCase()} ` });
-    const arriving = anonymous(world, domain);
+    const arriving = createAnonymousClient(world, domain);
     const reply = await arriving.post('/member/external', { code: body.code });
 
     assert.equal(status, 200);
@@ -46,7 +51,9 @@ describeWithDatabase('external authentication', (world) => {
     arriving.token = reply.body.token;
     assert.equal((await arriving.get('/member/me')).body.account.email, email);
     const { body: forMember } = await requestCode(world, key, { user_id: member.email });
-    const second = await anonymous(world, domain).post('/member/external', { code: forMember.code });
+    const second = await createAnonymousClient(world, domain).post('/member/external', {
+      code: forMember.code,
+    });
     assert.equal(second.body.permission_flag, 0);
   });
 
@@ -56,7 +63,7 @@ describeWithDatabase('external authentication', (world) => {
 
     const replies = await Promise.all(
       Array.from({ length: 50 }, () =>
-        anonymous(world, domain).post('/member/external', { code: body.code }),
+        createAnonymousClient(world, domain).post('/member/external', { code: body.code }),
       ),
     );
 
@@ -69,7 +76,7 @@ describeWithDatabase('external authentication', (world) => {
     const { domain, email, key } = await open();
     const elsewhere = await insertSite(world);
     const exchange = (where: string, code: string) =>
-      anonymous(world, where).post('/member/external', { code });
+      createAnonymousClient(world, where).post('/member/external', { code });
     const { body } = await requestCode(world, key, { user_id: email });
 
     const wrongPlace = await exchange(elsewhere, body.code);
@@ -81,12 +88,17 @@ describeWithDatabase('external authentication', (world) => {
       assert.deepEqual({ ...reply.body, request_id: '' }, { ...never.body, request_id: '' });
     const { body: fresh } = await requestCode(world, key, { user_id: email });
     assert.equal((await exchange(elsewhere, fresh.code)).status, 410);
-    assert.equal((await exchange(domain, fresh.code)).status, 200, 'nobody elsewhere can use it up');
+    assert.equal(
+      (await exchange(domain, fresh.code)).status,
+      200,
+      'an attempt on another domain used up the code',
+    );
   });
 
   it('T-55 a code created by a clock that was a year ahead is refused', async () => {
     const { domain, email, key } = await open();
-    const exchange = (code: string) => anonymous(world, domain).post('/member/external', { code });
+    const exchange = (code: string) =>
+      createAnonymousClient(world, domain).post('/member/external', { code });
 
     world.clock.advance(YEAR_MS);
     const { body: early } = await requestCode(world, key, { user_id: email });
@@ -121,7 +133,7 @@ describeWithDatabase('external authentication', (world) => {
     const { domain, email, key } = await open();
     const { body } = await requestCode(world, key, { user_id: email });
 
-    const kept = JSON.stringify([
+    const storedRows = JSON.stringify([
       await world.db.selectFrom('server_key').selectAll().execute(),
       await world.db.selectFrom('external_code').selectAll().execute(),
       await world.db.selectFrom('audit_entry').selectAll().execute(),
@@ -131,7 +143,7 @@ describeWithDatabase('external authentication', (world) => {
     assert.equal(listed.keys.length, 1);
     assert.equal(listed.keys[0].name, 'Their shop');
     for (const secret of [key, body.code]) {
-      assert.ok(!kept.includes(secret));
+      assert.ok(!storedRows.includes(secret));
       assert.ok(!JSON.stringify(listed).includes(secret));
     }
   });
@@ -143,7 +155,7 @@ describeWithDatabase('external authentication', (world) => {
     assert.equal((await client.get(`/operator/server-keys?domain=${domain}`)).status, 403);
     const forConsole = await operator.post('/operator/server-keys', { domain: operator.domain, name: 'x' });
     assert.equal(forConsole.body.code, 'unknown_domain');
-    const ofNobody = await operator.get('/operator/server-keys?domain=nobody.test');
-    assert.deepEqual([ofNobody.status, ofNobody.body.code], [404, 'unknown_domain']);
+    const ofUnknownDomain = await operator.get('/operator/server-keys?domain=nobody.test');
+    assert.deepEqual([ofUnknownDomain.status, ofUnknownDomain.body.code], [404, 'unknown_domain']);
   });
 });

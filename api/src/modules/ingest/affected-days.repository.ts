@@ -9,7 +9,7 @@ const WORK_MEMORY = '64MB';
 /** An account and a day with facts in a file. */
 export type AccountDay = { account_id: string; day: Day };
 
-/** Creates the temporary table of accounts and days whose figures change, with those that have figures now. */
+/** Creates the temporary table of accounts and days with changing figures, including those that have figures now. */
 export const createAffectedDays = async (
   { kind }: OpenDatabase,
   trx: Trx,

@@ -30,7 +30,7 @@ const isZlibError = (error: unknown) =>
   typeof error.code === 'string' &&
   /^Z_|UNEXPECTED/.test(error.code);
 
-/** The file's bytes, unpacked when their first bytes are gzip's, whatever the request's headers say. */
+/** Decompresses the file if it begins with gzip's magic bytes; the request's headers are ignored. */
 async function* unpacked(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const { head, rest } = await peek(source);
   if (!GZIP_MAGIC.every((byte, index) => head[index] === byte)) {

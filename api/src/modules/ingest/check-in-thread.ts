@@ -7,7 +7,7 @@ import { MalformedFileError } from './malformed.ts';
 
 /** The heap of the thread; the typed arrays of its sums are outside of it. */
 const OLD_GENERATION_MB = 192;
-/** Rows become garbage at once: a small young generation makes the collector remove them early. */
+/** Limits V8's young generation: rows become garbage at once, and a small one makes the collector remove them early. */
 const YOUNG_GENERATION_MB = 8;
 
 /** Large enough for a cheap transfer, small enough to have two of them in memory. */
@@ -32,7 +32,7 @@ async function* largePieces(source: AsyncIterable<Buffer>): AsyncGenerator<Uint8
   if (size > 0) yield piece.subarray(0, size);
 }
 
-/** A checked file whose content is in the memory of a thread. */
+/** A checked file; its content is in the memory of a thread. */
 export type CheckedFileHandle = {
   file: CheckedFile;
   lines(): AsyncIterable<string>;

@@ -6,7 +6,7 @@ import type { SpooledFile } from './spool.ts';
 export type ClaimedChannel = {
   accountId: string;
   channelId: string;
-  /** The first day whose figures are ingested; null for every day. */
+  /** The first day to ingest figures of; null for every day. */
   earnsFrom: Day | null;
 };
 

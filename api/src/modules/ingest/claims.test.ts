@@ -4,7 +4,7 @@ import { describeEachDatabase } from '../../platform/testing/describe-databases.
 import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { MalformedFileError } from './malformed.ts';
-import { claimChannel, deleteReports, ingestText, snapshotOf } from './testing/ingest-world.ts';
+import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-world.ts';
 import { assetCsv, basicCsv, type Cells, claimCsv } from './testing/report-csv.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}T00:00:00Z`);
@@ -93,13 +93,13 @@ describeEachDatabase('ingest of assets and claims', (world) => {
     const other = { ...claim, claim_id: 'C9', isrc: 'KRX4G2600009' };
     await ingestText(world, claimCsv([claim]), { createdAt: at('18') });
     const newer = await ingestText(world, claimCsv([other]), { createdAt: at('20') });
-    const before = await snapshotOf(world);
+    const before = await readStoredRows(world);
 
     const older = await ingestText(world, claimCsv([claim, other]), { createdAt: at('19') });
     const again = await ingestText(world, claimCsv([other]), { createdAt: at('21') });
 
     assert.deepEqual([newer.outcome, older.outcome, again.outcome], ['replaced', 'superseded', 'duplicate']);
-    assert.deepEqual(await snapshotOf(world), before);
+    assert.deepEqual(await readStoredRows(world), before);
     assert.deepEqual(
       (await musicOf()).map(([isrc]: [string]) => isrc),
       ['KRX4G2600009'],
@@ -113,7 +113,7 @@ describeEachDatabase('ingest of assets and claims', (world) => {
       [{ ...claim, matching_duration: 'long' }, 'line 3, column 12 (matching_duration)'],
       [{ ...claim, artist: 'a\u0000b' }, 'line 3, column 9 (artist)'],
     ];
-    const before = await snapshotOf(world);
+    const before = await readStoredRows(world);
 
     for (const [row, path] of cases) {
       await assert.rejects(ingestText(world, claimCsv([claim, row])), (error) => {
@@ -122,6 +122,6 @@ describeEachDatabase('ingest of assets and claims', (world) => {
         return true;
       });
     }
-    assert.deepEqual(await snapshotOf(world), before);
+    assert.deepEqual(await readStoredRows(world), before);
   });
 });

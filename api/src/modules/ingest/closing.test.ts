@@ -5,7 +5,7 @@ import { insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { daysOfMonth } from '../report/calendar.ts';
 import { MalformedFileError } from './malformed.ts';
-import { claimChannel, deleteReports, ingestText, snapshotOf } from './testing/ingest-world.ts';
+import { claimChannel, deleteReports, ingestText, readStoredRows } from './testing/ingest-world.ts';
 import { adCsv, basicCsv, type Cells, premiumCsv, revenueCsv } from './testing/report-csv.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}T00:00:00Z`);
@@ -148,7 +148,7 @@ describeWithDatabase('closing reports', (world) => {
         const { content, createdAt } = files[index] ?? { content: '', createdAt: at('01') };
         await ingestText(world, content, { createdAt });
       }
-      return snapshotOf(world);
+      return readStoredRows(world);
     };
     const expected = await take([0, 1, 2, 3, 4]);
 
@@ -178,14 +178,14 @@ describeWithDatabase('closing reports', (world) => {
   });
 
   it('a closing report with rows of two months is refused and changes nothing', async () => {
-    const before = await snapshotOf(world);
+    const before = await readStoredRows(world);
 
     await assert.rejects(ingestText(world, adCsv([ad, { ...ad, date: '20260915' }])), (error) => {
       assert.ok(error instanceof MalformedFileError);
       assert.equal(error.faults[0]?.code, 'several_months');
       return true;
     });
-    assert.deepEqual(await snapshotOf(world), before);
+    assert.deepEqual(await readStoredRows(world), before);
   });
 
   it('a period that extends beyond the closed month is partly final', async () => {

@@ -8,7 +8,7 @@ import { test, type TestContext } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { copyTemplate } from '../../platform/testing/embedded-template.ts';
-import { createKillTimes, crashRounds } from '../../platform/testing/kill-times.ts';
+import { createKillTimes, readCrashRounds } from '../../platform/testing/kill-times.ts';
 import { withDatabase } from '../../platform/testing/with-database.ts';
 import { deleteReports } from './testing/ingest-world.ts';
 import { basicCsv } from './testing/report-csv.ts';
@@ -17,7 +17,7 @@ const ACCOUNT = '00000000-0000-7000-8000-000000000001';
 const CHANNEL = '00000000-0000-7000-8000-000000000002';
 const ROWS = 36_000;
 const VIEWS = 7;
-const ROUNDS = crashRounds(2);
+const ROUNDS = readCrashRounds(2);
 
 const rows = Array.from({ length: ROWS }, (_, index) => ({
   date: `202611${String(1 + (index % 18)).padStart(2, '0')}`,
@@ -108,7 +108,7 @@ test('T-52 a killed ingest leaves all of a file or nothing, and the file can be 
     // The process may be killed after its commit, before it reports completion.
     const isThere = isReported || found.days > 0;
     assert.deepEqual(found, isThere ? everything : nothing);
-    killTimes.wasDone(isThere);
+    killTimes.adjust(isThere);
     seen.push(isReported ? 'done' : isThere ? 'unreported' : 'nothing');
   }
 

@@ -105,7 +105,7 @@ export const assignDays = async (
     .execute();
 };
 
-/** Updates the creation time of days whose content was reported again, so that reports before it count as older. */
+/** Updates the creation time of days that a newer report repeats unchanged, so that reports before it count as older. */
 export const updateDayTimes = async (
   trx: Trx,
   { type, days, createdAt }: { type: ReportTypeId; days: readonly Day[]; createdAt: Date },

@@ -48,7 +48,7 @@ export type IngestResult = {
   rows: { read: number; unknownChannel: number };
   /** The unregistered channels with the most rows. */
   unknownChannels: { youtubeId: string; rows: number }[];
-  /** The number of accounts whose figures changed. */
+  /** The number of accounts with changed figures. */
   accounts: number;
   facts: number;
   milliseconds: number;
@@ -180,8 +180,9 @@ export const createIngestService = ({
     const daysThat = (...actions: DayAction[]) =>
       decisions.filter(({ action }) => actions.includes(action)).map(({ day }) => day);
 
-    const kept = daysThat('kept');
-    if (kept.length > 0 && !isOld) await files.updateDayTimes(trx, { type, days: kept, createdAt });
+    const identicalDays = daysThat('kept');
+    if (identicalDays.length > 0 && !isOld)
+      await files.updateDayTimes(trx, { type, days: identicalDays, createdAt });
     const changed = daysThat('added', 'replaced');
     const outcome = outcomeOf(decisions);
     if (changed.length === 0) return { outcome, decisions, unknown: [], accounts: 0, facts: 0 };

@@ -57,7 +57,7 @@ export type SettledFactTable = FactKey & {
   revenue_micros: BigIntColumn | null;
 };
 
-/** Estimated beside final revenue of days whose month is closed. */
+/** Estimated beside final revenue of the days of closed months. */
 export type SettledDayTable = Omit<FactKey, 'video_id' | 'country'> & {
   estimated_micros: BigIntColumn;
   settled_micros: BigIntColumn;

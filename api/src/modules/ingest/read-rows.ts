@@ -60,7 +60,7 @@ async function* textFrom(first: Buffer, rest: AsyncIterable<Buffer>, line: numbe
   yield decoded();
 }
 
-/** Parses the rest of a file that has quotes, whose cells may contain commas and line ends. */
+/** Parses the rest of a file that has quotes; its cells may contain commas and line ends. */
 const quotedRows = async (
   text: AsyncIterable<string>,
   { firstLine, take, afterBlock }: { firstLine: number; take: TakeRow; afterBlock: () => Promise<void> },

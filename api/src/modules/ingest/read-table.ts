@@ -42,7 +42,7 @@ const headerFaults = (names: readonly string[], columns: z.ZodObject): FileFault
       faults.push(fault(place, 'unknown_column', 'There is no such column.'));
   }
   for (const [name, schema] of Object.entries(columns.shape))
-    // A column whose cells may be empty may be missing.
+    // A column that may have empty cells may be missing.
     if (!names.includes(name) && !(schema as z.ZodType).safeParse(undefined).success)
       faults.push(fault({ line: 1, name }, 'missing_column', 'The column is missing.'));
   return faults;

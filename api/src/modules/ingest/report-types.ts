@@ -6,7 +6,7 @@ export type FactReportId =
   | 'content_owner_estimated_revenue_a1'
   | 'content_owner_ad_revenue_raw_a1'
   | 'content_owner_non_music_red_revenue_raw_a1';
-/** Daily reports, whose revenue is estimated. */
+/** Daily reports; their revenue is estimated. */
 export type DailyReportId = Extract<
   FactReportId,
   'content_owner_basic_a4' | 'content_owner_estimated_revenue_a1'
@@ -46,7 +46,7 @@ export const reportTypes: Readonly<Record<ReportTypeId, ReportType>> = {
   content_owner_active_claims_a3: { id: 'content_owner_active_claims_a3', isList: true, ...claims },
 };
 
-/** The closing reports of a month, whose revenue is final. */
+/** The closing reports of a month; their revenue is final. */
 export const closingReports = [
   'content_owner_ad_revenue_raw_a1',
   'content_owner_non_music_red_revenue_raw_a1',

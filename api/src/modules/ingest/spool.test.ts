@@ -55,7 +55,7 @@ test('spoolFile reads the same rows from every CSV dialect, gzip and column orde
   const rows = [row, { ...row, country_code: '', views: '3.0', red_views: '' }];
   const plain = await linesOf(basicCsv(rows));
   const ways = {
-    'byte order mark': basicCsv(rows, { mark: '\uFEFF' }),
+    'byte order mark': basicCsv(rows, { byteOrderMark: '\uFEFF' }),
     'CR LF': basicCsv(rows, { newline: '\r\n' }),
     quotes: basicCsv(rows, { isQuoted: true }),
     'quotes and CR LF': basicCsv(rows, { isQuoted: true, newline: '\r\n' }),
@@ -174,7 +174,7 @@ for (const [title, content, path, code] of refused) {
   });
 }
 
-test('spoolFile refuses a file whose name and columns belong to different report types', async () => {
+test('spoolFile refuses a file when its name and its columns belong to different report types', async () => {
   const [first] = await faultsOf(good, 'content_owner_estimated_revenue_a1_20261118.csv');
 
   assert.equal(first?.code, 'unknown_report');

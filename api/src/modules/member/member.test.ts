@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
-  anonymous,
+  createAnonymousClient,
   insertChannel,
   insertSite,
   joinManager,
@@ -83,7 +83,7 @@ describeWithDatabase('members', (world) => {
     assert.equal((await client.post('/member/mcn/delete', { target: id, password: PASSWORD })).status, 404);
   });
 
-  it('a changed fee rate counts from the day of the change, and earlier days keep theirs', async () => {
+  it('a changed fee rate applies from the day of the change, and the previous rate to earlier days', async () => {
     world.clock.set('2026-03-02T09:00:00Z');
     const { client, id: accountId } = await joinManager(world, await insertSite(world));
     const { id } = await addMember(world, client);
@@ -147,7 +147,7 @@ describeWithDatabase('members', (world) => {
     await client.post('/member/mcn/update', { target: member.id, password: 'brand new' });
 
     assert.equal((await member.client.get('/member/me')).status, 401);
-    await anonymous(world, client.domain).signIn(member.email, 'brand new');
+    await createAnonymousClient(world, client.domain).signIn(member.email, 'brand new');
   });
 
   it("T-06 T-25 deleting a member ends its sessions and requires the manager's own password", async () => {

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
-  anonymous,
+  createAnonymousClient,
   insertSite,
   joinManager,
   nextNumber,
@@ -11,7 +11,7 @@ import {
 } from '../../platform/testing/fixtures.ts';
 
 const EMOJI = '\u{1f511}';
-/** Lengths count code points, whatever their encoding takes. */
+/** Lengths count code points, not bytes or UTF-16 units. */
 const taken = ['aB3$', '    ', ' aB3$ ', EMOJI.repeat(4), EMOJI.repeat(64), 'x'.repeat(64), '비밀번호'];
 const refused = {
   aB3: 'too_short',
@@ -35,7 +35,7 @@ describeWithDatabase('password rules', (world) => {
         join: (password: string) => ({
           email,
           field: 'password',
-          reply: anonymous(world, domain).post('/v2/mcn/join', {
+          reply: createAnonymousClient(world, domain).post('/v2/mcn/join', {
             email,
             password,
             password_confirmation: password,
@@ -80,8 +80,8 @@ describeWithDatabase('password rules', (world) => {
         const { domain, calls } = await setters(4);
         const { email, reply } = calls[name](password);
         assert.equal((await reply).status, 200, JSON.stringify(password));
-        await anonymous(world, domain).signIn(email, password);
-        const other = await anonymous(world, domain).post('/member/login', {
+        await createAnonymousClient(world, domain).signIn(email, password);
+        const other = await createAnonymousClient(world, domain).post('/member/login', {
           id: email,
           password: `${password} `,
         });
@@ -105,7 +105,7 @@ describeWithDatabase('password rules', (world) => {
 
     await client.post('/member/account/update', { password: PASSWORD, new_password: apart });
 
-    await anonymous(world, domain).signIn(email, composed);
-    await anonymous(world, domain).signIn(email, apart);
+    await createAnonymousClient(world, domain).signIn(email, composed);
+    await createAnonymousClient(world, domain).signIn(email, apart);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { createOpenapiDocument } from '../../openapi/document.ts';
 import { getJsonBodySchema, readOperations } from '../../openapi/testing/operations.ts';
-import { changesBetween, stateOf } from '../../platform/testing/database-state.ts';
+import { diffDatabaseStates, readDatabaseState } from '../../platform/testing/database-state.ts';
 import { describeWithDatabase, type TestWorld } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
@@ -72,7 +72,7 @@ describeWithDatabase('reauthentication', (world) => {
         password: OTHER,
         nickname: 'Aa',
       });
-      const from = await stateOf(world);
+      const from = await readDatabaseState(world);
 
       for (const [password, status, code] of [
         [undefined, 400, 'validation'],
@@ -87,7 +87,7 @@ describeWithDatabase('reauthentication', (world) => {
         const reply = await client.post(path, { ...body, password });
         assert.deepEqual([reply.status, reply.body.code], [status, code], JSON.stringify(password));
       }
-      const { [COUNTED]: _, ...changes } = changesBetween(from, await stateOf(world));
+      const { [COUNTED]: _, ...changes } = diffDatabaseStates(from, await readDatabaseState(world));
       assert.deepEqual(changes, {});
 
       assert.equal((await client.post(path, { ...body, password: PASSWORD })).status, 200);

@@ -10,7 +10,7 @@ describeEachDatabase('deletion of an account', (world) => {
   it('deleting an account leaves no version stamp that the deletion itself writes', async () => {
     const { id } = await joinManager(world, await insertSite(world));
     const channel = await insertChannel(world, id);
-    // Counts a version of the account's video lists, whose deletion writes a stamp.
+    // Adds a version of the account's video lists; deleting it writes a version stamp.
     await world.db.transaction().execute((trx) => deleteChannelFigures(trx, id, [channel]));
 
     await world.db.transaction().execute((trx) => deleteTenant(trx, id));

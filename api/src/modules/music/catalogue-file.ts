@@ -69,7 +69,7 @@ export const parseCatalogue = async (
       artist: values.artist,
       category: values.category,
       seconds: values.duration,
-      // An empty cell removes the value; a missing column keeps it.
+      // An empty cell removes the value; a missing column leaves it unchanged.
       tags: columns.has('tags') ? [...new Set(ids)].toSorted() : undefined,
       cover: columns.has('cover') ? (values.cover ?? null) : undefined,
       isExclusive: columns.has('exclusive') ? (values.exclusive ?? false) : undefined,

@@ -41,7 +41,14 @@ describeWithDatabase('the catalogue import', (world) => {
   it('the catalogue import adds new tracks and shows them at once', async () => {
     const { body } = await send([alpha, beta]);
 
-    assert.deepEqual(body.result, { added: 2, changed: 0, restored: 0, removed: 0, kept: 0, missing: 0 });
+    assert.deepEqual(body.result, {
+      added: 2,
+      changed: 0,
+      restored: 0,
+      removed: 0,
+      withoutRemoval: 0,
+      missing: 0,
+    });
     const [first, second] = await tracks();
     assert.deepEqual(
       [first.isrc, first.category, first.duration_seconds, first.cover, first.exclusive_logo],
@@ -83,7 +90,7 @@ describeWithDatabase('the catalogue import', (world) => {
     ]);
   });
 
-  it('the catalogue import keeps values for which the file has no column', async () => {
+  it('the catalogue import does not change values for which the file has no column', async () => {
     await send([alpha, beta]);
     await world.db.updateTable('track').set({ videos_used: 77 }).execute();
 

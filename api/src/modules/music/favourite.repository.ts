@@ -36,7 +36,7 @@ export const createFavouriteRepository = (db: Db) => {
           .forUpdate()
           .execute();
         // Removed tracks do not count, because no user could see and remove them.
-        const kept = await trx
+        const favourites = await trx
           .selectFrom('favourite_track')
           .innerJoin('track', 'track.isrc', 'favourite_track.isrc')
           .select('favourite_track.isrc')
@@ -44,13 +44,13 @@ export const createFavouriteRepository = (db: Db) => {
           .where('member_id', '=', memberId)
           .where('track.removed_at', 'is', null)
           .execute();
-        if (kept.some((row) => row.isrc === isrc)) return kept.length;
-        if (kept.length >= maximum) return undefined;
+        if (favourites.some((row) => row.isrc === isrc)) return favourites.length;
+        if (favourites.length >= maximum) return undefined;
         await trx
           .insertInto('favourite_track')
           .values({ account_id: accountId, member_id: memberId, isrc, added_at: now })
           .execute();
-        return kept.length + 1;
+        return favourites.length + 1;
       }),
 
     async remove({ accountId, memberId }: Listener, isrc: string) {

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
-import { addMember, anonymous, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import {
+  addMember,
+  createAnonymousClient,
+  insertSite,
+  joinManager,
+} from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const isrc = (number: number) => `KRB40${String(number).padStart(7, '0')}`;
@@ -76,7 +81,7 @@ describeWithDatabase('favourites', (world) => {
     await add(client, 5);
 
     assert.deepEqual(await list(member.client), []);
-    assert.equal((await anonymous(world, client.domain).get('/music/favourites')).status, 401);
+    assert.equal((await createAnonymousClient(world, client.domain).get('/music/favourites')).status, 401);
     assert.equal((await client.post('/music/favourites/add', { isrc: isrc(9999) })).status, 404);
     assert.equal((await client.post('/music/favourites/add', { isrc: 'x' })).status, 400);
   });

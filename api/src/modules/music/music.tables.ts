@@ -39,7 +39,7 @@ export type TrackRankTable = {
   views: ColumnType<string | null, string | number | null | undefined, string | number | null>;
 };
 
-/** A week whose ranking was computed, from reports created up to `source_at`. */
+/** A week with a computed ranking, from reports created up to `source_at`. */
 export type RankedWeekTable = {
   week: DayColumn;
   source_at: InstantColumn;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
-import { anonymous, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import { createAnonymousClient, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 
 const isrc = (number: number) => `KRA40${String(number).padStart(7, '0')}`;
 
@@ -151,6 +151,6 @@ describeEachDatabase('the music catalogue', (world) => {
       { id: 'bright', name: '밝은' },
       { id: 'calm', name: '잔잔한' },
     ]);
-    assert.equal((await anonymous(world, domain).get('/music/tags')).status, 401);
+    assert.equal((await createAnonymousClient(world, domain).get('/music/tags')).status, 401);
   });
 });

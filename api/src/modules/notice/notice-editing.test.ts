@@ -57,7 +57,7 @@ describeWithDatabase('notice editing', (world) => {
     assert.deepEqual(row?.body, { ko: '둘', en: '<b>two</b>' });
   });
 
-  it('changing a notice keeps the fields that are not sent', async () => {
+  it('changing a notice does not change the fields that are not sent', async () => {
     const domain = await insertSite(world);
     const { notice } = (await create(domain)).body;
 

@@ -9,11 +9,11 @@ import { sanitizeNotice } from './sanitize-notice.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('notice sanitiser', () => {
-  it("the sanitiser keeps the editor's formatting", () => {
-    const kept =
+  it("the sanitiser does not change the editor's formatting", () => {
+    const allowed =
       '<h2>제목</h2><p>글 <strong>굵게</strong> <em>기울임</em><br /></p><ul><li>하나</li></ul><img src="/media/a.svg" alt="그림" />';
 
-    assert.equal(sanitizeNotice(kept), kept);
+    assert.equal(sanitizeNotice(allowed), allowed);
   });
 
   it('T-30 the sanitiser removes scripts, styles, forms, ids and foreign resources', () => {

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** The elements of the notice editor; all others are removed and their text is kept. */
+/** The elements of the notice editor; all others are replaced by their text. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code'],

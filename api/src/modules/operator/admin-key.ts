@@ -3,7 +3,7 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 
-/** The file in the data directory whose content authenticates operators on this machine. */
+/** The file in the data directory with the key that authenticates operators on this machine. */
 export const ADMIN_KEY_FILE = 'admin-key';
 export const ADMIN_KEY_HEADER = 'x-admin-key';
 

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { computeProtectionHeaders } from '../../platform/http/protection.ts';
-import { adminKey, CONSOLE, openTestPortal, PARTNER } from '../release/testing/test-portal.ts';
+import { getAdminKey, CONSOLE, openTestPortal, PARTNER } from '../release/testing/test-portal.ts';
 import { hashToken } from '../session/session-token.ts';
 
 const URL = '/api/operator/domains';
@@ -14,7 +14,7 @@ const FAR = new Date('2099-01-01T00:00:00Z');
 test('operator access', async (t) => {
   const portal = await openTestPortal(t);
   const { app, database, dataDir } = portal;
-  const key = await adminKey(portal);
+  const key = await getAdminKey(portal);
   const get = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
     app.inject({ url: URL, headers, remoteAddress });
 

@@ -39,7 +39,7 @@ const columnsUntil = (last: Day) =>
 
 const byDay = (rates: readonly Rate[]) => Object.fromEntries(rates.map(({ day, rate }) => [day, rate]));
 
-/** The days whose figures in won change; `to` is null when the last rate also applies to later days. */
+/** The days with changed figures in won; `to` is null when the last rate also applies to later days. */
 const affectedDays = (changed: readonly Rate[], known: readonly Rate[]) => {
   const days = changed.map(({ day }) => day).toSorted();
   const [from, last] = [days.at(0), days.at(-1)];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/** A channel or video whose title has to be refreshed, and when it was last fetched. */
+/** A channel or video with a title to refresh, and when it was last fetched. */
 export type StaleItem = {
   accountId: string;
   id: string;

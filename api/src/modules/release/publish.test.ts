@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { writeRemote, writeShell } from './testing/fixture-build.ts';
 import { createTar } from './testing/create-tar.ts';
-import { openTestPortal, operate, publish, type TestPortal } from './testing/test-portal.ts';
+import { openTestPortal, callOperatorApi, publish, type TestPortal } from './testing/test-portal.ts';
 
 const NAME = 'mf-content';
 const VERSION = '1.0.0+0000000a';
@@ -67,8 +67,16 @@ test('publishing', async (t) => {
         write('page.js.br', brotliCompressSync(Buffer.alloc(2 ** 24))),
         [['copy_tampered', 'page.js.br']],
       ],
-      ['a script nobody listed', write('extra.js', 'evil()'), [['file_unknown', 'extra.js']]],
-      ['a page nobody listed', write('index.html', '<script>'), [['file_unknown', 'index.html']]],
+      [
+        'a script that is missing in the inventory',
+        write('extra.js', 'evil()'),
+        [['file_unknown', 'extra.js']],
+      ],
+      [
+        'a page that is missing in the inventory',
+        write('index.html', '<script>'),
+        [['file_unknown', 'index.html']],
+      ],
       ['an inventory that is no JSON', write('remote.json', '{'), [['inventory_malformed', 'remote.json']]],
       [
         'an inventory without a hash',
@@ -98,7 +106,7 @@ test('publishing', async (t) => {
     }
 
     await t.test('a refused build leaves nothing in the store', async () => {
-      const { builds } = (await operate(portal, 'GET', '/builds')).json();
+      const { builds } = (await callOperatorApi(portal, 'GET', '/builds')).json();
 
       assert.deepEqual(builds, []);
     });

@@ -6,14 +6,14 @@ import { publishAndPoint } from './publish-and-point.ts';
 import { createRoute, writeRemote } from './testing/fixture-build.ts';
 import {
   CONSOLE,
-  currentTag,
+  fetchCurrentTag,
   openReleasedPortal,
-  operate,
-  page,
+  callOperatorApi,
+  requestPage,
   PARTNER,
   PLAYLIST,
   publish,
-  setInPage,
+  parseReleaseSet,
 } from './testing/test-portal.ts';
 
 const CONTENT = 'mf-content';
@@ -28,28 +28,28 @@ test('releases', async (t) => {
     return publish(portal, dist(version));
   };
   const change = async (body: object, tag?: string, domain = PARTNER) =>
-    operate(
+    callOperatorApi(
       portal,
       'POST',
       '/release/remote',
       { domain, remote: CONTENT, reason: 'test', ...body },
-      tag ?? (await currentTag(portal, domain)),
+      tag ?? (await fetchCurrentTag(portal, domain)),
     );
   const rollback = async (body: object = {}) =>
-    operate(
+    callOperatorApi(
       portal,
       'POST',
       '/release/rollback',
       { domain: PARTNER, reason: 'test', ...body },
-      await currentTag(portal),
+      await fetchCurrentTag(portal),
     );
-  const versionInPage = async () => setInPage((await page(portal, '/')).body).remotes[CONTENT];
+  const versionInPage = async () => parseReleaseSet((await requestPage(portal, '/')).body).remotes[CONTENT];
 
   await build(V2);
   await build(V3);
 
   await t.test('each kind of site starts with the remotes that have pages for it', async () => {
-    const { domains } = (await operate(portal, 'GET', '/domains')).json();
+    const { domains } = (await callOperatorApi(portal, 'GET', '/domains')).json();
 
     const running = Object.fromEntries(
       domains.map((site: { domain: string; release: { remotes: Record<string, { on: boolean }> } }) => [
@@ -64,10 +64,10 @@ test('releases', async (t) => {
   });
 
   await t.test('a release set is named by the hash of its content', async () => {
-    const { set } = (await operate(portal, 'GET', `/release?domain=${PARTNER}`)).json();
+    const { set } = (await callOperatorApi(portal, 'GET', `/release?domain=${PARTNER}`)).json();
 
     assert.equal(await releaseSetId(set), set.id);
-    assert.equal(await currentTag(portal), `"${set.id}"`);
+    assert.equal(await fetchCurrentTag(portal), `"${set.id}"`);
   });
 
   await t.test('a switched-off remote is missing from the next page', async () => {
@@ -75,12 +75,12 @@ test('releases', async (t) => {
 
     assert.deepEqual(off.json().changes, [{ kind: 'turned-off', remote: CONTENT, version: V1 }]);
     assert.deepEqual(await versionInPage(), { on: false, version: V1 });
-    assert.equal((await page(portal, '/content')).statusCode, 404);
+    assert.equal((await requestPage(portal, '/content')).statusCode, 404);
 
     await change({ on: true });
 
     assert.equal((await versionInPage()).build.descriptor.version, V1);
-    assert.equal((await page(portal, '/content')).statusCode, 200);
+    assert.equal((await requestPage(portal, '/content')).statusCode, 200);
   });
 
   await t.test('the previous version becomes the fallback build', async () => {
@@ -92,7 +92,7 @@ test('releases', async (t) => {
   });
 
   await t.test('a change to the current state creates no new set', async () => {
-    const tag = await currentTag(portal);
+    const tag = await fetchCurrentTag(portal);
 
     const answer = await change({ version: V2, on: true });
 
@@ -115,7 +115,7 @@ test('releases', async (t) => {
   );
 
   await t.test('one of two simultaneous moves succeeds and the other returns 412', async () => {
-    const tag = await currentTag(portal);
+    const tag = await fetchCurrentTag(portal);
 
     const answers = await Promise.all([
       change({ version: V2 }, tag),
@@ -125,15 +125,15 @@ test('releases', async (t) => {
 
     assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 412, 412]);
     const winner = answers.find(({ statusCode }) => statusCode === 200);
-    assert.equal(winner?.headers.etag, await currentTag(portal));
+    assert.equal(winner?.headers.etag, await fetchCurrentTag(portal));
   });
 
   await t.test('a move without the expected set returns 428', async () => {
     const body = { domain: PARTNER, remote: CONTENT, on: true, reason: 'test' };
 
-    const without = await operate(portal, 'POST', '/release/remote', body);
-    const stale = await operate(portal, 'POST', '/release/remote', body, `"${'0'.repeat(64)}"`);
-    const any = await operate(portal, 'POST', '/release/remote', body, '*');
+    const without = await callOperatorApi(portal, 'POST', '/release/remote', body);
+    const stale = await callOperatorApi(portal, 'POST', '/release/remote', body, `"${'0'.repeat(64)}"`);
+    const any = await callOperatorApi(portal, 'POST', '/release/remote', body, '*');
 
     assert.deepEqual([without.statusCode, stale.statusCode, any.statusCode], [428, 412, 412]);
   });
@@ -154,8 +154,10 @@ test('releases', async (t) => {
     });
   }
 
-  await t.test('the release log keeps who moved what, when and why', async () => {
-    const { log } = (await operate(portal, 'GET', `/release/log?domain=${PARTNER}&limit=1000`)).json();
+  await t.test('the release log has actor, change, time and reason of each entry', async () => {
+    const { log } = (
+      await callOperatorApi(portal, 'GET', `/release/log?domain=${PARTNER}&limit=1000`)
+    ).json();
     const numbers = log.map(({ number }: { number: number }) => number);
 
     assert.deepEqual(
@@ -182,7 +184,7 @@ test('releases', async (t) => {
 
   await t.test('start-up moves domains to new local builds, except for pinned versions', async () => {
     const start = (name: string) => publishAndPoint(app, [dist(name)]);
-    await operate(portal, 'POST', '/release/init', { reason: 'test' });
+    await callOperatorApi(portal, 'POST', '/release/init', { reason: 'test' });
     await writeRemote(dist('next'), { name: CONTENT, version: '2.0.0' });
     await writeRemote(dist('after'), { name: CONTENT, version: '2.1.0' });
 
@@ -231,10 +233,10 @@ test('releases', async (t) => {
   });
 
   await t.test('T-49 the last known release set is served when the database is gone', async () => {
-    const before = await page(portal, '/');
+    const before = await requestPage(portal, '/');
     await database.close();
 
-    const after = await page(portal, '/');
+    const after = await requestPage(portal, '/');
 
     assert.equal(after.statusCode, 200);
     assert.equal(after.body, before.body);

@@ -17,7 +17,7 @@ const sampleSizeFor = ({ from, to }: MedianQuery['ages']) => {
 /** The median of fewer videos would depend on each of them more than on the channel. */
 export const MIN_VIDEOS = 5;
 
-/** Prices of one view are scaled by this in the query, which keeps more digits than are ever shown. */
+/** Prices of one view are scaled by this in the query, which preserves more digits than are ever shown. */
 export const PRICE_SCALE = 1_000_000;
 
 /** The medians of a channel's videos at an age in days, which is 0 on the day of publication. */
@@ -52,7 +52,7 @@ export const channelMedians = async (db: Db, place: MedianQuery): Promise<Median
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   if (first === undefined || last === undefined || ages.to < ages.from) return [];
   const factors = JSON.stringify(days.map(({ day, factor }) => ({ day, factor: String(factor) })));
-  // Each day of each video is one index lookup: `offset 0` keeps the planner from reading all days of all channels.
+  // Each day of each video is one index lookup: `offset 0` prevents the planner from reading all days of all channels.
   const { rows } = await sql<MedianRow>`
     with sample as materialized (
       select id, published_on from video

@@ -81,7 +81,7 @@ describeWithDatabase('channel median', (world) => {
   const expected = ({ who, currency }: Reader, id: string, day: string) => {
     const age = daysBetween(PUBLISHED[id] ?? '', day);
     const reader = {
-      rate: currency === 'USD' ? () => '1' : data.rateOf,
+      rate: currency === 'USD' ? () => '1' : data.getRate,
       fee: (on: string) =>
         who === 'manager' ? 0 : on < data.FEE_CHANGE ? data.FEES.before : data.FEES.after,
     };

@@ -20,7 +20,7 @@ import { channel, checkComparison, comparison, interval, member, period, search 
 
 /** As many lines as can be distinguished in a chart, beside the one for all other channels. */
 const MAX_SERIES = 9;
-/** As many as a page of the channel list, whose rows have a sparkline each. */
+/** As many as a page of the channel list; each of its rows has a sparkline. */
 const MAX_NAMED = 20;
 
 export const channelFilter = {

@@ -3,7 +3,7 @@ import type { Language } from '../../platform/http/languages.ts';
 // CLDR's Korean name is the formal transcription 오스트레일리아; 호주 is the usual name.
 const everydayNames: Partial<Record<Language, Readonly<Record<string, string>>>> = { ko: { AU: '호주' } };
 
-/** Territories whose long name is a political description. */
+/** Territories with a political description as their long name. */
 const shortNamed = ['HK', 'MO'];
 
 /** Returns a function that names a country by its code, with the same names as the pages. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileNamePart } from './file-name.ts';
 
-test('fileNamePart keeps letters and digits of all languages, and no path separators or control characters', () => {
+test('fileNamePart removes path separators and control characters, but no letters and digits of any language', () => {
   for (const [name, part] of [
     ['골목 한끼', '골목-한끼'],
     ['頻道・24時', '頻道-24時'],

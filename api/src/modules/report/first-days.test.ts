@@ -57,7 +57,7 @@ test('firstDaysReport compares the first 1, 7 and 28 days of a video with the me
   assert.deepEqual([month?.views, month?.median.videos], [60, 3]);
 });
 
-test('firstDaysReport leaves out videos whose first days were not all delivered', () => {
+test('firstDaysReport leaves out videos with undelivered first days', () => {
   const late = { id: 'late', published_on: '2026-10-29' };
   const [day, week] = firstDaysReport({ video: late, videos: [late], rows: [], days: delivered });
 

@@ -26,7 +26,7 @@ const scaled = (text: string, decimals: number): bigint => {
 export const microFactor = (usdRate: string, feeBasisPoints: number): bigint =>
   scaled(usdRate, RATE_DECIMALS) * (FULL_SHARE - BigInt(feeBasisPoints));
 
-/** Formats an integer with `decimals` decimal places as a decimal; `isPadded` keeps trailing zeros. */
+/** Formats an integer with `decimals` decimal places as a decimal; `isPadded` preserves trailing zeros. */
 export const decimalText = (units: bigint, decimals: number, { isPadded = false } = {}): string => {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);

@@ -5,7 +5,7 @@ import Papa from 'papaparse';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite } from '../../platform/testing/fixtures.ts';
 import type { Reply } from '../../platform/testing/portal-client.ts';
-import { binaryDirectory } from '../../platform/testing/postgres-cluster.ts';
+import { findBinaryDirectory } from '../../platform/testing/postgres-cluster.ts';
 import { databaseKinds } from '../../platform/testing/test-databases.ts';
 import { ingestText } from '../ingest/testing/ingest-world.ts';
 import { basicCsv, revenueCsv } from '../ingest/testing/report-csv.ts';
@@ -35,7 +35,7 @@ type Body = Reply['body'];
 
 const hasServer =
   databaseKinds.includes('postgres') &&
-  (process.env['TEST_DATABASE_URL'] !== undefined || binaryDirectory() !== undefined);
+  (process.env['TEST_DATABASE_URL'] !== undefined || findBinaryDirectory() !== undefined);
 
 const graphs = fc.sample(
   fc.array(fc.array(figures, { maxLength: 4 }), { maxLength: 4 }).chain((channels) =>

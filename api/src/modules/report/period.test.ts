@@ -35,7 +35,7 @@ test('compareWindow returns undefined for the mode none', () => {
   assert.equal(compareWindow({ from: '2026-11-01', to: '2026-11-18' }, { compare: 'none' }), undefined);
 });
 
-test('movedTo keeps the lengths and distances of parts', () => {
+test('movedTo returns parts with the same lengths and distances', () => {
   const whole = { from: '2026-10-22', to: '2026-11-18' };
   const parts = partsOf(whole, 'week');
   const moved = parts.map((part) => movedTo(part, whole.from, '2026-09-24'));

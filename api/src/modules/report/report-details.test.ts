@@ -35,7 +35,7 @@ describeWithDatabase('detailed reports', (world) => {
 
   const viewOf = (channels: readonly string[], currency: string, period = PERIOD): OracleView => ({
     ...{ channels, ...period, fee: () => 0 },
-    rate: currency === 'USD' ? () => '1' : data.rateOf,
+    rate: currency === 'USD' ? () => '1' : data.getRate,
     ...{ viewsThrough: data.VIEWS_THROUGH, revenueThrough: data.REVENUE_THROUGH },
   });
 
@@ -130,21 +130,21 @@ describeWithDatabase('detailed reports', (world) => {
       })
       .execute();
     const claim = { account_id: channel.account_id, channel_id: channel.channel_id, video_id: videoId() };
-    const said = { title: '', artist: '', album: '', label: '' };
+    const emptyTexts = { title: '', artist: '', album: '', label: '' };
     await world.db
       .insertInto('video_claim')
       .values([
-        { ...claim, ...said, id: 'C1', asset_id: 'A1', isrc: null, matched_seconds: 12 },
+        { ...claim, ...emptyTexts, id: 'C1', asset_id: 'A1', isrc: null, matched_seconds: 12 },
         {
           ...claim,
-          ...said,
+          ...emptyTexts,
           id: 'C2',
           asset_id: 'A2',
           isrc: 'KRX4G2600002',
           title: 'Said',
           matched_seconds: 30,
         },
-        { ...claim, ...said, id: 'C3', asset_id: 'A3', isrc: null, matched_seconds: 50 },
+        { ...claim, ...emptyTexts, id: 'C3', asset_id: 'A3', isrc: null, matched_seconds: 50 },
       ])
       .execute();
 

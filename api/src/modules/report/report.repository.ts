@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
 import type { Period } from './period.ts';
 
-/** Whose figures a query reads: an account's, or those of some of its channels. */
+/** The figures that a query reads: those of an account, or of some of its channels. */
 export type Scope = {
   accountId: string;
   /** Undefined for all channels. */

@@ -65,7 +65,7 @@ describeWithDatabase('reports', (world) => {
     ];
     return people.flatMap((person) => [
       { ...person, currency: 'USD', rate: () => '1' },
-      { ...person, currency: 'KRW', rate: data.rateOf },
+      { ...person, currency: 'KRW', rate: data.getRate },
     ]);
   };
   type Viewer = ReturnType<typeof viewers>[number];
@@ -127,7 +127,7 @@ describeWithDatabase('reports', (world) => {
     const dollars = await read(viewers()[0]!, 'summary?from=2026-11-14&to=2026-11-15');
 
     // The period ends on a Sunday, so the last rate is Friday's.
-    assert.deepEqual(body.rate, { usd_krw: String(Number(data.rateOf('2026-11-13'))), date: '2026-11-13' });
+    assert.deepEqual(body.rate, { usd_krw: String(Number(data.getRate('2026-11-13'))), date: '2026-11-13' });
     assert.equal(dollars.rate, null);
   });
 
@@ -349,7 +349,7 @@ describeWithDatabase('reports', (world) => {
     const path = '/report/videos?from=2026-11-18&to=2026-11-18&sort=revenue';
     const { body } = await w.stranger.get(path, { 'x-mcn-currency': 'KRW' });
 
-    const cents = BigInt(data.rateOf('2026-11-18').replace('.', ''));
+    const cents = BigInt(data.getRate('2026-11-18').replace('.', ''));
     const units = 900_000_000_000_000_001n * cents;
     assert.equal(
       body.items[0].revenue,

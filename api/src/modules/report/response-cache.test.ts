@@ -176,7 +176,7 @@ describeEachDatabase('response cache of reports', (world) => {
       return t.skip('the embedded database has no concurrent transactions');
     await readUncached();
     await compactVersionStamps(world.db, w.managerId);
-    // Wrapping the promise in an object keeps `await` from waiting for it inside the transaction.
+    // Wrapping the promise in an object prevents `await` from waiting for it inside the transaction.
     const { request } = await world.db.transaction().execute(async (trx) => {
       await sql`lock table fx_rate in access exclusive mode`.execute(trx);
       const reply = w.manager.get(`/report/summary?${range}`, { 'x-mcn-currency': 'KRW' });

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import type { ExportColumn, ExportRow, ExportTable } from './export-table.ts';
 import { type ExportFormat, spoolTable } from './spool-export.ts';
-import { partOf, readXlsx, sheetOf } from './testing/read-xlsx.ts';
+import { readZipEntry, readXlsx, readSheetXml } from './testing/read-xlsx.ts';
 
 const { signal } = new AbortController();
 const two: readonly ExportColumn[] = [
@@ -76,7 +76,7 @@ test('T-31 XLSX export writes every text unchanged as a text cell', async () => 
       const file = await fileOf(texts.map((text) => [{ text }, 1]));
 
       const [, ...rows] = await readXlsx(file);
-      const sheet = sheetOf(file);
+      const sheet = readSheetXml(file);
       assert.doesNotMatch(sheet, /<f[\s>]/);
       assert.equal(sheet.match(/<c r="A\d+" t="inlineStr">/g)?.length, texts.length + 1);
       const plain = (text: unknown) =>
@@ -114,10 +114,10 @@ test('T-31 XLSX export writes typed numbers and dates and refuses other values i
     [null, null, null, null],
     [new Date('2024-02-29T00:00:00Z'), 0.000001, 0, 1],
   ]);
-  const styles = partOf(file, 'xl/styles.xml');
+  const styles = readZipEntry(file, 'xl/styles.xml');
   for (const format of ['yyyy-mm-dd', '0.0%']) assert.ok(styles.includes(`formatCode="${format}"`), format);
-  assert.match(sheetOf(file), /<pane ySplit="1" topLeftCell="A2" state="frozen"/);
-  assert.match(sheetOf(file), /<col min="1" max="1" width="\d+"/);
+  assert.match(readSheetXml(file), /<pane ySplit="1" topLeftCell="A2" state="frozen"/);
+  assert.match(readSheetXml(file), /<col min="1" max="1" width="\d+"/);
   await assert.rejects(fileOf([[{ text: 'x' }, { decimal: '=1+1' }]]), TypeError);
 });
 

@@ -111,7 +111,7 @@ export const firstDays = async (
     count,
   }: { accountId: string; channelId: string; videoId: string; from: Day; to: Day; count: number },
 ): Promise<FirstDayRow[]> => {
-  // Each day is one index lookup: `offset 0` keeps the planner from reading all days of all channels.
+  // Each day is one index lookup: `offset 0` prevents the planner from reading all days of all channels.
   const { rows } = await sql<FirstDayRow>`
     select v.id as video_id, v.published_on, f.day, f.views, f.revenue_micros
     from (

@@ -51,7 +51,7 @@ const sortKeys: Record<VideoSort, string> = {
   published: 'v.published_on',
 };
 
-/** Joins rows `f` with the videos whose title, channel or track matches a search. */
+/** Joins rows `f` with the videos that match a search by title, channel or track. */
 export const joinSearch = (accountId: string, search: string) => sql`
   join (
     select v.id from video v
@@ -153,7 +153,7 @@ export type FoundVideos = {
   items: VideoRow[];
 };
 
-/** Reads a page of the videos whose sums are the table `s`. */
+/** Reads a page of the videos that have sums in the table `s`. */
 export const pageOf = async (
   db: Db,
   sums: RawBuilder<unknown>,

@@ -3,7 +3,13 @@ import { it } from 'node:test';
 import { buildApp } from '../../app.ts';
 import { createPasswords } from '../../platform/passwords.ts';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
-import { addMember, anonymous, insertSite, joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
+import {
+  addMember,
+  createAnonymousClient,
+  insertSite,
+  joinManager,
+  PASSWORD,
+} from '../../platform/testing/fixtures.ts';
 import { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -93,7 +99,7 @@ describeEachDatabase('sessions', (world) => {
 
     const without = await thief.get('/member/me', { cookie: undefined });
     const withOther = await thief.get('/member/me');
-    thief.binding = (await anonymous(world, domain).signIn(email, PASSWORD)).binding;
+    thief.binding = (await createAnonymousClient(world, domain).signIn(email, PASSWORD)).binding;
     const withOneOfAnotherSession = await thief.get('/member/me');
 
     for (const reply of [without, withOther, withOneOfAnotherSession]) {
@@ -140,7 +146,7 @@ describeEachDatabase('sessions', (world) => {
   it('T-06 a new password ends all other sessions', async () => {
     const domain = await insertSite(world);
     const { client, email } = await joinManager(world, domain);
-    const other = await anonymous(world, domain).signIn(email, PASSWORD);
+    const other = await createAnonymousClient(world, domain).signIn(email, PASSWORD);
 
     const reply = await client.post('/member/account/update', {
       password: PASSWORD,
@@ -156,7 +162,7 @@ describeEachDatabase('sessions', (world) => {
   it('T-21 unknown accounts and wrong passwords return the same response', async () => {
     const domain = await insertSite(world);
     const { email } = await joinManager(world, domain);
-    const client = anonymous(world, domain);
+    const client = createAnonymousClient(world, domain);
 
     const wrong = await client.post('/member/login', { id: email, password: 'wrong' });
     const unknown = await client.post('/member/login', { id: 'nobody@example.com', password: 'wrong' });
@@ -203,7 +209,7 @@ describeEachDatabase('sessions', (world) => {
   it('T-20 wrong passwords make further attempts wait, the right one too, and live sessions continue', async () => {
     const domain = await insertSite(world);
     const { client: live, email } = await joinManager(world, domain);
-    const guesser = anonymous(world, domain);
+    const guesser = createAnonymousClient(world, domain);
 
     for (let attempt = 0; attempt < 5; attempt += 1)
       assert.equal(
@@ -227,7 +233,7 @@ describeEachDatabase('sessions', (world) => {
   it('T-20 simultaneous attempts are counted', async () => {
     const domain = await insertSite(world);
     const { email } = await joinManager(world, domain);
-    const guesser = anonymous(world, domain);
+    const guesser = createAnonymousClient(world, domain);
 
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => guesser.post('/member/login', { id: email, password: 'guess' })),
@@ -244,7 +250,7 @@ describeEachDatabase('sessions', (world) => {
 
     const replies = await Promise.all(
       Array.from({ length: 40 }, () =>
-        anonymous(world, domain).post('/member/login', { id: email, password: PASSWORD }),
+        createAnonymousClient(world, domain).post('/member/login', { id: email, password: PASSWORD }),
       ),
     );
 
@@ -255,7 +261,7 @@ describeEachDatabase('sessions', (world) => {
   it('T-20 attempts are counted per address over all accounts, and X-Forwarded-For is ignored', async () => {
     const domain = await insertSite(world);
     const spray = (number: number) =>
-      anonymous(world, domain).post(
+      createAnonymousClient(world, domain).post(
         '/member/login',
         { id: `nobody${number}@example.com`, password: 'Spring2026!' },
         { 'x-forwarded-for': `10.0.0.${number}` },
@@ -279,12 +285,12 @@ describeEachDatabase('sessions', (world) => {
   it('T-20 attempts of a server that died expire', async () => {
     const domain = await insertSite(world);
     const { email } = await joinManager(world, domain);
-    await anonymous(world, domain).post('/member/login', { id: email, password: 'wrong' });
+    await createAnonymousClient(world, domain).post('/member/login', { id: email, password: 'wrong' });
     await world.db.updateTable('login_throttle').set({ pending: 30 }).execute();
 
     world.clock.advance(61_000);
 
-    await anonymous(world, domain).signIn(email, PASSWORD);
+    await createAnonymousClient(world, domain).signIn(email, PASSWORD);
   });
 
   it('an address may have an account on each domain, and only one on each', async () => {
@@ -297,8 +303,8 @@ describeEachDatabase('sessions', (world) => {
       nickname: 'Me',
     };
 
-    const again = await anonymous(world, here).post('/v2/mcn/join', body);
-    const elsewhere = await anonymous(world, there).post('/v2/mcn/join', body);
+    const again = await createAnonymousClient(world, here).post('/v2/mcn/join', body);
+    const elsewhere = await createAnonymousClient(world, there).post('/v2/mcn/join', body);
 
     assert.equal(again.status, 409);
     assert.equal(again.body.code, 'email_taken');
@@ -339,13 +345,13 @@ describeEachDatabase('sessions', (world) => {
     const domain = await insertSite(world, { is_console: true });
     const body = { email: 'a@example.com', password: 'abcd', password_confirmation: 'abcd', nickname: 'Me' };
 
-    const reply = await anonymous(world, domain).post('/v2/mcn/join', body);
+    const reply = await createAnonymousClient(world, domain).post('/v2/mcn/join', body);
 
     assert.equal(reply.status, 403);
   });
 
   it('a sign-up is validated by the rules of the form', async () => {
-    const client = anonymous(world, await insertSite(world, { password_minimum: 8 }));
+    const client = createAnonymousClient(world, await insertSite(world, { password_minimum: 8 }));
     const good = {
       email: 'x@example.com',
       password: 'long enough',

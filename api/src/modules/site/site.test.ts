@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
-import { anonymous, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import { createAnonymousClient, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 
 describeWithDatabase('sites', (world) => {
   it('the metadata of a site is public, in the requested language', async () => {
@@ -37,7 +37,7 @@ describeWithDatabase('sites', (world) => {
   });
 
   it('the metadata contains the figures that texts mention', async () => {
-    const client = anonymous(world, await insertSite(world, { password_minimum: 8 }));
+    const client = createAnonymousClient(world, await insertSite(world, { password_minimum: 8 }));
     const termsIn = async (language: string) => {
       client.language = language;
       return (await client.get('/v2/mcn/terms')).body.terms;
@@ -83,6 +83,6 @@ describeWithDatabase('sites', (world) => {
       .execute();
 
     assert.deepEqual((await client.get('/member/mcn/contacts')).body.contact, contact);
-    assert.equal((await anonymous(world, domain).get('/member/mcn/contacts')).status, 401);
+    assert.equal((await createAnonymousClient(world, domain).get('/member/mcn/contacts')).status, 401);
   });
 });

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openReleasedPortal, operate, page, PARTNER, setInPage } from '../release/testing/test-portal.ts';
+import {
+  openReleasedPortal,
+  callOperatorApi,
+  requestPage,
+  PARTNER,
+  parseReleaseSet,
+} from '../release/testing/test-portal.ts';
 import { parseViolations } from './telemetry.schemas.ts';
 
 test('telemetry', async (t) => {
   const portal = await openReleasedPortal(t);
-  const set = setInPage((await page(portal, '/')).body).id;
+  const set = parseReleaseSet((await requestPage(portal, '/')).body).id;
   const event = {
     set,
     remote: 'mf-content',
@@ -22,7 +28,8 @@ test('telemetry', async (t) => {
       headers: { host: `${PARTNER}:8080`, ...headers },
       payload: { events },
     });
-  const health = async () => (await operate(portal, 'GET', `/release/health?domain=${PARTNER}`)).json().items;
+  const health = async () =>
+    (await callOperatorApi(portal, 'GET', `/release/health?domain=${PARTNER}`)).json().items;
 
   await t.test('events of remotes are counted per hour', async () => {
     const answers = [

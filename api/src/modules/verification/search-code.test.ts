@@ -55,9 +55,9 @@ describe('searching for a code', () => {
   });
 
   it('a description without space for the code is reported as full', () => {
-    const room = 1000 - CODE.length - 1;
-    assert.equal(searchCode(channel({ descriptions: ['가'.repeat(room)] }), CODE).isFull, false);
-    assert.equal(searchCode(channel({ descriptions: ['가'.repeat(room + 1)] }), CODE).isFull, true);
+    const spaceLength = 1000 - CODE.length - 1;
+    assert.equal(searchCode(channel({ descriptions: ['가'.repeat(spaceLength)] }), CODE).isFull, false);
+    assert.equal(searchCode(channel({ descriptions: ['가'.repeat(spaceLength + 1)] }), CODE).isFull, true);
   });
 
   it('a missing channel is reported', () => {

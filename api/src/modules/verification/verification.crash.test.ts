@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { createJobStore } from '../../platform/jobs/job-store.ts';
 import { randomIds } from '../../platform/ids.ts';
 import { copyTemplate } from '../../platform/testing/embedded-template.ts';
-import { crashRounds } from '../../platform/testing/kill-times.ts';
+import { readCrashRounds } from '../../platform/testing/kill-times.ts';
 import { withDatabase } from '../../platform/testing/with-database.ts';
 import { SEARCH_MS } from './check-times.ts';
 import { toJobKey, VERIFICATION_JOB } from './verification-job.ts';
@@ -19,7 +19,7 @@ import { createVerificationRepository } from './verification.repository.ts';
 const ACCOUNT = '00000000-0000-7000-8000-000000000001';
 const CODE = 'TST-ABCD-EFGH-JKMN';
 const CHANNELS = 60;
-const ROUNDS = crashRounds(3);
+const ROUNDS = readCrashRounds(3);
 /** Longer than a lease, so that each server may take over the jobs of the one before. */
 const ROUND_MS = 61_000;
 /** About the number of signs of life of a server that finishes all work. */
@@ -103,14 +103,14 @@ const runUntil = async (createArguments: readonly string[], signs: number) => {
   const child = spawn(process.execPath, [script, ...createArguments], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (text: Buffer) => {
-    said += text.toString();
-    if ((said.split('ready')[1] ?? '').length > signs) child.kill('SIGKILL');
+    output += text.toString();
+    if ((output.split('ready')[1] ?? '').length > signs) child.kill('SIGKILL');
   });
   await once(child, 'exit');
-  assert.ok(said.includes('ready'), 'the server did not start');
-  return said.includes('done');
+  assert.ok(output.includes('ready'), 'the server did not start');
+  return output.includes('done');
 };
 
 /** The database's content after a server was killed. */
@@ -140,7 +140,7 @@ const read = async (db: Db) => {
 };
 
 type Inspected = {
-  /** How often all searches were completed before, whose audit entries remain. */
+  /** The number of passes over all searches so far; their audit entries remain. */
   passes: number;
   /** When all searches are complete, all begin again at this time. */
   next?: Date;

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { ChannelVerificationTable, CheckResult } from './verification.tables.ts';
 
-/** A channel whose code is searched for. */
+/** A channel with a verification code to search for. */
 export type ChannelKey = { accountId: string; channelId: string };
 
 const LOG_LINES = 20;

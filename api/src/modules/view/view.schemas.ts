@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedText, text, uuid } from '../../platform/http/text-schema.ts';
 
-/** Screens whose filters are query parameters. */
+/** Screens that have their filters in query parameters. */
 const path = z.enum(['/dashboard', '/report-channel', '/report-video']);
 
 const NAME_MAXIMUM = 40;

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
-import { addMember, anonymous, insertSite, joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
+import {
+  addMember,
+  createAnonymousClient,
+  insertSite,
+  joinManager,
+  PASSWORD,
+} from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 const monthly = { path: '/dashboard', name: '월간', query: 'period=last-month' };
@@ -121,7 +127,7 @@ describeWithDatabase('saved views', (world) => {
       assert.equal((await caller.post('/view/delete', { id: target })).status, 404);
     }
     assert.deepEqual([await named(client), await named(member.client)], [['월간'], ['내 것']]);
-    assert.equal((await anonymous(world, client.domain).get('/view/list')).status, 401);
+    assert.equal((await createAnonymousClient(world, client.domain).get('/view/list')).status, 401);
   });
 
   it('deleting an account deletes its saved views', async () => {

@@ -32,7 +32,7 @@ const textOf = (schema: Schema): fc.Arbitrary<string> => {
   if (format === 'date-time') return days;
   if (format === 'email') return fc.emailAddress();
   if (typeof pattern === 'string') {
-    // fast-check has no look-ahead; the pattern behind it is enough.
+    // fast-check does not support look-ahead; the rest of the pattern suffices.
     const simple = pattern.replaceAll(/\(\?!.*?\)/g, '');
     return fc.stringMatching(new RegExp(simple));
   }
@@ -107,7 +107,7 @@ export const createArbitrary = ({ schemas }: Components, known: readonly string[
   return of;
 };
 
-/** The value with one member, or one more, or all of it, replaced. */
+/** Replaces one member or the whole value, or adds a member. */
 export const corruptValue = (
   value: unknown,
   spoil: { place: number; value: unknown } | undefined,

@@ -20,15 +20,15 @@ export type Example = {
   isOptional?: boolean;
   /** The reach of the id, where it is wider than the call's own. */
   reach?: Reach;
-  /** For other roles that may call, every id counts as one that does not exist. */
+  /** The only role that may name existing ids; for other permitted roles every id is unknown. */
   namedBy?: TestAccount['role'];
   /** `as` is undefined for a caller without a session. */
   input?: (id: string | undefined, as: TestAccount | undefined) => Input;
   /** The status of a valid call. @default 200 */
   status?: number | ((as: TestAccount | undefined) => number);
-  /** Carries none of the portal's headers, and requires none. */
+  /** The call neither has nor requires the portal's headers. */
   isOpen?: boolean;
-  /** The call changes who may call again, so each one needs a caller of its own. */
+  /** The call changes who may call again, so each call needs a new caller. */
   consumesCaller?: boolean;
 };
 
@@ -50,13 +50,13 @@ const reportExample = (thing: 'member' | 'channel', query: Query = period): Exam
   ...(thing === 'member' ? { namedBy: 'manager' } : {}),
   input: (id) => ({ query: { ...query, ...(id === undefined ? {} : { [thing]: id }) } }),
 });
-const ofMember = reportExample('member');
-const ofBoth = [ofMember, reportExample('channel')];
+const memberExample = reportExample('member');
+const memberAndChannelExamples = [memberExample, reportExample('channel')];
 const months = { from: '2026-01', to: '2026-02' };
 const statement: Example = { input: () => ({ query: { month: '2026-02' } }) };
 
 const anyVersion = { 'if-match': '*' };
-const aChannel = (query: (id: string) => Input): Example => ({
+const createChannelExample = (query: (id: string) => Input): Example => ({
   names: 'channel',
   input: (id = '') => query(id),
 });
@@ -70,7 +70,7 @@ const assignment: Example[] = [
     input: (id, as) => ({ body: { channel: as?.channelId ?? id, members: [id] }, headers: anyVersion }),
   },
 ];
-const aTrack: Example = { input: () => ({ body: { isrc: TRACK } }) };
+const trackExample: Example = { input: () => ({ body: { isrc: TRACK } }) };
 const youtube = { youtube_id: 'UCaaaaaaaaaaaaaaaaaaaaaa', category: 'bgm' };
 const siteSettings = {
   ...{ name: 'Walk', design_id: 'mcn-1', color_primary: '#123456', color_primary_dim: '#123456' },
@@ -83,21 +83,21 @@ const contact = {
   ...{ manager_name: 'D', manager_contact: 'E' },
 };
 const noticeContent = { domain: null, category: 'general', title: { ko: '제목' }, body: { ko: '<p>글</p>' } };
-const aNotice = (input: (id: string) => Input): Example => ({
+const createNoticeExample = (input: (id: string) => Input): Example => ({
   names: 'notice',
   input: (id = '') => input(id),
 });
 const SET = 'a'.repeat(64);
 /** A track that the tests insert. */
 export const TRACK = 'KRA012600001';
-const ofDomain = {
+const domainExample = {
   names: 'domain',
   input: (id = '') => ({ query: { domain: id } }),
 } as const satisfies Example;
 
 /** One line per operation of the OpenAPI document; a test names those that lack one. */
 export const examples: Record<string, Example | readonly Example[]> = {
-  siteMetadata: { ...ofDomain, isOpen: true },
+  siteMetadata: { ...domainExample, isOpen: true },
   partnerTerms: {},
   paymentContact: {},
   login: {
@@ -137,42 +137,44 @@ export const examples: Record<string, Example | readonly Example[]> = {
   addChannels: { status: 503, input: () => ({ body: { channels: [youtube] } }) },
   assignChannel: assignment,
   unassignChannel: assignment,
-  deleteChannels: aChannel((id) => ({ body: { channels: [id], acknowledged: true, password: PASSWORD } })),
+  deleteChannels: createChannelExample((id) => ({
+    body: { channels: [id], acknowledged: true, password: PASSWORD },
+  })),
   // Only a channel on hold can be reviewed again.
-  reReviewChannel: { ...aChannel((id) => ({ body: { channel: id } })), status: 409 },
-  channelVerification: aChannel((id) => ({ query: { channel: id } })),
+  reReviewChannel: { ...createChannelExample((id) => ({ body: { channel: id } })), status: 409 },
+  channelVerification: createChannelExample((id) => ({ query: { channel: id } })),
   channelVerifications: {},
-  channelVerificationCode: aChannel((id) => ({ body: { channel: id } })),
-  verifyChannel: aChannel((id) => ({ body: { channel: id } })),
+  channelVerificationCode: createChannelExample((id) => ({ body: { channel: id } })),
+  verifyChannel: createChannelExample((id) => ({ body: { channel: id } })),
   reportVideo: { names: 'video', input: (id = '') => ({ query: { ...period, id } }) },
-  reportChannels: ofMember,
-  reportChannelTrend: ofBoth,
-  reportPrices: ofBoth,
+  reportChannels: memberExample,
+  reportChannelTrend: memberAndChannelExamples,
+  reportPrices: memberAndChannelExamples,
   reportStatement: statement,
   reportSettlement: [reportExample('member', months), reportExample('channel', months)],
-  exportVideos: ofMember,
+  exportVideos: memberExample,
   exportVideo: { names: 'video', input: (id = '') => ({ query: { ...period, id } }) },
-  exportChannels: ofMember,
-  exportChannelTrend: ofBoth,
-  exportTrend: ofBoth,
-  exportCountries: ofBoth,
-  exportPrices: ofBoth,
+  exportChannels: memberExample,
+  exportChannelTrend: memberAndChannelExamples,
+  exportTrend: memberAndChannelExamples,
+  exportCountries: memberAndChannelExamples,
+  exportPrices: memberAndChannelExamples,
   exportStatement: statement,
   reportFreshness: {},
-  reportSummary: ofBoth,
-  reportTrend: ofBoth,
-  reportVideos: ofMember,
-  reportCountries: ofBoth,
+  reportSummary: memberAndChannelExamples,
+  reportTrend: memberAndChannelExamples,
+  reportVideos: memberExample,
+  reportCountries: memberAndChannelExamples,
   tracks: {},
   musicTags: {},
   popularTracks: {},
   shoppingTracks: {},
   favouriteTracks: {},
-  addFavouriteTrack: aTrack,
-  removeFavouriteTrack: aTrack,
+  addFavouriteTrack: trackExample,
+  removeFavouriteTrack: trackExample,
   notices: {},
-  notice: aNotice((id) => ({ query: { id } })),
-  readNotice: { ...aNotice((id) => ({ body: { id } })), reach: 'domain' },
+  notice: createNoticeExample((id) => ({ query: { id } })),
+  readNotice: { ...createNoticeExample((id) => ({ body: { id } })), reach: 'domain' },
   savedViews: {},
   addSavedView: {
     input: (_id, as) => ({
@@ -200,7 +202,10 @@ export const examples: Record<string, Example | readonly Example[]> = {
   auditLog: {},
   reviewQueue: {},
   reviewChannel: {
-    ...aChannel((id) => ({ body: { channel: id, decision: 'reject', reason: 'x' }, headers: anyVersion })),
+    ...createChannelExample((id) => ({
+      body: { channel: id, decision: 'reject', reason: 'x' },
+      headers: anyVersion,
+    })),
     // The channel has been reviewed already.
     status: 409,
   },
@@ -208,11 +213,11 @@ export const examples: Record<string, Example | readonly Example[]> = {
   createServerKey: { input: () => ({ body: { domain: 'home.test', name: 'Walk' } }) },
   deleteServerKey: { status: 404, input: () => ({ body: { id: randomUUID() } }) },
   operatorNotices: {},
-  operatorNotice: aNotice((id) => ({ query: { id } })),
+  operatorNotice: createNoticeExample((id) => ({ query: { id } })),
   createNotice: { input: () => ({ body: noticeContent }) },
-  changeNotice: aNotice((id) => ({ body: { id, category: 'guide' }, headers: anyVersion })),
-  deleteNotice: aNotice((id) => ({ body: { id }, headers: anyVersion })),
-  operatorSite: ofDomain,
+  changeNotice: createNoticeExample((id) => ({ body: { id, category: 'guide' }, headers: anyVersion })),
+  deleteNotice: createNoticeExample((id) => ({ body: { id }, headers: anyVersion })),
+  operatorSite: domainExample,
   createSite: {
     input: () => ({ body: { ...siteSettings, domain: `${newAddress().split('@')[0] ?? ''}.test` } }),
   },
@@ -220,7 +225,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
     names: 'domain',
     input: (id) => ({ body: { domain: id, name: 'Walk' }, headers: anyVersion }),
   },
-  operatorContact: ofDomain,
+  operatorContact: domainExample,
   changeContact: {
     names: 'domain',
     input: (id) => ({ body: { ...contact, domain: id }, headers: anyVersion }),
@@ -245,7 +250,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   },
   // No release exists on the domains of the tests.
   operatorRelease: { status: 404, input: () => ({ query: { domain: 'home.test' } }) },
-  operatorReleaseLog: ofDomain,
+  operatorReleaseLog: domainExample,
   changeRelease: {
     status: 404,
     input: () => ({
@@ -261,5 +266,5 @@ export const examples: Record<string, Example | readonly Example[]> = {
     status: 404,
     input: () => ({ body: { domain: 'nowhere.test', reason: 'walk' } }),
   },
-  releaseHealth: ofDomain,
+  releaseHealth: domainExample,
 };

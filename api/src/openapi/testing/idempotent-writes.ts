@@ -2,7 +2,7 @@ import { newStandInChannel, type openStandIn } from '../../youtube/testing/stand
 import type { TestWorld } from '../../platform/testing/describe-databases.ts';
 import {
   addMember,
-  anonymous,
+  createAnonymousClient,
   insertChannel,
   insertSite,
   joinManager,
@@ -14,12 +14,12 @@ import type { PortalClient } from '../../platform/testing/portal-client.ts';
 
 type StandIn = Awaited<ReturnType<typeof openStandIn>>['standIn'];
 
-/** One valid call that changes something, with accounts and rows of its own. */
+/** One valid write, with accounts and rows that no other test uses. */
 export type IdempotentWrite = {
   client: PortalClient;
   body: unknown;
   headers?: Record<string, string>;
-  /** The caller's account is gone afterwards, so that the call cannot be repeated. */
+  /** The call deletes the caller's account, so that it cannot be repeated. */
   consumesCaller?: boolean;
 };
 
@@ -28,14 +28,18 @@ export type WriteContext = {
   standIn: StandIn;
 };
 
-type Prepare = (stage: WriteContext) => Promise<IdempotentWrite>;
+type Prepare = (context: WriteContext) => Promise<IdempotentWrite>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const anyVersion = { 'if-match': '*' };
-const person = () => ({ email: `named${nextNumber()}@example.com`, password: PASSWORD, nickname: '나나' });
+const createPerson = () => ({
+  email: `named${nextNumber()}@example.com`,
+  password: PASSWORD,
+  nickname: '나나',
+});
 
-const asManager = async ({ world }: WriteContext) => joinManager(world, await insertSite(world));
-const asOperator = async ({ world }: WriteContext) => ({
+const createManager = async ({ world }: WriteContext) => joinManager(world, await insertSite(world));
+const createOperator = async ({ world }: WriteContext) => ({
   ...(await signInOperator(world)),
   domain: await insertSite(world),
 });
@@ -47,13 +51,13 @@ const noticeOf = (domain: string) => ({
   body: { ko: '<p>글</p>' },
 });
 
-const aNotice = async (stage: WriteContext) => {
-  const { client, domain } = await asOperator(stage);
+const createNotice = async (context: WriteContext) => {
+  const { client, domain } = await createOperator(context);
   const { body } = await client.post('/operator/notices', noticeOf(domain));
   return { client, id: String(body.notice.id) };
 };
 
-const aTrack = async ({ world }: WriteContext) => {
+const insertTrack = async ({ world }: WriteContext) => {
   const isrc = `KRN40${String(nextNumber()).padStart(7, '0')}`;
   await world.db
     .insertInto('track')
@@ -67,13 +71,13 @@ const aTrack = async ({ world }: WriteContext) => {
 
 const savedView = { path: '/dashboard', name: '월간', query: 'period=last-month' };
 
-const aView = async (stage: WriteContext) => {
-  const { client } = await asManager(stage);
+const createView = async (context: WriteContext) => {
+  const { client } = await createManager(context);
   const { body } = await client.post('/view/add', savedView);
   return { client, id: String(body.view.id) };
 };
 
-const known = ({ standIn }: WriteContext) => {
+const createKnownChannel = ({ standIn }: WriteContext) => {
   const channel = newStandInChannel();
   standIn.world.put(channel);
   return { youtube_id: channel.id, category: 'bgm' };
@@ -94,123 +98,123 @@ const contact = {
 /** The example call of each operation with an Idempotency-Key; a test names those that lack one. */
 export const idempotentWrites: Record<string, Prepare> = {
   async join({ world }) {
-    const { password, ...rest } = person();
-    const client = anonymous(world, await insertSite(world));
+    const { password, ...rest } = createPerson();
+    const client = createAnonymousClient(world, await insertSite(world));
     return { client, body: { ...rest, password, password_confirmation: password } };
   },
-  async updateAccount(stage) {
-    const { client } = await asManager(stage);
+  async updateAccount(context) {
+    const { client } = await createManager(context);
     return { client, body: { password: PASSWORD, new_password: 'another one' } };
   },
-  async withdraw(stage) {
-    const { client } = await asManager(stage);
+  async withdraw(context) {
+    const { client } = await createManager(context);
     return { client, body: { password: PASSWORD }, consumesCaller: true };
   },
-  async addSubAccount(stage) {
-    const { client } = await asManager(stage);
-    const { email, ...rest } = person();
+  async addSubAccount(context) {
+    const { client } = await createManager(context);
+    const { email, ...rest } = createPerson();
     return { client, body: { ...rest, user_id: email } };
   },
-  async updateSubAccount(stage) {
-    const { client } = await asManager(stage);
-    const { id } = await addMember(stage.world, client);
+  async updateSubAccount(context) {
+    const { client } = await createManager(context);
+    const { id } = await addMember(context.world, client);
     return { client, body: { target: id, fee_rate: 0.2 }, headers: { 'if-match': '"1"' } };
   },
-  async deleteSubAccount(stage) {
-    const { client } = await asManager(stage);
-    const { id } = await addMember(stage.world, client);
+  async deleteSubAccount(context) {
+    const { client } = await createManager(context);
+    const { id } = await addMember(context.world, client);
     return { client, body: { target: id, password: PASSWORD } };
   },
-  async addFavouriteTrack(stage) {
-    const { client } = await asManager(stage);
-    return { client, body: { isrc: await aTrack(stage) } };
+  async addFavouriteTrack(context) {
+    const { client } = await createManager(context);
+    return { client, body: { isrc: await insertTrack(context) } };
   },
-  async removeFavouriteTrack(stage) {
-    const { client } = await asManager(stage);
-    const isrc = await aTrack(stage);
+  async removeFavouriteTrack(context) {
+    const { client } = await createManager(context);
+    const isrc = await insertTrack(context);
     await client.post('/music/favourites/add', { isrc });
     return { client, body: { isrc } };
   },
-  async addSavedView(stage) {
-    const { client } = await asManager(stage);
+  async addSavedView(context) {
+    const { client } = await createManager(context);
     return { client, body: savedView };
   },
-  async updateSavedView(stage) {
-    const { client, id } = await aView(stage);
+  async updateSavedView(context) {
+    const { client, id } = await createView(context);
     return { client, body: { id, name: '다른 이름' } };
   },
-  async deleteSavedView(stage) {
-    const { client, id } = await aView(stage);
+  async deleteSavedView(context) {
+    const { client, id } = await createView(context);
     return { client, body: { id } };
   },
-  async addChannel(stage) {
-    const { client } = await asManager(stage);
-    return { client, body: known(stage) };
+  async addChannel(context) {
+    const { client } = await createManager(context);
+    return { client, body: createKnownChannel(context) };
   },
-  async addChannels(stage) {
-    const { client } = await asManager(stage);
-    return { client, body: { channels: [known(stage), known(stage)] } };
+  async addChannels(context) {
+    const { client } = await createManager(context);
+    return { client, body: { channels: [createKnownChannel(context), createKnownChannel(context)] } };
   },
-  async assignChannel(stage) {
-    const { client, id } = await asManager(stage);
-    const member = await addMember(stage.world, client);
-    const channel = await insertChannel(stage.world, id);
+  async assignChannel(context) {
+    const { client, id } = await createManager(context);
+    const member = await addMember(context.world, client);
+    const channel = await insertChannel(context.world, id);
     return { client, body: { channel, members: [member.id] }, headers: anyVersion };
   },
-  async unassignChannel(stage) {
-    const { client, id } = await asManager(stage);
-    const member = await addMember(stage.world, client);
-    const channel = await insertChannel(stage.world, id, { members: [member.id] });
+  async unassignChannel(context) {
+    const { client, id } = await createManager(context);
+    const member = await addMember(context.world, client);
+    const channel = await insertChannel(context.world, id, { members: [member.id] });
     return { client, body: { channel, members: [member.id] }, headers: anyVersion };
   },
-  async deleteChannels(stage) {
-    const { client, id } = await asManager(stage);
-    const channel = await insertChannel(stage.world, id);
+  async deleteChannels(context) {
+    const { client, id } = await createManager(context);
+    const channel = await insertChannel(context.world, id);
     return { client, body: { channels: [channel], acknowledged: true, password: PASSWORD } };
   },
-  async reReviewChannel(stage) {
-    const { client, id } = await asManager(stage);
-    const heldAt = new Date(stage.world.clock.now().getTime() - 4 * DAY_MS);
-    const channel = await insertChannel(stage.world, id, { status: 1, held_at: heldAt });
+  async reReviewChannel(context) {
+    const { client, id } = await createManager(context);
+    const heldAt = new Date(context.world.clock.now().getTime() - 4 * DAY_MS);
+    const channel = await insertChannel(context.world, id, { status: 1, held_at: heldAt });
     return { client, body: { channel } };
   },
-  async reviewChannel(stage) {
-    const { client } = await asOperator(stage);
-    const { id } = await asManager(stage);
-    const channel = await insertChannel(stage.world, id, { status: 0 });
+  async reviewChannel(context) {
+    const { client } = await createOperator(context);
+    const { id } = await createManager(context);
+    const channel = await insertChannel(context.world, id, { status: 0 });
     return { client, body: { channel, decision: 'approve' }, headers: anyVersion };
   },
-  async createServerKey(stage) {
-    const { client, domain } = await asOperator(stage);
+  async createServerKey(context) {
+    const { client, domain } = await createOperator(context);
     return { client, body: { domain, name: 'Their shop' } };
   },
-  async deleteServerKey(stage) {
-    const { client, domain } = await asOperator(stage);
+  async deleteServerKey(context) {
+    const { client, domain } = await createOperator(context);
     const { body } = await client.post('/operator/server-keys', { domain, name: 'Their shop' });
     return { client, body: { id: body.server_key.id } };
   },
-  async createNotice(stage) {
-    const { client, domain } = await asOperator(stage);
+  async createNotice(context) {
+    const { client, domain } = await createOperator(context);
     return { client, body: noticeOf(domain) };
   },
-  async changeNotice(stage) {
-    const { client, id } = await aNotice(stage);
+  async changeNotice(context) {
+    const { client, id } = await createNotice(context);
     return { client, body: { id, pinned: true }, headers: anyVersion };
   },
-  async deleteNotice(stage) {
-    const { client, id } = await aNotice(stage);
+  async deleteNotice(context) {
+    const { client, id } = await createNotice(context);
     return { client, body: { id }, headers: anyVersion };
   },
-  async createSite(stage) {
-    const { client } = await asOperator(stage);
+  async createSite(context) {
+    const { client } = await createOperator(context);
     return { client, body: { ...settings, domain: `named${nextNumber()}.test` } };
   },
-  async changeSite(stage) {
-    const { client, domain } = await asOperator(stage);
+  async changeSite(context) {
+    const { client, domain } = await createOperator(context);
     return { client, body: { domain, name: '다른 이름' }, headers: anyVersion };
   },
-  async changeContact(stage) {
-    const { client, domain } = await asOperator(stage);
+  async changeContact(context) {
+    const { client, domain } = await createOperator(context);
     return { client, body: { domain, ...contact }, headers: anyVersion };
   },
 };

@@ -23,7 +23,7 @@ export type TestAccounts = {
   notices: { home: string; foreign: string; console: string };
 };
 
-/** A key is set, and its API cannot be reached. */
+/** Sets a Data API key and an unreachable Data API. */
 export const environment = { YOUTUBE_API_KEY: 'key', YOUTUBE_API_ROOT: 'http://127.0.0.1:1/' };
 
 export const DOMAINS = { home: 'home.test', foreign: 'foreign.test', console: 'console.test' } as const;
@@ -58,7 +58,7 @@ export type Principal = {
   headers?: Record<string, string>;
   /** Refused before the role is checked, because the session is of another domain. */
   isOnForeignDomain?: boolean;
-  /** Another member of the same manager, whose data are out of reach. */
+  /** Another member of the same manager; the client has no access to its data. */
   sibling?: TestAccount;
   rival: Tenant;
   /** A partner on another domain than the caller's. */

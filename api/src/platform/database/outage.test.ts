@@ -8,7 +8,7 @@ import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { systemClock } from '../clock.ts';
 import { randomIds } from '../ids.ts';
-import { startProxy } from '../testing/breakable-proxy.ts';
+import { startBreakableProxy } from '../testing/breakable-proxy.ts';
 import { type Cluster, startCluster } from '../testing/postgres-cluster.ts';
 import { databaseKinds } from '../testing/test-databases.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
@@ -19,7 +19,7 @@ const META = '/api/v2/mcn/meta?domain=nobody.test';
 
 describe('PostgreSQL outage', { skip: !databaseKinds.includes('postgres') }, () => {
   let cluster: Cluster | undefined;
-  let proxy: Awaited<ReturnType<typeof startProxy>> | undefined;
+  let proxy: Awaited<ReturnType<typeof startBreakableProxy>> | undefined;
   let database: OpenDatabase | undefined;
   let app: FastifyInstance | undefined;
 
@@ -27,7 +27,7 @@ describe('PostgreSQL outage', { skip: !databaseKinds.includes('postgres') }, () 
     cluster = await startCluster();
     if (!cluster) return;
     const socket = join(new URL(cluster.url).searchParams.get('host') ?? '', '.s.PGSQL.5432');
-    proxy = await startProxy({ path: socket });
+    proxy = await startBreakableProxy({ path: socket });
     database = await openDatabase({
       url: `postgres://postgres@127.0.0.1:${proxy.port}/postgres`,
       poolSize: 4,
@@ -55,7 +55,7 @@ describe('PostgreSQL outage', { skip: !databaseKinds.includes('postgres') }, () 
     await app.ready();
   });
   after(async () => {
-    proxy?.heal();
+    proxy?.resume();
     await app?.close();
     await database?.close();
     await proxy?.stop();
@@ -89,7 +89,7 @@ describe('PostgreSQL outage', { skip: !databaseKinds.includes('postgres') }, () 
     assert.ok(Number(call.headers['retry-after']) > 0);
     assert.deepEqual([ready.status, alive.status], [503, 200]);
 
-    proxy?.heal();
+    proxy?.resume();
     await recovers();
   });
 
@@ -97,14 +97,14 @@ describe('PostgreSQL outage', { skip: !databaseKinds.includes('postgres') }, () 
     const reply = await ask('/test-transaction');
 
     assert.deepEqual([reply.status, reply.code], [503, 'unavailable']);
-    proxy?.heal();
+    proxy?.resume();
     await recovers();
   });
 
   it('T-53 requests to an unresponsive PostgreSQL server time out', async () => {
     // Opens the connections before, because connecting has its own timeout.
     await Promise.all([ask(META), ask(META), ask(META)]);
-    proxy?.hold();
+    proxy?.pause();
 
     const replies = await Promise.all([ask(META), ask(META), ask('/readyz')]);
 
@@ -113,7 +113,7 @@ describe('PostgreSQL outage', { skip: !databaseKinds.includes('postgres') }, () 
       [503, 503, 503],
     );
     for (const { ms } of replies) assert.ok(ms < 9_000, `${ms} ms`);
-    proxy?.heal();
+    proxy?.resume();
     await recovers();
   });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { describeWithDatabase } from '../testing/describe-databases.ts';
-import { anonymous, insertSite, joinManager } from '../testing/fixtures.ts';
+import { createAnonymousClient, insertSite, joinManager } from '../testing/fixtures.ts';
 
 describeWithDatabase('the API', (world) => {
   it('T-08 API responses forbid caching, framing and content sniffing', async () => {
@@ -15,7 +15,7 @@ describeWithDatabase('the API', (world) => {
   });
 
   it('a failure is a problem document in the language of the caller', async () => {
-    const client = anonymous(world, await insertSite(world));
+    const client = createAnonymousClient(world, await insertSite(world));
     const messages = new Set<string>();
 
     for (const [language, message] of [
@@ -62,7 +62,7 @@ describeWithDatabase('the API', (world) => {
   });
 
   it('T-29 undocumented addresses return 404', async () => {
-    const client = anonymous(world, await insertSite(world));
+    const client = createAnonymousClient(world, await insertSite(world));
 
     for (const path of ['/nothing', '/member', '/documentation/json']) {
       const reply = await client.get(path);
@@ -73,7 +73,7 @@ describeWithDatabase('the API', (world) => {
   });
 
   it('T-27 bodies that are too large, malformed or would pollute a prototype are refused', async () => {
-    const client = anonymous(world, await insertSite(world));
+    const client = createAnonymousClient(world, await insertSite(world));
     const send = (payload: string) =>
       world.app.inject({
         method: 'POST',

@@ -15,7 +15,7 @@ const parserErrorCodes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** In English, because there is no parsed request whose language could be read. */
+/** In English, because there is no parsed request to read the language from. */
 const createEnglishProblem = (code: ErrorCode): Problem => {
   const { status, message } = getErrorEntry(code);
   return {

@@ -99,7 +99,7 @@ export const checkProtection = (request: FastifyRequest) => {
 };
 
 /**
- * Reads session, site, language and currency of each request, and refuses requests whose headers do not fit
+ * Reads session, site, language and currency of each request, and refuses requests with headers that do not fit
  * together.
  */
 export const installContext = (app: FastifyInstance, sources: ContextSources) => {

@@ -37,7 +37,7 @@ export const installEncodingCheck = (app: FastifyInstance) => {
   });
 };
 
-/** Sets the headers of API responses; a route that sets one of them itself keeps its own. */
+/** Sets the headers of API responses; headers set by a route take precedence. */
 export const installResponseHeaders = (app: FastifyInstance) => {
   app.addHook('onSend', async (request, reply) => {
     addResponseHeaders(reply, { 'Content-Language': request.language });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { describeWithDatabase } from '../testing/describe-databases.ts';
-import { anonymous, insertSite, joinManager } from '../testing/fixtures.ts';
+import { createAnonymousClient, insertSite, joinManager } from '../testing/fixtures.ts';
 import type { PortalClient, Reply } from '../testing/portal-client.ts';
-import { exchangeBytes, listenAnywhere, statusesIn } from '../testing/raw-connection.ts';
+import { sendRawBytes, listenOnFreePort, parseStatuses } from '../testing/raw-connection.ts';
 
 const languages = ['ko', 'en', 'zh-CN', 'zh-TW'];
 type ReportedField = { path: string; message: string; code: string };
@@ -16,11 +16,11 @@ describeWithDatabase('error responses', (world) => {
   before(async () => {
     const domain = await insertSite(world);
     manager = (await joinManager(world, domain)).client;
-    anonymousClient = anonymous(world, domain);
+    anonymousClient = createAnonymousClient(world, domain);
   });
 
   it('an invalid query parameter returns what its field accepts', async () => {
-    for (const [path, told] of [
+    for (const [path, expectedError] of [
       [
         '/report/summary?from=2026-13-01&to=2026-01-31',
         'from invalid: This must be a day such as 2026-01-31.',
@@ -43,7 +43,7 @@ describeWithDatabase('error responses', (world) => {
       ['/music/tracks?cursor=e30', 'cursor invalid: This is not in the right form.'],
     ] as const) {
       const reply = await manager.get(path);
-      assert.deepEqual([reply.status, listReportedFields(reply)], [400, [told]], path);
+      assert.deepEqual([reply.status, listReportedFields(reply)], [400, [expectedError]], path);
     }
   });
 
@@ -130,13 +130,13 @@ describeWithDatabase('error responses', (world) => {
   });
 
   it('an unknown Expect header returns a problem document', async () => {
-    const port = await listenAnywhere(world.app);
-    const answer = await exchangeBytes(
+    const port = await listenOnFreePort(world.app);
+    const answer = await sendRawBytes(
       port,
       'POST /api/member/login HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
     );
 
-    assert.deepEqual(statusesIn(answer), [400], answer);
+    assert.deepEqual(parseStatuses(answer), [400], answer);
     assert.match(answer, /"code":"header_invalid"/);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { describeEachDatabase } from '../testing/describe-databases.ts';
-import { anonymous, insertSite, joinManager, nextNumber, PASSWORD } from '../testing/fixtures.ts';
+import { createAnonymousClient, insertSite, joinManager, nextNumber, PASSWORD } from '../testing/fixtures.ts';
 import type { PortalClient, Reply } from '../testing/portal-client.ts';
 import { hashKey, computeMac, seal, unseal } from './idempotency-seal.ts';
 
@@ -162,7 +162,7 @@ describeEachDatabase('idempotent write', (world) => {
   });
 
   it('T-08 the idempotency table holds no token and no password in clear text', async () => {
-    const client = anonymous(world, await insertSite(world));
+    const client = createAnonymousClient(world, await insertSite(world));
     const key = randomUUID();
     const email = `join${nextNumber()}@example.com`;
     const body = { email, password: PASSWORD, password_confirmation: PASSWORD, nickname: '나나' };
@@ -174,10 +174,10 @@ describeEachDatabase('idempotent write', (world) => {
     assert.equal(again.body.token, first.body.token);
     assert.equal(again.headers['set-cookie'], first.headers['set-cookie']);
     const rows = await world.db.selectFrom('idempotency_key').selectAll().execute();
-    const kept = rows.map(
+    const storedRows = rows.map(
       (row) => JSON.stringify(row) + Buffer.from(row.answer ?? '', 'base64').toString('latin1'),
     );
     for (const secret of [first.body.token, PASSWORD, email, key])
-      assert.ok(!kept.join('\n').includes(secret));
+      assert.ok(!storedRows.join('\n').includes(secret));
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 100;
-/** Keeps `page × size` within the database's integer range. */
+/** Limits `page × size` to the database's integer range. */
 const LAST_PAGE = 1_000_000;
 
 /** The query of a paged list; spread it into the route's own query object. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { z } from 'zod';
 import { describeWithDatabase } from '../testing/describe-databases.ts';
-import { anonymous, insertSite, joinManager } from '../testing/fixtures.ts';
+import { createAnonymousClient, insertSite, joinManager } from '../testing/fixtures.ts';
 import { computeProtectionHeaders } from './protection.ts';
 
 const vectors = z
@@ -104,7 +104,7 @@ describeWithDatabase('header checks', (world) => {
   });
 
   it('T-23 content types that a plain form can send are refused', async () => {
-    const client = anonymous(world, await insertSite(world));
+    const client = createAnonymousClient(world, await insertSite(world));
 
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       const reply = await client.post('/member/login', { id: 'a', password: 'b' }, { 'content-type': type });

@@ -91,16 +91,16 @@ const smuggled = [
 
 const talk = async (port: number, bytes: string, quietMs = QUIET_MS) => {
   const socket = connect(port, '127.0.0.1');
-  let said = '';
+  let response = '';
   socket.on('error', () => undefined); // A closed connection is one of the expected results.
   socket.on('data', (piece: Buffer) => {
-    said += piece.toString('latin1');
+    response += piece.toString('latin1');
   });
   socket.write(bytes, 'latin1');
   const ended = new Promise((resolve) => socket.once('close', resolve));
   await Promise.race([ended, delay(quietMs)]);
   socket.destroy();
-  return said;
+  return response;
 };
 
 const start = async (t: TestContext, name: string) => {
@@ -159,8 +159,8 @@ describe('behind a proxy', () => {
       const mixed = paths.map((path, n) =>
         n % 3 === 2 ? post(path, ['Transfer-Encoding: chunked'], '2\r\n{}\r\n0\r\n\r\n') : get(path),
       );
-      const said = await talk(near, mixed.join('') + get('/healthz', 'Connection: close\r\n'), 60_000);
-      const statuses = [...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+      const response = await talk(near, mixed.join('') + get('/healthz', 'Connection: close\r\n'), 60_000);
+      const statuses = [...response.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
       assert.deepEqual(
         statuses,
         [...paths, '/healthz'].map((path) => (path === '/healthz' ? 200 : 404)),

@@ -3,18 +3,18 @@ import { connect } from 'node:net';
 import { before, it } from 'node:test';
 import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { insertSite } from '../testing/fixtures.ts';
-import { exchangeBytes, listenAnywhere, listenTo, statusesIn } from '../testing/raw-connection.ts';
+import { sendRawBytes, listenOnFreePort, collectResponse, parseStatuses } from '../testing/raw-connection.ts';
 
 describeWithDatabase('the HTTP server', (world) => {
   let port = 0;
   let domain = '';
   before(async () => {
     if (!world.isOpen) return;
-    port = await listenAnywhere(world.app);
+    port = await listenOnFreePort(world.app);
     domain = await insertSite(world);
   });
 
-  const exchange = (bytes: string, quietMs?: number) => exchangeBytes(port, bytes, quietMs);
+  const exchange = (bytes: string, quietMs?: number) => sendRawBytes(port, bytes, quietMs);
   const post = (headers: string[], body: string) =>
     [
       `POST /api/telemetry/csp HTTP/1.1`,
@@ -47,13 +47,13 @@ describeWithDatabase('the HTTP server', (world) => {
     it(`T-26 ${name} is refused, and the bytes behind it are not read as a request`, async () => {
       const answer = await exchange(request + follower);
 
-      assert.deepEqual(statusesIn(answer), [400], answer);
+      assert.deepEqual(parseStatuses(answer), [400], answer);
     });
 
   it('T-26 responses on one connection come in the order of their requests', async () => {
     const rounds = 300;
     const socket = connect(port, '127.0.0.1');
-    const listening = listenTo(socket, 20_000);
+    const listening = collectResponse(socket, 20_000);
     for (let n = 0; n < rounds; n += 1) {
       socket.write(
         `GET /api/v2/mcn/meta?domain=${n % 2 === 0 ? domain : 'nobody.test'} HTTP/1.1\r\nHost: ${domain}\r\n\r\n`,
@@ -61,7 +61,7 @@ describeWithDatabase('the HTTP server', (world) => {
       socket.write(post(['Transfer-Encoding: chunked'], '2\r\n{}\r\n0\r\n\r\n'));
     }
     socket.write(follower);
-    const found = statusesIn(await listening);
+    const found = parseStatuses(await listening);
 
     assert.equal(found.length, rounds * 2 + 1);
     for (let n = 0; n < rounds; n += 1) {
@@ -79,19 +79,19 @@ describeWithDatabase('the HTTP server', (world) => {
     world.clock.advance(600_000);
     const memory = process.memoryUsage.rss();
 
-    assert.deepEqual(statusesIn(await exchange(get(meta, `X-A: ${'a'.repeat(20_000)}\r\n`))), [431]);
-    assert.deepEqual(statusesIn(await exchange(get(`${meta}?domain=${'a'.repeat(12_000)}`))), [400]);
-    assert.deepEqual(statusesIn(await exchange(get(`/${'a'.repeat(100_000)}`))), [431]);
+    assert.deepEqual(parseStatuses(await exchange(get(meta, `X-A: ${'a'.repeat(20_000)}\r\n`))), [431]);
+    assert.deepEqual(parseStatuses(await exchange(get(`${meta}?domain=${'a'.repeat(12_000)}`))), [400]);
+    assert.deepEqual(parseStatuses(await exchange(get(`/${'a'.repeat(100_000)}`))), [431]);
     const keys = Array.from({ length: 3_000 }, (_, n) => `k${n}`).join('&');
-    assert.deepEqual(statusesIn(await exchange(get(`${meta}?${keys}`))).length, 1);
+    assert.deepEqual(parseStatuses(await exchange(get(`${meta}?${keys}`))).length, 1);
     const many = `[${'1,'.repeat(500_000)}1]`;
     assert.deepEqual(
-      statusesIn(await exchange(post([`Content-Length: ${many.length}`, 'Connection: close'], many))),
+      parseStatuses(await exchange(post([`Content-Length: ${many.length}`, 'Connection: close'], many))),
       [413],
     );
     const deep = '['.repeat(16_000);
     assert.deepEqual(
-      statusesIn(await exchange(post([`Content-Length: ${deep.length}`, 'Connection: close'], deep))),
+      parseStatuses(await exchange(post([`Content-Length: ${deep.length}`, 'Connection: close'], deep))),
       [400],
     );
 
@@ -102,9 +102,9 @@ describeWithDatabase('the HTTP server', (world) => {
     const socket = connect(port, '127.0.0.1');
     socket.write(`GET /healthz HTTP/1.1\r\nHost: ${domain}\r\n`);
     const drip = setInterval(() => socket.write('X-A: b\r\n'), 500);
-    const answer = await listenTo(socket, 20_000).finally(() => clearInterval(drip));
+    const answer = await collectResponse(socket, 20_000).finally(() => clearInterval(drip));
 
-    assert.deepEqual(statusesIn(answer), [408]);
+    assert.deepEqual(parseStatuses(answer), [408]);
     assert.match(answer, /"code":"request_timeout"/);
     const { requestTimeout } = world.app.server;
     assert.ok(requestTimeout > 0 && requestTimeout <= 900_000, 'bodies have a limit too');
@@ -130,7 +130,7 @@ describeWithDatabase('the HTTP server', (world) => {
       );
 
     for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])
-      assert.deepEqual(statusesIn(await ask(method, '/api/member/me')), [404], method);
+      assert.deepEqual(parseStatuses(await ask(method, '/api/member/me')), [404], method);
     for (const path of [
       '/.git/HEAD',
       '/.env',
@@ -142,6 +142,6 @@ describeWithDatabase('the HTTP server', (world) => {
       '/package.json',
       '/r/../package.json',
     ])
-      assert.deepEqual(statusesIn(await ask('GET', path)), [404], path);
+      assert.deepEqual(parseStatuses(await ask('GET', path)), [404], path);
   });
 });

@@ -75,7 +75,7 @@ export const requireSession = ({ session }: FastifyRequest): Session => {
   return session;
 };
 
-/** The site of a request whose headers were checked. */
+/** The site of a request with checked headers. */
 export const requireSite = ({ site }: FastifyRequest): RequestSite => {
   if (!site) throw new AppError('unknown_domain');
   return site;

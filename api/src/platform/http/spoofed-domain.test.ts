@@ -3,7 +3,7 @@ import { before, it } from 'node:test';
 import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { insertSite, joinManager } from '../testing/fixtures.ts';
 import { PortalClient } from '../testing/portal-client.ts';
-import { exchangeBytes, listenAnywhere, rawGet, statusesIn } from '../testing/raw-connection.ts';
+import { sendRawBytes, listenOnFreePort, formatRawGet, parseStatuses } from '../testing/raw-connection.ts';
 
 describeWithDatabase('spoofed domain', (world) => {
   let port = 0;
@@ -11,13 +11,13 @@ describeWithDatabase('spoofed domain', (world) => {
 
   before(async () => {
     if (!world.isOpen) return;
-    port = await listenAnywhere(world.app);
+    port = await listenOnFreePort(world.app);
     [here, there] = [await insertSite(world, { name: 'Here' }), await insertSite(world, { name: 'There' })];
   });
 
-  const ask = (target: string, ...headers: string[]) => exchangeBytes(port, rawGet(target, headers));
+  const ask = (target: string, ...headers: string[]) => sendRawBytes(port, formatRawGet(target, headers));
 
-  it('T-12 two Host headers are refused, whatever they name', async () => {
+  it('T-12 two Host headers are refused, even for known domains', async () => {
     const meta = `/api/v2/mcn/meta?domain=${here}`;
 
     for (const hosts of [
@@ -26,9 +26,9 @@ describeWithDatabase('spoofed domain', (world) => {
       [here, here],
     ]) {
       const answer = await ask(meta, ...hosts.map((host) => `Host: ${host}`));
-      assert.deepEqual(statusesIn(answer), [400], answer);
+      assert.deepEqual(parseStatuses(answer), [400], answer);
     }
-    assert.deepEqual(statusesIn(await ask(meta, `Host: ${here}`)), [200]);
+    assert.deepEqual(parseStatuses(await ask(meta, `Host: ${here}`)), [200]);
   });
 
   it('T-12 a request target with another host than the Host header is refused', async () => {
@@ -40,10 +40,10 @@ describeWithDatabase('spoofed domain', (world) => {
       `HTTP://x@${there}${path}`,
     ]) {
       const answer = await ask(target, `Host: ${here}`);
-      assert.deepEqual(statusesIn(answer), [400], target);
+      assert.deepEqual(parseStatuses(answer), [400], target);
     }
     const same = await ask(`http://${here}:8080${path}`, `Host: ${here.toUpperCase()}:8080`);
-    assert.deepEqual(statusesIn(same), [200], same);
+    assert.deepEqual(parseStatuses(same), [200], same);
   });
 
   it('T-12 proxy headers of an untrusted client do not change the domain', async () => {
@@ -62,7 +62,7 @@ describeWithDatabase('spoofed domain', (world) => {
     assert.deepEqual(moved.body, plain.body);
   });
 
-  it('T-12 a session returns nothing on another domain, whichever way the call names the domain', async () => {
+  it('T-12 a session is refused on another domain for each way to name the domain', async () => {
     const { client } = await joinManager(world, here);
     const foreignClient = new PortalClient(world.app, there, client.token);
     foreignClient.binding = client.binding;
@@ -86,10 +86,10 @@ describeWithDatabase('spoofed domain', (world) => {
   });
 
   it('T-12 an unknown domain returns only that it is unknown', async () => {
-    const nobody = new PortalClient(world.app, 'nobody.test');
+    const clientOfUnknownDomain = new PortalClient(world.app, 'nobody.test');
 
     for (const path of ['/member/me', '/channel/list', '/report/freshness', '/operator/domains']) {
-      const { body } = await nobody.get(path);
+      const { body } = await clientOfUnknownDomain.get(path);
       assert.deepEqual([body.code, body.errors], ['unknown_domain', undefined], path);
       assert.doesNotMatch(JSON.stringify(body), /stack|select|node_modules/i);
     }

@@ -38,7 +38,7 @@ export const createJobRunner = ({ jobs, kinds, clock, onError }: JobRunnerOption
   let woken = new AbortController();
   let loop: Promise<void> | undefined;
 
-  /** Reschedules jobs whose run threw an error, with a growing wait. */
+  /** Reschedules failed jobs, with a growing delay. */
   const rescheduleFailed = async (batch: readonly Job[]) => {
     for (const job of batch) {
       const runAt = new Date(clock.now().getTime() + computeBackoffMs(job.attempts));

@@ -169,7 +169,7 @@ describeEachDatabase('background jobs', (world) => {
     for (const job of claimed) await finish(job);
   });
 
-  it('T-55 a lease of a server whose clock is slightly ahead is not taken', async () => {
+  it('T-55 a lease of a server with a clock slightly ahead is not taken', async () => {
     const store = storeOf();
     await store.schedule('skewed', 'a', world.clock.now());
     world.clock.advance(30 * SECOND_MS);

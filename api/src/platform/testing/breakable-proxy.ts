@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A proxy between a server and its database that can refuse, pause or cut connections. */
-export const startProxy = async (target: { path: string } | { host: string; port: number }) => {
+export const startBreakableProxy = async (target: { path: string } | { host: string; port: number }) => {
   const open = new Set<Socket>();
-  let mode: 'pass' | 'hold' | 'refuse' = 'pass';
+  let mode: 'forward' | 'pause' | 'refuse' = 'forward';
   const server = createServer((near) => {
     if (mode === 'refuse') {
       near.destroy();
@@ -13,13 +13,13 @@ export const startProxy = async (target: { path: string } | { host: string; port
     const far = connect(target);
     for (const socket of [near, far]) {
       open.add(socket);
-      socket.on('error', () => undefined); // Cutting connections is its purpose.
+      socket.on('error', () => undefined); // The proxy cuts connections on purpose.
       socket.on('close', () => {
         open.delete(socket);
         near.destroy();
         far.destroy();
       });
-      if (mode === 'hold') socket.pause();
+      if (mode === 'pause') socket.pause();
     }
     near.on('data', (data) => far.write(data));
     far.on('data', (data) => near.write(data));
@@ -35,12 +35,13 @@ export const startProxy = async (target: { path: string } | { host: string; port
       for (const socket of open) socket.destroy();
     },
     /** Connections stay open, and no data passes. */
-    hold() {
-      mode = 'hold';
+    pause() {
+      mode = 'pause';
       for (const socket of open) socket.pause();
     },
-    heal() {
-      mode = 'pass';
+    /** Forwards data and accepts connections again. */
+    resume() {
+      mode = 'forward';
       for (const socket of open) socket.resume();
     },
     async stop() {

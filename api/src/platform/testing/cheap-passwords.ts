@@ -1,4 +1,4 @@
 import { createPasswords } from '../passwords.ts';
 
-/** The least that Argon2 can do, for tests that are not about the cost of a hash. */
+/** Argon2 with its lowest cost, for tests that do not measure the cost of a hash. */
 export const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });

@@ -14,13 +14,13 @@ import {
   type TestDatabase,
 } from './test-databases.ts';
 
-/** What the tests of one database share: opened before the first, closed after the last. */
+/** The database, app and clock of a suite: opened before its first test, closed after its last. */
 export class TestWorld {
   #opened: TestDatabase | undefined;
   #app: FastifyInstance | undefined;
   readonly clock = new FakeClock();
 
-  /** Whether there is a database at all: not every machine has a PostgreSQL server. */
+  /** False without a database: not every machine has a PostgreSQL server. */
   get isOpen() {
     return this.#app !== undefined;
   }
@@ -30,7 +30,7 @@ export class TestWorld {
     return this.#opened.database;
   }
 
-  /** Where other processes find the database. */
+  /** The URL for other processes that open the database. */
   get url() {
     if (!this.#opened?.url) throw new Error('Other processes cannot open this database.');
     return this.#opened.url;
@@ -41,7 +41,7 @@ export class TestWorld {
   }
 
   get app(): FastifyInstance {
-    if (!this.#app) throw new Error('The app is there inside tests only.');
+    if (!this.#app) throw new Error('The app is available inside tests only.');
     return this.#app;
   }
 
@@ -73,20 +73,20 @@ const describeOn =
     for (const kind of kinds) {
       describe(`${title} on ${kind}`, () => {
         const world = new TestWorld();
-        let isThere = false;
+        let isOpened = false;
         before(async () => {
-          isThere = await world.open(kind, environment);
+          isOpened = await world.open(kind, environment);
         });
         after(() => world.close());
         beforeEach((context) => {
-          if (!isThere) (context as TestContext).skip('no PostgreSQL server on this machine'); // Only tests, never suites, reach this hook.
+          if (!isOpened) (context as TestContext).skip('no PostgreSQL server on this machine'); // Only tests, never suites, reach this hook.
         });
         body(world);
       });
     }
   };
 
-/** Runs the tests on one database: for suites about rules that are the same on any. */
+/** Runs the tests on one database, for suites about rules that do not depend on it. */
 export const describeWithDatabase = describeOn(defaultKinds);
 
 /** Runs the same tests on the embedded database and on PostgreSQL: for suites about what may differ between them. */

@@ -17,7 +17,7 @@ import { migrateToLatest } from '../database/migrations/migrate.ts';
 const migrationFiles = () =>
   globSync('*.ts', { cwd: join(import.meta.dirname, '../database/migrations') }).toSorted();
 
-/** Changes with every migration and with the database's version, and with it the template. */
+/** Changes with every migration and every version of the database, so that a new template is created. */
 const fingerprint = () => {
   const hash = createHash('sha256');
   for (const name of migrationFiles())
@@ -26,19 +26,19 @@ const fingerprint = () => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Puts a migrated, empty embedded database into `directory`. Making one takes seconds, copying one a moment. */
+/** Copies a migrated, empty embedded database into `directory`; creating one takes seconds. */
 export const copyTemplate = async (directory: string) => {
   const template = join(tmpdir(), `portal-test-template-${process.getuid?.() ?? 0}-${fingerprint()}`);
   if (!existsSync(template)) {
-    const making = mkdtempSync(join(tmpdir(), 'portal-test-making-'));
-    const database = await openDatabase({ directory: making });
+    const newTemplate = mkdtempSync(join(tmpdir(), 'portal-test-template-new-'));
+    const database = await openDatabase({ directory: newTemplate });
     await migrateToLatest(database.db);
     await database.close();
     try {
-      renameSync(making, template);
+      renameSync(newTemplate, template);
     } catch (error) {
-      // Another test was faster; its template is as good.
-      rmSync(making, { recursive: true, force: true });
+      // Another process created the same template first.
+      rmSync(newTemplate, { recursive: true, force: true });
       if (!existsSync(template)) throw error;
     }
   }

@@ -14,7 +14,7 @@ export const nextNumber = () => {
   return lastNumber;
 };
 
-/** Inserts a site with a domain of its own, so that tests need not clean up after each other. */
+/** Inserts a site with a unique domain, so that tests need not clean up after each other. */
 export const insertSite = async (world: TestWorld, given: Partial<Insertable<SiteTable>> = {}) => {
   const domain = given.domain ?? `site${nextNumber()}.test`;
   await world.db
@@ -42,12 +42,14 @@ export const insertSite = async (world: TestWorld, given: Partial<Insertable<Sit
   return domain;
 };
 
-export const anonymous = (world: TestWorld, domain: string) => new PortalClient(world.app, domain);
+/** A client without a session. */
+export const createAnonymousClient = (world: TestWorld, domain: string) =>
+  new PortalClient(world.app, domain);
 
 /** Signs up a manager on the domain and returns a signed-in client. */
 export const joinManager = async (world: TestWorld, domain: string) => {
   const email = `manager${nextNumber()}@example.com`;
-  const client = anonymous(world, domain);
+  const client = createAnonymousClient(world, domain);
   const body = { email, password: PASSWORD, password_confirmation: PASSWORD, nickname: 'Manager' };
   const reply = await client.post('/v2/mcn/join', body);
   if (reply.status !== 200) throw new Error(`The sign-up was refused: ${JSON.stringify(reply.body)}`);
@@ -66,7 +68,7 @@ export const addMember = async (world: TestWorld, manager: PortalClient) => {
     password: PASSWORD,
     nickname: 'Member',
   });
-  const client = await anonymous(world, manager.domain).signIn(email, PASSWORD);
+  const client = await createAnonymousClient(world, manager.domain).signIn(email, PASSWORD);
   // The response's schema guarantees this.
   const id = reply.body.account.id as string;
   return { client, email, id };

@@ -1,16 +1,16 @@
 import { hashToken } from '../../modules/session/session-token.ts';
 import { randomIds } from '../ids.ts';
 import type { TestWorld } from './describe-databases.ts';
-import { anonymous, insertSite, nextNumber } from './fixtures.ts';
+import { createAnonymousClient, insertSite, nextNumber } from './fixtures.ts';
 import { TEST_BINDING } from './portal-client.ts';
 
-/** Later than any clock of a test. */
-const FAR = new Date('2100-01-01T00:00:00Z');
+/** Later than the clock of any test. */
+const FAR_FUTURE = new Date('2100-01-01T00:00:00Z');
 
-/** An operator on a console domain of its own, with a signed-in client. */
+/** Inserts an operator on a new console domain and returns a signed-in client. */
 export const signInOperator = async (world: TestWorld) => {
   const domain = await insertSite(world, { is_console: true });
-  const client = anonymous(world, domain);
+  const client = createAnonymousClient(world, domain);
   client.token = randomIds.token();
   const id = randomIds.uuid();
   await world.db
@@ -36,7 +36,7 @@ export const signInOperator = async (world: TestWorld) => {
       account_id: id,
       member_id: id,
       created_at: world.clock.now(),
-      expires_at: FAR,
+      expires_at: FAR_FUTURE,
     })
     .execute();
   return { client, id };

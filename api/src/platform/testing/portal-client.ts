@@ -15,11 +15,11 @@ type Call = {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
-  /** Override the portal's headers; undefined removes one. */
+  /** Overrides the portal's headers; undefined removes one. */
   headers?: Record<string, string | undefined>;
 };
 
-/** What receives the calls: an app in this process, or one behind a port. */
+/** The receiver of the calls: an app in this process, or one behind a port. */
 export type Callee = {
   inject(request: {
     method: 'GET' | 'POST';
@@ -36,21 +36,21 @@ export type Callee = {
   }>;
 };
 
-/** The cookie of a client that has none yet: sessions that a test inserts are bound to it. */
+/** The initial binding cookie of each client; sessions that a test inserts are bound to it. */
 export const TEST_BINDING = 'binding-of-a-test';
 
 const USER_AGENT = 'portal-test/1.0';
 
-type Answered = Awaited<ReturnType<Callee['inject']>>;
+type InjectedResponse = Awaited<ReturnType<Callee['inject']>>;
 
 /** CSV is text, a workbook is bytes, all others are JSON. */
-const contentOf = ({ headers, body, rawPayload, json }: Answered) => {
+const parseContent = ({ headers, body, rawPayload, json }: InjectedResponse) => {
   const type = String(headers['content-type']);
   if (type.startsWith('text/csv')) return body;
   return type.startsWith('application/vnd.') ? rawPayload : json();
 };
 
-/** Calls the API like the browser's client, with all its headers. */
+/** Calls the API with all headers that the browser's client sends. */
 export class PortalClient {
   readonly #app: Callee;
   readonly domain: string;
@@ -109,10 +109,10 @@ export class PortalClient {
       headers: Object.fromEntries(given),
       ...(payload === undefined ? {} : { payload }),
     });
-    const { statusCode: status, headers: answered, cookies } = response;
+    const { statusCode: status, headers: responseHeaders, cookies } = response;
     const set = cookies.find(({ name }) => name === BINDING_COOKIE);
     if (set) this.binding = set.value;
-    return { status, headers: answered, body: response.body ? contentOf(response) : undefined };
+    return { status, headers: responseHeaders, body: response.body ? parseContent(response) : undefined };
   }
 
   /** Signs in and stores the token. */

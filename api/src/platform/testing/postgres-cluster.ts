@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** One that was not shut down may have to read its log first. */
-const START_LIMIT_MS = 120_000;
+/** Long enough for a server that was not shut down and recovers from its log first. */
+const START_TIMEOUT_MS = 120_000;
 
-/** Where a machine has the programs of a PostgreSQL server, the newest last. */
-export const binaryDirectory = () =>
+/** The directory of the newest PostgreSQL server's programs; undefined where none is installed. */
+export const findBinaryDirectory = () =>
   globSync(['/usr/lib/postgresql/*/bin', '/usr/local/pgsql/bin', '/opt/homebrew/opt/postgresql@*/bin'])
     .toSorted()
     .findLast((directory) => {
@@ -18,24 +18,24 @@ export const binaryDirectory = () =>
         accessSync(join(directory, 'postgres'));
         return true;
       } catch {
-        return false; // Only the client's programs are there.
+        return false; // Only the client's programs are installed.
       }
     });
 
 /** PostgreSQL refuses to run as root; its own user is used in that case. */
-const serverUser = (): { uid?: number; gid?: number } => {
+const findServerUser = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
-const giveTo = (directory: string, { uid, gid }: { uid: number; gid: number }) => {
+const createDirectoryOwnedBy = (directory: string, { uid, gid }: { uid: number; gid: number }) => {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   chownSync(directory, uid, gid);
 };
 
 const waitForServer = async (connectionString: string) => {
-  const deadline = Date.now() + START_LIMIT_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const client = new Client({ connectionString });
     try {
@@ -55,29 +55,41 @@ export type Cluster = {
 };
 
 export type ClusterOptions = {
-  /** Where its data stay, to be used again. Without it they go to a directory of their own, and away at the end. */
+  /** The directory of data to reuse; by default a temporary one, deleted at the end. */
   directory?: string;
   /** Settings of the server, `name=value`. */
   settings?: readonly string[];
 };
 
-/** What is thrown away at the end need not survive a power loss. */
-const CARELESS = ['fsync=off', 'full_page_writes=off', 'max_connections=40'];
+/** Faster settings, because temporary data need not survive a power loss. */
+const TEMPORARY_CLUSTER_SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=40'];
 
-/** Starts a server of its own, reachable by a socket only; undefined where no server is installed. */
-export const startCluster = async ({ directory: kept, settings = CARELESS }: ClusterOptions = {}): Promise<
-  Cluster | undefined
-> => {
-  const binaries = binaryDirectory();
+/** Starts a PostgreSQL server that listens on a socket only; undefined where no server is installed. */
+export const startCluster = async ({
+  directory: reusedDirectory,
+  settings = TEMPORARY_CLUSTER_SETTINGS,
+}: ClusterOptions = {}): Promise<Cluster | undefined> => {
+  const binaries = findBinaryDirectory();
   if (!binaries) return undefined;
-  const user = serverUser();
+  const user = findServerUser();
   const directory = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid);
-  const data = kept ?? join(directory, 'data');
+  const data = reusedDirectory ?? join(directory, 'data');
   if (!existsSync(data)) {
-    if (user.uid !== undefined && user.gid !== undefined) giveTo(data, { uid: user.uid, gid: user.gid });
-    const setUp = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'];
-    execFileSync(join(binaries, 'initdb'), setUp, { ...user, stdio: 'pipe', cwd: directory });
+    if (user.uid !== undefined && user.gid !== undefined)
+      createDirectoryOwnedBy(data, { uid: user.uid, gid: user.gid });
+    const initArguments = [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--auth=trust',
+      '--no-sync',
+    ];
+    execFileSync(join(binaries, 'initdb'), initArguments, { ...user, stdio: 'pipe', cwd: directory });
   }
 
   const options = ['listen_addresses=', ...settings].flatMap((setting) => ['-c', setting]);
@@ -87,8 +99,8 @@ export const startCluster = async ({ directory: kept, settings = CARELESS }: Clu
     stdio: 'ignore',
   });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  // A cluster that is reused is shut down properly, a temporary one at once.
-  const killServer = () => server.kill(kept ? 'SIGINT' : 'SIGQUIT');
+  // SIGINT shuts a reused cluster down cleanly; SIGQUIT ends a temporary one at once.
+  const killServer = () => server.kill(reusedDirectory ? 'SIGINT' : 'SIGQUIT');
   process.once('exit', killServer);
 
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`;

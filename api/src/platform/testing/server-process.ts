@@ -5,17 +5,17 @@ import { text } from 'node:stream/consumers';
 
 const SERVER = join(import.meta.dirname, '../../server.ts');
 
-const portIn = async (output: AsyncIterable<Buffer>) => {
-  let said = '';
-  for await (const chunk of output) {
-    said += chunk.toString();
-    const port = /localhost:(\d+)/.exec(said)?.[1];
+const readPort = async (stdout: AsyncIterable<Buffer>) => {
+  let output = '';
+  for await (const chunk of stdout) {
+    output += chunk.toString();
+    const port = /localhost:(\d+)/.exec(output)?.[1];
     if (port) return Number(port);
   }
-  throw new Error(`The server ended without listening: ${said}`);
+  throw new Error(`The server ended without listening: ${output}`);
 };
 
-/** A server in its own process on any free port, without a demo, configured by the environment. */
+/** Starts a server in its own process on any free port, without a demo, configured by the environment. */
 export const startServerProcess = async (environment: Record<string, string>) => {
   const child = spawn(process.execPath, [SERVER], {
     env: { ...process.env, DEMO: '0', PORT: '0', ...environment },
@@ -23,7 +23,7 @@ export const startServerProcess = async (environment: Record<string, string>) =>
   });
   const exited = once(child, 'exit');
   const errors = text(child.stderr);
-  const port = await portIn(child.stdout).catch(async (error: unknown) => {
+  const port = await readPort(child.stdout).catch(async (error: unknown) => {
     throw new Error(await errors, { cause: error });
   });
   const address = `http://127.0.0.1:${port}`;
@@ -31,14 +31,14 @@ export const startServerProcess = async (environment: Record<string, string>) =>
     child,
     port,
     address,
-    /** Everything it has logged, once it has exited. */
+    /** The whole error output, once the process has exited. */
     errors,
-    /** Stops it and returns how it exited. */
+    /** Stops the process and returns its exit code and signal. */
     async stop(): Promise<unknown[]> {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       return exited;
     },
-    /** Takes requests like an app of this process, and sends them over the network. */
+    /** Sends requests over the network, with the interface of an app's `inject`. */
     async inject(request: {
       method: string;
       url: string;

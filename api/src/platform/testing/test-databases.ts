@@ -6,14 +6,14 @@ import { Client } from 'pg';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { migrateToLatest } from '../database/migrations/migrate.ts';
 import { copyTemplate } from './embedded-template.ts';
-import { binaryDirectory, startCluster } from './postgres-cluster.ts';
+import { findBinaryDirectory, startCluster } from './postgres-cluster.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
-/** A migrated, empty database of a test's own; closing it leaves nothing behind. */
+/** A migrated, empty database for one suite; closing it deletes it. */
 export type TestDatabase = {
   database: OpenDatabase;
-  /** Where other processes find it, if it is on a server. */
+  /** The URL for other processes, if the database is on a server. */
   url?: string;
   close(): Promise<void>;
 };
@@ -31,43 +31,43 @@ const openEmbedded = async (): Promise<TestDatabase> => {
   };
 };
 
-const run = async (connectionString: string, statement: string) => {
+const runStatement = async (connectionString: string, statement: string) => {
   const client = new Client({ connectionString });
   await client.connect();
   await client.query(statement);
   await client.end();
 };
 
-const databaseOn = (server: string, name: string) => {
+const formatDatabaseUrl = (server: string, name: string) => {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 };
 
 /** Creates and migrates a template database; no session may be connected to it. */
-export const makeTemplate = async (server: string, name: string) => {
-  await run(server, `create database ${name}`);
-  const database = await openDatabase({ url: databaseOn(server, name) });
+export const createTemplateDatabase = async (server: string, name: string) => {
+  await runStatement(server, `create database ${name}`);
+  const database = await openDatabase({ url: formatDatabaseUrl(server, name) });
   await migrateToLatest(database.bulk);
   await database.close();
 };
 
-/** Names the database on the given server that is migrated already, if there is one. */
+/** The environment variable with the name of a migrated template database on the given server. */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
 
-/** On a given server every test gets a database with a name of its own. */
+/** Creates a database with a unique name, from the template if there is one. */
 const openOnServer = async (server: string): Promise<TestDatabase> => {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
   const template = process.env[TEMPLATE_VARIABLE];
-  await run(server, `create database ${name}${template ? ` template ${template}` : ''}`);
-  const url = databaseOn(server, name);
+  await runStatement(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const url = formatDatabaseUrl(server, name);
   const database = await openDatabase({ url });
   return {
     database,
     url,
     async close() {
       await database.close();
-      await run(server, `drop database ${name} with (force)`);
+      await runStatement(server, `drop database ${name} with (force)`);
     },
   };
 };
@@ -98,7 +98,7 @@ export const databaseKinds: readonly DatabaseKind[] = chosenKinds ?? ['embedded'
 
 /** For all other suites: PostgreSQL is several times faster than the embedded database. */
 export const defaultKinds: readonly DatabaseKind[] =
-  chosenKinds ?? (process.env['TEST_DATABASE_URL'] || binaryDirectory() ? ['postgres'] : ['embedded']);
+  chosenKinds ?? (process.env['TEST_DATABASE_URL'] || findBinaryDirectory() ? ['postgres'] : ['embedded']);
 
 /** Opens and migrates a database of the given kind; undefined where the machine has no PostgreSQL server. */
 export const openTestDatabase = async (kind: DatabaseKind): Promise<TestDatabase | undefined> => {

@@ -1,8 +1,8 @@
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 
 /**
- * Opens a database for some work, and closes it however that ends: the thread of an embedded one that stays open would
- * keep its file of tests waiting for ever.
+ * Opens a database for some work, and closes it also after an error: the thread of an open embedded database would
+ * prevent the test process from exiting.
  */
 export const withDatabase = async <Result>(
   place: Parameters<typeof openDatabase>[0],

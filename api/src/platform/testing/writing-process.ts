@@ -8,17 +8,17 @@ import { PortalClient } from './portal-client.ts';
 
 /**
  * A server that a test may kill at any moment: it migrates its database and then creates members, each by a write
- * with an idempotency key of its own. `node writing-process.ts <directory or URL> <domain> <token> <names, joined
+ * with a unique idempotency key. `node writing-process.ts <directory or URL> <domain> <token> <names, joined
  * by commas>`
  */
 const [, , place = '', domain = '', token = '', names = ''] = process.argv;
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-say('opening');
+printLine('opening');
 const database = await openDatabase(place.includes('://') ? { url: place } : { directory: place });
-say('migrating');
+printLine('migrating');
 await migrateToLatest(database.bulk);
-say('migrated');
+printLine('migrated');
 const app = await buildApp({
   config: readConfig({ DEMO: '0' }),
   database,
@@ -29,9 +29,9 @@ const client = new PortalClient(app, domain, token);
 for (const name of names.split(',').filter(Boolean)) {
   const body = { user_id: `${name}@example.com`, password: 'abcd', nickname: 'Crash' };
   const reply = await client.post('/member/mcn/add', body, { 'idempotency-key': `crash-test-write-${name}` });
-  // What a client would read of the response.
-  say(`answered ${name} ${reply.status} ${String(reply.body.code ?? reply.body.account?.id)}`);
+  // The test compares the responses that a client received with the stored rows.
+  printLine(`answered ${name} ${reply.status} ${String(reply.body.code ?? reply.body.account?.id)}`);
 }
-say('done');
+printLine('done');
 await app.close();
 await database.close();

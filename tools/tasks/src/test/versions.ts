@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { binaryDirectory } from '@portal/api/postgres-testing';
+import { findBinaryDirectory } from '@portal/api/postgres-testing';
 
 const versionOf = (program: string) => execFileSync(program, ['--version'], { encoding: 'utf8' }).trim();
 
@@ -9,6 +9,6 @@ export const chromiumVersion = (executable: string): string => versionOf(executa
 
 /** The version of this machine's PostgreSQL server; empty where none is installed. */
 export const postgresVersion = (): string => {
-  const directory = binaryDirectory();
+  const directory = findBinaryDirectory();
   return directory ? versionOf(path.join(directory, 'postgres')) : '';
 };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** The version that an editor sends: the initial one, an older one, or any. */
 export type SeenTag = '"1"' | '"0"' | '*';
 
-/** Something two users may do at the same moment to the same account. Members and channels have numbers. */
+/** An edit that two users may make concurrently in the same account. Members and channels are numbers. */
 export type Edit = { session: number; startsAfterMs: number } & (
   | { kind: 'assign' | 'unassign'; channel: number; members: readonly number[]; seen: SeenTag }
   | { kind: 'fee'; member: number; basisPoints: number; seen: SeenTag }
@@ -35,10 +35,10 @@ export const firstState = (): EditorState => ({
 
 /** The response, as far as the model covers it. `gone` is the outcome when the account or subject was deleted. */
 export type Outcome =
-  { said: 'done' | 'gone' | 'try again' } | { said: 'done' | 'stale'; version: number; value: string };
+  { result: 'done' | 'gone' | 'try again' } | { result: 'done' | 'stale'; version: number; value: string };
 
-const done: Outcome = { said: 'done' };
-const gone: Outcome = { said: 'gone' };
+const done: Outcome = { result: 'done' };
+const gone: Outcome = { result: 'gone' };
 
 const without = (state: EditorState, member: number): EditorState => ({
   ...state,
@@ -58,7 +58,7 @@ const reassign = (state: EditorState, edit: Extract<Edit, { kind: 'assign' | 'un
   if (!channel) return { state, outcome: gone };
   const { version, members } = channel;
   if (edit.seen !== '*' && edit.seen !== `"${version}"`)
-    return { state, outcome: { said: 'stale' as const, version, value: membersText(members) } };
+    return { state, outcome: { result: 'stale' as const, version, value: membersText(members) } };
   if (!edit.members.every((member) => state.members.has(member))) return { state, outcome: gone };
   const others = [...members].filter((member) => !edit.members.includes(member));
   const next = new Set(edit.kind === 'assign' ? [...others, ...edit.members] : others);
@@ -66,7 +66,7 @@ const reassign = (state: EditorState, edit: Extract<Edit, { kind: 'assign' | 'un
   const after = isSame ? channel : { version: version + 1, members: next };
   return {
     state: { ...state, channels: new Map(state.channels).set(edit.channel, after) },
-    outcome: { said: 'done' as const, version: after.version, value: membersText(after.members) },
+    outcome: { result: 'done' as const, version: after.version, value: membersText(after.members) },
   };
 };
 
@@ -75,11 +75,11 @@ const changeFee = (state: EditorState, edit: Extract<Edit, { kind: 'fee' }>) => 
   if (!member) return { state, outcome: gone };
   const { version, basisPoints } = member;
   if (edit.seen !== '*' && edit.seen !== `"${version}"`)
-    return { state, outcome: { said: 'stale' as const, version, value: String(basisPoints) } };
+    return { state, outcome: { result: 'stale' as const, version, value: String(basisPoints) } };
   const after = { version: version + 1, basisPoints: edit.basisPoints };
   return {
     state: { ...state, members: new Map(state.members).set(edit.member, after) },
-    outcome: { said: 'done' as const, version: after.version, value: String(after.basisPoints) },
+    outcome: { result: 'done' as const, version: after.version, value: String(after.basisPoints) },
   };
 };
 
@@ -148,7 +148,7 @@ const change = fc.oneof(
 );
 const LATEST_START_MS = 6;
 
-/** Edits that two sessions of a manager, and its members, begin at about the same moment. */
+/** Edits that two sessions of a manager and its members start within a few milliseconds. */
 export const edits: fc.Arbitrary<Edit[]> = fc.array(
   fc
     .tuple(change, fc.nat({ max: 1 }), fc.nat({ max: LATEST_START_MS }))

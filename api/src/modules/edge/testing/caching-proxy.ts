@@ -13,8 +13,8 @@ const parseDirectives = ({ headers }: CachedResponse) =>
   );
 
 /**
- * A shared cache as RFC 9111 allows it, with one fault: its key ignores the host. Each client still gets its own
- * response if the responses' caching headers are right.
+ * A shared cache that follows RFC 9111, except that its key ignores the host. Clients get no responses of other
+ * domains only if the caching headers are right.
  */
 export const createCachingProxy = (app: FastifyInstance) => {
   const stored = new Map<string, CacheEntry[]>();

@@ -42,7 +42,7 @@ const STORED = [
 ];
 
 /** Every row that ingest stores, except the deliveries themselves. */
-export const snapshotOf = async ({ db }: TestWorld) => {
+export const readStoredRows = async ({ db }: TestWorld) => {
   const tables: Record<string, unknown[]> = {};
   for (const table of STORED) {
     const { rows } = await sql<{
@@ -71,7 +71,7 @@ const SUMS = [
 ];
 
 /** Sums of every account and day by table; those of the facts and of each roll-up must be equal. */
-export const sumsByTable = async ({ db }: TestWorld) => {
+export const readSumsByTable = async ({ db }: TestWorld) => {
   const sums = sql.raw(SUMS.map((name) => `sum(coalesce(${name}, 0))::text as ${name}`).join(', '));
   const facts = await sql`
     select account_id, day, ${sums} from (

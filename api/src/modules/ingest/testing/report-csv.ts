@@ -55,23 +55,23 @@ const revenueDefaults: Cells = {
 export type CsvShape = {
   columns?: readonly string[];
   newline?: string;
-  mark?: string;
+  byteOrderMark?: string;
   isQuoted?: boolean;
 };
 
-const csvOf = (columns: readonly string[], defaults: Cells, rows: readonly Cells[], shape: CsvShape) => {
-  const { newline = '\n', mark = '', isQuoted = false } = shape;
+const formatCsv = (columns: readonly string[], defaults: Cells, rows: readonly Cells[], shape: CsvShape) => {
+  const { newline = '\n', byteOrderMark = '', isQuoted = false } = shape;
   const names = shape.columns ?? columns;
   const cell = (text: string) => (isQuoted ? `"${text.replaceAll('"', '""')}"` : text);
   const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? defaults[name] ?? ''))];
-  return `${mark}${lines.map((cells) => cells.map(cell).join(',')).join(newline)}${newline}`;
+  return `${byteOrderMark}${lines.map((cells) => cells.map(cell).join(',')).join(newline)}${newline}`;
 };
 
 export const basicCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
-  csvOf(BASIC_COLUMNS, basicDefaults, rows, shape);
+  formatCsv(BASIC_COLUMNS, basicDefaults, rows, shape);
 
 export const revenueCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
-  csvOf(REVENUE_COLUMNS, revenueDefaults, rows, shape);
+  formatCsv(REVENUE_COLUMNS, revenueDefaults, rows, shape);
 
 const CLOSING_COLUMNS = [
   'adjustment_type',
@@ -101,11 +101,11 @@ const closingDefaults: Cells = {
 
 /** The closing report of advertising revenue. */
 export const adCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
-  csvOf(AD_COLUMNS, closingDefaults, rows, { isQuoted: true, ...shape });
+  formatCsv(AD_COLUMNS, closingDefaults, rows, { isQuoted: true, ...shape });
 
 /** The closing report of Premium revenue. */
 export const premiumCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
-  csvOf(PREMIUM_COLUMNS, closingDefaults, rows, { isQuoted: true, ...shape });
+  formatCsv(PREMIUM_COLUMNS, closingDefaults, rows, { isQuoted: true, ...shape });
 
 export const ASSET_COLUMNS = [
   ...['asset_id', 'asset_type', 'status', 'asset_title', 'isrc', 'upc', 'artist', 'album', 'record_label'],
@@ -117,10 +117,13 @@ export const CLAIM_COLUMNS = [
 ] as const;
 
 export const assetCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
-  csvOf(ASSET_COLUMNS, { asset_type: 'Sound Recording', status: 'Active' }, rows, {
+  formatCsv(ASSET_COLUMNS, { asset_type: 'Sound Recording', status: 'Active' }, rows, {
     isQuoted: true,
     ...shape,
   });
 
 export const claimCsv = (rows: readonly Cells[], shape: CsvShape = {}) =>
-  csvOf(CLAIM_COLUMNS, { claim_status: 'Active', claim_type: 'Audio' }, rows, { isQuoted: true, ...shape });
+  formatCsv(CLAIM_COLUMNS, { claim_status: 'Active', claim_type: 'Audio' }, rows, {
+    isQuoted: true,
+    ...shape,
+  });

@@ -46,7 +46,7 @@ export const addSite = (
     })
     .execute();
 
-/** A server with its own database and data directory, a few sites, and nothing released. */
+/** A server with its own database and data directory, a few sites, and no releases. */
 export async function openTestPortal(t: TestContext, { name = 'Aurora' } = {}) {
   const folder = await temporaryFolder(t);
   const dataDir = path.join(folder, 'data');
@@ -78,16 +78,16 @@ export async function openReleasedPortal(t: TestContext, options: { name?: strin
   const content = await writeRemote(dist('content'), { name: 'mf-content', version: '1.0.0+000000c1' });
   const music = await writeRemote(dist('music'), { name: 'mf-music', version: '1.0.0+000000a1' });
   for (const name of ['shell', 'content', 'music']) await publish(portal, dist(name));
-  await operate(portal, 'POST', '/release/init', { reason: 'start' });
+  await callOperatorApi(portal, 'POST', '/release/init', { reason: 'start' });
   return { ...portal, shell, content, music };
 }
 
 const keys = new WeakMap<FastifyInstance, string>();
 
 /** The admin key of a server, created by the first request that has one. */
-export async function adminKey({ app, dataDir }: Pick<TestPortal, 'app' | 'dataDir'>): Promise<string> {
-  const kept = keys.get(app);
-  if (kept) return kept;
+export async function getAdminKey({ app, dataDir }: Pick<TestPortal, 'app' | 'dataDir'>): Promise<string> {
+  const cached = keys.get(app);
+  if (cached) return cached;
   await app.inject({ url: '/api/operator/domains', headers: { 'x-admin-key': 'none' } });
   const key = (await readFile(path.join(dataDir, 'admin-key'), 'utf8')).trim();
   keys.set(app, key);
@@ -95,7 +95,7 @@ export async function adminKey({ app, dataDir }: Pick<TestPortal, 'app' | 'dataD
 }
 
 /** Calls the operator API like the command line. */
-export async function operate(
+export async function callOperatorApi(
   portal: Pick<TestPortal, 'app' | 'dataDir'>,
   method: 'GET' | 'POST',
   url: string,
@@ -105,7 +105,7 @@ export async function operate(
   return portal.app.inject({
     method,
     url: `/api/operator${url}`,
-    headers: { 'x-admin-key': await adminKey(portal), ...(ifMatch ? { 'if-match': ifMatch } : {}) },
+    headers: { 'x-admin-key': await getAdminKey(portal), ...(ifMatch ? { 'if-match': ifMatch } : {}) },
     ...(body ? { payload: body } : {}),
   });
 }
@@ -118,27 +118,27 @@ export async function publish(
   return portal.app.inject({
     method: 'POST',
     url: '/api/operator/builds',
-    headers: { 'x-admin-key': await adminKey(portal), 'content-type': 'application/x-tar' },
+    headers: { 'x-admin-key': await getAdminKey(portal), 'content-type': 'application/x-tar' },
     payload: typeof dist === 'string' ? await buffer(packFolder(dist)) : dist,
   });
 }
 
-/** The entity tag of a domain's current set. */
-export async function currentTag(portal: Pick<TestPortal, 'app' | 'dataDir'>, domain = PARTNER) {
-  const { headers } = await operate(portal, 'GET', `/release?domain=${domain}`);
+/** Fetches the entity tag of a domain's current release set. */
+export async function fetchCurrentTag(portal: Pick<TestPortal, 'app' | 'dataDir'>, domain = PARTNER) {
+  const { headers } = await callOperatorApi(portal, 'GET', `/release?domain=${domain}`);
   return String(headers['etag']);
 }
 
 /** Requests a page like a browser. */
-export const page = (
+export const requestPage = (
   { app }: Pick<TestPortal, 'app'>,
   url: string,
   headers: Record<string, string> = {},
   host = `${PARTNER}:8080`,
 ): Promise<LightMyRequestResponse> => app.inject({ url, headers: { host, accept: 'text/html', ...headers } });
 
-/** The release set in a page. */
-export function setInPage(html: string) {
+/** Parses the release set in a page. */
+export function parseReleaseSet(html: string) {
   const [, text = ''] = /<script type="application\/json" id="release-set">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(text);
 }

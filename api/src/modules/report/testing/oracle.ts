@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 
 /**
  * Computes the reports independently of the service: files are read into memory and summed in maps. It shares no code
- * with the service, so that a wrong sum of one of them shows as a difference.
+ * with the service, so that an error in either of them causes a difference.
  */
 
 export type OracleFact = {
@@ -18,15 +18,15 @@ export type OracleFact = {
 
 const dashed = (date: string) => `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
 
-const microsOf = (text: string) => {
+const parseMicros = (text: string) => {
   const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
   const micros = BigInt(whole) * 1_000_000n + BigInt(fraction.padEnd(6, '0').slice(0, 6));
   return text.startsWith('-') ? -micros : micros;
 };
 
-const wholeOf = (text: string) => BigInt(text.replace(/\.0+$/, '') || '0');
+const parseWhole = (text: string) => BigInt(text.replace(/\.0+$/, '') || '0');
 
-const rowsOf = (csv: string) =>
+const parseRows = (csv: string) =>
   Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true }).data;
 
 /** The facts of views and revenue reports, one for each day, channel, video and country. */
@@ -41,15 +41,15 @@ export const oracleFacts = (views: readonly string[], revenue: readonly string[]
     facts.set(key, fact);
     return fact;
   };
-  for (const row of views.flatMap(rowsOf)) {
+  for (const row of views.flatMap(parseRows)) {
     const fact = factOf(row);
-    fact.views += wholeOf(row['views'] ?? '');
-    fact.premiumViews += wholeOf(row['red_views'] ?? '');
+    fact.views += parseWhole(row['views'] ?? '');
+    fact.premiumViews += parseWhole(row['red_views'] ?? '');
   }
-  for (const row of revenue.flatMap(rowsOf)) {
+  for (const row of revenue.flatMap(parseRows)) {
     const fact = factOf(row);
-    fact.micros += microsOf(row['estimated_partner_revenue'] ?? '0');
-    fact.premiumMicros += microsOf(row['estimated_partner_red_revenue'] ?? '0');
+    fact.micros += parseMicros(row['estimated_partner_revenue'] ?? '0');
+    fact.premiumMicros += parseMicros(row['estimated_partner_red_revenue'] ?? '0');
   }
   return [...facts.values()];
 };
@@ -74,7 +74,7 @@ const scaledRate = (rate: string) => {
   return BigInt(`${whole}${fraction.padEnd(6, '0')}`);
 };
 
-const textOf = (units: bigint, scale: bigint) => {
+const formatDecimal = (units: bigint, scale: bigint) => {
   const sign = units < 0n ? '-' : '';
   const positive = units < 0n ? -units : units;
   const digits = String(scale).length - 1;
@@ -85,15 +85,15 @@ const textOf = (units: bigint, scale: bigint) => {
 };
 
 /** The price of 1,000 views, truncated after six significant digits. */
-const priceOf = (units: bigint, views: bigint) => {
+const computePrice = (units: bigint, views: bigint) => {
   if (views === 0n) return null;
   const [top, bottom] = [units * 1_000n, views * SCALE];
   let scale = 1_000_000n;
   for (let size = top < 0n ? -top : top; size > 0n && size * 10n < bottom; size *= 10n) scale *= 10n;
-  return textOf((top * scale) / bottom, scale);
+  return formatDecimal((top * scale) / bottom, scale);
 };
 
-const within = (facts: readonly OracleFact[], view: OracleView) =>
+const filterFacts = (facts: readonly OracleFact[], view: OracleView) =>
   facts.filter(({ day, channel }) => view.from <= day && day <= view.to && view.channels.includes(channel));
 
 const convertMicros = (micros: bigint, day: string, view: OracleView) =>
@@ -111,7 +111,7 @@ export const oracleFigures = (facts: readonly OracleFact[], view: OracleView) =>
     pricedPremium: 0n,
     premiumRevenue: 0n,
   };
-  for (const { day, views, premiumViews, micros, premiumMicros } of within(facts, view)) {
+  for (const { day, views, premiumViews, micros, premiumMicros } of filterFacts(facts, view)) {
     sum.views += views;
     sum.premiumViews += premiumViews;
     if (day > view.revenueThrough) continue;
@@ -121,18 +121,18 @@ export const oracleFigures = (facts: readonly OracleFact[], view: OracleView) =>
     sum.pricedPremium += premiumViews;
   }
   return {
-    revenue: hasRevenue ? textOf(sum.revenue, SCALE) : null,
+    revenue: hasRevenue ? formatDecimal(sum.revenue, SCALE) : null,
     views: hasViews ? Number(sum.views) : null,
-    rpm: hasRevenue ? priceOf(sum.revenue, sum.pricedViews) : null,
+    rpm: hasRevenue ? computePrice(sum.revenue, sum.pricedViews) : null,
     premium_views: hasViews ? Number(sum.premiumViews) : null,
-    premium_rpm: hasRevenue ? priceOf(sum.premiumRevenue, sum.pricedPremium) : null,
+    premium_rpm: hasRevenue ? computePrice(sum.premiumRevenue, sum.pricedPremium) : null,
     premium_rate: hasViews && sum.views > 0n ? Number(sum.premiumViews) / Number(sum.views) : null,
   };
 };
 
 /** The figures of each video of a view that has any. */
 export const oracleVideos = (facts: readonly OracleFact[], view: OracleView) => {
-  const ids = [...new Set(within(facts, view).map(({ video }) => video))].toSorted();
+  const ids = [...new Set(filterFacts(facts, view).map(({ video }) => video))].toSorted();
   return ids.map((id) => ({
     id,
     ...oracleFigures(
@@ -149,12 +149,12 @@ export const oracleCountries = (
   metric: 'views' | 'revenue',
 ) => {
   const values = new Map<string, bigint>();
-  for (const { day, country, views, micros } of within(facts, view)) {
+  for (const { day, country, views, micros } of filterFacts(facts, view)) {
     const isCounted = metric === 'views' ? day <= view.viewsThrough : day <= view.revenueThrough;
     const value = metric === 'views' ? views : convertMicros(micros, day, view);
     if (isCounted) values.set(country, (values.get(country) ?? 0n) + value);
   }
-  const format = (value: bigint) => (metric === 'views' ? Number(value) : textOf(value, SCALE));
+  const format = (value: bigint) => (metric === 'views' ? Number(value) : formatDecimal(value, SCALE));
   const all = [...values].filter(([, value]) => value !== 0n);
   const sorted = all.toSorted(([a, x], [b, y]) => (x === y ? (a < b ? -1 : 1) : x > y ? -1 : 1));
   const total = all.reduce((sum, [, value]) => sum + value, 0n);

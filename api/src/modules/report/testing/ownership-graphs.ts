@@ -15,17 +15,17 @@ type Figures = { day: string; video: number; country: string; views: number };
 export type Graph = { channels: readonly (readonly Figures[])[]; members: readonly (readonly number[])[] };
 
 /** The fee rate of each member, in basis points. */
-export const SHARE = 500;
+export const FEE_BASIS_POINTS = 500;
 const openDay = { from_day: '0001-01-01', until_day: '9999-12-31' };
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 type Table = 'member' | 'session' | 'fee_rate' | 'channel' | 'channel_claim' | 'channel_member';
 type Rows = { [Name in Table]: Insertable<Database[Name]>[] };
 
-/** A user of a graph, and the channels whose figures the user may see. */
+/** A user of a graph, and the channels with figures that the user may see. */
 export type GraphUser = { name: string; client: PortalClient; channels: readonly string[]; share: number };
 
-/** Inserts all graphs into the database, one table after the other. */
+/** Inserts all graphs into the database in batches, table by table. */
 export const insertGraphs = async (
   world: TestWorld,
   graphs: readonly Graph[],
@@ -49,7 +49,7 @@ export const insertGraphs = async (
       ...{ ...who, token_hash: hashToken(token), binding_hash: hashToken(TEST_BINDING) },
       ...{ created_at: now, expires_at: new Date('2100-01-01') },
     });
-    if (role === 'member') rows.fee_rate.push({ ...who, ...openDay, basis_points: SHARE });
+    if (role === 'member') rows.fee_rate.push({ ...who, ...openDay, basis_points: FEE_BASIS_POINTS });
     return { id, client: new PortalClient(world.app, domain, token) };
   };
 
@@ -90,16 +90,16 @@ export const insertGraphs = async (
           ...{ account_id: accountId, channel_id: ids[at]?.channelId ?? '', member_id: id, assigned_at: now },
         });
       const channels = own.map((at) => youtubeIds[at] ?? '');
-      people.push({ name: `member of ${index}`, client, channels, share: SHARE });
+      people.push({ name: `member of ${index}`, client, channels, share: FEE_BASIS_POINTS });
     }
   }
 
   const tables = ['member', 'session', 'fee_rate', 'channel', 'channel_claim', 'channel_member'] as const;
   for (const table of tables)
-    for (let at = 0; at < rows[table].length; at += AT_ONCE)
+    for (let at = 0; at < rows[table].length; at += BATCH_SIZE)
       await world.db
         .insertInto(table)
-        .values(rows[table].slice(at, at + AT_ONCE))
+        .values(rows[table].slice(at, at + BATCH_SIZE))
         .execute();
   return { users, cells };
 };

@@ -5,10 +5,10 @@ import { readSheet } from 'read-excel-file/node';
 export const readXlsx = (file: Buffer) => readSheet(file, { trim: false });
 
 /** The text of one file within the workbook's zip archive. */
-export const partOf = (file: Buffer, path: string) => {
+export const readZipEntry = (file: Buffer, path: string) => {
   const part = unzipSync(file)[path];
   if (!part) throw new Error(`The file has no ${path}.`);
   return strFromU8(part);
 };
 
-export const sheetOf = (file: Buffer) => partOf(file, 'xl/worksheets/sheet1.xml');
+export const readSheetXml = (file: Buffer) => readZipEntry(file, 'xl/worksheets/sheet1.xml');

@@ -18,15 +18,15 @@ export const FEES = { before: 500, after: 1_250 };
 const countries = ['KR', 'JP', 'US', 'TW', 'TH', 'ZZ', ''];
 
 /** A deterministic pseudo-random number below `most`. */
-const numberOf = (seed: number, most: number) => (Math.imul(seed + 11, 2_654_435_761) >>> 0) % most;
+const pseudoRandom = (seed: number, most: number) => (Math.imul(seed + 11, 2_654_435_761) >>> 0) % most;
 
 /** Rows of every day for some channels, with two videos each and unattributed views. */
-const rowsOf = (channels: readonly string[], through: string): Cells[] =>
+const createRows = (channels: readonly string[], through: string): Cells[] =>
   eachDay(FIRST_DAY, through).flatMap((day, dayIndex) =>
     channels.flatMap((channel, channelIndex) =>
-      countries.slice(0, 3 + numberOf(dayIndex + channelIndex, 5)).map((country, index): Cells => {
+      countries.slice(0, 3 + pseudoRandom(dayIndex + channelIndex, 5)).map((country, index): Cells => {
         const seed = dayIndex * 97 + channelIndex * 13 + index;
-        const views = numberOf(seed, 4_000);
+        const views = pseudoRandom(seed, 4_000);
         return {
           date: day.replaceAll('-', ''),
           channel_id: channel,
@@ -35,24 +35,24 @@ const rowsOf = (channels: readonly string[], through: string): Cells[] =>
           subscribed_status: index % 2 ? 'subscribed' : 'not_subscribed',
           views: String(views),
           red_views: String(Math.floor(views / 5)),
-          estimated_partner_revenue: (numberOf(seed + 1, 900_000) / 1_000_000).toFixed(6),
-          estimated_partner_red_revenue: (numberOf(seed + 2, 400_000) / 1_000_000).toFixed(6),
+          estimated_partner_revenue: (pseudoRandom(seed + 1, 900_000) / 1_000_000).toFixed(6),
+          estimated_partner_red_revenue: (pseudoRandom(seed + 2, 400_000) / 1_000_000).toFixed(6),
         };
       }),
     ),
   );
 
 /** The exchange rate of a day; weekends have Friday's. */
-export const rateOf = (day: string): string => {
+export const getRate = (day: string): string => {
   const trading = addDays(day, -Math.max(0, weekdayOf(day) - 4));
-  return (1_380 + numberOf(Date.parse(trading) / 86_400_000, 3_000) / 100).toFixed(2);
+  return (1_380 + pseudoRandom(Date.parse(trading) / 86_400_000, 3_000) / 100).toFixed(2);
 };
 
 const insertRates = async ({ db }: TestWorld) => {
   const days = eachDay(addDays(FIRST_DAY, -40), VIEWS_THROUGH).filter((day) => weekdayOf(day) < 5);
   await db
     .insertInto('fx_rate')
-    .values(days.map((day) => ({ base: 'USD', quote: 'KRW', day, rate: rateOf(day) })))
+    .values(days.map((day) => ({ base: 'USD', quote: 'KRW', day, rate: getRate(day) })))
     .execute();
 };
 
@@ -95,8 +95,8 @@ export const buildReportWorld = async (world: TestWorld): Promise<ReportWorld> =
     ])
     .execute();
   const all = [...channels, ...strangersChannels, 'UCnobody000000000000000'];
-  const views = basicCsv(rowsOf(all, VIEWS_THROUGH));
-  const revenue = revenueCsv(rowsOf(all, REVENUE_THROUGH));
+  const views = basicCsv(createRows(all, VIEWS_THROUGH));
+  const revenue = revenueCsv(createRows(all, REVENUE_THROUGH));
   await ingestText(world, views);
   await ingestText(world, revenue);
   return {

@@ -12,7 +12,7 @@ const database = await openDatabase({ directory });
 const app = await buildApp({
   config: readConfig({ DEMO: '0', YOUTUBE_API_KEY: key, YOUTUBE_API_ROOT: root }),
   database,
-  // Each read of the clock prints a sign of life, so that the test can choose when to kill the process.
+  // Each read of the clock prints a dot, so that the test can choose when to kill the process.
   clock: {
     now: () => {
       process.stdout.write('.');

@@ -76,7 +76,7 @@ describe('the embedded database', () => {
     const log = join(directory, 'database', 'pg_wal');
     renameSync(log, `${log}-away`);
 
-    // The switch needs a new WAL file, whose directory is missing now.
+    // The switch needs a new WAL file, but its directory is missing now.
     await assert.rejects(
       inSession(async (session) => {
         await session.query('insert into kept values (3)', []);
@@ -90,7 +90,7 @@ describe('the embedded database', () => {
     assert.equal(threads.length, present + 1);
   });
 
-  it('T-66 the embedded database cancels a statement after the timeout and keeps committed rows', async () => {
+  it('T-66 the embedded database cancels a statement after the timeout without losing committed rows', async () => {
     const present = threads.length;
     const committed = await count();
     const slow = 'select count(*) from generate_series(1, 2000000000)';
@@ -124,7 +124,7 @@ describe('the embedded database', () => {
     assert.equal(threads.length, present);
   });
 
-  it('the embedded database keeps its thread after a statement fails', async () => {
+  it('the embedded database continues on the same thread after a statement fails', async () => {
     const present = threads.length;
 
     await assert.rejects(

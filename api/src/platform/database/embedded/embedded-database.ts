@@ -120,7 +120,7 @@ export const openEmbedded = async (
     async open({ isBulk: isUnhurried }): Promise<Session> {
       const release = await mutex.acquire();
       try {
-        // A session keeps its thread, because the rest of a transaction must not run in a new one.
+        // A session stays on its thread, because the rest of a transaction must not run in a new one.
         const session = await ensureClient();
         return {
           query: (sql, parameters) => {

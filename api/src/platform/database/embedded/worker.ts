@@ -4,7 +4,7 @@ import { textTypeIds } from '../column-types.ts';
 import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts';
 import type { WireError, WorkerReply, WorkerRequest, WorkerStart } from './protocol.ts';
 
-/** Commands whose row count is the number of changed rows, not of returned ones. */
+/** Commands that return the number of changed rows as their row count. */
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 const port = parentPort;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tables whose triggers write version stamps (`0080-report-marks`, `0095-claim-marks`). */
+/** Tables with triggers that write version stamps (`0080-report-marks`, `0095-claim-marks`). */
 const STAMPED_TABLES = [
   ...['channel', 'channel_member', 'fee_rate', 'list_version', 'member', 'video', 'video_claim'],
   ...['fx_rate', 'report_day', 'track', 'asset'],
