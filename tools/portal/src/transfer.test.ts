@@ -54,8 +54,8 @@ test('portal export and portal import', async (t) => {
 
   await t.test('export and import fail with one line', async () => {
     const refusals: [string, string, RegExp][] = [
-      [`export ${file}`, from, /is there already/],
-      [`import ${file}`, to, /only an empty database can be filled/],
+      [`export ${file}`, from, /already exists/],
+      [`import ${file}`, to, /only an empty database can be imported into/],
       [`import ${file}.none`, to, /cannot be read/],
     ];
     for (const [line, dataDir, message] of refusals) {

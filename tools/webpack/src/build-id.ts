@@ -5,7 +5,7 @@ import { buildMode } from './build-settings.ts';
 import { root as workspace } from './workspace.ts';
 
 /** Folders that are not part of any build. */
-const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', '.cache']);
+const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', '.cache', '.turbo']);
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.includes('/testing/');
 
 function* listSourceFiles(fileOrFolder: string): Generator<string> {

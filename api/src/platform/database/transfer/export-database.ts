@@ -28,7 +28,7 @@ async function* rowsOf(trx: Trx, { name, columns }: TransferTable) {
   await sql`close export_rows`.execute(trx);
 }
 
-async function* linesOf(trx: Trx, done: (table: TransferredTable) => void) {
+async function* linesOf(trx: Trx, onTable: (table: TransferredTable) => void) {
   yield lineOf({
     ...{ format: FORMAT, version: VERSION, created_at: new Date().toISOString() },
     migrations: Object.keys(migrations),
@@ -40,7 +40,7 @@ async function* linesOf(trx: Trx, done: (table: TransferredTable) => void) {
     yield* rowsOf(trx, table);
     const summary = await summariseTable(trx, table);
     yield lineOf({ end: name, ...summary });
-    done({ table: name, rows: Number(summary.rows) });
+    onTable({ table: name, rows: Number(summary.rows) });
   }
   yield lineOf({ complete: true, tables: tables.length });
 }
@@ -52,7 +52,7 @@ async function* linesOf(trx: Trx, done: (table: TransferredTable) => void) {
  */
 export const exportDatabase = async (
   { bulk }: OpenDatabase,
-  { file, done = () => {} }: { file: string; done?: (table: TransferredTable) => void },
+  { file, onTable = () => {} }: { file: string; onTable?: (table: TransferredTable) => void },
 ) => {
   if (existsSync(file)) throw new TransferError(`${file} already exists.`);
   const missing = await missingMigrations(bulk);
@@ -69,7 +69,7 @@ export const exportDatabase = async (
         await sql`set local time zone 'UTC'`.execute(trx);
         await sql`set local datestyle = 'ISO'`.execute(trx);
         await pipeline(
-          Readable.from(linesOf(trx, done)),
+          Readable.from(linesOf(trx, onTable)),
           createGzip(),
           createWriteStream(draft, { mode: OWNER_ONLY, flush: true }),
         );

@@ -119,7 +119,7 @@ const importTable = async (database: OpenDatabase, trx: Trx, table: TransferTabl
 const importTables = async (
   database: OpenDatabase,
   trx: Trx,
-  { reader, done }: { reader: Reader; done: (table: TransferredTable) => void },
+  { reader, onTable }: { reader: Reader; onTable: (table: TransferredTable) => void },
 ) => {
   const tables = await tablesIn(trx);
   await assertEmptyDatabase(trx, tables);
@@ -128,7 +128,7 @@ const importTables = async (
     const known = { table: table.name, columns: table.columns.map(({ name }) => name) };
     if (!isDeepStrictEqual(named, known))
       throw new TransferError(`The file has "${named.table}" where "${table.name}" is expected.`);
-    done({ table: table.name, rows: await importTable(database, trx, table, reader) });
+    onTable({ table: table.name, rows: await importTable(database, trx, table, reader) });
   }
   const { tables: count } = parseAs(trailerSchema, await reader.next());
   if (count !== tables.length) throw new TransferError('The file lacks a table.');
@@ -142,7 +142,7 @@ const importTables = async (
  */
 export const importDatabase = async (
   database: OpenDatabase,
-  { file, done = () => {} }: { file: string; done?: (table: TransferredTable) => void },
+  { file, onTable = () => {} }: { file: string; onTable?: (table: TransferredTable) => void },
 ) => {
   const reader = createReader(file);
   try {
@@ -155,7 +155,7 @@ export const importDatabase = async (
     await database.bulk.transaction().execute(async (trx) => {
       await sql`set local time zone 'UTC'`.execute(trx);
       await sql`set local datestyle = 'ISO'`.execute(trx);
-      await importTables(database, trx, { reader, done });
+      await importTables(database, trx, { reader, onTable });
     });
   } finally {
     await reader.close();

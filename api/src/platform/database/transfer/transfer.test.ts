@@ -51,7 +51,7 @@ describe('export and import of a database', () => {
         const imported: string[] = [];
         await importDatabase(target.database, {
           file,
-          done: ({ table, rows }) => imported.push(`${table} ${rows}`),
+          onTable: ({ table, rows }) => imported.push(`${table} ${rows}`),
         });
 
         const [expected, found] = [await summariesOf(source), await summariesOf(target)];
