@@ -72,7 +72,10 @@ test('the portal command', async (t) => {
     assert.equal(good.code, 0);
     assert.equal(good.out.match(/^ok {3}/gm)?.length, 7);
     assert.equal(bad.code, 1);
-    assert.match(bad.out, /FAIL every listed file[^]*page\.js: differs[^]*FAIL its contract range[^]*\^7\.0\.0/);
+    assert.match(
+      bad.out,
+      /FAIL every listed file[^]*page\.js: differs[^]*FAIL its contract range[^]*\^7\.0\.0/,
+    );
     assert.equal(bad.error, 'portal: 4 reasons forbid to publish it.\n');
   });
 
