@@ -4,7 +4,7 @@ import { chromiumFlags } from './harness/environment.ts';
 
 const webServer: PlaywrightTestConfig['webServer'] = {
   command: 'node harness/serve.ts',
-  // The last line of the start, after demo data and releases are there.
+  // The last log line of the start, after demo data and releases exist.
   wait: { stdout: /Every password is/ },
   reuseExistingServer: false,
   timeout: 240_000,
@@ -12,14 +12,14 @@ const webServer: PlaywrightTestConfig['webServer'] = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 };
 
-/** The real thing: production builds, real API, real database, real Chromium. See README.md for what that means here. */
+/** Runs against production builds, the real API and database, and real Chromium; see README.md. */
 export default defineConfig({
   testDir: './specs',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Also where builds and other tests keep the machine busy; what is fast does not wait for these.
+  // Long enough for a machine that builds and tests in parallel; fast expectations do not wait.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
@@ -28,14 +28,14 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       args: chromiumFlags,
-      // Without a locale that has all letters, a file is saved under another name than its own.
+      // Without a UTF-8 locale downloaded files get other names.
       env: { ...process.env, LANG: 'C.UTF-8' },
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
     },
     viewport: { width: 1440, height: 900 },
-    // A recording takes a fifth of the time; a failed test says what its page shows.
+    // A trace takes a fifth of the time; a failed test logs its page instead.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
-  // E2E_RUNNING=1 tests a portal that is already served on E2E_PORT out of E2E_DATA_DIR.
+  // With E2E_RUNNING=1 tests use a portal that is already served on E2E_PORT from E2E_DATA_DIR.
   ...(process.env.E2E_RUNNING ? {} : { webServer }),
 });

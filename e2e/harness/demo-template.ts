@@ -4,14 +4,14 @@ import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { access, cp, glob, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { cache, workspace } from './environment.ts';
+import { cacheDir, workspace } from './environment.ts';
 
-/** What the server that makes the demo consists of. */
+/** The source folders of the server; a change in them needs another template. */
 const SOURCES = ['api/src/**/*.ts', 'shared/src/{api,release,routing,theme}/**/*.ts', 'pnpm-lock.yaml'];
 
 const DAY_MS = 86_400_000;
 
-/** Reports arrive by days of this time zone, and the demo's end with the last one. */
+/** Report days are days of this time zone, and the demo's reports end with the last complete one. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date());
 
 async function templateDirectory(): Promise<string> {
@@ -19,7 +19,7 @@ async function templateDirectory(): Promise<string> {
   for await (const file of glob(SOURCES, { cwd: workspace, exclude: ['**/*.test.ts'] })) files.push(file);
   const hash = createHash('sha256').update(today());
   for (const file of files.toSorted()) hash.update(file).update(await readFile(path.join(workspace, file)));
-  return path.join(cache, `demo-${hash.digest('hex').slice(0, 16)}`);
+  return path.join(cacheDir, `demo-${hash.digest('hex').slice(0, 16)}`);
 }
 
 const exists = (place: string) =>
@@ -28,7 +28,7 @@ const exists = (place: string) =>
     () => false,
   );
 
-/** Starts a server on an empty directory, which makes the demo, and stops it once it listens. */
+/** Starts a server on an empty directory, which creates the demo, and stops it once it listens. */
 async function makeDemo(directory: string): Promise<void> {
   const server = spawn(process.execPath, [path.join(workspace, 'api/src/server.ts')], {
     env: { ...process.env, PORT: '0', DATA_DIR: directory, DEMO: '1' },
@@ -43,27 +43,27 @@ async function makeDemo(directory: string): Promise<void> {
 }
 
 async function removeOldTemplates(): Promise<void> {
-  for await (const name of glob('demo-*', { cwd: cache })) {
-    const directory = path.join(cache, name);
+  for await (const name of glob('demo-*', { cwd: cacheDir })) {
+    const directory = path.join(cacheDir, name);
     const { mtimeMs } = await stat(directory);
     if (Date.now() - mtimeMs > DAY_MS) await rm(directory, { recursive: true, force: true });
   }
 }
 
-/** The directory of a demo that today's server has made; made where it is missing. */
+/** Returns the directory of today's demo template and creates it when it is missing. */
 export async function prepareTemplate(): Promise<string> {
   const directory = await templateDirectory();
   if (await exists(directory)) return directory;
-  await mkdir(cache, { recursive: true });
+  await mkdir(cacheDir, { recursive: true });
   await removeOldTemplates();
   const draft = `${directory}.${process.pid}`;
   await makeDemo(draft);
-  // Another run may have made it meanwhile: a directory that is not empty is not replaced.
+  // Another run may have created it meanwhile; rename does not replace a directory that is not empty.
   await rename(draft, directory).catch(() => rm(draft, { recursive: true, force: true }));
   return directory;
 }
 
-/** A data directory of its own for a server, with the whole demo in it. */
+/** Copies the whole demo into a data directory. */
 export async function copyTemplate(directory: string): Promise<void> {
   const template = await prepareTemplate();
   await rm(directory, { recursive: true, force: true });

@@ -4,16 +4,16 @@ import path from 'node:path';
 
 export const workspace = path.resolve(import.meta.dirname, '../..');
 
-/** Everything that runs keep: data directories and the demo that they start from. */
-export const cache = path.join(workspace, '.cache/e2e');
+/** The folder of the data directories of all runs and of the demo templates. */
+export const cacheDir = path.join(workspace, '.cache/e2e');
 
-const runPrefix = path.join(cache, 'run-');
+const runPrefix = path.join(cacheDir, 'run-');
 
-/** The data directory of a run that was given none; the process id says whether the run still goes on. */
+/** The default data directory of a run; its process id shows whether the run is still alive. */
 const runDirectory = () => `${runPrefix}${process.pid}`;
 
-/** The process of the run that a data directory belongs to, or undefined when it was named by hand. */
-export const runOf = (directory: string): number | undefined =>
+/** The process id in the name of a data directory; undefined when `E2E_DATA_DIR` named it. */
+export const parseRunPid = (directory: string): number | undefined =>
   directory.startsWith(runPrefix) ? Number.parseInt(directory.slice(runPrefix.length), 10) : undefined;
 
 export async function findFreePort(): Promise<number> {
@@ -26,17 +26,17 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-// The first process of a run chooses; the server and the workers inherit its environment.
+// The first process of a run sets both; the server and the workers inherit its environment.
 process.env.E2E_PORT ??= String(await findFreePort());
 process.env.E2E_DATA_DIR ??= runDirectory();
 
-/** A free one unless the environment names one, so that two runs can go on side by side. */
+/** A free port unless `E2E_PORT` is set, so that runs can go on in parallel. */
 export const port = Number(process.env.E2E_PORT);
 
-/** Everything the tested portal keeps; copied from the demo template for each run. */
+/** The data directory of the tested portal, copied from the demo template for each run. */
 export const dataDir = process.env.E2E_DATA_DIR;
 
-/** Without these a Chromium in a closed network talks to itself about update servers. */
+/** Without these Chromium logs errors about unreachable update servers in a closed network. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -6,7 +6,7 @@ import { workspace } from './environment.ts';
 
 const text = (words: string) => ({ ko: words, en: words, 'zh-CN': words, 'zh-TW': words });
 
-/** A music remote in name and address, whose sources in `remotes/<fault>` do what the fault says. */
+/** Builds sources from `remotes/<fault>` under the name and the address of the music remote. */
 const music = (contract: string): RemoteConfig => ({
   name: 'mf-music',
   contract,
@@ -31,11 +31,11 @@ const music = (contract: string): RemoteConfig => ({
 type FaultyRemote = {
   version: string;
   contract: string;
-  /** The folder of its sources, where that has another name. */
+  /** The folder of its sources when it differs from the fault's name. */
   source?: string;
 };
 
-/** The faulty builds, by fault. Versions are made up; each is a build of its own. */
+/** The faulty builds, by fault, with versions that no real build has. */
 export const faultyRemotes = {
   'throws-on-evaluate': { version: '1.0.1+0badc0de', contract: '^1.0.0' },
   'throws-on-render': { version: '1.0.2+0badc0de', contract: '^1.0.0' },
@@ -47,7 +47,7 @@ export const faultyRemotes = {
 
 export type Fault = keyof typeof faultyRemotes;
 
-/** Builds a faulty remote and answers with the folder of its build. */
+/** Builds a faulty remote and returns the folder of its build. */
 export async function buildFaultyRemote(fault: Fault): Promise<string> {
   const { version, contract, source = fault }: FaultyRemote = faultyRemotes[fault];
   const outDir = path.join(workspace, '.cache/faulty-remotes', fault);

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { dataDir, port, workspace } from './environment.ts';
 
-export type PortalAnswer = { code: number; output: string };
+export type CommandResult = { code: number; output: string };
 
 /** A running portal. */
 export type Portal = { port: number; dataDir: string };
 
-/** The `portal` command against one portal, as a release manager uses it. */
-export function commandOf(target: Portal) {
-  const portal = (...args: string[]): Promise<PortalAnswer> =>
+/** Creates functions that run the `portal` command against one portal. */
+export function createPortalCommand(target: Portal) {
+  const portal = (...args: string[]): Promise<CommandResult> =>
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [path.join(workspace, 'tools/portal/src/main.ts'), ...args], {
         cwd: workspace,
@@ -17,14 +17,14 @@ export function commandOf(target: Portal) {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let output = '';
-      const keep = (part: Buffer) => (output += part.toString());
-      child.stdout.on('data', keep);
-      child.stderr.on('data', keep);
+      const append = (part: Buffer) => (output += part.toString());
+      child.stdout.on('data', append);
+      child.stderr.on('data', append);
       child.on('error', reject);
       child.on('close', (code) => resolve({ code: code ?? 1, output }));
     });
 
-  /** The same, where anything but success is the test's failure. */
+  /** Runs the command and returns its output; throws on a non-zero exit code. */
   const portalOk = async (...args: string[]): Promise<string> => {
     const { code, output } = await portal(...args);
     if (code !== 0) throw new Error(`portal ${args.join(' ')} ended with ${code}:\n${output}`);
@@ -34,4 +34,4 @@ export function commandOf(target: Portal) {
   return { portal, portalOk };
 }
 
-export const { portal, portalOk } = commandOf({ port, dataDir });
+export const { portal, portalOk } = createPortalCommand({ port, dataDir });

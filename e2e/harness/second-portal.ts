@@ -4,7 +4,7 @@ import path from 'node:path';
 import { dataDir, findFreePort } from './environment.ts';
 import type { Portal } from './portal.ts';
 
-/** Serves another portal from the demo template, for a test that changes what all others read. */
+/** Serves another portal from the demo template for a test that changes shared data. */
 export async function startSecondPortal(): Promise<Portal & { stop: () => Promise<void> }> {
   const portal = { port: await findFreePort(), dataDir: `${dataDir}-second` };
   const server = spawn(process.execPath, [path.join(import.meta.dirname, 'serve.ts')], {

@@ -1,31 +1,31 @@
-import { decimalText } from './decimal.ts';
+import { formatDecimal } from './decimal.ts';
 import type { Period } from './days.ts';
 import type { Fact } from './facts.ts';
-import { amountOf, shareOf, worthSum } from './figures.ts';
+import { amountOf, shareOf, sumConverted } from './figures.ts';
 import type { View } from './figures.ts';
-import { factsIn } from './ledger.ts';
+import { selectFacts } from './ledger.ts';
 
 export type CountryMetric = 'revenue' | 'views' | 'premium_views';
 
 export type CountryValue = { value: string; share: string };
 
-/** The countries with the highest values; the rest is the total less these. */
+/** The countries with the highest values; `others` is the rest of the total. */
 export type Countries = {
   total: string;
   items: ({ country: string } & CountryValue)[];
   others: { count: number } & CountryValue;
 };
 
-/** The code of nobody knows where, which is never told apart. */
+/** The code of an unknown country, which always counts as others. */
 const UNKNOWN = 'ZZ';
 
 const valueOf = (facts: readonly Fact[], metric: CountryMetric, { reader }: View) => {
-  const { revenue, views, premiumViews } = worthSum(facts, reader);
+  const { revenue, views, premiumViews } = sumConverted(facts, reader);
   return { revenue, views, premium_views: premiumViews }[metric];
 };
 
 const textOf = (value: bigint, metric: CountryMetric) =>
-  metric === 'revenue' ? decimalText(amountOf(value)) : String(value);
+  metric === 'revenue' ? formatDecimal(amountOf(value)) : String(value);
 
 /** Splits facts by country. */
 export function splitByCountry(
@@ -50,6 +50,9 @@ export function splitByCountry(
   };
 }
 
-/** Where the views or the revenue of a period came from. */
-export const countriesIn = (view: View, period: Period, options: { metric: CountryMetric; top: number }) =>
-  splitByCountry(factsIn(view.ledger, period, view.ledger.byCountry), options, view);
+/** Computes the views or the revenue of a period by country. */
+export const computeCountries = (
+  view: View,
+  period: Period,
+  options: { metric: CountryMetric; top: number },
+) => splitByCountry(selectFacts(view.ledger, period, view.ledger.byCountry), options, view);

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Both days belong to it. */
+/** Both days are inclusive. */
 export type Period = { from: string; to: string };
 
 export type Interval = 'day' | 'week' | 'month';
@@ -15,13 +15,13 @@ const lengthOf = ({ from, to }: Period) => (utc(to) - utc(from)) / DAY_MS + 1;
 export const daysOf = (period: Period): string[] =>
   Array.from({ length: lengthOf(period) }, (_, index) => addDays(period.from, index));
 
-/** Days from one to another; negative where the other is earlier. */
+/** The number of days from one to another; negative when the other is earlier. */
 export const daysBetween = (from: string, to: string): number => (utc(to) - utc(from)) / DAY_MS;
 
 /** A number of days ending with `to`. */
 export const periodThrough = (to: string, count: number): Period => ({ from: addDays(to, 1 - count), to });
 
-/** The whole month before that of a day. */
+/** The calendar month before that of a day. */
 export function monthBefore(day: string): Period {
   const to = addDays(`${day.slice(0, 7)}-01`, -1);
   return { from: `${to.slice(0, 7)}-01`, to };
@@ -32,13 +32,13 @@ const movedTo = (period: Period, from: string): Period => ({ from, to: addDays(f
 
 const yearBefore = (day: string) => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  // 29 February has no such day the year before: it becomes the 28th.
+  // 29 February becomes the 28th in the previous year.
   const last = new Date(Date.UTC(year - 1, month, 0)).getUTCDate();
   return dayOf(Date.UTC(year - 1, month - 1, Math.min(date, last)));
 };
 
-/** The period that one is compared with: right before it, or from the same date a year earlier. */
-export const compared = (period: Period, mode: 'previous' | 'last_year'): Period =>
+/** The comparison period: directly before, or from the same date a year earlier. */
+export const comparisonPeriod = (period: Period, mode: 'previous' | 'last_year'): Period =>
   movedTo(period, mode === 'previous' ? addDays(period.from, -lengthOf(period)) : yearBefore(period.from));
 
 const begins: Record<Interval, (day: string) => boolean> = {
@@ -47,8 +47,8 @@ const begins: Record<Interval, (day: string) => boolean> = {
   month: (day) => day.endsWith('-01'),
 };
 
-/** A period cut where days, weeks (from Monday) or months begin. */
-export function partsOf(period: Period, interval: Interval): Period[] {
+/** Splits a period where days, weeks (from Monday) or months begin. */
+export function splitPeriod(period: Period, interval: Interval): Period[] {
   const starts = daysOf(period).filter((day) => day === period.from || begins[interval](day));
   return starts.map((from, index) => {
     const next = starts[index + 1];
@@ -56,8 +56,8 @@ export function partsOf(period: Period, interval: Interval): Period[] {
   });
 }
 
-/** Parts of a period, as far into another one. */
-export const partsMovedTo = (parts: readonly Period[], from: string): Period[] => {
+/** Shifts the parts of a period to one that begins with `from`. */
+export const shiftParts = (parts: readonly Period[], from: string): Period[] => {
   const [first] = parts;
   if (!first) return [];
   const shift = (utc(from) - utc(first.from)) / DAY_MS;

@@ -1,4 +1,4 @@
-/** What reports count. Money in millionths of a dollar; what is watched in ten-thousandths. */
+/** Sums of report columns: money in millionths of a dollar, watch time in ten-thousandths. */
 export type Sums = {
   views: bigint;
   engagedViews: bigint;
@@ -12,10 +12,10 @@ export type Sums = {
   adRevenue: bigint;
 };
 
-/** What reports say of a video on a day, in a country or, once these are added up, in all. */
+/** The report values of a video on a day, in one country or summed over all. */
 export type Fact = { day: string; channel: string; video: string; country: string } & Sums;
 
-export const nothing: Sums = {
+export const zeroSums: Sums = {
   views: 0n,
   engagedViews: 0n,
   premiumViews: 0n,
@@ -27,10 +27,10 @@ export const nothing: Sums = {
 };
 
 // The keys of an object of sums are the names of these.
-const names = Object.keys(nothing) as (keyof Sums)[];
+const names = Object.keys(zeroSums) as (keyof Sums)[];
 
-/** Adds up facts that a key does not tell apart; the first of them says what they are about. */
-export function addUp(facts: Iterable<Fact>, keyOf: (fact: Fact) => string): Fact[] {
+/** Sums facts with equal keys; day, channel, video and country come from the first. */
+export function sumFactsBy(facts: Iterable<Fact>, keyOf: (fact: Fact) => string): Fact[] {
   const sums = new Map<string, Fact>();
   for (const fact of facts) {
     const key = keyOf(fact);

@@ -1,23 +1,23 @@
 import { daysOf } from './days.ts';
 import type { Period } from './days.ts';
-import { addUp } from './facts.ts';
+import { sumFactsBy } from './facts.ts';
 import type { Fact } from './facts.ts';
 import type { Reports } from './read-reports.ts';
 
-/** What the reports say of some channels, day by day. */
+/** The reports of some channels by day. */
 export type Ledger = {
   channels: ReadonlySet<string>;
   viewDays: ReadonlySet<string>;
   revenueDays: ReadonlySet<string>;
-  /** The first day there is. */
+  /** The first reported day. */
   first: string;
-  /** The newest day of which views and revenue are both there. */
+  /** The newest day with both views and revenue. */
   latest: string;
-  /** The newest day of which there are views. */
+  /** The newest day with views. */
   viewsThrough: string;
   /** Facts of every country. */
   byCountry: ReadonlyMap<string, readonly Fact[]>;
-  /** Facts of every video, its countries added up. */
+  /** Facts of every video, summed over countries. */
   byVideo: ReadonlyMap<string, readonly Fact[]>;
 };
 
@@ -37,12 +37,12 @@ export function createLedger(
     latest: days.findLast((day) => revenueDays.has(day)) ?? '',
     viewsThrough: days.at(-1) ?? '',
     byCountry: byDay(own),
-    byVideo: byDay(addUp(own, ({ day, video }) => `${day} ${video}`)),
+    byVideo: byDay(sumFactsBy(own, ({ day, video }) => `${day} ${video}`)),
   };
 }
 
 /** The facts of a period's days. */
-export const factsIn = (
+export const selectFacts = (
   { byVideo }: Ledger,
   period: Period,
   by: ReadonlyMap<string, readonly Fact[]> = byVideo,

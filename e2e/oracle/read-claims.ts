@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 
 const KIND = 'content_owner_active_claims_a3';
 
-/** How many videos of each channel the reports of claims know: the demo's music is in every one. */
+/** Counts the videos of each channel in the claim reports, which contain every demo video. */
 export async function readVideoCounts(folder: string): Promise<Map<string, number>> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(KIND));
   if (names.length === 0) throw new Error(`${folder} has no ${KIND}.`);

@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Papa from 'papaparse';
-import { unitsOf } from './decimal.ts';
-import { addUp, nothing } from './facts.ts';
+import { parseUnits } from './decimal.ts';
+import { sumFactsBy, zeroSums } from './facts.ts';
 import type { Fact, Sums } from './facts.ts';
 
-/** What went into the portal: every day of every report file. */
+/** The imported data: every day of every report file. */
 export type Reports = {
   facts: Fact[];
-  /** Days of which there are views. */
+  /** Days with reported views. */
   viewDays: Set<string>;
-  /** Days of which there is revenue. */
+  /** Days with reported revenue. */
   revenueDays: Set<string>;
 };
 
@@ -26,14 +26,14 @@ const kinds = {
       views,
       engagedViews: BigInt(cell('engaged_views')),
       premiumViews: BigInt(cell('red_views')),
-      minutes: unitsOf(cell('watch_time_minutes'), WATCHED_PLACES),
-      percents: unitsOf(cell('average_view_duration_percentage'), WATCHED_PLACES) * views,
+      minutes: parseUnits(cell('watch_time_minutes'), WATCHED_PLACES),
+      percents: parseUnits(cell('average_view_duration_percentage'), WATCHED_PLACES) * views,
     };
   },
   content_owner_estimated_revenue_a1: (cell: Cells) => ({
-    revenue: unitsOf(cell('estimated_partner_revenue'), DOLLAR_PLACES),
-    premiumRevenue: unitsOf(cell('estimated_partner_red_revenue'), DOLLAR_PLACES),
-    adRevenue: unitsOf(cell('estimated_partner_ad_revenue'), DOLLAR_PLACES),
+    revenue: parseUnits(cell('estimated_partner_revenue'), DOLLAR_PLACES),
+    premiumRevenue: parseUnits(cell('estimated_partner_red_revenue'), DOLLAR_PLACES),
+    adRevenue: parseUnits(cell('estimated_partner_ad_revenue'), DOLLAR_PLACES),
   }),
 } satisfies Record<string, (cell: Cells) => Partial<Sums>>;
 
@@ -43,7 +43,7 @@ type ReportFile = { path: string; kind: Kind };
 /** The kind of a file, by its name: `<kind>_<first day>[_<last day>].csv`. */
 function fileOf(folder: string, name: string): ReportFile[] {
   const kind = /^(\w+?)_\d{4}-\d{2}-\d{2}(?:_\d{4}-\d{2}-\d{2})?\.csv$/.exec(name)?.[1] ?? '';
-  // Only names of kinds get past the question.
+  // The condition admits only names of kinds.
   return kind in kinds ? [{ path: path.join(folder, name), kind: kind as Kind }] : [];
 }
 
@@ -51,7 +51,7 @@ const isoDay = (date: string) => `${date.slice(0, 4)}-${date.slice(4, 6)}-${date
 
 const keyOf = ({ day, video, country }: Fact) => `${day} ${video} ${country}`;
 
-/** The facts of a file, and the days that it tells of. */
+/** Reads the facts of a file and the days that it covers. */
 async function readFacts({ path: file, kind }: ReportFile) {
   const places = new Map<string, number>();
   const days = new Set<string>();
@@ -65,21 +65,21 @@ async function readFacts({ path: file, kind }: ReportFile) {
     const day = isoDay(cell('date'));
     days.add(day);
     const [channel, video, country] = [cell('channel_id'), cell('video_id'), cell('country_code')];
-    facts.push({ day, channel, video, country, ...nothing, ...kinds[kind](cell) });
+    facts.push({ day, channel, video, country, ...zeroSums, ...kinds[kind](cell) });
   };
   Papa.parse<string[]>(await readFile(file, 'utf8'), {
     skipEmptyLines: true,
-    // Row by row: all rows of a month at once take half a gigabyte.
+    // Parsed row by row, because all rows of a month take half a gigabyte.
     step({ data, errors }) {
       if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
       if (places.size > 0) take(data);
       else for (const [place, name] of data.entries()) places.set(name, place);
     },
   });
-  return { facts: addUp(facts, keyOf), days };
+  return { facts: sumFactsBy(facts, keyOf), days };
 }
 
-/** A file that is there does not change any more, and reading one takes a second. */
+/** Caches parsed files: files never change, and parsing one takes a second. */
 const kept = new Map<string, ReturnType<typeof readFacts>>();
 
 function factsOf(file: ReportFile) {
@@ -88,7 +88,7 @@ function factsOf(file: ReportFile) {
   return facts;
 }
 
-/** Reads what the report files of a folder say of some channels. */
+/** Reads the report files of a folder for some channels. */
 export async function readReports(folder: string, channels: ReadonlySet<string>): Promise<Reports> {
   const files = (await readdir(folder)).flatMap((name) => fileOf(folder, name));
   const days: Record<Kind, Set<string>> = {
@@ -99,14 +99,14 @@ export async function readReports(folder: string, channels: ReadonlySet<string>)
   for (const file of files) {
     const read = await factsOf(file);
     for (const day of read.days) {
-      // A day that is reported again replaces the older report; adding both up would be wrong.
+      // A later report of a day replaces the earlier one.
       if (days[file.kind].has(day)) throw new Error(`${file.path} reports ${day} once more.`);
       days[file.kind].add(day);
     }
     for (const fact of read.facts) if (channels.has(fact.channel)) own.push(fact);
   }
   return {
-    facts: addUp(own, keyOf),
+    facts: sumFactsBy(own, keyOf),
     viewDays: days.content_owner_basic_a4,
     revenueDays: days.content_owner_estimated_revenue_a1,
   };

@@ -1,13 +1,13 @@
 import type { Period } from './days.ts';
-import { decimalText, unitsOf } from './decimal.ts';
+import { formatDecimal, parseUnits } from './decimal.ts';
 import { rateOn } from './figures.ts';
 import type { Rate } from './figures.ts';
-import { factsIn } from './ledger.ts';
+import { selectFacts } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
 
 export type StatementMember = {
   id: string;
-  /** The channels assigned to it; those of several members are shared alike. */
+  /** The assigned channels; a channel of several members is split equally. */
   channels: ReadonlySet<string>;
   feeOn: (day: string) => number;
 };
@@ -26,7 +26,7 @@ type Exact = { gross: bigint; fee: bigint };
 const rounded = (amount: bigint, unit: bigint) =>
   (amount < 0n ? -1n : 1n) * (((amount < 0n ? -amount : amount) * 2n + unit) / (unit * 2n));
 
-/** Parts as whole units that add up to the rounded sum: what is left over goes to those who were cut most. */
+/** Rounds parts to units that add up to the rounded sum; the remainder goes to the parts that lost most. */
 function dividedUp(parts: readonly bigint[], unit: bigint): bigint[] {
   const whole = parts.map((part) => part / unit);
   const left =
@@ -42,8 +42,8 @@ function dividedUp(parts: readonly bigint[], unit: bigint): bigint[] {
   return whole.map((part, index) => (raised.has(index) ? part + 1n : part));
 }
 
-/** What each member earned in a month of reports, what the manager keeps of it and what is left to pay. */
-export function statementOf(
+/** Computes each member's gross revenue, fee and net payment of a month of reports. */
+export function computeStatement(
   ledger: Ledger,
   month: Period,
   {
@@ -52,13 +52,13 @@ export function statementOf(
     places,
   }: { members: readonly StatementMember[]; rates: readonly Rate[] | undefined; places: number },
 ) {
-  // So many pieces that every number of members can share a channel without a rest.
+  // A common multiple, so that any number of members divides a channel without remainder.
   const pieces = members.reduce((product, _, index) => product * BigInt(index + 1), 1n);
   const sums = new Map(members.map(({ id }): [string, Exact] => [id, { gross: 0n, fee: 0n }]));
   let unassigned = 0n;
-  for (const { day, channel, revenue } of factsIn(ledger, month)) {
+  for (const { day, channel, revenue } of selectFacts(ledger, month)) {
     if (!ledger.revenueDays.has(day)) continue;
-    const worth = revenue * unitsOf(rates ? rateOn(day, rates) : '1', RATE_PLACES) * pieces;
+    const worth = revenue * parseUnits(rates ? rateOn(day, rates) : '1', RATE_PLACES) * pieces;
     const holders = members.filter(({ channels }) => channels.has(channel));
     if (holders.length === 0) unassigned += worth * WHOLE_SHARE;
     for (const { id, feeOn } of holders) {
@@ -73,7 +73,7 @@ export function statementOf(
   const rows = [...sums.values()];
   const gross = dividedUp([...rows.map((row) => row.gross), unassigned], unit);
   const fees = rows.map(({ fee }) => rounded(fee, unit));
-  const paid = (digits: bigint) => decimalText({ digits, places });
+  const paid = (digits: bigint) => formatDecimal({ digits, places });
   const row = (all: bigint, fee: bigint): StatementRow => ({
     gross: paid(all),
     fee: paid(fee),
@@ -84,7 +84,7 @@ export function statementOf(
   return {
     members: new Map(members.map(({ id }, index) => [id, row(gross[index] ?? 0n, fees[index] ?? 0n)])),
     unassigned: paid(gross.at(-1) ?? 0n),
-    // Nobody pays a fee for what nobody is assigned to, and nobody is paid it.
+    // Revenue of unassigned channels has no fee and no payment.
     totals: { gross: paid(total(gross)), fee: paid(fee), net: paid(total(gross.slice(0, -1)) - fee) },
   };
 }

@@ -1,31 +1,33 @@
 import { splitByCountry } from './countries.ts';
-import { addDays, daysBetween, daysOf, partsOf } from './days.ts';
+import { addDays, daysBetween, daysOf, splitPeriod } from './days.ts';
 import type { Period } from './days.ts';
-import { decimalText, quotient } from './decimal.ts';
-import { amountOf, figuresOf, priceOf, pricedFacts, reportedIn, worthSum } from './figures.ts';
+import { formatDecimal, divideRounded } from './decimal.ts';
+import { amountOf, figuresOf, priceOf, pricedFacts, reportedIn, sumConverted } from './figures.ts';
 import type { View } from './figures.ts';
-import { factsIn } from './ledger.ts';
+import { selectFacts } from './ledger.ts';
 
 const SECONDS = 60n;
 const HUNDRED = 100n;
 const WATCHED_PLACES = 4;
 const RATIO_PLACES = 12;
 
-/** The first days of a video that are looked at by themselves. */
-const STRETCHES = [1, 7, 28] as const;
+/** The lengths in days of a video's start that are reported separately. */
+const START_LENGTHS = [1, 7, 28] as const;
 
 const ownFacts = (view: View, period: Period, video: string) =>
-  factsIn(view.ledger, period).filter((fact) => fact.video === video);
+  selectFacts(view.ledger, period).filter((fact) => fact.video === video);
 
 const watched = (sum: bigint, count: bigint) =>
-  count === 0n ? null : decimalText(quotient({ digits: sum, places: WATCHED_PLACES }, count, RATIO_PLACES));
+  count === 0n
+    ? null
+    : formatDecimal(divideRounded({ digits: sum, places: WATCHED_PLACES }, count, RATIO_PLACES));
 
-/** What one video had in a period of which both reports are there. */
-export function videoIn(view: View, period: Period, video: string) {
+/** Computes one video's figures of a period with views and revenue. */
+export function computeVideo(view: View, period: Period, video: string) {
   const facts = ownFacts(view, period, video);
-  const sums = worthSum(facts, view.reader);
-  const priced = worthSum(pricedFacts(facts, view.ledger), view.reader);
-  const money = (amount: bigint) => decimalText(amountOf(amount));
+  const sums = sumConverted(facts, view.reader);
+  const priced = sumConverted(pricedFacts(facts, view.ledger), view.reader);
+  const money = (amount: bigint) => formatDecimal(amountOf(amount));
   const { views, revenue, premiumViews, premiumRevenue, adRevenue } = sums;
   return {
     figures: {
@@ -52,7 +54,7 @@ export function videoIn(view: View, period: Period, video: string) {
         rpm: priceOf(priced.revenue - priced.premiumRevenue, priced.views - priced.premiumViews),
       },
     },
-    points: partsOf(period, 'day').map((part) => ({
+    points: splitPeriod(period, 'day').map((part) => ({
       day: part.from,
       figures: figuresOf(
         facts.filter(({ day }) => day === part.from),
@@ -63,9 +65,11 @@ export function videoIn(view: View, period: Period, video: string) {
   };
 }
 
-/** Where the viewers of one video are. */
-export function videoCountriesIn(view: View, period: Period, video: string, top: number) {
-  const facts = factsIn(view.ledger, period, view.ledger.byCountry).filter((fact) => fact.video === video);
+/** Computes the countries of one video. */
+export function computeVideoCountries(view: View, period: Period, video: string, top: number) {
+  const facts = selectFacts(view.ledger, period, view.ledger.byCountry).filter(
+    (fact) => fact.video === video,
+  );
   return {
     views: splitByCountry(facts, { metric: 'views', top }, view),
     premium_views: splitByCountry(facts, { metric: 'premium_views', top }, view),
@@ -73,30 +77,30 @@ export function videoCountriesIn(view: View, period: Period, video: string, top:
   };
 }
 
-export type Published = { video: string; on: string };
+export type PublishedVideo = { video: string; on: string };
 
-/** How a video began; undefined where not every day of that was reported with views and revenue. */
-function startOf(view: View, { video, on }: Published, length: number) {
+/** The sums of a video's first days; undefined unless views and revenue of each are reported. */
+function startOf(view: View, { video, on }: PublishedVideo, length: number) {
   const period = { from: on, to: addDays(on, length - 1) };
   const isWhole = daysOf(period).every((day) => reportedIn(view.ledger, { from: day, to: day }).isPriced);
   if (!isWhole) return undefined;
-  const { views, revenue } = worthSum(ownFacts(view, period, video), view.reader);
+  const { views, revenue } = sumConverted(ownFacts(view, period, video), view.reader);
   return { views, revenue };
 }
 
-/** The middle one; of an even number, the lower of the two. */
+/** The median; of an even number of values, the lower of the middle two. */
 function middle(values: readonly bigint[]): bigint | undefined {
   const sorted = values.toSorted((a, b) => Number(a > b) - Number(a < b));
   return sorted[Math.ceil(sorted.length / 2) - 1];
 }
 
-/** How a video began, beside the middle one of the channel's videos that began since there are reports. */
-export function firstDaysIn(view: View, video: Published, ofChannel: readonly Published[]) {
+/** Computes a video's first days and the median of the channel's videos published since the first report. */
+export function computeFirstDays(view: View, video: PublishedVideo, ofChannel: readonly PublishedVideo[]) {
   const { first, latest } = view.ledger;
   const young = ofChannel.filter(({ on }) => on >= first && on <= latest);
   const text = (value: bigint | undefined) => (value === undefined ? null : String(value));
-  const money = (value: bigint | undefined) => (value === undefined ? null : decimalText(amountOf(value)));
-  return STRETCHES.map((days) => {
+  const money = (value: bigint | undefined) => (value === undefined ? null : formatDecimal(amountOf(value)));
+  return START_LENGTHS.map((days) => {
     const own = startOf(view, video, days);
     const starts = young.flatMap((each) => startOf(view, each, days) ?? []);
     return {
@@ -112,15 +116,20 @@ export function firstDaysIn(view: View, video: Published, ofChannel: readonly Pu
   });
 }
 
-/** The middle of fewer videos is told as unknown. */
-const FEWEST = 5;
+/** The minimum number of videos; the median of fewer is null. */
+const MIN_VIDEOS = 5;
 
-/** What the channel's videos had when they were as old as one of them on each day of a period, the middle one each. */
-export function mediansIn(view: View, period: Period, { on }: Published, ofChannel: readonly Published[]) {
+/** Computes the median figures of the channel's videos at the age that one has on each day of a period. */
+export function computeMedians(
+  view: View,
+  period: Period,
+  { on }: PublishedVideo,
+  ofChannel: readonly PublishedVideo[],
+) {
   const { first, latest, viewDays, revenueDays } = view.ledger;
   const videos = new Set(ofChannel.map(({ video }) => video));
   const facts = Map.groupBy(
-    factsIn(view.ledger, { from: first, to: latest }).filter(({ video }) => videos.has(video)),
+    selectFacts(view.ledger, { from: first, to: latest }).filter(({ video }) => videos.has(video)),
     ({ day, video }) => `${day} ${video}`,
   );
   return daysOf(period).map((day) => {
@@ -128,16 +137,16 @@ export function mediansIn(view: View, period: Period, { on }: Published, ofChann
     const sums = ofChannel.flatMap((each) => {
       const then = addDays(each.on, age);
       const isKnown = age >= 0 && viewDays.has(then) && revenueDays.has(then);
-      return isKnown ? worthSum(facts.get(`${then} ${each.video}`) ?? [], view.reader) : [];
+      return isKnown ? sumConverted(facts.get(`${then} ${each.video}`) ?? [], view.reader) : [];
     });
-    const told = (values: readonly bigint[]) => (values.length < FEWEST ? undefined : middle(values));
+    const told = (values: readonly bigint[]) => (values.length < MIN_VIDEOS ? undefined : middle(values));
     const [views, revenue] = [told(sums.map((sum) => sum.views)), told(sums.map((sum) => sum.revenue))];
     const priced = sums.filter((sum) => sum.views > 0n);
     const dear = priced.toSorted((a, b) => Number(a.revenue * b.views - b.revenue * a.views));
-    const price = priced.length < FEWEST ? undefined : dear[Math.ceil(dear.length / 2) - 1];
+    const price = priced.length < MIN_VIDEOS ? undefined : dear[Math.ceil(dear.length / 2) - 1];
     return {
       day,
-      revenue: revenue === undefined ? null : decimalText(amountOf(revenue)),
+      revenue: revenue === undefined ? null : formatDecimal(amountOf(revenue)),
       views: views === undefined ? null : String(views),
       rpm: price ? priceOf(price.revenue, price.views) : null,
     };

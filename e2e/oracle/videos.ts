@@ -1,14 +1,14 @@
 import type { Period } from './days.ts';
 import { figuresOf } from './figures.ts';
 import type { Figures, Metric, View } from './figures.ts';
-import { factsIn } from './ledger.ts';
+import { selectFacts } from './ledger.ts';
 
 export type VideoFigures = { video: string; channel: string; figures: Figures };
 
-/** The same metric always has as many places, so the digits alone tell which is more. */
+/** Values of one metric have equally many places, so their digits are comparable. */
 const digitsOf = (value: string) => BigInt(value.replace('.', ''));
 
-/** By one figure; what has none is last whichever way; of as many, by the video's id. */
+/** Sorts by one figure, nulls last in both orders, then by video id. */
 const by = (metric: Metric, order: 'asc' | 'desc') => (a: VideoFigures, b: VideoFigures) => {
   const [left, right] = [a.figures[metric], b.figures[metric]];
   if (left === null || right === null) {
@@ -22,13 +22,13 @@ const by = (metric: Metric, order: 'asc' | 'desc') => (a: VideoFigures, b: Video
 
 export type VideoOrder = { sort: Metric; order: 'asc' | 'desc' };
 
-/** Those videos of a period that are meant, in their order, and what they all add up to. */
-export function videosIn(
+/** Computes the matching videos of a period in order, and their totals. */
+export function computeVideos(
   view: View,
   period: Period,
   { sort, order, isMeant = () => true }: VideoOrder & { isMeant?: (video: string) => boolean },
 ) {
-  const facts = factsIn(view.ledger, period).filter(({ video }) => isMeant(video));
+  const facts = selectFacts(view.ledger, period).filter(({ video }) => isMeant(video));
   const videos = [...Map.groupBy(facts, ({ video }) => video)].map(([video, own]): VideoFigures => ({
     video,
     channel: own[0]?.channel ?? '',

@@ -3,18 +3,18 @@ import type { Problems } from '../fixtures/strict-page.ts';
 import type { Screen } from './screen.ts';
 
 /** The lines of a chart. */
-export const lines = 'main .apexcharts-line';
+export const chartLines = 'main .apexcharts-line';
 
 const reports = '**/api/report/**';
-/** Without these the screen would not even know which days to ask for. */
+/** Without these calls the screen does not know which days to request. */
 const figures = /\/api\/report\/(?!freshness)/;
 
-/** Long enough for a placeholder to show itself, which it does not for short waits. */
+/** Longer than the delay before a placeholder appears. */
 const PLACEHOLDER_DELAY_MS = 700;
 
 async function holdReports(page: Page) {
   await page.route(reports, () => {
-    // Never answered: that is the state.
+    // The request stays pending: that is the state.
   });
 }
 
@@ -57,25 +57,25 @@ async function beforeFirstFigures(page: Page) {
   );
 }
 
-/** The first button of a name or another; the words depend on language and width. */
+/** The first button with one of several names, which depend on language and width. */
 const press = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
 const dashboard = { site: 'aurora', who: 'manager', address: '/dashboard' };
 
-/** The first video of the list, in its detail. */
+/** Opens the detail of the first video of the list. */
 async function openVideo(page: Page) {
   await page.locator('main [data-opens-video] button').first().click();
   await page.getByRole('dialog').locator('[role=slider]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
 
-/** A choice of the detail, whatever the language. */
+/** Selects an option of the detail in any language. */
 const choose = (page: Page, name: RegExp) => page.getByRole('dialog').getByText(name).click();
 
 async function holdVideo(page: Page) {
   await page.route('**/api/report/video?*', () => {
-    // Never answered: that is the state.
+    // The request stays pending: that is the state.
   });
 }
 
@@ -86,18 +86,18 @@ async function withoutVideo(page: Page, problems: Problems) {
   );
 }
 
-/** What the dashboard looks like when it is not as usual. */
+/** The dashboard's loading, empty and error states. */
 export const dashboardStates: Screen[] = [
   {
     ...dashboard,
     name: '04a-dashboard-table',
-    last: lines,
+    last: chartLines,
     after: (page) => press(page, /표로 보기|as table/i),
   },
   {
     ...dashboard,
     name: '04b-dashboard-period',
-    last: lines,
+    last: chartLines,
     after: async (page) => {
       await press(page, /^(기간|Period)|적용 중|active/i);
       await page.getByRole('dialog').waitFor();
@@ -114,7 +114,7 @@ export const dashboardStates: Screen[] = [
     ...dashboard,
     name: '04d-dashboard-error',
     before: failReports,
-    // Each part asks several times before it gives up.
+    // Each part retries several times before it shows its error.
     last: 'main :nth-match([role=alert], 4)',
   },
   {
@@ -122,9 +122,9 @@ export const dashboardStates: Screen[] = [
     name: '04e-dashboard-empty-period',
     address: '/dashboard?period=custom&from=2025-01-01&to=2025-01-28',
   },
-  { ...dashboard, name: '04f-dashboard-no-match', last: lines, address: '/dashboard?q=zzzz' },
+  { ...dashboard, name: '04f-dashboard-no-match', last: chartLines, address: '/dashboard?q=zzzz' },
   { ...dashboard, name: '04g-dashboard-first-use', before: beforeFirstFigures },
-  { ...dashboard, name: '04h-dashboard-member', last: lines, who: 'member1' },
+  { ...dashboard, name: '04h-dashboard-member', last: chartLines, who: 'member1' },
   { ...dashboard, name: '04i-video', sizes: ['laptop', 'tablet', 'phone'], after: openVideo },
   {
     ...dashboard,

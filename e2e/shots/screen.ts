@@ -3,24 +3,24 @@ import type { Problems } from '../fixtures/strict-page.ts';
 
 export type Size = 'laptop' | 'tablet' | 'phone';
 
-/** One thing to look at. */
+/** A screen or a state of one to take screenshots of. */
 export type Screen = {
-  /** Also its file's name; they sort in the order in which people meet the screens. */
+  /** Also the file name; names sort in the order in which users see the screens. */
   name: string;
   site: string;
   address: string;
-  /** Nobody is signed in where it is missing. */
+  /** The account to sign in; undefined for an anonymous client. */
   who?: string;
   /** Besides Korean and English. */
   language?: string;
   /** @default laptop and phone */
   sizes?: readonly Size[];
-  /** Bends the network, or announces what will go wrong. */
+  /** Prepares the network and announces the expected problems. */
   before?: (page: Page, problems: Problems) => Promise<void>;
-  /** Brings the opened page into the state to be seen. */
+  /** Puts the opened page into the state to take. */
   after?: (page: Page) => Promise<void>;
-  /** What comes last on the screen: a chart draws its lines after everything else. */
+  /** Selector of what renders last, e.g. the lines of a chart. */
   last?: string;
-  /** Something never ends here, so there is no rest to wait for. */
+  /** A request stays pending here, so the network never becomes idle. */
   isBusy?: boolean;
 };

@@ -5,7 +5,7 @@ import { origin, workspace } from '../harness/environment.ts';
 import type { Size } from './screen.ts';
 import { screens } from './screens.ts';
 
-/** Hands get scrollbars that take no room. */
+/** Touch devices have scroll bars that take no space. */
 const touch = { isMobile: true, hasTouch: true };
 
 const devices = {
@@ -15,27 +15,27 @@ const devices = {
 };
 
 const folder = path.join(workspace, '.cache/shots');
-const asked = process.env.SHOTS_LANGUAGES?.split(',') ?? ['ko', 'en'];
+const languages = process.env.SHOTS_LANGUAGES?.split(',') ?? ['ko', 'en'];
 
 async function settle(page: Page, last: string | undefined) {
   await page.waitForLoadState('networkidle');
-  // The portal's own fonts are asked for once its content is there.
+  // The portal's own fonts are requested once its content is there.
   await expect(page.locator('link[rel=stylesheet]').first()).toBeAttached();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   if (last) await expect(page.locator(last).first()).toBeVisible({ timeout: 20_000 });
 }
 
-/** A popup or a modal stands on the screen as it is. */
+/** Whether a popup or a modal covers the page, so that the viewport must not be resized. */
 const isCovered = async (page: Page) =>
   (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0;
 
-/** The whole page on one sheet: as tall a screen as it needs, so that bars stay at its edges. */
+/** Resizes the viewport to the height of the page, so that fixed bars stay at its edges. */
 async function unroll(page: Page, { width, height }: { width: number; height: number }) {
   const needed = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, needed) });
 }
 
-/** The chart is drawn anew in the other colours. */
+/** A chart is redrawn in the new colour scheme over two frames. */
 const twoFrames = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
@@ -51,10 +51,10 @@ for (const size of all) {
     for (const screen of screens.filter(({ sizes = ['laptop', 'phone'] }) => sizes.includes(size))) {
       const { name, site, who, address, language: own } = screen;
 
-      test(name, async ({ page, problems, bringSession }) => {
-        if (who) await bringSession(site, who);
+      test(name, async ({ page, problems, restoreSession }) => {
+        if (who) await restoreSession(site, who);
         await screen.before?.(page, problems);
-        for (const language of own ? [own, ...asked] : asked) {
+        for (const language of own ? [own, ...languages] : languages) {
           await page.setViewportSize(viewport);
           await page.context().addCookies([{ name: 'language', value: language, url: origin(site) }]);
           await page.goto(origin(site) + address);

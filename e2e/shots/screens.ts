@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Problems } from '../fixtures/strict-page.ts';
-import { dashboardStates, lines } from './dashboard-states.ts';
+import { dashboardStates, chartLines } from './dashboard-states.ts';
 import type { Screen } from './screen.ts';
 
-/** The account's menu is there at every width. */
+/** The account menu exists at every width. */
 async function openSignOut(page: Page) {
   await page
     .getByRole('button', { name: /계정 메뉴|account menu/i })
@@ -21,23 +21,23 @@ async function openAllPages(page: Page) {
 /** A row of a table, or on phones its card. */
 const rows = 'main tbody td, main article';
 
-/** A channel that is not there is refused by every report. */
+/** Every report rejects an unknown channel. */
 const refused = (_page: Page, problems: Problems) => Promise.resolve(problems.expect(/status of 40[04]/));
 
 const everywhere = ['laptop', 'tablet', 'phone'] as const;
 
 const aurora = { site: 'aurora', who: 'manager' };
 
-/** Every screen there is, in the order in which people meet them. */
+/** All screens, in the order in which users see them. */
 export const screens: Screen[] = [
   { name: '01-login', site: 'aurora', address: '/login' },
   { name: '01a-join', site: 'aurora', address: '/join' },
   { name: '01b-external', site: 'aurora', address: '/external/auth' },
   { name: '02-service', site: 'aurora', address: '/service' },
   { ...aurora, name: '03-home', address: '/' },
-  { ...aurora, name: '04-dashboard', last: lines, address: '/dashboard', sizes: everywhere },
+  { ...aurora, name: '04-dashboard', last: chartLines, address: '/dashboard', sizes: everywhere },
   ...dashboardStates,
-  { ...aurora, name: '04m-video-report', last: lines, address: '/report-video', sizes: everywhere },
+  { ...aurora, name: '04m-video-report', last: chartLines, address: '/report-video', sizes: everywhere },
   {
     ...aurora,
     name: '04n-video-report-no-match',
@@ -49,7 +49,7 @@ export const screens: Screen[] = [
     address: '/report-video?channel=gone',
     before: refused,
   },
-  { ...aurora, name: '04t-channel-report', last: lines, address: '/report-channel', sizes: everywhere },
+  { ...aurora, name: '04t-channel-report', last: chartLines, address: '/report-channel', sizes: everywhere },
   { ...aurora, name: '04u-channel-report-one-day', last: rows, address: '/report-channel?period=latest' },
   { ...aurora, name: '04v-channel-report-no-match', address: '/report-channel?q=zzzz' },
   {
@@ -93,7 +93,7 @@ export const screens: Screen[] = [
   },
   {
     name: '20-lagoon-dashboard',
-    last: lines,
+    last: chartLines,
     site: 'lagoon',
     who: 'manager',
     address: '/dashboard',
@@ -102,7 +102,7 @@ export const screens: Screen[] = [
   },
   {
     name: '20a-lagoon-video-report',
-    last: lines,
+    last: chartLines,
     site: 'lagoon',
     who: 'manager',
     address: '/report-video',
@@ -110,7 +110,7 @@ export const screens: Screen[] = [
   },
   {
     name: '20b-lagoon-channel-report',
-    last: lines,
+    last: chartLines,
     site: 'lagoon',
     who: 'manager',
     address: '/report-channel?metric=views',
@@ -126,7 +126,7 @@ export const screens: Screen[] = [
   },
   {
     name: '22-ember-dashboard',
-    last: lines,
+    last: chartLines,
     site: 'ember',
     who: 'manager',
     address: '/dashboard',
@@ -143,14 +143,20 @@ export const screens: Screen[] = [
   },
   {
     name: '24-mono-dashboard',
-    last: lines,
+    last: chartLines,
     site: 'mono',
     who: 'manager',
     address: '/dashboard',
     sizes: everywhere,
   },
-  { name: '24a-mono-video-report', last: lines, site: 'mono', who: 'manager', address: '/report-video' },
-  { name: '24b-mono-channel-report', last: lines, site: 'mono', who: 'manager', address: '/report-channel' },
+  { name: '24a-mono-video-report', last: chartLines, site: 'mono', who: 'manager', address: '/report-video' },
+  {
+    name: '24b-mono-channel-report',
+    last: chartLines,
+    site: 'mono',
+    who: 'manager',
+    address: '/report-channel',
+  },
   { name: '25-mono-members', last: rows, site: 'mono', who: 'manager', address: '/manage-member' },
   { name: '26-playlist-service', site: 'playlist', who: 'manager', address: '/service' },
   { name: '27-playlist-notices', site: 'playlist', who: 'manager', address: '/notices' },

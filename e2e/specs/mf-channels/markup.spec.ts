@@ -1,6 +1,6 @@
 import { paths } from '@portal/shared/routing';
 import { expectStoredText, storedText, testMarkupStaysText } from '../../fixtures/markup-tests.ts';
-import { vectors } from '../../fixtures/markup.ts';
+import { xssVectors } from '../../fixtures/markup.ts';
 import { createPartner } from '../../fixtures/partner.ts';
 import { screens } from '../../fixtures/screens.ts';
 import { test } from '../../fixtures/test.ts';
@@ -11,10 +11,10 @@ testMarkupStaysText(
   screens['mf-channels'].map(({ address }) => address),
 );
 
-test('T-01 markup stored as the title of a channel at YouTube stays text in the list of channels', async ({
+test('T-01 markup stored as a YouTube channel title is shown as text in the channel list', async ({
   page,
   sessions,
-  bringSession,
+  restoreSession,
 }) => {
   const call = await createPartner('lagoon', sessions);
   const youtube = await createYoutube();
@@ -30,14 +30,14 @@ test('T-01 markup stored as the title of a channel at YouTube stays text in the 
     await youtube.change({
       channel: found.youtube_id,
       title: storedText,
-      description: vectors.join(' ').slice(0, 1_000),
+      description: xssVectors.join(' ').slice(0, 1_000),
     });
     // The answer is the channel that was registered.
     const { channel } = (await call('/channel/add', { youtube_id: found.youtube_id, category: 'bgm' })) as {
       channel: { id: string };
     };
     channels.push(channel.id);
-    await bringSession('lagoon');
+    await restoreSession('lagoon');
 
     await expectStoredText(page, [{ address: paths.manageChannel.path, words: 'T-01 <img src=x' }]);
   } finally {

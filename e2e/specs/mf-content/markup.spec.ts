@@ -1,7 +1,7 @@
 import { paths } from '@portal/shared/routing';
 import { expectStoredText, storedText, testMarkupStaysText } from '../../fixtures/markup-tests.ts';
-import { vectors } from '../../fixtures/markup.ts';
-import { operate } from '../../fixtures/operator.ts';
+import { xssVectors } from '../../fixtures/markup.ts';
+import { callOperatorApi } from '../../fixtures/operator.ts';
 import { screens } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
@@ -19,21 +19,21 @@ testMarkupStaysText(
 
 const texts = (text: string) => ({ ko: text, en: text, 'zh-CN': text, 'zh-TW': text });
 
-test('T-01 markup stored as a notice stays text at home, in the list and in the notice', async ({
+test('T-01 markup stored as a notice is shown as text on the home page, in the list and in the notice', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  const { notice } = await operate('/operator/notices', {
+  const { notice } = await callOperatorApi('/operator/notices', {
     domain: 'lagoon.localhost',
     category: 'general',
     title: texts(storedText),
-    body: texts(`<h2>T-01</h2>${vectors.join('\n')}`),
+    body: texts(`<h2>T-01</h2>${xssVectors.join('\n')}`),
     pinned: true,
   });
   // The answer is the notice that was made.
   const { id, version } = notice as { id: string; version: number };
   try {
-    await bringSession('lagoon');
+    await restoreSession('lagoon');
 
     await expectStoredText(page, [
       { address: paths.home.path, words: 'T-01 <img src=x' },
@@ -41,6 +41,6 @@ test('T-01 markup stored as a notice stays text at home, in the list and in the 
       { address: paths.notice.href({ id }), words: 'T-01 <img src=x' },
     ]);
   } finally {
-    await operate('/operator/notices/delete', { id }, { 'if-match': `"${version}"` });
+    await callOperatorApi('/operator/notices/delete', { id }, { 'if-match': `"${version}"` });
   }
 });

@@ -10,7 +10,7 @@ const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchPar
 
 const numberIn = (text: string) => Number(text.replace(/[^\d.-]/g, ''));
 
-/** Reads a Korean channel report as a person does. */
+/** Reads a Korean channel report by its visible names. */
 function createReport(page: Page) {
   const main = page.getByRole('main');
   const table = main.getByRole('table', { name: '채널' });
@@ -27,7 +27,7 @@ function createReport(page: Page) {
         .getByRole('list', { name: '채널 합계' })
         .getByRole('listitem')
         .filter({ has: page.getByText(name, { exact: true }) }),
-    /** What stands at the ends of the lines: names of channels, and of all others. */
+    /** The labels at the line ends: channel names and “all others”. */
     lines: () => main.locator('figure svg title').allTextContents(),
     async isShown() {
       await expect(chart).toBeVisible();
@@ -37,7 +37,7 @@ function createReport(page: Page) {
   };
 }
 
-/** A channel's name, and the colour of its box and its line. */
+/** A channel's name with the colours of its box and its line. */
 const colorOf = async (row: Locator) => ({
   name: (await row.getByRole('link').innerText()).trim(),
   color: await row
@@ -45,11 +45,11 @@ const colorOf = async (row: Locator) => ({
     .evaluate((label) => getComputedStyle(label).getPropertyValue('--choice-color')),
 });
 
-test('the list is the legend: sorted anew, each channel keeps its colour, and the lines are those ticked', async ({
+test('the channel list is the legend: channels keep their colours when sorted, and the chart draws the ticked ones', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.goto(address);
   const report = createReport(page);
   await report.isShown();
@@ -78,8 +78,11 @@ test('the list is the legend: sorted anew, each channel keeps its colour, and th
   );
 });
 
-test('channels, figure, period, order and search outlive a reload', async ({ page, bringSession }) => {
-  await bringSession('aurora');
+test('the channel report restores channels, figure, period, order and search after a reload', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora');
   await page.goto(address);
   const report = createReport(page);
   await report.isShown();
@@ -98,7 +101,7 @@ test('channels, figure, period, order and search outlive a reload', async ({ pag
   const query = queryOf(page);
   expect(query).toMatchObject({ metric: 'views', period: 'last-month', sort: 'shorts_count', q: name });
   expect(query['channels']?.split(',')).toHaveLength(4);
-  // All that the changes asked for has arrived.
+  // All requests of the changes are complete.
   await page.waitForLoadState('networkidle');
   const total = await report.total('총 조회수').innerText();
   const lines = await report.lines();
@@ -113,8 +116,11 @@ test('channels, figure, period, order and search outlive a reload', async ({ pag
   await expect(report.main.getByRole('radio', { name: '지난달' })).toBeChecked();
 });
 
-test('at every point the lines and all others together are the whole', async ({ page, bringSession }) => {
-  await bringSession('aurora');
+test('the lines of the channel chart and “all others” add up to the total at every point', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora');
   await page.goto(`${address}?metric=views&compare=none`);
   const report = createReport(page);
   await report.isShown();
@@ -129,27 +135,27 @@ test('at every point the lines and all others together are the whole', async ({ 
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
 });
 
-test('a member sees the channels that are assigned to it, and nobody to choose', async ({
+test('the channel report shows a member the assigned channels and no member filter', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('aurora', 'member1');
+  await restoreSession('aurora', 'member1');
   await page.goto(address);
   const report = createReport(page);
   await report.isShown();
 
   await expect(report.main.getByRole('button', { name: /구성원/ })).toHaveCount(0);
   const own = await report.rows.count();
-  // An open page would notice that its session is another one's.
+  // An open page would detect the changed session.
   await page.goto('about:blank');
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.goto(address);
   await report.isShown();
   expect(await report.rows.count()).toBeGreaterThan(own);
 });
 
-test('the report is used without a pointer', async ({ page, bringSession }) => {
-  await bringSession('aurora');
+test('the channel report works by keyboard alone', async ({ page, restoreSession }) => {
+  await restoreSession('aurora');
   await page.goto(address);
   const report = createReport(page);
   await report.isShown();
@@ -174,12 +180,12 @@ test('the report is used without a pointer', async ({ page, bringSession }) => {
   await expect(report.main.getByRole('checkbox', { name: largest })).toBeFocused();
 });
 
-test('a phone has cards, each value in a row above the lines, and the filters in a sheet', async ({
+test('the channel report on a phone shows cards, a row of values above the chart, and filters in a sheet', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.goto(address);
   const { main } = createReport(page);
   await expect(main.getByRole('article').first()).toBeVisible();
@@ -189,7 +195,7 @@ test('a phone has cards, each value in a row above the lines, and the filters in
   await page.getByRole('dialog').getByRole('button', { name: '지난달' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '적용' }).click();
   await expect.poll(() => queryOf(page)['period']).toBe('last-month');
-  // While it leaves, the sheet still lies over the cards.
+  // The closing sheet still covers the cards.
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await main.getByRole('checkbox').nth(4).click({ force: true });

@@ -10,7 +10,7 @@ import { origin } from '../../harness/environment.ts';
 const site = 'aurora';
 const PAGE_SIZE = 20;
 
-/** Chooses a file from a menu, and hands over its name and what is in it. */
+/** Downloads a file from a menu and returns its name and content. */
 async function save(page: Page, button: string, file: string | RegExp) {
   await page.getByRole('main').getByRole('button', { name: button }).click();
   const [download] = await Promise.all([
@@ -23,26 +23,26 @@ async function save(page: Page, button: string, file: string | RegExp) {
 const csvRows = (content: Buffer) => {
   const text = content.toString();
   expect(text.startsWith('\uFEFF')).toBe(true);
-  // The id of a video may begin as a formula does; the apostrophe before it tells a spreadsheet that it is none.
+  // The id of a video may begin as a formula does; the apostrophe before it makes a spreadsheet read it as text.
   return Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true })
     .data.slice(1)
     .map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')));
 };
 
-/** What is shown as ₩1,235 or 12,345. */
+/** The number in a text such as ₩1,235 or 12,345. */
 const digits = (shown: string | undefined) => Number(shown?.replaceAll(/[^\d.-]/g, ''));
 
-test('the videos are saved as they are filtered and sorted, all pages, in both formats', async ({
+test('the video export contains all pages of the filtered and sorted list as CSV and XLSX', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession(site);
+  await restoreSession(site);
   const dashboard = createDashboard(page);
   const query = { q: 'a', sort: 'revenue', order: 'asc' };
   const shown: { video: string | undefined; views: number; revenue: number }[] = [];
   for (const number of [0, 1]) {
     await page.goto(origin(site) + paths.dashboard.href({ ...query, page: number }));
-    // Of the page before, rows stay until the new ones are there.
+    // Rows of the previous page stay until the new ones load.
     await expect
       .poll(async () => (await dashboard.readVideos()).some(({ video }) => video !== undefined))
       .toBe(true);
@@ -58,7 +58,7 @@ test('the videos are saved as they are filtered and sorted, all pages, in both f
 
   expect(csv.name).toMatch(/^videos_aurora\.localhost_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d_KRW\.csv$/);
   expect(xlsx.name).toBe(csv.name.replace(/csv$/, 'xlsx'));
-  // What belongs to no video has no id, and is no row of the list.
+  // Figures without a video have no id and no row in the list.
   const written = csvRows(csv.content).filter(([id]) => id !== '');
   expect(written).toHaveLength(count);
   expect(
@@ -74,11 +74,11 @@ test('the videos are saved as they are filtered and sorted, all pages, in both f
   );
 });
 
-test('a list is saved without the columns that were put away, under the name of its channel', async ({
+test('the video export omits hidden columns, and its file is named after the channel', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession(site);
+  await restoreSession(site);
   await page.goto(origin(site) + paths.reportVideo.href({ hide: 'track,rpm' }));
   const main = page.getByRole('main');
   await main.getByRole('button', { name: /^채널 전체/ }).click();
@@ -93,8 +93,8 @@ test('a list is saved without the columns that were put away, under the name of 
   expect([domain, name]).toEqual(['aurora.localhost', String(first[2]).replaceAll(' ', '-')]);
 });
 
-test('charts are saved as what they are drawn of', async ({ page, bringSession }) => {
-  await bringSession(site);
+test('the chart export contains the figures that the chart draws', async ({ page, restoreSession }) => {
+  await restoreSession(site);
   await page.goto(origin(site) + paths.dashboard.href({ period: '7d', view: 'table' }));
   const dashboard = createDashboard(page);
   await expect.poll(async () => (await dashboard.readTrend('revenue')).length).toBe(7);
@@ -112,9 +112,14 @@ test('charts are saved as what they are drawn of', async ({ page, bringSession }
   expect(countries.reduce((sum, row) => sum + Number(row[3]), 0)).toBeCloseTo(1, 2);
 });
 
-test('a month’s statement is read, saved and printed', async ({ page, context, problems, bringSession }) => {
+test('a monthly statement is shown, exported and printed', async ({
+  page,
+  context,
+  problems,
+  restoreSession,
+}) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await bringSession(site);
+  await restoreSession(site);
   await page.goto(origin(site) + paths.dashboard.path);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: '내보내기' }).click();
@@ -138,7 +143,7 @@ test('a month’s statement is read, saved and printed', async ({ page, context,
   for (const [index, row] of members.entries())
     expect(row.slice(won, won + 3)).toEqual(shown[index]?.map(digits));
 
-  // A message and a note are over the page; neither belongs on the paper.
+  // A toast and a notice cover the page; neither may be printed.
   await context.setOffline(true);
   await main.getByRole('button', { name: '내보내기' }).click();
   await page.getByRole('menuitem', { name: '월별 정산서 CSV' }).click();
@@ -157,8 +162,8 @@ test('a month’s statement is read, saved and printed', async ({ page, context,
   for (const button of await page.locator('button').all()) await expect(button).toBeHidden();
 });
 
-test('a member sees its own row of a statement only', async ({ page, bringSession }) => {
-  await bringSession(site, 'member1');
+test('a monthly statement shows a member only their own row', async ({ page, restoreSession }) => {
+  await restoreSession(site, 'member1');
   await page.goto(origin(site) + paths.statement.path);
   const table = page.getByRole('main').getByRole('table', { name: '멤버별 정산' });
 

@@ -2,7 +2,7 @@ import { paths } from '@portal/shared/routing';
 import { videoColumns } from '../../fixtures/dashboard.ts';
 import type { Dashboard } from '../../fixtures/dashboard.ts';
 import {
-  feeOf,
+  readFee,
   noFee,
   readDemoVideoCounts,
   readMembers,
@@ -17,7 +17,7 @@ import {
   expectVideos,
   PAGE_SIZE,
 } from '../../fixtures/expect-dashboard.ts';
-import type { Shown } from '../../fixtures/expect-dashboard.ts';
+import type { DashboardState } from '../../fixtures/expect-dashboard.ts';
 import {
   expectChannels,
   expectChannelTrend,
@@ -37,21 +37,25 @@ import { test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 import { addDays, monthBefore, periodThrough } from '../../oracle/days.ts';
 import type { Ledger } from '../../oracle/ledger.ts';
-import { ofOneChannel } from '../../oracle/prices.ts';
+import { narrowToChannel } from '../../oracle/prices.ts';
 
-// Reading a hundred megabytes of reports takes its time.
+// Reading a hundred megabytes of reports takes longer than the default timeout.
 test.describe.configure({ timeout: 240_000 });
-// Hundreds of steps: a recording of all of them takes longer than they do. What differs is said in full.
+// A trace of the hundreds of steps takes longer than the steps, and assertion messages are complete without it.
 test.use({ trace: 'off' });
 
 const currencies = ['KRW', 'USD'] as const;
-/** Days of one's own: they begin in the middle of a week and a month, and end where revenue is not there yet. */
+/** A custom period that begins in the middle of a week and a month and ends before its revenue is reported. */
 const OWN_DAYS = 45;
 
 const ownDays = ({ viewsThrough }: Ledger) => periodThrough(viewsThrough, OWN_DAYS);
 
-/** Several orders of the list, its last page and a search. */
-async function expectWholeList(dashboard: Dashboard, shown: Shown, words: ReadonlyMap<string, string[]>) {
+/** Checks the video list in several sort orders, its last page and a search. */
+async function expectWholeList(
+  dashboard: Dashboard,
+  shown: DashboardState,
+  words: ReadonlyMap<string, string[]>,
+) {
   for (const sort of videoColumns.slice(1)) {
     await dashboard.sortBy(sort);
     await expectVideos(dashboard, shown, { sort });
@@ -72,10 +76,10 @@ async function expectWholeList(dashboard: Dashboard, shown: Shown, words: Readon
   await expectVideos(dashboard, shown);
 }
 
-/** The three periods, with and without comparison, from the dashboard as it is when it opens. */
-async function expectPeriods(dashboard: Dashboard, start: Omit<Shown, 'period' | 'comparison'>) {
+/** Checks the three periods with and without comparison, starting from the dashboard's initial state. */
+async function expectPeriods(dashboard: Dashboard, start: Omit<DashboardState, 'period' | 'comparison'>) {
   const { ledger } = start.view;
-  let shown: Shown = { ...start, period: lastDays(ledger), comparison: 'previous' };
+  let shown: DashboardState = { ...start, period: lastDays(ledger), comparison: 'previous' };
   await expectPeriod(dashboard, shown);
 
   await dashboard.chooseComparison('last_year');
@@ -112,8 +116,8 @@ const readers = [
 ] as const;
 
 for (const { title, who, fee, member } of readers) {
-  test(`${title} is what the report files add up to`, async ({ page, bringSession }) => {
-    await bringSession(site, who);
+  test(`${title} equals the sums of the report files`, async ({ page, restoreSession }) => {
+    await restoreSession(site, who);
     const { dashboard, call } = await openDashboard(page);
     const { ledger } = await readLedger(
       call,
@@ -122,7 +126,7 @@ for (const { title, who, fee, member } of readers) {
     const videos = await readVideos(call, { from: ledger.first, to: ledger.viewsThrough });
     const words = new Map([...videos].map(([id, video]) => [id, video.words]));
     const rates = await readRates();
-    const feeOn = fee ? await feeOf(fee) : noFee;
+    const feeOn = fee ? await readFee(fee) : noFee;
     if (member) await dashboard.chooseMember(member);
 
     for (const currency of currencies) {
@@ -144,20 +148,20 @@ for (const { who, fee } of [
   { who: 'manager', fee: undefined },
   { who: 'member4', fee: 'member4' },
 ] as const) {
-  test(`the reports of channels, prices and videos answer the ${who} what the report files add up to`, async ({
+  test(`the channel, price and video reports return the ${who} the sums of the report files`, async ({
     page,
-    bringSession,
+    restoreSession,
   }) => {
-    await bringSession(site, who);
+    await restoreSession(site, who);
     const { call } = await openDashboard(page);
     const { channels, reports, ledger } = await readLedger(call);
     const videos = [...(await readVideos(call, { from: ledger.first, to: ledger.viewsThrough })).values()];
     const counts = await readDemoVideoCounts();
     const rates = await readRates();
-    const feeOn = fee ? await feeOf(fee) : noFee;
+    const feeOn = fee ? await readFee(fee) : noFee;
     const [channel] = channels.filter(({ youtubeId }) => counts.has(youtubeId));
     const ofChannel = videos.filter((video) => video.channel === channel?.youtubeId);
-    // One whose beginning is in the reports, and one that is older than these.
+    // A video published after the first report and one published before it.
     const young = ofChannel.find(({ on }) => on > ledger.first);
     const old = ofChannel.find(({ on }) => on < ledger.first);
     if (!channel || !young || !old) throw new Error('The demo has no such videos.');
@@ -166,25 +170,28 @@ for (const { who, fee } of [
       const view = { ledger, reader: { rates: currency === 'KRW' ? rates : undefined, feeOn } };
       for (const period of [lastDays(ledger), monthBefore(ledger.latest), ownDays(ledger)]) {
         await test.step(`${currency}, ${period.from} to ${period.to}`, async () => {
-          const asked = { call, view, period, currency };
-          await expectChannels(asked, channels, counts);
-          await expectChannelTrend(asked);
-          await expectPrices(asked, { id: channel.id, view: ofOneChannel(view, reports, channel.youtubeId) });
-          await expectVideo(asked, young, ofChannel);
-          await expectVideo(asked, old, ofChannel);
+          const query = { call, view, period, currency };
+          await expectChannels(query, channels, counts);
+          await expectChannelTrend(query);
+          await expectPrices(query, {
+            id: channel.id,
+            view: narrowToChannel(view, reports, channel.youtubeId),
+          });
+          await expectVideo(query, young, ofChannel);
+          await expectVideo(query, old, ofChannel);
         });
       }
     }
   });
 }
 
-test('a month’s statement divides among members what the report files add up to', async ({
+test('a monthly statement divides the sums of the report files among the members', async ({
   page,
   browser,
   sessions,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession(site);
+  await restoreSession(site);
   const { call } = await openDashboard(page);
   const { channels, ledger } = await readLedger(call);
   const members = await readMembers(call, channels);

@@ -3,10 +3,10 @@ import { paths } from '@portal/shared/routing';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
-/** More presses than any screen has things to stop at before the one that is looked for. */
+/** More Tab presses than any screen has focus stops before the target. */
 const MOST_STOPS = 80;
 
-/** Where the keyboard is: the name of what has the focus, and whether that can be seen. */
+/** The name of the focused element and whether its focus ring is visible. */
 const focusOf = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -17,7 +17,7 @@ const focusOf = (page: Page) =>
       const hasOutline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
       return hasOutline || style.boxShadow !== 'none';
     };
-    // A ring is drawn on the thing itself, on a cover over its card, or on the box that its input fills.
+    // The ring is drawn on the element, on an overlay of its card or on the box around its input.
     const carriers = [focused, focused.parentElement, focused.closest('[role=group], label, form > div')];
     const hasRing =
       isDrawn(focused, '::after') || carriers.some((carrier) => carrier !== null && isDrawn(carrier));
@@ -34,13 +34,13 @@ const focusOf = (page: Page) =>
     };
   });
 
-/** Presses Tab until something of a name has the focus; every stop on the way has to be seen. */
+/** Presses Tab until the named element has the focus, and expects a visible ring at every stop. */
 async function tabTo(page: Page, name: RegExp) {
   const stops: string[] = [];
   for (let count = 0; count < MOST_STOPS; count += 1) {
     await page.keyboard.press('Tab');
     const focus = await focusOf(page);
-    // The end of the page: the browser's own controls come before it starts over.
+    // At the end of the page the browser's own controls get the focus before the page starts over.
     if (!focus) continue;
     stops.push(focus.name);
     expect(focus, `the focus on “${focus.name}” can be seen`).toMatchObject({
@@ -52,15 +52,15 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`Tab never comes to ${name}; it stops at ${stops.join(' | ')}`);
 }
 
-/** What was opened gives the focus back to what opened it, and what was pressed keeps it. */
+/** Expects the focus on an element, e.g. on the trigger after its popup closes. */
 async function expectFocus(page: Page, name: RegExp) {
   await expect.poll(async () => (await focusOf(page))?.name).toMatch(name);
 }
 
-test('the way from sign-in through the dashboard to sign-out needs no pointer, and the focus is always seen', async ({
+test('sign-in, dashboard and sign-out work by keyboard alone, and the focus is always visible', async ({
   page,
 }) => {
-  // Every stop of the keyboard is looked at.
+  // Every focus stop is checked, which takes longer than the default timeout.
   test.setTimeout(120_000);
   const { keyboard } = page;
   await page.goto(`${origin('aurora')}${paths.login.path}`);
@@ -76,7 +76,7 @@ test('the way from sign-in through the dashboard to sign-out needs no pointer, a
   const table = page.getByRole('table', { name: '내 영상' });
   await expect(table.getByRole('row').nth(2)).toBeVisible();
 
-  // The period: a preset of the popup.
+  // Choose a period preset in the popup.
   await tabTo(page, /^기간 최근 28일/);
   await keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: '기간' })).toBeVisible();
@@ -85,7 +85,7 @@ test('the way from sign-in through the dashboard to sign-out needs no pointer, a
   await expect(page).toHaveURL(/period=7d/);
   await expectFocus(page, /^기간 최근 7일/);
 
-  // What it is compared with: an option of the list.
+  // Choose a comparison in the list box.
   await tabTo(page, /^비교/);
   await keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
@@ -94,7 +94,7 @@ test('the way from sign-in through the dashboard to sign-out needs no pointer, a
   await expect(page).toHaveURL(/compare=last_year/);
   await expectFocus(page, /^비교/);
 
-  // The list: another order, the next page.
+  // Sort the list and open its next page.
   await tabTo(page, /^수익/);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=revenue/);
@@ -105,7 +105,7 @@ test('the way from sign-in through the dashboard to sign-out needs no pointer, a
   await expect(page).toHaveURL(/page=1/);
   await expectFocus(page, /^다음 쪽$/);
 
-  // The language menu, there and back.
+  // Change the language and change it back.
   await tabTo(page, /^언어와 통화/);
   await keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
@@ -115,7 +115,7 @@ test('the way from sign-in through the dashboard to sign-out needs no pointer, a
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expectFocus(page, /^Language/);
 
-  // Signing out, by the account's menu and the question it asks.
+  // Sign out by the account menu and its confirmation.
   await tabTo(page, /account menu/i);
   await keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();

@@ -1,22 +1,22 @@
 import { paths } from '@portal/shared/routing';
-import { faults, PLANTED } from '../../fixtures/faults.ts';
+import { faults, FAULT_CONSOLE_ERRORS } from '../../fixtures/faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
 const address = origin('aurora') + paths.dashboard.path;
 const members = '**/api/member/mcn/accounts**';
 
-for (const [name, { answer, words }] of Object.entries(faults)) {
-  test(`T-50 ${name} in place of the members leaves the figures, and the list loads by a press afterwards`, async ({
+for (const [name, { respond, words }] of Object.entries(faults)) {
+  test(`T-50 ${name} for the member list leaves the figures on screen, and the list loads on a later click`, async ({
     page,
     problems,
-    bringSession,
+    restoreSession,
   }) => {
-    problems.expect(PLANTED);
-    await bringSession('aurora');
+    problems.expect(FAULT_CONSOLE_ERRORS);
+    await restoreSession('aurora');
     const main = page.getByRole('main');
     const filter = main.getByRole('button', { name: /구성원/ }).first();
-    await page.route(members, answer);
+    await page.route(members, respond);
     await page.goto(address);
     await expect(page.getByRole('region', { name: '알림' }).getByRole('alert')).toContainText(words);
     await expect(main.getByRole('list', { name: '주요 지표' })).toContainText('₩');

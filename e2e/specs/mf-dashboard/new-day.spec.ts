@@ -3,20 +3,20 @@ import { expectPeriod, lastDays, openDashboard, readLedger } from '../../fixture
 import { signIn } from '../../fixtures/sessions.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
-import { commandOf } from '../../harness/portal.ts';
+import { createPortalCommand } from '../../harness/portal.ts';
 import { startSecondPortal } from '../../harness/second-portal.ts';
 import { addDays } from '../../oracle/days.ts';
 
-// Reading a hundred megabytes of reports takes its time.
+// Reading a hundred megabytes of reports takes longer than the default timeout.
 test.describe.configure({ timeout: 240_000 });
-// Hundreds of steps: a recording of all of them takes longer than they do. What differs is said in full.
+// A trace of the hundreds of steps takes longer than the steps, and assertion messages are complete without it.
 test.use({ trace: 'off' });
 
-test('one more day comes in by two commands, and the dashboard goes on by it', async ({ page }) => {
-  // Other tests must not meet the new day half-way.
+test('the dashboard includes a new day after two commands import its reports', async ({ page }) => {
+  // A portal of its own, because other tests must not see a half-imported day.
   const portal = await startSecondPortal();
   try {
-    const { portalOk } = commandOf(portal);
+    const { portalOk } = createPortalCommand(portal);
     const address = origin(site, portal.port);
     await signIn(page, site, 'manager', address);
     const { dashboard, call } = await openDashboard(page, address);

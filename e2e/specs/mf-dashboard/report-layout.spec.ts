@@ -3,7 +3,7 @@ import { paths } from '@portal/shared/routing';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
-/** The one whose filters take most room comes first: only a first visit waits for the fonts. */
+/** The language with the widest filters comes first, because only a first visit waits for the fonts. */
 const reports = [paths.reportChannel.path, paths.reportVideo.path, paths.dashboard.path];
 
 async function openReport(page: Page, site: string, language: string, path: string) {
@@ -12,7 +12,7 @@ async function openReport(page: Page, site: string, language: string, path: stri
   await expect(page.getByRole('main').getByRole('figure').first()).toBeVisible();
 }
 
-/** Where the parts of the row of filters stand: on a single line all have the same middle. */
+/** The vertical centres of the filters; on a single line all are equal. */
 const filterLines = (page: Page) =>
   page.getByRole('group', { name: /^(필터|Filters)$/ }).evaluate((row) => {
     const middles = [...row.children].map((part) => {
@@ -23,11 +23,11 @@ const filterLines = (page: Page) =>
   });
 
 for (const language of ['ko', 'en']) {
-  test(`filters stand on one line once the fonts are there, in ${language}`, async ({
+  test(`report filters fit on one line after the fonts load in ${language}`, async ({
     page,
-    bringSession,
+    restoreSession,
   }) => {
-    await bringSession('aurora');
+    await restoreSession('aurora');
 
     for (const path of reports) {
       await openReport(page, 'aurora', language, path);
@@ -37,8 +37,8 @@ for (const language of ['ko', 'en']) {
   });
 }
 
-test('filters stay on one line beside a navigation that is pinned', async ({ page, bringSession }) => {
-  await bringSession('lagoon');
+test('report filters fit on one line beside a pinned navigation', async ({ page, restoreSession }) => {
+  await restoreSession('lagoon');
   await openReport(page, 'lagoon', 'en', paths.reportChannel.path);
 
   await page.getByRole('navigation').getByRole('link').first().hover();
@@ -48,16 +48,16 @@ test('filters stay on one line beside a navigation that is pinned', async ({ pag
   await expect.poll(() => filterLines(page)).toBe(1);
 });
 
-test('a chart’s first lines stand on their days from the first picture on', async ({
+test('a chart draws its points at their final positions from the first frame', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const widths: number[] = [];
     Object.assign(globalThis, { chartWidths: widths });
     const look = () => {
-      // Axes and lines are drawings of their own, icons are small ones.
+      // Axes and lines are separate SVGs, and icons are small ones.
       const drawings = [...document.querySelectorAll('main figure svg')].filter(
         (one) => one.clientWidth > 300,
       );
@@ -69,10 +69,10 @@ test('a chart’s first lines stand on their days from the first picture on', as
   });
   const widths = () =>
     page.evaluate(() => (globalThis as typeof globalThis & { chartWidths: number[] }).chartWidths);
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await openReport(page, 'aurora', 'ko', paths.dashboard.path);
 
-  // Half a second of pictures, more than it takes to redraw.
+  // Half a second of frames, longer than a redraw takes.
   await expect.poll(async () => (await widths()).length).toBeGreaterThan(30);
 
   const drawn = (await widths()).filter((width) => width > 0);
@@ -85,12 +85,12 @@ for (const [language, width] of [
   ['en', 1440],
   ['en', 390],
 ] as const) {
-  test(`a video’s figures take the room that is kept for them, in ${language} at ${width}`, async ({
+  test(`the figures of a video detail fill their placeholders without a shift in ${language} at ${width}`, async ({
     page,
-    bringSession,
+    restoreSession,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await bringSession('aurora');
+    await restoreSession('aurora');
     await openReport(page, 'aurora', language, paths.dashboard.path);
     const isAnswered = Promise.withResolvers<void>();
     await page.route('**/api/report/video?*', async (route) => {
@@ -101,7 +101,7 @@ for (const [language, width] of [
     const heights = () =>
       figures.evaluate((list) =>
         [list, ...(list.nextElementSibling?.children ?? [])].map(
-          // A dialog that is still growing into place gives fractions.
+          // A dialog in its opening animation gives fractions.
           (part) => Math.round(part.getBoundingClientRect().height),
         ),
       );

@@ -9,7 +9,7 @@ const isRead = (request: Request) =>
   request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/');
 const addressOf = (request: Request) => new URL(request.url()).href.slice(origin(site).length);
 
-/** The addresses that the page reads from, in order. */
+/** Records the report paths that the page requests, in order. */
 function watchReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -20,64 +20,64 @@ function watchReads(page: Page): string[] {
 
 const repeated = (reads: readonly string[]) => reads.filter((read, place) => reads.indexOf(read) < place);
 
-/** Everything that the dashboard asks for has come. */
-async function untilShown(page: Page) {
+/** Waits until all requests of the dashboard are complete. */
+async function waitUntilShown(page: Page) {
   const main = page.getByRole('main');
   await expect(main.getByRole('table', { name: '내 영상' }).locator('tbody img').first()).toBeVisible();
   await expect(main.getByRole('list', { name: '국가별 수익' })).toBeVisible();
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** Leads to a page of the shell, which is there whichever remotes are, and asks for no report. */
+/** Opens a page of the shell, which needs no remote and requests no report. */
 async function leaveForAccount(page: Page) {
   await page.getByRole('button', { name: /계정 메뉴/ }).click();
   await page.getByRole('menuitem', { name: '계정 설정' }).click();
   await expect(page.getByLabel('닉네임', { exact: true })).toBeVisible();
 }
 
-test('nothing is asked for twice: not at a period’s change, on the way to other pages, or on the way back', async ({
+test('the dashboard requests no report twice when the period changes, other pages open or the user goes back', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession(site);
-  // Answers are good for a minute; on a busy machine this takes longer.
+  await restoreSession(site);
+  // Responses stay cached for a minute; on a busy machine the test takes longer.
   await page.clock.setFixedTime(new Date());
   const reads = watchReads(page);
   const dashboard = createDashboard(page);
   await page.goto(origin(site) + paths.dashboard.path);
-  await untilShown(page);
+  await waitUntilShown(page);
   const atFirst = reads.length;
 
   await dashboard.choosePreset('last-month');
   await expect(page).toHaveURL(/period=last-month/);
-  await untilShown(page);
+  await waitUntilShown(page);
   const atLastMonth = reads.length;
   await leaveForAccount(page);
   await page.goBack();
-  await untilShown(page);
+  await waitUntilShown(page);
   await page.goBack();
   await expect(page).not.toHaveURL(/period=/);
-  await untilShown(page);
+  await waitUntilShown(page);
   await page.goForward();
   await expect(page).toHaveURL(/period=last-month/);
-  await untilShown(page);
+  await waitUntilShown(page);
   await dashboard.choosePreset('28d');
-  await untilShown(page);
+  await waitUntilShown(page);
 
   expect(repeated(reads)).toEqual([]);
-  const asked = (from: number, to: number) =>
+  const requestsBetween = (from: number, to: number) =>
     reads
       .slice(from, to)
       .filter((read) => read.includes('/report/'))
       .map((read) => /report\/(\w+)/.exec(read)?.[1])
       .toSorted();
   const ofPeriod = ['countries', 'summary', 'trend', 'videos'];
-  expect(asked(0, atFirst)).toEqual([...ofPeriod, 'freshness'].toSorted());
-  expect(asked(atFirst, atLastMonth)).toEqual(ofPeriod);
-  expect(asked(atLastMonth, reads.length)).toEqual([]);
+  expect(requestsBetween(0, atFirst)).toEqual([...ofPeriod, 'freshness'].toSorted());
+  expect(requestsBetween(atFirst, atLastMonth)).toEqual(ofPeriod);
+  expect(requestsBetween(atLastMonth, reads.length)).toEqual([]);
 });
 
-/** Keeps reports from being answered: which are under way, and which were given up. */
+/** Holds report requests pending and records which are pending and which were aborted. */
 async function holdReports(page: Page) {
   const held: string[] = [];
   const cancelled: string[] = [];
@@ -92,8 +92,8 @@ async function holdReports(page: Page) {
 
 const REPORTS = 4;
 
-test('leaving the dashboard cancels what is under way', async ({ page, bringSession }) => {
-  await bringSession(site);
+test('leaving the dashboard aborts its pending report requests', async ({ page, restoreSession }) => {
+  await restoreSession(site);
   const { held, cancelled } = await holdReports(page);
   await page.goto(origin(site) + paths.dashboard.path);
   await expect.poll(() => held.length).toBe(REPORTS);
@@ -103,8 +103,11 @@ test('leaving the dashboard cancels what is under way', async ({ page, bringSess
   await expect.poll(() => cancelled.toSorted()).toEqual(held.toSorted());
 });
 
-test('another period cancels what is under way for the one before', async ({ page, bringSession }) => {
-  await bringSession(site);
+test('choosing another period aborts the pending requests of the previous one', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession(site);
   const { held, cancelled } = await holdReports(page);
   await page.goto(origin(site) + paths.dashboard.path);
   await expect.poll(() => held.length).toBe(REPORTS);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
-import { everything, violationsOf } from '../../fixtures/barriers.ts';
+import { allRules, findViolations } from '../../fixtures/accessibility.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
 import { createPartner } from '../../fixtures/partner.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -8,7 +8,7 @@ import { origin } from '../../harness/environment.ts';
 
 const dashboard = `${origin('aurora')}/dashboard`;
 
-/** The address of the saved state, in whichever order it names its filters. */
+/** The address of the saved state with its filters in any order. */
 const isSaved = ({ pathname, searchParams }: URL) =>
   pathname === '/dashboard' &&
   [...searchParams]
@@ -16,18 +16,18 @@ const isSaved = ({ pathname, searchParams }: URL) =>
     .toSorted()
     .join('&') === 'compare=none&period=last-month&sort=revenue';
 
-/** Deletes the views of an earlier try: one of them may open first, in place of what the address asks for. */
+/** Deletes the views of an earlier attempt, because a default view overrides the address. */
 const dropViews = async (page: Page, call: Awaited<ReturnType<typeof createPartner>>) => {
   const answer = page.waitForResponse('**/api/view/list');
   await page.goto(dashboard);
-  // The API's own description of the answer.
+  // The response type that the API declares.
   const { items } = (await (await answer).json()) as { items: { id: string }[] };
   for (const { id } of items) await call('/view/delete', { id });
 };
 
-test('a view is saved, opened, changed and deleted by the keyboard alone', async ({
+test('a saved view is created, opened, changed and deleted by keyboard alone', async ({
   page,
-  bringSession,
+  restoreSession,
   sessions,
 }) => {
   const { keyboard } = page;
@@ -44,28 +44,28 @@ test('a view is saved, opened, changed and deleted by the keyboard alone', async
     }
     await keyboard.press('Enter');
   };
-  // An account of its own: what opens first would open first for other tests, too.
-  await bringSession('aurora', 'member2');
+  // An account of its own, because its default view would open in other tests, too.
+  await restoreSession('aurora', 'member2');
   await dropViews(page, await createPartner('aurora', sessions, 'member2'));
 
-  // What is shown gets a name.
+  // Save the current state under a name.
   await page.goto(`${dashboard}?period=last-month&compare=none&sort=revenue&page=1`);
   await expect(views).toHaveText('보기');
   await menuItem('지금 화면 저장…');
   await expect(page.getByRole('textbox', { name: '이름' })).toBeFocused();
   await keyboard.type(name);
-  expect(await violationsOf(page, everything)).toEqual([]);
+  expect(await findViolations(page, allRules)).toEqual([]);
   await keyboard.press('Enter');
   await expect(views).toHaveText(new RegExp(name));
   await expect(views).toBeFocused();
 
-  // The server keeps it, and the address says what it shows.
+  // The server stores the view, and the address contains its state.
   await page.goto(dashboard);
   await menuItem(name);
   await expect(page).toHaveURL(isSaved);
   await expect(views).toHaveText(new RegExp(name));
 
-  // It opens first from now on.
+  // Make it the default view.
   await menuItem('보기 관리…');
   await expect(page.getByRole('dialog')).toBeVisible();
   await tabTo(page, `${name} 먼저 열기`);
@@ -81,7 +81,7 @@ test('a view is saved, opened, changed and deleted by the keyboard alone', async
   await page.goBack();
   await expect(page).toHaveURL(origin('aurora') + paths.language.path);
 
-  // And goes.
+  // Delete it.
   await page.goto(`${dashboard}?period=7d`);
   await menuItem('보기 관리…');
   await tabTo(page, `${name} 삭제`);
@@ -94,9 +94,14 @@ test('a view is saved, opened, changed and deleted by the keyboard alone', async
   await expect(views).toHaveText('보기');
 });
 
-test('views are each person’s own', async ({ page, bringSession, browser, sessions }) => {
+test('saved views are visible only to the account that created them', async ({
+  page,
+  restoreSession,
+  browser,
+  sessions,
+}) => {
   const name = `내 것 ${Date.now()}`;
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.goto(`${dashboard}?period=7d`);
   await page.getByRole('button', { name: /^보기( |$)/ }).click();
   await page.getByRole('menuitem', { name: '지금 화면 저장…' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
-import { contrast, everything, useDarkColors, violationsOf } from '../../fixtures/barriers.ts';
+import { contrastRule, allRules, useDarkColors, findViolations } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
@@ -26,11 +26,11 @@ const titleAt = async (page: Page, index: number) => (await titles(page).nth(ind
 const idAt = async (page: Page, index: number) =>
   (await page.locator('[data-opens-video]').nth(index).getAttribute('data-opens-video')) ?? '';
 
-test('a press on a row opens the video with the figures of its row, and Back closes it', async ({
+test('clicking a video row opens the detail with the figures of that row, and Back closes it', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await openList(page, '?period=7d');
   const [title, id] = [await titleAt(page, 1), await idAt(page, 1)];
   const views = rows(page).nth(1).getByRole('cell').first();
@@ -47,11 +47,11 @@ test('a press on a row opens the video with the figures of its row, and Back clo
   await expect(titles(page).nth(1)).toBeFocused();
 });
 
-test('the keyboard opens a video, walks the list and comes back to where it was', async ({
+test('the keyboard opens a video detail, moves to previous and next videos and returns to the row', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await openList(page);
   const names = [await titleAt(page, 0), await titleAt(page, 1)];
   await titles(page).first().focus();
@@ -66,18 +66,18 @@ test('the keyboard opens a video, walks the list and comes back to where it was'
   await step.click();
   await expect(detailOf(page)).toHaveAccessibleName(names[1] ?? '');
 
-  // However many videos were looked at, it is one step of the history.
+  // All videos viewed are one history entry.
   await page.keyboard.press('Escape');
   await expect(detailOf(page)).toHaveCount(0);
   expect(new URL(page.url()).search).toBe('');
   await expect(titles(page).first()).toBeFocused();
 });
 
-test('the walk goes on over the end of a page, and the list is left where it ended', async ({
+test('previous and next in a video detail cross page borders, and the list shows the last page reached', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await openList(page, '?page=1');
   const second = await titleAt(page, 0);
   await openList(page);
@@ -92,7 +92,7 @@ test('the walk goes on over the end of a page, and the list is left where it end
   await next.click();
   await expect(detailOf(page)).not.toHaveAccessibleName(second);
 
-  // Back leads to the step before the detail, whose page was the first.
+  // Back leads to the entry before the detail, which showed the first page.
   await page.goBack();
   await expect(detailOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\?page=1$/);
@@ -109,11 +109,11 @@ test('the walk goes on over the end of a page, and the list is left where it end
   await expect(titles(page).last()).toBeFocused();
 });
 
-test('the trend as a table has the median of the channel beside the video', async ({
+test('the trend table of a video detail shows the channel’s median beside the video', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await openList(page);
   await titles(page).first().click();
   const trend = detailOf(page).getByRole('figure', { name: '수익 추이' });
@@ -125,11 +125,11 @@ test('the trend as a table has the median of the channel beside the video', asyn
   await expect(trend.getByRole('row').nth(5).getByRole('cell')).toHaveText([/^₩[\d,]+$/, /^₩[\d,]+$/]);
 });
 
-test('the command palette leads to a video, and closing it leaves its list', async ({
+test('the command palette opens a video detail, and closing the detail shows its list', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await openList(page);
   const [title, id] = [await titleAt(page, 0), await idAt(page, 0)];
 
@@ -137,7 +137,7 @@ test('the command palette leads to a video, and closing it leaves its list', asy
   await page.getByRole('dialog').getByRole('combobox').fill(title);
   await page.getByRole('option').filter({ hasText: title }).first().click();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-  // The palette has left, too.
+  // The palette is closed, too.
   await expect(detailOf(page)).toHaveCount(1);
 
   await expect(detailOf(page)).toHaveAccessibleName(title);
@@ -149,8 +149,11 @@ test('the command palette leads to a video, and closing it leaves its list', asy
   await expect(titles(page).first()).toBeFocused();
 });
 
-test('a reload and a shared link show the list without the video', async ({ page, bringSession }) => {
-  await bringSession('aurora');
+test('a reload and a shared link open the video list without the detail', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora');
   await openList(page, '?period=7d&sort=revenue');
   await titles(page).first().click();
   await expect(detailOf(page)).toBeVisible();
@@ -162,12 +165,12 @@ test('a reload and a shared link show the list without the video', async ({ page
   expect(new URL(page.url()).search).toBe('?period=7d&sort=revenue');
 });
 
-test('code that does not arrive leaves the list alone and is asked for again', async ({
+test('the video list stays usable when the code of the detail fails to load, and the next click retries', async ({
   page,
   problems,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('aurora');
+  await restoreSession('aurora');
   problems.expect(/ERR_FAILED/);
   const code = /\/r\/mf-dashboard\/.*\/video-detail(\.\w+)?\.js$/;
   await page.route(code, (route) => route.abort('failed'));
@@ -183,9 +186,12 @@ test('code that does not arrive leaves the list alone and is asked for again', a
   await expect(detailOf(page)).toHaveAccessibleName(title);
 });
 
-test('on a phone a card opens a sheet of one column, and Back closes it', async ({ page, bringSession }) => {
+test('a video card on a phone opens the detail as a one-column sheet, and Back closes it', async ({
+  page,
+  restoreSession,
+}) => {
   await page.setViewportSize(phone);
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await openList(page);
   const title = await titleAt(page, 0);
 
@@ -206,12 +212,12 @@ test('on a phone a card opens a sheet of one column, and Back closes it', async 
   await expect(sheet).toHaveCount(0);
 });
 
-test('T-14: a member is not shown a video of a channel that is another’s', async ({
+test('T-14 the video detail refuses a member a video of another member’s channel', async ({
   page,
   problems,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await openList(page);
   const videos = await page.locator('[data-opens-video]').evaluateAll((all) =>
     all.map((one) => ({
@@ -220,9 +226,9 @@ test('T-14: a member is not shown a video of a channel that is another’s', asy
     })),
   );
 
-  // An open page would notice that its session is another one's.
+  // An open page would detect the changed session.
   await page.goto('about:blank');
-  await bringSession('aurora', 'member1');
+  await restoreSession('aurora', 'member1');
   await page.goto(aurora + paths.dashboard.path);
   let foreign = '';
   for (const { id, title } of videos) {
@@ -237,7 +243,7 @@ test('T-14: a member is not shown a video of a channel that is another’s', asy
   expect(foreign, 'a video of the manager that the member does not have').not.toBe('');
 
   problems.expect(/status of 404/);
-  // As a link inside the portal would: on a first navigation the flag is taken out.
+  // Navigates as a link inside the portal does; a first navigation removes the flag.
   await page.evaluate((id) => {
     history.pushState(null, '', `?videoDetail=${id}`);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -250,9 +256,12 @@ test('T-14: a member is not shown a video of a channel that is another’s', asy
 });
 
 for (const [size, viewport] of Object.entries({ laptop: { width: 1440, height: 900 }, phone })) {
-  test(`the detail has no barrier on a ${size}, in light and dark`, async ({ page, bringSession }) => {
+  test(`the video detail has no accessibility violation on a ${size} in light and dark`, async ({
+    page,
+    restoreSession,
+  }) => {
     await page.setViewportSize(viewport);
-    await bringSession('aurora');
+    await restoreSession('aurora');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openList(page);
     await titles(page).first().click();
@@ -260,15 +269,15 @@ for (const [size, viewport] of Object.entries({ laptop: { width: 1440, height: 9
     await expect(detail.getByRole('slider')).toBeAttached();
     await page.waitForLoadState('networkidle');
 
-    expect(await violationsOf(page, everything), 'bars').toEqual([]);
+    expect(await findViolations(page, allRules), 'bars').toEqual([]);
     for (const view of ['표', '지도']) {
       await detail.getByText(view, { exact: true }).click();
       await expect(
         view === '표' ? detail.getByRole('table') : detail.getByRole('img', { name: /지도/ }),
       ).toBeVisible();
-      expect(await violationsOf(page, everything), view).toEqual([]);
+      expect(await findViolations(page, allRules), view).toEqual([]);
     }
     await useDarkColors(page);
-    expect(await violationsOf(page, contrast), 'dark').toEqual([]);
+    expect(await findViolations(page, contrastRule), 'dark').toEqual([]);
   });
 }

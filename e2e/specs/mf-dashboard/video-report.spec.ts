@@ -6,7 +6,7 @@ import { origin } from '../../harness/environment.ts';
 
 const address = origin('aurora') + paths.reportVideo.path;
 
-/** A row's cells after the title: date, track, views, revenue, price. */
+/** Cells of a row after the title: date, track, views, revenue, price. */
 const DATE = 0;
 const VIEWS = 2;
 const REVENUE = 3;
@@ -25,7 +25,7 @@ const ORDERS = [
 
 const searchOf = (page: Page) => new URL(page.url()).searchParams.toString();
 
-/** Reads a Korean video report as a person does. */
+/** Reads a Korean video report by its visible names. */
 function createReport(page: Page) {
   const main = page.getByRole('main');
   const table = main.getByRole('table', { name: '쇼츠 목록' });
@@ -34,15 +34,15 @@ function createReport(page: Page) {
     main,
     table,
     channel: main.getByRole('button', { name: /^채널/ }),
-    /** The card of a price by its name. */
+    /** The price card with a name. */
     price: (name: string) =>
       prices.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) }),
-    /** One column of the page of the list: days as they are written in full, the rest as numbers. */
+    /** One column of the current page: days as full text, other values as numbers. */
     async column(cell: number): Promise<(string | number)[]> {
       return table.locator('tbody tr').evaluateAll(
         (rows, at) =>
           rows.flatMap((row) => {
-            // The row of totals has no picture.
+            // The totals row has no thumbnail.
             if (!row.querySelector('img')) return [];
             const found = row.querySelectorAll('td')[at];
             const day = found?.querySelector('time')?.dateTime;
@@ -64,8 +64,11 @@ const isOrdered = (values: readonly (string | number)[], isRising: boolean) =>
     return next === undefined || (isRising ? value <= next : value >= next);
   });
 
-test('each of the eight orders changes the list and the address', async ({ page, bringSession }) => {
-  await bringSession('aurora');
+test('each of the eight sort orders of the video report changes the list and the address', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora');
   await page.goto(address);
   const report = createReport(page);
   await report.isShown();
@@ -86,11 +89,11 @@ test('each of the eight orders changes the list and the address', async ({ page,
   }
 });
 
-test('a channel and a search narrow the report down; reload and Back keep both', async ({
+test('a channel filter and a search narrow the video report, and reload and Back restore both', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.goto(address);
   const report = createReport(page);
   await report.isShown();
@@ -132,8 +135,11 @@ test('a channel and a search narrow the report down; reload and Back keep both',
   expect(searchOf(page)).toBe('');
 });
 
-test('a member sees their own channels and nobody to choose from', async ({ page, bringSession }) => {
-  await bringSession('aurora', 'member1');
+test('the video report shows a member their own channels and no member filter', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora', 'member1');
   const listed = page.waitForResponse((response) => response.url().includes('/api/channel/list'));
   await page.goto(address);
   const report = createReport(page);
@@ -142,12 +148,12 @@ test('a member sees their own channels and nobody to choose from', async ({ page
 
   await expect(report.main.getByRole('button', { name: /^구성원/ })).toHaveCount(0);
   await report.channel.click();
-  // All of them is a choice, too.
+  // “All channels” is an option, too.
   await expect(page.getByRole('option')).toHaveCount(total + 1);
 });
 
-test('the report is worked by the keyboard alone', async ({ page, bringSession }) => {
-  await bringSession('aurora');
+test('the video report works by keyboard alone', async ({ page, restoreSession }) => {
+  await restoreSession('aurora');
   await page.goto(address);
   const report = createReport(page);
   await report.isShown();
@@ -162,7 +168,7 @@ test('the report is worked by the keyboard alone', async ({ page, bringSession }
   await expect(page).toHaveURL(/channel=/);
   await expect(report.channel).toBeFocused();
 
-  // The figure names its video; Enter opens it in the address.
+  // Enter on a price card filters the list by its video in the address.
   const dearest = report.price('내 최고 단가').getByRole('button').last();
   // The address changes first, then the filter, then the prices: until these arrive, the card names a video of all
   // channels, as another card still does after it.
@@ -186,12 +192,12 @@ test('the report is worked by the keyboard alone', async ({ page, bringSession }
   await expect(report.main.getByRole('button', { name: '단가 낮은 순' })).toBeFocused();
 });
 
-test('on a phone the videos are cards, and filters and order open as sheets', async ({
+test('the video report on a phone shows cards, and its filters and order open as sheets', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.goto(address);
   const report = createReport(page);
   const cards = report.main.getByRole('article');

@@ -11,10 +11,10 @@ testMarkupStaysText(
 
 const PASSWORD = 'demo-1234';
 
-test('T-01 markup stored as a nickname stays text in the list of members', async ({
+test('T-01 markup stored as a nickname is shown as text in the member list', async ({
   page,
   sessions,
-  bringSession,
+  restoreSession,
 }) => {
   const call = await createPartner('lagoon', sessions);
   const nickname = '<svg/onload>';
@@ -25,7 +25,7 @@ test('T-01 markup stored as a nickname stays text in the list of members', async
     nickname,
   })) as { account: { id: string } };
   try {
-    await bringSession('lagoon');
+    await restoreSession('lagoon');
 
     await expectStoredText(page, [{ address: paths.manageMember.path, words: nickname }]);
   } finally {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '@portal/shared/routing';
 import { expectStoredText, testMarkupStaysText } from '../../fixtures/markup-tests.ts';
-import { vectors } from '../../fixtures/markup.ts';
+import { xssVectors } from '../../fixtures/markup.ts';
 import { screens } from '../../fixtures/screens.ts';
 import { test } from '../../fixtures/test.ts';
 import { portalOk } from '../../harness/portal.ts';
@@ -15,19 +15,19 @@ testMarkupStaysText(
 
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-test('T-01 markup imported as titles and artists stays text in the catalogue', async ({
+test('T-01 markup imported as a title or an artist is shown as text in the music catalogue', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 't01-')), 'tracks.csv');
-  const tracks = vectors
+  const tracks = xssVectors
     .filter((vector) => !vector.includes('\t'))
     .map((vector, at) =>
       [`KRX4G${String(9_900_000 + at)}`, cell(`T-01 ${vector}`), cell(vector), 'bgm', '60'].join(','),
     );
   await writeFile(file, ['isrc,title,artist,category,duration', ...tracks].join('\n'));
   await portalOk('music', 'import', file);
-  await bringSession('lagoon');
+  await restoreSession('lagoon');
 
   await expectStoredText(page, [{ address: `${paths.musics.path}?q=T-01`, words: 'T-01 <' }]);
 });

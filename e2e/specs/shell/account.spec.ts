@@ -10,7 +10,7 @@ const exact = { exact: true };
 const viewports = { laptop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 for (const [size, viewport] of Object.entries(viewports)) {
-  test(`an account is made, changed and given up by the keyboard alone on a ${size}`, async ({
+  test(`an account is created, changed and deleted by keyboard alone on a ${size}`, async ({
     page,
     browser,
     problems,
@@ -21,7 +21,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
     const { keyboard } = page;
     const email = `e2e-${size}-${Date.now()}@aurora.example`;
 
-    // The sign-in page leads there. What is missing is named, and nothing typed is lost by a refusal.
+    // The sign-in page leads there. Missing fields are named, and a rejected form retains its input.
     await page.goto(aurora + paths.login.path);
     await tabTo(page, '회원가입');
     await keyboard.press('Enter');
@@ -44,7 +44,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
     await keyboard.type(email);
     await keyboard.press('Enter');
 
-    // The success screen has the focus, and its button leads home.
+    // The success screen gets the focus, and its button opens the home page.
     await expect(page.getByRole('heading', { level: 1, name: '가입을 마쳤어요' })).toBeFocused();
     await expect(page).toHaveURL(aurora + paths.join.path);
     await tabTo(page, '홈으로 가기');
@@ -61,7 +61,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
     await other.keyboard.press('Enter');
     await other.waitForURL(aurora + paths.dashboard.path);
 
-    // Nickname and password, wrong first.
+    // Change nickname and password, with invalid values first.
     await page.goto(aurora + paths.configAccount.path);
     await typeInto(page, '닉네임', '바닐라');
     await typeInto(page, '새 비밀번호', 'second-1234');
@@ -80,12 +80,12 @@ for (const [size, viewport] of Object.entries(viewports)) {
     await page.reload();
     await expect(page.getByLabel('닉네임')).toHaveValue('바닐라');
 
-    // T-06 the other device is out with its next call, and is told so.
+    // T-06 the other device is signed out by its next call and shows the reason.
     await other.goto(aurora + paths.configAccount.path);
     await expect(other).toHaveURL(/\/login/);
     await elsewhere.close();
 
-    // Withdrawal: Back closes the question, a wrong password keeps it open, the right one ends it all.
+    // Account deletion: Back closes the dialog, a wrong password leaves it open, the right one deletes the account.
     await tabTo(page, '탈퇴');
     await keyboard.press('Enter');
     const question = page.getByRole('alertdialog', { name: '정말 탈퇴할까요?' });
@@ -106,7 +106,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
     await expect(page.getByText('탈퇴했어요')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 
-    // The account is gone.
+    // The account no longer exists.
     await page.getByLabel('아이디').fill(email);
     await page.getByLabel('비밀번호', exact).fill('second-1234');
     await keyboard.press('Enter');

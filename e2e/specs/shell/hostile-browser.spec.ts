@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
-import { fetchAnswer } from '../../fixtures/fetch-answer.ts';
+import { fetchResponse } from '../../fixtures/fetch-response.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
 const mono = origin('mono');
 
-/** What a browser may do to what a page keeps; runs before anything of the page. */
+/** Storage restrictions of browsers, applied before any script of the page. */
 const storages: Record<string, () => void> = {
   'no localStorage': () =>
     Object.defineProperty(window, 'localStorage', {
@@ -27,8 +27,8 @@ const storages: Record<string, () => void> = {
   },
 };
 
-/** What somebody else may have written where the portal looks. */
-const strangers = {
+/** Values that other software may have written under the portal's storage keys. */
+const foreignValues = {
   cut: '{"set":{"id":"',
   foreign: '다른 앱의 값\n\u0000 ',
   object: '{"theme":"dark"}',
@@ -48,9 +48,9 @@ const expectUsable = async (page: Page) => {
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
 };
 
-for (const [name, spoil] of Object.entries(storages)) {
-  test(`T-56 signing in works for the tab with ${name}`, async ({ page }) => {
-    await page.addInitScript(spoil);
+for (const [name, breakStorage] of Object.entries(storages)) {
+  test(`T-56 sign-in lasts for the tab with ${name}`, async ({ page }) => {
+    await page.addInitScript(breakStorage);
     await page.goto(mono + paths.login.path);
 
     await signInHere(page);
@@ -61,12 +61,8 @@ for (const [name, spoil] of Object.entries(storages)) {
   });
 }
 
-for (const [name, value] of Object.entries(strangers)) {
-  test(`T-56 what somebody else left in the storage (${name}) is not taken for the portal’s`, async ({
-    page,
-    context,
-    problems,
-  }) => {
+for (const [name, value] of Object.entries(foreignValues)) {
+  test(`T-56 foreign values in the storage (${name}) are ignored`, async ({ page, context, problems }) => {
     problems.expect(/status of 401/);
     await context.addCookies(
       ['language', 'currency', 'color_scheme'].map((cookie) => ({
@@ -96,11 +92,11 @@ for (const [name, value] of Object.entries(strangers)) {
   });
 }
 
-test('T-56 without cookies nobody can sign in, and it says why', async ({ page, problems }) => {
+test('T-56 sign-in without cookies fails and shows the reason', async ({ page, problems }) => {
   problems.expect(/status of 401/);
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
   await page.route('**/api/member/login', async (route) => {
-    const response = await fetchAnswer(route);
+    const response = await fetchResponse(route);
     await page.context().clearCookies();
     const { 'set-cookie': _, ...headers } = response.headers();
     await route.fulfill({ response, headers });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
-import { faults, htmlPage, PLANTED } from '../../fixtures/faults.ts';
+import { faults, htmlPage, FAULT_CONSOLE_ERRORS } from '../../fixtures/faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
@@ -8,17 +8,17 @@ const aurora = origin('aurora');
 
 const figures = (page: Page) => page.getByRole('main').getByRole('list', { name: '주요 지표' });
 
-test('T-50 any fault in place of the account leads to the sign-in page with one message', async ({
+test('T-50 any fault of the account request opens the sign-in page with one message', async ({
   page,
   problems,
-  bringSession,
+  restoreSession,
 }) => {
-  problems.expect(PLANTED);
-  await bringSession('aurora');
-  for (const [name, { answer, words }] of Object.entries(faults)) {
+  problems.expect(FAULT_CONSOLE_ERRORS);
+  await restoreSession('aurora');
+  for (const [name, { respond, words }] of Object.entries(faults)) {
     await test.step(name, async () => {
       await page.unrouteAll();
-      await page.route('**/api/member/me', answer);
+      await page.route('**/api/member/me', respond);
       await page.goto(aurora + paths.dashboard.path);
 
       await expect(page).toHaveURL(/\/login\?fromUrl=%2Fdashboard/);
@@ -30,11 +30,11 @@ test('T-50 any fault in place of the account leads to the sign-in page with one 
   }
 });
 
-test('T-58 offline at the start is said, and the page goes on by itself, with the session', async ({
+test('T-58 starting offline shows a notice, and the page loads with the session once online', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.addInitScript(() => {
     let isOnline = false;
     Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
@@ -49,14 +49,14 @@ test('T-58 offline at the start is said, and the page goes on by itself, with th
   await expect(page.getByText('인터넷에 연결되어 있지 않아요')).toHaveCount(0);
 });
 
-test('T-58 a connection that comes and goes loses nothing of a form, and is said once at a time', async ({
+test('T-58 an intermittent connection loses no form input and shows one notice at a time', async ({
   page,
   context,
   problems,
-  bringSession,
+  restoreSession,
 }) => {
-  problems.expect(PLANTED);
-  await bringSession('aurora');
+  problems.expect(FAULT_CONSOLE_ERRORS);
+  await restoreSession('aurora');
   await page.goto(aurora + paths.configAccount.path);
   const nickname = page.getByLabel('닉네임', { exact: true });
   await nickname.fill('반쯤 쓴 이름');
@@ -82,15 +82,15 @@ for (const [kind, start] of [
   ['with remotes', paths.notices.path],
   ['without any remote', paths.language.path],
 ]) {
-  test(`T-58 behind a Wi-Fi that answers everything with its own page the portal stays, and its button is enough afterwards, from a page ${kind}`, async ({
+  test(`T-58 behind a captive portal the page stays, and its retry button works afterwards, from a page ${kind}`, async ({
     page,
     problems,
-    bringSession,
+    restoreSession,
   }) => {
     problems.expect(
       /remoteEntry|RUNTIME-008|MIME type|is already registered|integrity|decode downloaded font|OTS/,
     );
-    await bringSession('aurora');
+    await restoreSession('aurora');
     await page.goto(aurora + start);
     await expect(page.getByRole('main').getByRole('link').or(page.getByRole('radio')).first()).toBeVisible();
     let starts = 0;
@@ -103,7 +103,7 @@ for (const [kind, start] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(aurora + paths.manageChannel.path);
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
-    // While it lasts the button is of no use, and does no harm.
+    // While the fault lasts the retry button has no effect.
     await panel.getByRole('button', { name: '다시 시도' }).click();
     await expect(panel).toContainText('2회 시도');
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { memoryOf } from '../../fixtures/memory.ts';
+import { measureMemory } from '../../fixtures/memory.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
-/** By then every page has been shown, and what is kept on purpose is there. */
+/** After these rounds every page has rendered and all intended caches are full. */
 const WARM = 10;
 const VISITS = 100;
 const GROWTH = 1.1;
 
-/** Follows a link of the navigation and waits until the page has something to show. */
+/** Follows a navigation link and waits until the page shows its content. */
 async function openPage(page: Page, at: number) {
   const links = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('listitem').getByRole('link');
   await expect(links.first()).toBeVisible();
@@ -18,26 +18,26 @@ async function openPage(page: Page, at: number) {
   await expect(page.getByRole('main').locator('td, dd, a').first()).toBeVisible();
 }
 
-// A trace keeps what was on the page, and is kept by it.
+// A trace retains page objects and so falsifies the measurement.
 test.use({ trace: 'off' });
 
-test('a hundred visits to all pages leave the memory where it was after the tenth', async ({
+test('memory after a hundred page visits stays near its level after the tenth', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
   test.setTimeout(180_000);
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.goto(`${origin('aurora')}/dashboard`);
   const cdp = await page.context().newCDPSession(page);
-  // Always on the same page.
+  // Each measurement is on the same page.
   const measure = async () => {
     await openPage(page, 1);
-    return memoryOf(cdp);
+    return measureMemory(cdp);
   };
 
   for (let visit = 1; visit < WARM; visit += 1) {
     await openPage(page, visit);
-    // Left sooner, a page would not have brought all of its code yet, such as that of its charts.
+    // A page left sooner has not loaded all of its code, such as its charts.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   }
   const warm = await measure();

@@ -11,14 +11,14 @@ import { portalOk } from '../../harness/portal.ts';
 const mono = origin('mono');
 const domain = ['--domain', 'mono.localhost'];
 
-/** How often a build has blocked its page in this browser. */
+/** The number of times a build has blocked its page in this browser. */
 const blocked = async (context: BrowserContext) =>
   (await context.cookies(mono)).find(({ name }) => name === 'blocked')?.value;
 
-// Both change what the domain runs. No other spec opens its music.
+// Both tests change the release of the domain; no other spec opens its music pages.
 test.describe.configure({ mode: 'serial' });
 
-test('T-42 builds that block their page for ever are left out at the next start of that tab', async ({
+test('T-42 a build that blocks the page for ever is skipped at the next start of that tab', async ({
   playwright,
   launchOptions,
 }) => {
@@ -27,7 +27,7 @@ test('T-42 builds that block their page for ever are left out at the next start 
   for (const fault of ['blocks-for-ever', 'blocks-again'] as const) {
     await portalOk('publish', await buildFaultyRemote(fault));
   }
-  // The one that was there before stands in for the other, and is no better.
+  // The previous build is the fallback and blocks as well.
   for (const version of versions.toReversed()) {
     await portalOk('release', 'pin', 'mf-music', version, ...domain);
   }
@@ -41,7 +41,7 @@ test('T-42 builds that block their page for ever are left out at the next start 
     const rows = other.getByRole('main').getByRole('link');
     await expect(rows.first()).toBeVisible();
 
-    // In front, as for a person: browsers give the tabs behind hardly any time on a busy machine.
+    // Browsers throttle background tabs on a busy machine.
     await page.bringToFront();
     await page.locator(`a[href="${paths.musics.path}"]`).first().click({ noWaitAfter: true });
     await expect.poll(() => blocked(context)).toBe('1');
@@ -82,7 +82,7 @@ test('T-42 builds that block their page for ever are left out at the next start 
   }
 });
 
-test('T-43 a remote that cleans nothing up is told of every kind, and the portal goes on', async ({
+test('T-43 a remote that cleans nothing up is reported for every kind of leak, and the portal keeps working', async ({
   page,
   signIn,
 }) => {
@@ -105,7 +105,7 @@ test('T-43 a remote that cleans nothing up is told of every kind, and the portal
       'storage',
       'styles',
     ]);
-    // The title is the shell's again, and the session lasts, though nothing of it is stored any more.
+    // The shell resets the title, and the session lasts although the remote cleared the storage.
     await expect(page).toHaveTitle(/^Language/);
     await page.locator(`a[href="${paths.notices.path}"]`).first().click();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -18,8 +18,8 @@ const hasFocusInside = (dialog: Locator) =>
   dialog.evaluate((element) => element.contains(document.activeElement));
 
 test.describe('by keyboard', () => {
-  test.beforeEach(async ({ page, bringSession }) => {
-    await bringSession('aurora');
+  test.beforeEach(async ({ page, restoreSession }) => {
+    await restoreSession('aurora');
     await page.goto(aurora + paths.notices.path);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
@@ -41,7 +41,7 @@ test.describe('by keyboard', () => {
       page.getByRole('alertdialog').getByRole('button', { name: '취소' }).press('Enter'),
   };
   for (const [way, close] of Object.entries(ways)) {
-    test(`a modal keeps the focus, closes by ${way}, and gives the focus back`, async ({ page }) => {
+    test(`a modal traps the focus, closes by ${way} and returns the focus`, async ({ page }) => {
       const { trigger, dialog } = await openSignOut(page);
       expect(await layerOf(dialog)).toBe(1000);
       for (let step = 0; step < 6; step += 1) {
@@ -57,7 +57,7 @@ test.describe('by keyboard', () => {
     });
   }
 
-  test('a modal over a modal is two layers up, and Escape closes only the upper one', async ({ page }) => {
+  test('a modal over a modal is two layers up, and Escape closes only the top one', async ({ page }) => {
     const { dialog } = await openSignOut(page);
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
@@ -74,7 +74,7 @@ test.describe('by keyboard', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('the page is dimmed while signing out lasts, and the full spinner is for the start only', async ({
+  test('the page is dimmed during sign-out, and the full-page spinner appears only at the start', async ({
     page,
     problems,
   }) => {
@@ -84,7 +84,7 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('main').getByRole('table')).toBeVisible();
     await expect(spinner).toHaveCount(0);
 
-    // Never sent: the session that other tests use goes on.
+    // The request stays pending, because other tests share this session.
     let isHeld = true;
     await page.route('**/api/member/logout', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2_000));
@@ -104,8 +104,8 @@ test.describe('by keyboard', () => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test.beforeEach(async ({ page, bringSession }) => {
-    await bringSession('aurora');
+  test.beforeEach(async ({ page, restoreSession }) => {
+    await restoreSession('aurora');
     await page.goto(aurora + paths.notices.path);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
@@ -115,7 +115,7 @@ test.describe('by touch', () => {
     await trigger.tap();
     const sheet = page.getByRole('dialog', { name: '전체 메뉴' });
     await expect(sheet).toBeVisible();
-    // It has come up, and the finger finds it where it is going to stay.
+    // The opening animation has ended, so the drag starts at the final position.
     await sheet.evaluate(async (element) => {
       const moving = [...document.querySelectorAll('*')].filter((node) => node.contains(element));
       await Promise.all(moving.flatMap((node) => node.getAnimations()).map(({ finished }) => finished));
@@ -123,7 +123,7 @@ test.describe('by touch', () => {
     return { trigger, sheet };
   };
 
-  /** A finger that pulls the sheet down by a part of its height, by its head, in so many milliseconds. */
+  /** Drags the sheet by its header down by a share of its height within some milliseconds. */
   const pull = async (page: Page, sheet: Locator, pixels: number, time: number) => {
     const box = await sheet.boundingBox();
     if (!box) throw new Error('The sheet is not on the screen');
@@ -131,7 +131,7 @@ test.describe('by touch', () => {
     const x = box.x + box.width / 2;
     const start = box.y + 16;
     const steps = 5;
-    // Told to the browser, so that a busy machine makes no quick pull slow.
+    // Explicit timestamps, so that a busy machine does not slow a quick drag.
     const began = Date.now();
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
       finger.send('Input.dispatchTouchEvent', {
@@ -147,7 +147,7 @@ test.describe('by touch', () => {
 
   const heightOf = async (sheet: Locator) => (await sheet.boundingBox())?.height ?? 0;
 
-  test('a sheet goes back after a short, slow pull', async ({ page }) => {
+  test('a sheet returns to its place after a short, slow drag', async ({ page }) => {
     const { sheet } = await openSheet(page);
     const before = await sheet.boundingBox();
 
@@ -156,7 +156,7 @@ test.describe('by touch', () => {
     await expect.poll(() => sheet.boundingBox()).toEqual(before);
   });
 
-  test('a sheet closes at a tenth of its height, however slowly, and the focus goes back', async ({
+  test('a sheet closes when dragged a tenth of its height at any speed, and returns the focus', async ({
     page,
   }) => {
     const { sheet, trigger } = await openSheet(page);
@@ -168,7 +168,7 @@ test.describe('by touch', () => {
     await expect(trigger).toBeFocused();
   });
 
-  test('a sheet closes at a flick', async ({ page }) => {
+  test('a sheet closes on a flick', async ({ page }) => {
     const { sheet } = await openSheet(page);
 
     await pull(page, sheet, (await heightOf(sheet)) * 0.05, 200);
@@ -190,31 +190,31 @@ for (const [size, viewport] of Object.entries({
   laptop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 })) {
-  test(`messages stand at the top, in the middle, newest first, five at most, on a ${size}`, async ({
+  test(`toasts appear at the top centre, newest first, five at most, on a ${size}`, async ({
     page,
     context,
-    bringSession,
+    restoreSession,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize(viewport);
     await page.clock.install();
-    await bringSession('aurora');
+    await restoreSession('aurora');
     await page.goto(aurora + paths.musics.path);
     const copies = page.getByRole('main').getByRole('button', { name: /ISRC/ });
     await expect(copies.nth(6)).toBeVisible();
     const stack = page.getByRole('region', { name: '알림' });
     const messages = stack.getByRole('listitem');
     await copies.first().press('Enter');
-    // What is pointed at stays, and so do the others.
+    // A hovered toast stays, and so do the others.
     await messages.first().hover();
     for (let at = 1; at < 7; at += 1) await copies.nth(at).press('Enter');
     await expect(messages).toHaveCount(5);
-    // Longer than a message stays that is not pointed at.
+    // Longer than a toast stays without hover.
     await page.clock.runFor(4_500);
     await expect(messages).toHaveCount(5);
 
     const boxes = await messages.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-    // Without the page's scroll bar, where it takes room.
+    // The width without the page's scroll bar.
     const { width } = await page.locator('html').evaluate((html) => html.getBoundingClientRect().toJSON());
     for (const { left, right } of boxes as DOMRect[]) {
       expect(Math.abs((left + right) / 2 - width / 2)).toBeLessThan(1);
@@ -226,7 +226,7 @@ for (const [size, viewport] of Object.entries({
     expect(tops[0]).toBeLessThan(120);
     await messages.first().getByRole('button', { name: '닫기' }).click();
     await expect(messages).toHaveCount(4);
-    // Neither pointed at nor focused, they go by themselves.
+    // Without hover and focus the toasts disappear.
     await page.mouse.move(5, viewport.height - 5);
     await page.clock.runFor(6_000);
     await expect(messages).toHaveCount(0);

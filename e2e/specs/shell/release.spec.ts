@@ -5,10 +5,10 @@ import { portal, portalOk } from '../../harness/portal.ts';
 
 const ember = 'ember.localhost';
 
-// Each changes what the domain runs. No other spec opens its music.
+// Each test changes the release of the domain; no other spec opens its music pages.
 test.describe.configure({ mode: 'serial' });
 
-test('one command takes a remote’s navigation and routes away, and another brings them back', async ({
+test('one command removes a remote’s navigation and routes, and another restores them', async ({
   page,
   problems,
   signIn,
@@ -29,7 +29,7 @@ test('one command takes a remote’s navigation and routes away, and another bri
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
 });
 
-test('T-44 a remote built against contract 2 is refused by name and reason', async ({ page }) => {
+test('T-44 a remote built against contract 2 is rejected with its name and the reason', async ({ page }) => {
   const folder = await buildFaultyRemote('contract-2');
 
   const { code, output } = await portal('publish', folder);
@@ -41,7 +41,7 @@ test('T-44 a remote built against contract 2 is refused by name and reason', asy
   await page.goto(`${origin('ember')}/login`);
 });
 
-test('T-41 a build that throws when evaluated or rendered gives way to a panel, and the rest lives on', async ({
+test('T-41 a build that throws on evaluation or render is replaced by an error panel, and the rest works', async ({
   page,
   problems,
   signIn,

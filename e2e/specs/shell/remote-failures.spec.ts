@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
-/** What the network does to the music remote's container script. */
+/** Faults of the music remote's container script. */
 const faults: { title: string; fault: (route: Route) => Promise<void>; problem: RegExp }[] = [
   {
     title: 'T-40 an entry that is missing',
@@ -28,7 +28,7 @@ const faults: { title: string; fault: (route: Route) => Promise<void>; problem: 
 
 const music = '**/r/mf-music/**/remoteEntry.js*';
 
-/** The rest of the portal goes on: navigation, another remote, and signing out. */
+/** Expects navigation and another remote to work. */
 async function expectRestAlive(page: Page) {
   await page.getByRole('navigation').getByRole('link', { name: '공지사항' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
@@ -37,17 +37,19 @@ async function expectRestAlive(page: Page) {
 
 for (const { title, fault, problem } of faults) {
   test.describe(title, () => {
-    test.beforeEach(async ({ page, problems, bringSession }) => {
+    test.beforeEach(async ({ page, problems, restoreSession }) => {
       problems.expect(problem);
-      // A further request registers the build anew.
+      // A retry registers the build again.
       problems.expect(/is already registered/);
       await page.route(music, fault);
-      await bringSession('aurora');
+      await restoreSession('aurora');
       await page.goto(`${origin('aurora')}/musics`);
       await expect(page.getByRole('main').getByRole('alert')).toContainText('mf-music');
     });
 
-    test('leaves the rest alive, and coming back is enough once the cause is gone', async ({ page }) => {
+    test('a failed remote leaves other pages working and loads on the next visit once the cause is gone', async ({
+      page,
+    }) => {
       await expectRestAlive(page);
 
       await page.unroute(music);
@@ -57,7 +59,7 @@ for (const { title, fault, problem } of faults) {
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     });
 
-    test('loads by the button once the cause is gone', async ({ page }) => {
+    test('a failed remote loads by its retry button once the cause is gone', async ({ page }) => {
       await page.unroute(music);
       await page.getByRole('main').getByRole('button', { name: '다시 시도' }).click();
 

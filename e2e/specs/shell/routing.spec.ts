@@ -6,10 +6,10 @@ import { origin } from '../../harness/environment.ts';
 const aurora = origin('aurora');
 const playlist = origin('playlist');
 
-/** Goes to another address of the page that is open, as a link does, and waits for where it leads. */
+/** Navigates inside the open page as a link does and waits for the final address. */
 async function follow(page: Page, address: string) {
   await page.evaluate((to) => {
-    // Each entry has a key of its own, as the router gives to those it makes.
+    // Each history entry has a key of its own, as the router creates them.
     history.pushState({ key: crypto.randomUUID() }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
@@ -17,11 +17,13 @@ async function follow(page: Page, address: string) {
 
 const here = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
 
-test('without a session every page but a few leads to sign-in, which remembers the way', async ({ page }) => {
+test('without a session protected pages redirect to sign-in, which returns to them afterwards', async ({
+  page,
+}) => {
   await page.goto(`${aurora}${paths.login.path}`);
   await expect(page.locator('form')).toBeVisible();
 
-  for (const [asked, shown] of [
+  for (const [address, finalAddress] of [
     ['/', '/login'],
     ['/dashboard?period=7d', '/login?fromUrl=%2Fdashboard%3Fperiod%3D7d'],
     ['/config-account', '/login?fromUrl=%2Fconfig-account'],
@@ -32,16 +34,16 @@ test('without a session every page but a few leads to sign-in, which remembers t
     ['/external/auth', '/external/auth'],
     ['/service', '/service'],
   ] as const) {
-    await follow(page, asked);
-    await expect.poll(() => here(page), asked).toBe(shown);
+    await follow(page, address);
+    await expect.poll(() => here(page), address).toBe(finalAddress);
   }
 });
 
-test('an address that is shared opens without its modals, and with everything else', async ({
+test('a shared address opens without its modals and with the rest of its state', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.goto(
     `${aurora}/language?menu=1&delete=1&logout=1&videoDetail=v&addChannel=1&assign=1&unassign=1&addMember=1&password=1&kept=a%20b#there`,
   );
@@ -49,7 +51,7 @@ test('an address that is shared opens without its modals, and with everything el
   expect(await here(page)).toBe('/language?kept=a+b#there');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-  // From here on they open what they stand for, and Back closes it.
+  // From here on these flags open their modals, and Back closes them.
   await page.getByRole('button', { name: /계정 메뉴/ }).click();
   await page.getByRole('menuitem', { name: '로그아웃' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -58,11 +60,11 @@ test('an address that is shared opens without its modals, and with everything el
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('sign-up and external authentication are left after a moment by who is signed in', async ({
+test('sign-up, external authentication and sign-in redirect a signed-in user', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.goto(`${aurora}${paths.join.path}`);
   await expect(page).toHaveURL(aurora + paths.dashboard.path);
   await follow(page, paths.externalAuth.path);
@@ -71,15 +73,15 @@ test('sign-up and external authentication are left after a moment by who is sign
   await expect.poll(() => here(page)).toBe('/notices?page=0');
 });
 
-test('an unknown address says 404 and its path, one that is off says so, and both lead on', async ({
+test('an unknown address returns 404, shows its path and links to the dashboard', async ({
   page,
   problems,
-  bringSession,
+  restoreSession,
 }) => {
   problems.expect(/status of 404/);
-  await bringSession('aurora');
-  const answer = await page.goto(`${aurora}/musics/no/such-page?x=1`);
-  expect(answer?.status()).toBe(404);
+  await restoreSession('aurora');
+  const response = await page.goto(`${aurora}/musics/no/such-page?x=1`);
+  expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없어요' })).toBeVisible();
   await expect(main).toContainText('404');
@@ -90,16 +92,16 @@ test('an unknown address says 404 and its path, one that is off says so, and bot
   await expect(page).toHaveURL(aurora + paths.dashboard.path);
 });
 
-test('a playlist site has its few pages and leads everything else to the service page', async ({
+test('a playlist site redirects every page that it does not have to the service page', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('playlist');
+  await restoreSession('playlist');
   await page.goto(`${playlist}${paths.service.path}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
-  for (const [asked, shown] of [
+  for (const [address, finalAddress] of [
     ['/', '/service'],
     ['/dashboard', '/service'],
     ['/join', '/service'],
@@ -111,17 +113,17 @@ test('a playlist site has its few pages and leads everything else to the service
     ['/notices', '/notices'],
     ['/config-account', '/config-account'],
   ] as const) {
-    await follow(page, asked);
-    await expect.poll(() => here(page), asked).toBe(shown);
+    await follow(page, address);
+    await expect.poll(() => here(page), address).toBe(finalAddress);
   }
   await expect(page.getByRole('main').getByLabel('Email')).toBeVisible();
 });
 
-test('T-09 after sign-in only a path of this portal is returned to, whatever is asked for', async ({
+test('T-09 sign-in returns only to paths of this portal, for any requested address', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.goto(`${aurora}${paths.language.path}`);
   await expect(page.getByRole('radiogroup').first()).toBeVisible();
   const left: string[] = [];

@@ -12,10 +12,10 @@ const refused = {
   body: JSON.stringify({ success: false, message: '', status: 401, code: 'unauthenticated' }),
 };
 
-/** So many calls of the dashboard do not wait for one another. */
-const TOGETHER = 4;
+/** The number of dashboard requests that run in parallel. */
+const PARALLEL_REQUESTS = 4;
 
-/** A browser does not cut off the calls of every page that is left. */
+/** Enough rounds, because a browser does not abort the pending requests on every navigation. */
 const HURRIED_ROUNDS = 20;
 
 const nickname = (page: Page) => page.getByLabel('닉네임', { exact: true });
@@ -23,13 +23,13 @@ const nickname = (page: Page) => page.getByLabel('닉네임', { exact: true });
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key === 'portal.drafts'));
 
-test('T-51 many calls at a time, some of them refused, lead to the sign-in page once', async ({
+test('T-51 parallel calls of which some are refused open the sign-in page once', async ({
   page,
   problems,
-  bringSession,
+  restoreSession,
 }) => {
   problems.expect(/status of 401/);
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.goto(aurora + paths.dashboard.path);
   const figures = page.getByRole('main').getByRole('list', { name: '주요 지표' });
   await expect(figures).toContainText('₩');
@@ -43,7 +43,7 @@ test('T-51 many calls at a time, some of them refused, lead to the sign-in page 
     if (route.request().url().includes('/freshness')) return route.continue();
     calls += 1;
     const isRefused = calls % 2 === 0;
-    await expect.poll(() => calls).toBeGreaterThanOrEqual(TOGETHER);
+    await expect.poll(() => calls).toBeGreaterThanOrEqual(PARALLEL_REQUESTS);
     if (!isRefused) return route.continue();
     refusals += 1;
     return route.fulfill(refused);
@@ -69,7 +69,7 @@ test('T-51 many calls at a time, some of them refused, lead to the sign-in page 
   await expect(page.locator('body')).not.toContainText('₩');
 });
 
-test('T-51 what a form held is there again for the account that wrote it, without passwords, and for no other', async ({
+test('T-51 a form draft is restored after sign-in, without passwords, only for the account that wrote it', async ({
   page,
   problems,
   signIn,
@@ -117,10 +117,13 @@ test('T-51 what a form held is there again for the account that wrote it, withou
   expect(await drafts(page)).toEqual([]);
 });
 
-test('going on to another page at once takes nobody’s session away', async ({ page, bringSession }) => {
-  await bringSession('aurora');
+test('the session survives leaving a page while its requests are pending', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora');
   for (let round = 0; round < HURRIED_ROUNDS; round += 1) {
-    // The page asks whose session it is while it is left; cut off, that says nothing of the session.
+    // Leaving the page aborts its account request, which does not mean that the session ended.
     await page.goto(aurora + paths.notices.path, { waitUntil: 'domcontentloaded' });
     await page.goto(aurora + paths.dashboard.path, { waitUntil: 'domcontentloaded' });
   }
@@ -128,13 +131,13 @@ test('going on to another page at once takes nobody’s session away', async ({ 
   await expect(page.getByRole('main').getByRole('list', { name: '주요 지표' })).toContainText('₩');
 });
 
-test('a server that cannot say whose session it is leaves it to the next visit', async ({
+test('a failed account request shows sign-in, and the session works again after a reload', async ({
   page,
   problems,
-  bringSession,
+  restoreSession,
 }) => {
   problems.expect(/status of 503/);
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.route('**/api/member/me', (route) => route.fulfill({ status: 503 }));
   await page.goto(aurora + paths.dashboard.path);
   await expect(page).toHaveURL(/\/login\?fromUrl=%2Fdashboard$/);
@@ -145,15 +148,15 @@ test('a server that cannot say whose session it is leaves it to the next visit',
   await expect(page).toHaveURL(aurora + paths.dashboard.path);
 });
 
-test('T-57 a form of one person is never sent as another who has signed in from the same browser', async ({
+test('T-57 a form is never submitted as another account that signed in from the same browser', async ({
   page,
   context,
   problems,
   sessions,
-  bringSession,
+  restoreSession,
 }) => {
   problems.expect(/status of 401/);
-  await bringSession('aurora', 'member3');
+  await restoreSession('aurora', 'member3');
   await page.goto(account);
   const own = await nickname(page).inputValue();
   await nickname(page).fill('남의 이름');

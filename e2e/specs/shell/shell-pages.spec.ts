@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
-import { contrast, everything, useDarkColors, violationsOf } from '../../fixtures/barriers.ts';
+import { contrastRule, allRules, useDarkColors, findViolations } from '../../fixtures/accessibility.ts';
 import { layoutShift, SHIFT_LIMIT } from '../../fixtures/layout-shift.ts';
-import { openAgain } from '../../fixtures/open-again.ts';
+import { openWithWarmCache } from '../../fixtures/open-with-warm-cache.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
 const NARROWEST = { width: 320, height: 700 };
 const field = 'main input';
 
-/** The shell's own pages, and what has to be there before a page is whole. */
+/** The shell's own pages with the selector that appears when each is complete. */
 const pages = [
   { name: 'sign-in', address: paths.login.path, whole: field },
   { name: 'sign-up', address: paths.join.path, whole: field },
@@ -33,13 +33,13 @@ async function openWithdrawal(page: Page) {
   await page.getByRole('alertdialog').getByRole('textbox').waitFor();
 }
 
-/** Every page in all four languages; barriers, which do not depend on the words, once on each size. */
+/** Every page in all four languages; accessibility does not depend on the language and is checked once per size. */
 const sizes = [
   { size: 'laptop', viewport: { width: 1440, height: 900 }, languages: ['ko', 'zh-TW'] },
   { size: 'phone', viewport: { width: 390, height: 844 }, languages: ['en', 'zh-CN'] },
 ];
 
-/** Words that were cut without an ellipsis, and anything that makes the page wider than the screen. */
+/** Finds text clipped without an ellipsis and elements wider than the screen. */
 const clipped = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -57,23 +57,23 @@ const clipped = (page: Page) =>
     return [...wide, ...cut.map((element) => element.textContent)];
   });
 
-/** What a text looks like that has no translation: its key. */
+/** A missing translation shows its key. */
 const UNTRANSLATED = /\b(?:[a-z][A-Za-z]+\.){1,3}[a-z][A-Za-z]{2,}\b|\{\{/;
 
 for (const { size, viewport, languages } of sizes) {
   for (const { name, who, address, whole, open } of pages) {
-    test(`${name} has no barrier, no cut and no missing words on a ${size} in ${languages.join(' and ')}`, async ({
+    test(`${name} has no accessibility violation, clipped text or missing translation on a ${size} in ${languages.join(' and ')}`, async ({
       page,
       problems,
-      bringSession,
+      restoreSession,
     }) => {
       problems.expect(/status of 404/);
-      if (who) await bringSession('aurora', who);
+      if (who) await restoreSession('aurora', who);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       for (const language of languages) {
         await page.setViewportSize(viewport);
         await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
-        await openAgain(page, origin('aurora') + address, whole);
+        await openWithWarmCache(page, origin('aurora') + address, whole);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         expect(await layoutShift(page), `${language}: layout shift`).toBeLessThan(SHIFT_LIMIT);
         await open?.(page);
@@ -81,9 +81,9 @@ for (const { size, viewport, languages } of sizes) {
         const words = (await page.locator('body').innerText()).replaceAll(/\S+@\S+|\S+\.localhost\S*/g, '');
         expect(UNTRANSLATED.exec(words)?.[0], `${language}: a key instead of words`).toBeUndefined();
         if (language === languages[0]) {
-          expect(await violationsOf(page, everything), 'light').toEqual([]);
+          expect(await findViolations(page, allRules), 'light').toEqual([]);
           await useDarkColors(page);
-          expect(await violationsOf(page, contrast), 'dark').toEqual([]);
+          expect(await findViolations(page, contrastRule), 'dark').toEqual([]);
           await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         }
 
@@ -95,11 +95,11 @@ for (const { size, viewport, languages } of sizes) {
   }
 }
 
-test('language, currency and colours are changed without loading the page anew, and are remembered', async ({
+test('language, currency and colour scheme change without a page load and persist', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.goto(origin('aurora') + paths.language.path);
   await expect(page.getByRole('radiogroup', { name: '언어' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));

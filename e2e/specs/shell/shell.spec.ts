@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
-test('a channel is found from anywhere by the keyboard', async ({ page, bringSession }) => {
-  await bringSession('aurora');
+test('the command palette finds a channel by keyboard from any page', async ({ page, restoreSession }) => {
+  await restoreSession('aurora');
   await page.goto(`${origin('aurora')}/notices`);
   await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
 
@@ -23,12 +23,12 @@ test('a channel is found from anywhere by the keyboard', async ({ page, bringSes
   await expect(page).toHaveURL(/\/notices$/);
 });
 
-test('T-45 one copy of React draws the shell and all remotes, with one sheet of styles', async ({
+test('T-45 the shell and all remotes share one copy of React and one style sheet', async ({
   page,
-  bringSession,
+  restoreSession,
 }) => {
   await page.addInitScript(() => {
-    // Each copy of the renderer says so to the developer tools.
+    // Each copy of the renderer registers with the developer tools hook.
     let renderers = 0;
     Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
       supportsFiber: true,
@@ -40,7 +40,7 @@ test('T-45 one copy of React draws the shell and all remotes, with one sheet of 
       count: () => renderers,
     });
   });
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.goto(`${origin('aurora')}/dashboard`);
   const links = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('listitem').getByRole('link');
   await expect(links.first()).toBeVisible();
@@ -58,7 +58,7 @@ test('T-45 one copy of React draws the shell and all remotes, with one sheet of 
   expect(copies).toEqual({ react: 1, emotion: 1 });
 });
 
-test('T-57 signing out in one tab empties the other', async ({ context, page, signIn }) => {
+test('T-57 signing out in one tab signs the other tab out', async ({ context, page, signIn }) => {
   await signIn('lagoon');
   await page.goto(`${origin('lagoon')}/dashboard`);
   const other = await context.newPage();
@@ -75,14 +75,14 @@ test('T-57 signing out in one tab empties the other', async ({ context, page, si
   await expect(other.getByRole('table')).toHaveCount(0);
 });
 
-test('T-58 being offline is said, and what was on the page stays and works again', async ({
+test('T-58 going offline shows a notice, and the page stays and works again once online', async ({
   context,
   page,
   problems,
-  bringSession,
+  restoreSession,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await bringSession('aurora');
+  await restoreSession('aurora');
   await page.goto(`${origin('aurora')}/manage-channel`);
   const table = page.getByRole('main').getByRole('table');
   await expect(table.getByRole('row').nth(1)).toBeVisible();

@@ -23,11 +23,11 @@ const leave = () => {
     },
   });
   localStorage.clear();
-  // Who goes back comes to the same page again.
+  // A history entry of its own for the same page.
   history.pushState(null, '', location.href);
 };
 
-/** Leaves behind whatever a page can leave behind. */
+/** Leaves every kind of side effect behind. */
 export function Page() {
   useEffect(leave, []);
   return <p>planted: this page cleans nothing up</p>;

@@ -8,15 +8,15 @@ const SMALL_PRICE = 1_000;
 /** Amounts of dollars below this get four digits. */
 const SMALL_AMOUNT = 0.01;
 
-// Decimals go to Intl as text, so that nothing is rounded on the way.
+// Intl receives decimals as text, so that nothing is rounded before.
 const write = (value: string, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat('ko', options).format(value as Intl.StringNumericLiteral);
 
 const percent = (value: string) =>
   write(value, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A figure as a Korean reader sees it. */
-export function shown(metric: Metric, value: string | null, currency: Currency): string {
+/** Formats a figure as the Korean screens do. */
+export function formatFigure(metric: Metric, value: string | null, currency: Currency): string {
   if (value === null) return '–';
   const money = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const size = Number(value);
@@ -39,21 +39,24 @@ export function shown(metric: Metric, value: string | null, currency: Currency):
   }
 }
 
-/** All figures as they are read, by name. */
-export const allShown = (figures: Figures, currency: Currency) =>
+/** Formats all figures, by name. */
+export const formatFigures = (figures: Figures, currency: Currency) =>
   Object.fromEntries(
     // The keys of an object are names of its figures.
-    (Object.keys(figures) as Metric[]).map((metric) => [metric, shown(metric, figures[metric], currency)]),
+    (Object.keys(figures) as Metric[]).map((metric) => [
+      metric,
+      formatFigure(metric, figures[metric], currency),
+    ]),
   ) as Record<Metric, string>;
 
-/** The revenue of a country with its part of all revenue. */
-export const countryShown = ({ value, share }: CountryValue, currency: Currency) => [
-  shown('revenue', value, currency),
+/** Formats a country's revenue and its share. */
+export const formatCountry = ({ value, share }: CountryValue, currency: Currency) => [
+  formatFigure('revenue', value, currency),
   percent(share),
 ];
 
-/** How a figure moved: `+12.0%`, or whole from 100 % on, with a minus that can be seen. */
-export function shownChange(value: string | null, previous: string | null): string {
+/** Formats a change: `+12.0%`, without decimals from 100 % on, with a typographic minus. */
+export function formatChange(value: string | null, previous: string | null): string {
   if (value === null || previous === null) return '–';
   const ratio = (Number(value) - Number(previous)) / Number(previous);
   const thousandths = Math.round(Math.abs(ratio) * 1000);

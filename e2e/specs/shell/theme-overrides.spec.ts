@@ -3,7 +3,7 @@ import { paths } from '@portal/shared/routing';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
-const lookOf = (page: Page) =>
+const readTheme = (page: Page) =>
   page.evaluate(() => {
     const root = getComputedStyle(document.documentElement);
     return ['--primary', '--primary-dim', '--on-primary', '--radius-card'].map((name) =>
@@ -35,15 +35,13 @@ const contrastOfButton = (page: Page) =>
     return (light + 0.05) / (dark + 0.05);
   });
 
-test('T-10 T-11 the address changes colours and design by plain values, and by nothing else', async ({
-  page,
-}) => {
-  const strangers: string[] = [];
+test('T-10 T-11 the address overrides theme colours and design with valid values only', async ({ page }) => {
+  const foreignRequests: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== origin('aurora')) strangers.push(request.url());
+    if (new URL(request.url()).origin !== origin('aurora')) foreignRequests.push(request.url());
   });
   await open(page, '');
-  const own = await lookOf(page);
+  const own = await readTheme(page);
 
   for (const query of [
     new URLSearchParams({
@@ -56,18 +54,18 @@ test('T-10 T-11 the address changes colours and design by plain values, and by n
     new URLSearchParams({ p: 'f'.repeat(6_000), d: '1\u0000' }),
   ]) {
     await open(page, query.toString());
-    expect(await lookOf(page), query.toString().slice(0, 80)).toEqual(own);
+    expect(await readTheme(page), query.toString().slice(0, 80)).toEqual(own);
   }
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 
-  // What is valid holds, and words on any colour can be read.
+  // Valid values apply, and text on any colour has enough contrast.
   for (const [color, design, corner] of [
     ['ffee00', '4', '2px'],
     ['101010', '2', '10px'],
     ['7f7f7f', '3', '8px'],
   ] as const) {
     await open(page, `p=${color}&pd=00ff00&d=${design}`);
-    expect(await lookOf(page)).toEqual([`#${color}`, '#00ff00', expect.any(String), corner]);
+    expect(await readTheme(page)).toEqual([`#${color}`, '#00ff00', expect.any(String), corner]);
     expect(await contrastOfButton(page), color).toBeGreaterThanOrEqual(4.5);
   }
 });
