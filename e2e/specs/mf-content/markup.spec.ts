@@ -6,6 +6,9 @@ import { screens } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
+// One after the other: the second test pins a notice and deletes it, which the first would open.
+test.describe.configure({ mode: 'default' });
+
 testMarkupStaysText(
   'mf-content',
   screens['mf-content'].map(({ address }) => address),
