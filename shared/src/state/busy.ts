@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 /** What covers the page during a wait: the full-screen spinner, or the dimmed overlay of an action. */
 export type BusyKind = 'spinner' | 'overlay';
 
-const DELAY = 300;
+const TOGGLE_DELAY_MS = 300;
 
 const createBusy = (kind: BusyKind) => {
   const pendingAtom = atom(0);
@@ -13,13 +13,13 @@ const createBusy = (kind: BusyKind) => {
   // Both showing and hiding are delayed by 300 ms, so that neither a short load nor a series of loads flickers.
   const startAtom = atom(null, (_get, set) => {
     set(pendingAtom, (pending) => pending + 1);
-    setTimeout(() => set(updateVisibleAtom), DELAY);
+    setTimeout(() => set(updateVisibleAtom), TOGGLE_DELAY_MS);
     let hasEnded = false;
     return () => {
       if (hasEnded) return;
       hasEnded = true;
       set(pendingAtom, (pending) => pending - 1);
-      setTimeout(() => set(updateVisibleAtom), DELAY);
+      setTimeout(() => set(updateVisibleAtom), TOGGLE_DELAY_MS);
     };
   });
   isVisibleAtom.debugLabel = `${kind}Visible`;

@@ -198,9 +198,9 @@ describeEachDatabase('response cache of reports', (world) => {
         .where('id', '=', channelId)
         .execute();
     await w.manager.get(`/report/${paths()[0]}`);
-    const { stamps, uncompacted } = await readVersionStamps(world.db, w.managerId);
+    const { stamps, accountsToCompact } = await readVersionStamps(world.db, w.managerId);
 
-    assert.deepEqual(uncompacted, []);
+    assert.deepEqual(accountsToCompact, []);
     assert.ok(stamps.split(' ').length < 70);
     assert.deepEqual(await readAll(), await readUncached());
   });

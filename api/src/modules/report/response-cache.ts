@@ -47,8 +47,8 @@ export const installResponseCache = (app: FastifyInstance) => {
   // `preHandler` runs after access and query have been checked.
   app.addHook('preHandler', async (request, reply) => {
     if (!request.routeOptions.config.isCached) return;
-    const { stamps, uncompacted } = await readVersionStamps(db, requireSession(request).accountId);
-    if (uncompacted.length > 0) return compact(request, uncompacted);
+    const { stamps, accountsToCompact } = await readVersionStamps(db, requireSession(request).accountId);
+    if (accountsToCompact.length > 0) return compact(request, accountsToCompact);
     const key = cacheKeyOf(request);
     const body = cache.get(key, stamps);
     if (body) return reply.type('application/json; charset=utf-8').send(body);

@@ -10,8 +10,8 @@ const MAX_STAMPS = 64;
 export type VersionStamps = {
   /** All stamps that concern the account, sorted; unchanged as long as no report data of the account change. */
   stamps: string;
-  /** Ids of accounts that have more than `MAX_STAMPS` stamps, or none. */
-  uncompacted: readonly string[];
+  /** Those of the two ids that need a new stamp: they have more than `MAX_STAMPS`, or none yet. */
+  accountsToCompact: readonly string[];
 };
 
 /** Reads the version stamps that changes have written for an account (see the migrations `report-marks` and `version-stamps`). */
@@ -27,7 +27,7 @@ export const readVersionStamps = async (db: Db, accountId: string): Promise<Vers
       .map(({ stamps }) => stamps)
       .toSorted()
       .join(' '),
-    uncompacted: [accountId, ALL_ACCOUNTS].filter(
+    accountsToCompact: [accountId, ALL_ACCOUNTS].filter(
       (id) => !counts.has(id) || Number(counts.get(id)) > MAX_STAMPS,
     ),
   };

@@ -9,19 +9,21 @@ const TEMPLATE = 'portal_template';
 let cluster: Cluster | undefined;
 
 /**
- * Creates the template databases and the compile cache once for all files of a run. Without it (when a single file
- * runs) each test file creates its own.
+ * Creates the template databases and names the compile cache, once for all files of a run. A single file that runs
+ * without this setup creates its own.
  */
 export const globalSetup = async () => {
-  // The processes of the tests and their child processes inherit it.
+  // Test processes and their child processes inherit the variable.
   process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), `portal-compile-cache-${process.getuid?.() ?? 0}`);
   if (databaseKinds.includes('embedded')) {
-    const warmUp = mkdtempSync(join(tmpdir(), 'portal-test-'));
-    await copyTemplate(warmUp);
-    rmSync(warmUp, { recursive: true });
+    // The first copy creates the template, so that test files do not race for it.
+    const firstCopy = mkdtempSync(join(tmpdir(), 'portal-test-'));
+    await copyTemplate(firstCopy);
+    rmSync(firstCopy, { recursive: true });
   }
   if (!databaseKinds.includes('postgres') || process.env['TEST_DATABASE_URL']) return;
   cluster = await startCluster();
+  // No PostgreSQL server is installed.
   if (!cluster) return;
   await createTemplateDatabase(cluster.url, TEMPLATE);
   process.env['TEST_DATABASE_URL'] = cluster.url;

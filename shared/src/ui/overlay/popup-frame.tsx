@@ -7,7 +7,7 @@ import { FloatingLayerContext } from '../parts/floating-layer.ts';
 import * as styles from './popup.styles.ts';
 
 /** Maximum height of a list in pixels. */
-const LIST_HEIGHT = 420;
+const MAX_LIST_HEIGHT = 420;
 
 /** Props of `PopupFrame`. */
 export type PopupFrameProps = {
@@ -47,7 +47,7 @@ export const PopupFrame = ({
         placement={placement}
         offset={6}
         containerPadding={8}
-        {...(isList && { maxHeight: LIST_HEIGHT })}
+        {...(isList && { maxHeight: MAX_LIST_HEIGHT })}
         style={{
           zIndex: layer,
           width,

@@ -17,7 +17,7 @@ import { useSelectAll } from './use-select-all.ts';
 import { useScrollState } from './use-scroll-state.ts';
 
 /** Number of rows from which the table is virtualised and scrolls in a box. */
-const VIRTUAL_FROM = 101;
+const MIN_VIRTUAL_ROWS = 101;
 
 /** Default number of skeleton rows. */
 const SKELETON_ROWS = 8;
@@ -87,7 +87,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
     return columns.filter((column) => !ids.includes(column.id));
   }, [columns, hidden]);
   const { all, count, clear } = useSelectAll(rows, rowId, selection);
-  const isVirtual = !isLoading && rows.length >= VIRTUAL_FROM;
+  const isVirtual = !isLoading && rows.length >= MIN_VIRTUAL_ROWS;
   const replacement = error ?? (!isLoading && rows.length === 0 ? empty : undefined);
 
   const bar =
@@ -99,7 +99,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
       props.tools && <div css={toolStyles.tools}>{props.tools}</div>
     );
 
-  const headRows = props.hasTotal ? 2 : 1;
+  const rowsBeforeData = props.hasTotal ? 2 : 1;
   const common = { columns: shown, selection, onOpen: props.onRowOpen };
   const skeleton = (
     <TableSkeleton
@@ -133,7 +133,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
           css={[styles.table, isVirtual && styles.fixed, isRefetching && styles.refetching]}
           {...(isVirtual && {
             style: { minWidth: computeMinWidth(shown) },
-            'aria-rowcount': rows.length + headRows,
+            'aria-rowcount': rows.length + rowsBeforeData,
           })}
           aria-label={label}
           aria-busy={isLoading || isRefetching}
@@ -153,7 +153,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
               {props.hasTotal && <TotalRow columns={shown} hasSelection={selection !== undefined} />}
               {isVirtual ? (
                 <Suspense fallback={skeleton}>
-                  <VirtualRows {...common} {...{ rows, rowId, headRows }} scroller={box} />
+                  <VirtualRows {...common} {...{ rows, rowId, headRows: rowsBeforeData }} scroller={box} />
                 </Suspense>
               ) : (
                 <tbody>
