@@ -46,7 +46,7 @@ describeWithDatabase('the catalogue import', (world) => {
       changed: 0,
       restored: 0,
       removed: 0,
-      withoutRemoval: 0,
+      kept: 0,
       missing: 0,
     });
     const [first, second] = await tracks();
