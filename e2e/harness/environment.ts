@@ -45,6 +45,8 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Hinted glyphs have other widths than those of a browser with a window.
+  '--font-render-hinting=none',
 ];
 
 /** The address of a demo domain, e.g. `origin('aurora')`. */
