@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { openWithWarmCache } from '../../fixtures/open-with-warm-cache.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
@@ -91,7 +92,8 @@ for (const [language, width] of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await restoreSession('aurora');
-    await openReport(page, 'aurora', language, paths.dashboard.path);
+    await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
+    await openWithWarmCache(page, origin('aurora') + paths.dashboard.path, 'main figure');
     const isAnswered = Promise.withResolvers<void>();
     await page.route('**/api/report/video?*', async (route) => {
       await isAnswered.promise;
@@ -100,9 +102,9 @@ for (const [language, width] of [
     const figures = page.getByRole('dialog').getByRole('list', { name: /^(영상 지표|Video figures)$/ });
     const heights = () =>
       figures.evaluate((list) =>
+        // Layout sizes, because the dialog's opening animation scales what is painted.
         [list, ...(list.nextElementSibling?.children ?? [])].map(
-          // A dialog in its opening animation gives fractions.
-          (part) => Math.round(part.getBoundingClientRect().height),
+          (part) => (part as HTMLElement).offsetHeight,
         ),
       );
 
