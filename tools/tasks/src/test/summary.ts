@@ -1,10 +1,13 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '@portal/webpack/workspace';
 
 /** What `turbo run --summarize` writes of one task; a task without a command only carries hashes. */
 type Task = {
   taskId: string;
   command: string;
+  /** Its output, as a path from the root of the repository. */
+  logFile: string;
   cache: { status: 'HIT' | 'MISS' };
   execution?: { startTime: number; endTime: number; exitCode: number | null };
 };
@@ -26,6 +29,26 @@ const resultOf = (task: Task) => {
   if (!task.execution) return { mark: '✗', note: 'not run: what it depends on failed' };
   return { mark: task.execution.exitCode === 0 ? '✓' : '✗', note: `${secondsOf(task)} s` };
 };
+
+/** Ends of logs fit on a screen, and name what failed last. */
+const LOG_LINES = 50;
+
+const hasFailed = ({ command, cache, execution }: Task) =>
+  command !== '<NONEXISTENT>' &&
+  cache.status === 'MISS' &&
+  execution !== undefined &&
+  execution.exitCode !== 0;
+
+/** The last lines of each failed task's log, because the whole output of a run is long. */
+export function describeFailures({ tasks }: Summary): string {
+  return tasks
+    .filter(hasFailed)
+    .map(({ taskId, logFile }) => {
+      const lines = readFileSync(path.join(root, logFile), 'utf8').trimEnd().split('\n');
+      return [`--- ${taskId} (all of it: ${logFile})`, ...lines.slice(-LOG_LINES), ''].join('\n');
+    })
+    .join('\n');
+}
 
 /** A line for each task, and `N passed, N failed` as the last. */
 export function describeSummary({ tasks }: Summary): string {
