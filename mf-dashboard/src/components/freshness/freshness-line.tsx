@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { Freshness } from '@portal/shared/ui/data';
+import { Freshness, isStale } from '@portal/shared/ui/data';
 import { type, token } from '@portal/shared/theme';
 import { texts } from '../../texts.ts';
 import { SizedSkeleton } from '../sized-skeleton.tsx';
 import { dayOf } from '../period/plain-date.ts';
 import { useFreshness } from './freshness.api.ts';
-import { isStale } from './is-stale.ts';
 
 const failed = css({ ...type.label, color: token.color.text2, margin: 0 });
 

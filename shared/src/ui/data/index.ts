@@ -22,6 +22,7 @@ export { FigureRow } from './figure-row.tsx';
 export type { FigureRowProps } from './figure-row.tsx';
 export { Freshness } from './freshness.tsx';
 export type { FreshnessProps } from './freshness.tsx';
+export { isStale } from './is-stale.ts';
 export { ShareBar } from './share-bar.tsx';
 export type { ShareBarProps } from './share-bar.tsx';
 export { SplitBar } from './split-bar.tsx';

@@ -1,15 +1,11 @@
+import { addDays } from '../../i18n/index.ts';
 import type { Day, Language } from '../../i18n/index.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The first day of a week: 0 is Sunday, 1 Monday. */
 const WEEK_START: Record<Language, 0 | 1> = { ko: 0, en: 0, 'zh-CN': 1, 'zh-TW': 0 };
 
 const toTime = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const toDay = (time: number): Day => new Date(time).toISOString().slice(0, 10);
-
-/** Adds a number of days, which may be negative. */
-export const addDays = (day: Day, count: number): Day => toDay(toTime(day) + count * DAY_MS);
 
 /** Adds a number of months, which may be negative; clamps to the last day of a shorter month. */
 export const addMonths = (day: Day, count: number): Day => {

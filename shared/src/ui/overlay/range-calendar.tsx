@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useFormat } from '../../i18n/index.ts';
+import { addDays, useFormat } from '../../i18n/index.ts';
 import type { Day } from '../../i18n/index.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { uiTexts } from '../texts/index.ts';
 import { CalendarDay } from './calendar-day.tsx';
-import { addDays, addMonths, clampDay, monthWeeks, weekPosition } from './calendar-days.ts';
+import { addMonths, clampDay, monthWeeks, weekPosition } from './calendar-days.ts';
 import * as styles from './range-calendar.styles.ts';
 
 const DAY_STEPS: Partial<Record<string, number>> = {

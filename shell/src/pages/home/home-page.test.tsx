@@ -1,4 +1,5 @@
 import { fakeApi, refusal, sessions } from '@portal/shared/testing';
+import type { FakeCalls } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../../testing/release-set-fixture.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
@@ -6,6 +7,12 @@ import { renderShell } from '../../testing/render-shell.tsx';
 const set = releaseSetOf({
   'mf-dashboard': running(
     buildOf('mf-dashboard', '1.0.0', { routes: [routeOf('/dashboard')], nav: [navOf('dashboard')] }),
+  ),
+  'mf-channels': running(
+    buildOf('mf-channels', '1.0.0', {
+      routes: [routeOf('/manage-channel', { id: 'channels' })],
+      nav: [navOf('channels', { order: 15, icon: 'channels' })],
+    }),
   ),
   'mf-content': running(
     buildOf('mf-content', '1.0.0', {
@@ -43,41 +50,179 @@ const notices = {
   unread: 1,
 };
 
-const visit = async (changes: Partial<Parameters<typeof renderShell>[0]> = {}) => {
-  const view = await renderShell({ at: '/', set, session: sessions.manager, ...changes });
-  return view;
+const summary = {
+  period: { from: '2026-10-22', to: '2026-11-18' },
+  compare: { from: '2026-09-24', to: '2026-10-21' },
+  currency: 'KRW',
+  rate: null,
+  status: 'estimated',
+  figures: {
+    revenue: { value: '8761231.04', previous: '6703322' },
+    views: { value: 138969971, previous: 113166102 },
+    rpm: { value: '63.04', previous: '59.23' },
+    premium_views: { value: 28867696, previous: 23002148 },
+    premium_rpm: { value: '163.2', previous: '154.7' },
+    premium_rate: { value: 0.2077, previous: 0.2033 },
+  },
+} as const;
+
+const channelOnHold = (name: string, opensAt: string | null) => ({
+  id: name,
+  name,
+  re_review_opens_at: opensAt,
+  ...{ youtube_id: 'UC', handle: '@channel', thumbnail: '', subscribers: null, shorts_count: null },
+  ...({ category: 'bgm', status: 1, verification: 'none' } as const),
+  version: 1,
+  members: [],
+  ...{ registered_at: '2026-10-01T00:00:00Z', approved_at: null, review_reason: null },
+});
+
+/** A list of channels on hold; `counts` as in the whole list. */
+const channelList = (items: ReturnType<typeof channelOnHold>[], counts: object) => ({
+  items,
+  total: items.length,
+  page: 0,
+  size: 3,
+  counts: { all: 12, waiting: 0, on_hold: 0, approved: 12, rejected: 0, needs_verification: 0, ...counts },
+});
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+
+const prepareAnswers = () => {
+  fakeApi.get('/report/freshness', fresh);
+  fakeApi.get('/notice/list', notices);
+  return {
+    summaries: fakeApi.get('/report/summary', summary),
+    channels: fakeApi.get('/channel/list', channelList([], {})),
+  };
 };
 
-it('the home page shows greeting, freshness, newest notices and shortcuts', async () => {
-  await visit({
-    answers: () => {
-      fakeApi.get('/report/freshness', fresh);
-      fakeApi.get('/notice/list', notices);
-    },
-  });
+const visit = async (changes: Partial<Parameters<typeof renderShell>[0]> = {}) =>
+  renderShell({ at: '/', set, session: sessions.manager, answers: prepareAnswers, ...changes });
+
+it('the home page shows greeting, latest figures, newest notices and shortcuts', async () => {
+  await visit();
 
   expect(await screen.findByText('김서연님, 반가워요')).toBeInTheDocument();
-  expect(await screen.findByText('11.19까지')).toBeInTheDocument();
+  const figures = await screen.findByRole('region', { name: '최근 28일' });
+  expect(await within(figures).findByText('₩8,761,231')).toBeInTheDocument();
+  expect(within(figures).getByText('+30.7%')).toBeInTheDocument();
+  expect(within(figures).getByText('138,969,971')).toBeInTheDocument();
+  expect(within(figures).getByText('11.19까지')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: /정산 안내/ })).toHaveAttribute('href', '/notices/7');
   const shortcuts = screen.getByRole('navigation', { name: '바로 가기' });
   expect(
     within(shortcuts)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/dashboard', '/notices']);
+  ).toEqual(['/dashboard', '/manage-channel', '/notices']);
+});
+
+it('the figures of the home page are of the 28 days up to the latest one, beside the 28 before', async () => {
+  let calls: FakeCalls['calls'] = [];
+  await visit({ answers: () => ({ calls } = prepareAnswers().summaries) });
+  await screen.findByText('₩8,761,231');
+
+  expect(calls.map(({ query }) => Object.fromEntries(query))).toContainEqual({
+    from: '2026-10-22',
+    to: '2026-11-18',
+    compare: 'previous',
+  });
+});
+
+it('the home page lists channels on hold, channels to verify and unread notices for a manager', async () => {
+  await visit({
+    answers: () => {
+      prepareAnswers();
+      fakeApi.get(
+        '/channel/list',
+        channelList([channelOnHold('산책', hours(73)), channelOnHold('골목', hours(-1))], {
+          on_hold: 2,
+          needs_verification: 3,
+        }),
+      );
+    },
+  });
+
+  const tasks = await screen.findByRole('region', { name: '확인할 일' });
+  await within(tasks).findByText(/산책/);
+  expect(
+    within(tasks)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['보류된 채널 ‘산책’의 재심사는 3일 후부터 요청할 수 있어요', '/manage-channel?status=on_hold'],
+    ['보류된 채널 ‘골목’의 재심사를 요청할 수 있어요', '/manage-channel?status=on_hold'],
+    ['인증이 필요한 채널이 3개 있어요', '/manage-channel?status=needs_verification'],
+    ['읽지 않은 공지사항이 1개 있어요', '/notices'],
+  ]);
+});
+
+it('the home page lists no channel tasks for a member, who cannot act on them', async () => {
+  let calls: FakeCalls['calls'] = [];
+  await visit({ session: sessions.member, answers: () => ({ calls } = prepareAnswers().channels) });
+
+  expect(await screen.findByText('읽지 않은 공지사항이 1개 있어요')).toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+it('the home page says that data are late', async () => {
+  const late = { views_through: '2026-01-02', revenue_through: '2026-01-01', latest_day: '2026-01-01' };
+  await visit({
+    answers: () => {
+      prepareAnswers();
+      fakeApi.get('/report/freshness', { ...fresh, ...late });
+    },
+  });
+
+  expect(await screen.findByText('YouTube 집계가 평소보다 늦어지고 있어요')).toBeInTheDocument();
+});
+
+it('the home page says that nothing waits when there is no task', async () => {
+  await visit({
+    answers: () => {
+      prepareAnswers();
+      fakeApi.get('/notice/list', { ...notices, unread: 0 });
+      fakeApi.get('/report/freshness', { ...fresh, views_through: hours(0).slice(0, 10) });
+    },
+  });
+
+  expect(await screen.findByText('지금 확인할 일이 없어요')).toBeInTheDocument();
+});
+
+it('the home page says why there are no figures before the first day, and requests none', async () => {
+  let calls: FakeCalls['calls'] = [];
+  await visit({
+    answers: () => {
+      ({ calls } = prepareAnswers().summaries);
+      const none = { views_through: null, revenue_through: null, latest_day: null, first_day: null };
+      fakeApi.get('/report/freshness', { ...fresh, ...none });
+      fakeApi.get('/channel/list', channelList([], { all: 0, approved: 0 }));
+    },
+  });
+
+  expect(await screen.findByRole('link', { name: '첫 채널을 등록해 주세요' })).toHaveAttribute(
+    'href',
+    '/manage-channel',
+  );
+  expect(screen.getAllByText('아직 집계된 날이 없어요')).not.toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 it('a card of the home page that failed to load can be retried and does not affect the others', async () => {
   const view = await visit({
-    answers: () => fakeApi.get('/report/freshness', refusal(400, 'bad')),
+    answers: () => {
+      prepareAnswers();
+      fakeApi.get('/report/summary', refusal(400, 'bad'));
+    },
   });
   expect(await screen.findByText('집계 현황을 불러오지 못했어요')).toBeInTheDocument();
-  expect(await screen.findByText('등록된 공지사항이 없어요')).toBeInTheDocument();
+  expect(await screen.findByText('읽지 않은 공지사항이 1개 있어요')).toBeInTheDocument();
 
-  fakeApi.get('/report/freshness', fresh);
+  fakeApi.get('/report/summary', summary);
   await view.user.click(screen.getByRole('button', { name: '다시 시도' }));
 
-  expect(await screen.findByText('11.19까지')).toBeInTheDocument();
+  expect(await screen.findByText('₩8,761,231')).toBeInTheDocument();
 });
 
 it('the home page shows no cards of remotes that are off', async () => {
@@ -85,4 +230,5 @@ it('the home page shows no cards of remotes that are off', async () => {
 
   expect(await screen.findByText(/아직 열린 화면이 없어요/)).toBeInTheDocument();
   expect(screen.queryByText('새 소식')).not.toBeInTheDocument();
+  expect(screen.queryByText('확인할 일')).not.toBeInTheDocument();
 });

@@ -3,29 +3,29 @@ import { matchesRoute, paths } from '@portal/shared/routing';
 import { sessionAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
 import { usePortal } from '../../portal/portal-context.tsx';
+import { hasPermission } from '../../routing/permissions.ts';
 import { shellTexts } from '../../texts.ts';
 import { pageTexts } from '../texts.ts';
-import { FreshnessCard } from './freshness-card.tsx';
+import { FiguresCard } from './figures-card.tsx';
 import { NewestNoticesCard } from './newest-notices-card.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { TasksCard } from './tasks-card.tsx';
 
 const styles = {
   head: css({ display: 'grid', gap: token.space[4], paddingBlock: '8px' }),
   site: css({ ...type.label, color: token.color.text2 }),
   greeting: css({ ...type.figure, color: token.color.text }),
   parts: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.size.cardGap }),
-  // The shortcuts fill the column below the short freshness card, beside the notices.
-  withNotices: css({
+  inTwoColumns: css({
     [when.laptop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      '& > nav': { gridColumn: 1 },
+      alignItems: 'start',
     },
   }),
-  notices: css({ [when.laptop]: { gridColumn: 2, gridRow: '1 / span 2' } }),
+  column: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.size.cardGap }),
 };
 
-/** The home page: greeting, freshness of the figures, newest notices and shortcuts. */
+/** The home page: greeting, latest figures, what waits for the user, newest notices and shortcuts. */
 export function HomePage() {
   const { t } = shellTexts.useTexts();
   const { t: pageText } = pageTexts.useTexts();
@@ -34,6 +34,10 @@ export function HomePage() {
   const session = useAtomValue(sessionAtom);
   const routePaths = routes.map(({ path }) => path);
   const hasNotices = matchesRoute(paths.notices.path, routePaths);
+  const hasFigures = matchesRoute(paths.dashboard.path, routePaths);
+  const canManageChannels =
+    hasPermission(session, 'manager') && matchesRoute(paths.manageChannel.path, routePaths);
+  const hasTasks = hasNotices || hasFigures || canManageChannels;
   return (
     <>
       <div css={styles.head}>
@@ -42,15 +46,18 @@ export function HomePage() {
           <p css={styles.greeting}>{pageText('home.greeting', { name: session.account.nickname })}</p>
         )}
       </div>
-      <div css={[styles.parts, hasNotices && styles.withNotices]}>
-        {matchesRoute(paths.dashboard.path, routePaths) && <FreshnessCard />}
-        {hasNotices && (
-          <div css={styles.notices}>
-            <NewestNoticesCard />
+      {hasTasks && (
+        <div css={[styles.parts, hasNotices && styles.inTwoColumns]}>
+          <div css={styles.column}>
+            {hasFigures && <FiguresCard />}
+            <TasksCard
+              can={{ manageChannels: canManageChannels, readNotices: hasNotices, seeFigures: hasFigures }}
+            />
           </div>
-        )}
-        <Shortcuts />
-      </div>
+          {hasNotices && <NewestNoticesCard />}
+        </div>
+      )}
+      <Shortcuts />
     </>
   );
 }

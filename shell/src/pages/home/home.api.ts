@@ -1,6 +1,11 @@
-import { api, queryOptions } from '@portal/shared/http';
+import { api, queryOptions, skipToken } from '@portal/shared/http';
+import { addDays } from '@portal/shared/i18n';
+import type { Currency, Day } from '@portal/shared/i18n';
 
 const NEWEST = { page: 0, size: 5 };
+const DAYS = 28;
+/** The channels whose review can be asked for soonest are few; the list of channels shows all. */
+const ON_HOLD = { page: 0, size: 3, status: 'on_hold' } as const;
 
 export const newestNotices = (language: string) =>
   queryOptions({
@@ -12,4 +17,24 @@ export const freshness = () =>
   queryOptions({
     queryKey: ['shell', 'freshness'],
     queryFn: ({ signal }) => api.get('/report/freshness', { signal }),
+  });
+
+/** The figures of the 28 days up to the latest one and of the 28 days before; not requested without a latest day. */
+export const latestFigures = (latestDay: Day | undefined, currency: Currency) =>
+  queryOptions({
+    queryKey: ['shell', 'latest-figures', currency, latestDay],
+    queryFn: latestDay
+      ? ({ signal }) =>
+          api.get('/report/summary', {
+            query: { from: addDays(latestDay, 1 - DAYS), to: latestDay, compare: 'previous' },
+            signal,
+          })
+      : skipToken,
+  });
+
+/** The channels on hold, and how many channels need what. */
+export const channelsOnHold = () =>
+  queryOptions({
+    queryKey: ['shell', 'channels-on-hold'],
+    queryFn: ({ signal }) => api.get('/channel/list', { query: ON_HOLD, signal }),
   });

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useQuery } from '@portal/shared/http';
+import { useFormat } from '@portal/shared/i18n';
+import { Link, paths } from '@portal/shared/routing';
+import { currencyAtom, useAtomValue } from '@portal/shared/state';
+import { token, when } from '@portal/shared/theme';
+import { Card, FigureCard, FigureCardSkeleton, FigureRow, Freshness, isStale } from '@portal/shared/ui/data';
+import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import { pageTexts } from '../texts.ts';
+import { freshness, latestFigures } from './home.api.ts';
+
+const styles = {
+  content: css({ display: 'grid', gap: token.space[12] }),
+  // Two cells need no scrolling.
+  figures: css({ [when.phone]: { gridAutoColumns: 'minmax(0, 1fr)' } }),
+  freshness: css({ minHeight: '20px' }),
+};
+
+/** Revenue and views of the latest 28 days with their change, and through which day they are available. */
+export function FiguresCard() {
+  const { t } = pageTexts.useTexts();
+  const currency = useAtomValue(currencyAtom);
+  const format = useFormat(currency);
+  const [openedAt] = useState(() => Date.now());
+  const days = useQuery(freshness());
+  const latestDay = days.data?.latest_day ?? undefined;
+  const summary = useQuery(latestFigures(latestDay, currency));
+  const failed = [days, summary].find(({ isError }) => isError);
+  const figures = summary.data?.figures;
+  // Without a day that has both, there is nothing to wait for.
+  const isEmpty = days.data?.latest_day === null;
+  const card = (metric: 'revenue' | 'views', write: typeof format.money, writeShort: typeof format.money) => {
+    if (!figures && !isEmpty) return <FigureCardSkeleton variant="plain" isCompact />;
+    const { value = null, previous = null } = figures?.[metric] ?? {};
+    return (
+      <FigureCard
+        label={t(`home.${metric}`)}
+        value={value === null ? null : write(value)}
+        compactValue={value === null ? undefined : writeShort(value)}
+        emptyReason={t('home.noFigures')}
+        change={format.change(value, previous)}
+        variant="plain"
+        isCompact
+      />
+    );
+  };
+  return (
+    <Card
+      title={t('home.latestDays')}
+      actions={<Link to={paths.dashboard.href()}>{t('home.toDashboard')}</Link>}
+    >
+      {failed ? (
+        <StatePanel
+          kind="error"
+          isCompact
+          level={3}
+          title={t('home.figuresFailed')}
+          isRetrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : (
+        <div css={styles.content}>
+          <FigureRow label={t('home.latestDays')} variant="strip" css={styles.figures}>
+            {card('revenue', format.money, format.moneyCompact)}
+            {card('views', format.count, format.compact)}
+          </FigureRow>
+          <div css={styles.freshness}>
+            {days.data ? (
+              <Freshness
+                viewsThrough={days.data.views_through}
+                revenueThrough={days.data.revenue_through}
+                status={days.data.status}
+                isStale={isStale(days.data.views_through, openedAt)}
+              />
+            ) : (
+              <Loading>
+                <Skeleton width={280} height={18} />
+              </Loading>
+            )}
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}

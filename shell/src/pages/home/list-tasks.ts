@@ -1,0 +1,70 @@
+import type { GetResponse } from '@portal/shared/http';
+import type { Format, TranslateText } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/routing';
+import type { IconName } from '@portal/shared/ui/controls';
+import { isStale } from '@portal/shared/ui/data';
+import type ko from '../locales/ko.json';
+
+/** A line of the list; without `to` there is nothing to do but wait. */
+export type Task = { key: string; icon: IconName; text: string; to?: string };
+
+/** What the tasks are about; a part is undefined where this account cannot act on it. */
+export type TaskSources = {
+  channels: GetResponse<'/channel/list'> | undefined;
+  notices: GetResponse<'/notice/list'> | undefined;
+  freshness: GetResponse<'/report/freshness'> | undefined;
+};
+
+type Context = {
+  t: TranslateText<typeof ko>;
+  format: Format;
+  /** Milliseconds. */
+  now: number;
+};
+
+function listChannelTasks(
+  { items, counts, total }: GetResponse<'/channel/list'>,
+  { t, format, now }: Context,
+): Task[] {
+  const onHold = { icon: 'circle-pause', to: paths.manageChannel.href({ status: 'on_hold' }) } as const;
+  const tasks: Task[] = items.map(({ id, name, re_review_opens_at: opensAt }) => ({
+    ...onHold,
+    key: id,
+    text:
+      opensAt !== null && Date.parse(opensAt) > now
+        ? t('home.task.onHoldUntil', { name, when: format.relative(opensAt, now) })
+        : t('home.task.onHold', { name }),
+  }));
+  if (total > items.length)
+    tasks.push({
+      ...onHold,
+      key: 'on-hold',
+      text: t('home.task.moreOnHold', { count: total - items.length }),
+    });
+  if (counts.needs_verification > 0)
+    tasks.push({
+      key: 'verify',
+      icon: 'shield',
+      text: t('home.task.verify', { count: counts.needs_verification }),
+      to: paths.manageChannel.href({ status: 'needs_verification' }),
+    });
+  if (counts.all === 0)
+    tasks.push({ key: 'first', icon: 'plus', text: t('home.task.first'), to: paths.manageChannel.href() });
+  return tasks;
+}
+
+/** Lists what waits for the user: channels on hold or to verify, unread notices, late data. */
+export function listTasks({ channels, notices, freshness }: TaskSources, context: Context): Task[] {
+  const { t, now } = context;
+  const tasks = channels ? listChannelTasks(channels, context) : [];
+  if (notices && notices.unread > 0)
+    tasks.push({
+      key: 'unread',
+      icon: 'notices',
+      text: t('home.task.unread', { count: notices.unread }),
+      to: paths.notices.href(),
+    });
+  if (freshness && isStale(freshness.views_through, now))
+    tasks.push({ key: 'late', icon: 'clock', text: t('home.task.late') });
+  return tasks;
+}

@@ -1,0 +1,112 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useQuery } from '@portal/shared/http';
+import { useFormat, useLanguage } from '@portal/shared/i18n';
+import { Link } from '@portal/shared/routing';
+import { token, type, when } from '@portal/shared/theme';
+import { Icon } from '@portal/shared/ui/controls';
+import { Card } from '@portal/shared/ui/data';
+import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import { pageTexts } from '../texts.ts';
+import { channelsOnHold, freshness, newestNotices } from './home.api.ts';
+import { listTasks } from './list-tasks.ts';
+import type { Task } from './list-tasks.ts';
+
+const styles = {
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space[12],
+    minHeight: token.size.touch,
+    marginInline: '-8px',
+    paddingInline: '8px',
+    borderRadius: token.radius.small,
+    ...type.body,
+    fontWeight: 500,
+    color: token.color.text,
+  }),
+  link: css({
+    [when.hover]: { '&:hover': { backgroundColor: token.color.hover, textDecoration: 'none' } },
+  }),
+  icon: css({ flex: 'none', color: token.color.text3 }),
+  text: css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }),
+  skeleton: css({ display: 'flex', alignItems: 'center', minHeight: token.size.touch }),
+};
+
+const SKELETON_WIDTHS = ['72%', '56%', '64%'];
+
+const Row = ({ icon, text, to }: Omit<Task, 'key'>) => {
+  const content = (
+    <>
+      <Icon name={icon} size={18} css={styles.icon} />
+      <span css={styles.text}>{text}</span>
+    </>
+  );
+  if (to === undefined) return <p css={styles.row}>{content}</p>;
+  return (
+    <Link to={to} css={[styles.row, styles.link]}>
+      {content}
+      <Icon name="chevron-right" size={16} css={styles.icon} />
+    </Link>
+  );
+};
+
+export type TasksCardProps = {
+  /** Which pages this account may act on. */
+  can: { manageChannels: boolean; readNotices: boolean; seeFigures: boolean };
+};
+
+/** What waits for this account: channels on hold or to verify, unread notices, late data. */
+export function TasksCard({ can }: TasksCardProps) {
+  const { t } = pageTexts.useTexts();
+  const format = useFormat();
+  const language = useLanguage();
+  const [openedAt] = useState(() => Date.now());
+  const channels = useQuery({ ...channelsOnHold(), enabled: can.manageChannels });
+  const notices = useQuery({ ...newestNotices(language), enabled: can.readNotices });
+  const days = useQuery({ ...freshness(), enabled: can.seeFigures });
+
+  const queries = [channels, notices, days];
+  // Not `isPending`, which a query that is not enabled is for ever.
+  const isLoading = queries.some((query) => query.isLoading);
+  const failed = queries.find(({ isError }) => isError);
+  const tasks = listTasks(
+    { channels: channels.data, notices: notices.data, freshness: days.data },
+    { t, format, now: openedAt },
+  );
+  return (
+    <Card title={t('home.tasks')}>
+      {failed && (
+        <StatePanel
+          kind="error"
+          isCompact
+          level={3}
+          title={t('home.tasksFailed')}
+          isRetrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+      {isLoading && (
+        <Loading>
+          {SKELETON_WIDTHS.map((width) => (
+            <div key={width} css={styles.skeleton}>
+              <Skeleton width={width} height={16} />
+            </div>
+          ))}
+        </Loading>
+      )}
+      {!isLoading && !failed && tasks.length === 0 && (
+        <StatePanel kind="empty" icon="clipboard" isCompact level={3} title={t('home.noTasks')} />
+      )}
+      {!isLoading && tasks.length > 0 && (
+        <ul>
+          {tasks.map(({ key, ...task }) => (
+            <li key={key}>
+              <Row {...task} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
