@@ -102,6 +102,8 @@ export const startCluster = async ({
   // SIGINT shuts a reused cluster down cleanly; SIGQUIT ends a temporary one at once.
   const killServer = () => server.kill(reusedDirectory ? 'SIGINT' : 'SIGQUIT');
   process.once('exit', killServer);
+  // Node runs the global teardown of tests without isolation only when nothing else keeps the process alive.
+  server.unref();
 
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`;
   await waitForServer(url);
@@ -109,6 +111,7 @@ export const startCluster = async ({
     url,
     async stop() {
       process.off('exit', killServer);
+      server.ref();
       killServer();
       await exited;
       rmSync(directory, { recursive: true, force: true });

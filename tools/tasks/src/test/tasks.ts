@@ -6,7 +6,7 @@ import { root } from '@portal/webpack/workspace';
 const REPOSITORY_TASKS = ['types', 'lint', 'format', 'boundaries', 'unused', 'texts', 'threats', 'contract'];
 
 /** Scripts of packages that `turbo.json` knows. */
-const PACKAGE_TASKS = ['build', 'test', 'budgets'];
+const PACKAGE_TASKS = ['build', 'test', 'test:isolated', 'budgets'];
 
 type Manifest = { name: string; scripts?: Record<string, string> };
 
