@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import type {} from '@portal/api/app';
 import { readConfig } from '@portal/api/config';
+import { copyTemplate } from '@portal/api/database-testing';
 import { addSite, temporaryFolder, writeRemote, writeShell } from '@portal/api/release-testing';
 import { startServer } from '@portal/api/server';
 import { runProgram } from './program.ts';
@@ -36,6 +37,7 @@ test('the portal command', async (t) => {
     return { code, out, error };
   };
 
+  await copyTemplate(path.join(dataDir, 'embedded'));
   await writeShell(at('shell'), '1.0.0');
   await writeRemote(at('v1'), { name: CONTENT, version: V1 });
   await writeRemote(at('v2'), { name: CONTENT, version: V2 });
