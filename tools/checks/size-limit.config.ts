@@ -80,17 +80,17 @@ const pages = builds.flatMap(({ name, routes }) =>
   routes.map(({ id, uses }) => ({
     name,
     id,
-    provided: new Set(['frame', 'runtime', ...uses].flatMap((module) => shell.provides[module] ?? [])),
+    provided: new Set(['signed-in', 'federation', ...uses].flatMap((module) => shell.provides[module] ?? [])),
   })),
 );
 
 /** For each page, the page of another remote after which the most provided modules are still to be loaded. */
-const providedLimits = pages.flatMap(({ name, id, provided: lent }) => {
+const providedLimits = pages.flatMap(({ name, id, provided }) => {
   const transitions = pages
     .filter((first) => first.name !== name)
     .map((first) => ({
       first,
-      remaining: [...lent]
+      remaining: [...provided]
         .filter((file) => !first.provided.has(file))
         .map((file) => compressedFile('shell', file)),
     }));

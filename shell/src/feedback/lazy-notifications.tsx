@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react';
 import { reloadForMissingChunk } from '../browser/missing-chunk.ts';
 import { usePortal } from '../portal/portal-context.tsx';
 
-const loadNotifications = () => import(/* webpackChunkName: "messages" */ './notifications.tsx');
+const loadNotifications = () => import(/* webpackChunkName: "notifications" */ './notifications.tsx');
 
-const Messages = lazy(async () => ({ default: (await loadNotifications()).Notifications }));
+const Notifications = lazy(async () => ({ default: (await loadNotifications()).Notifications }));
 
 /** The titles of the snackbars as plain text, where the chunk that draws them could not be loaded. */
 function PlainTextNotifications() {
@@ -26,7 +26,7 @@ export function LazyNotifications() {
       fallback={() => <PlainTextNotifications />}
     >
       <Suspense>
-        <Messages />
+        <Notifications />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
 // In the signed-in chunk: the sign-in page makes no queries.
-const load = () => import(/* webpackChunkName: "frame" */ './query-provider.tsx');
+const load = () => import(/* webpackChunkName: "signed-in" */ './query-provider.tsx');
 
 /** `QueryProvider`, loaded with the first page that has queries. */
 export const LazyQueryProvider = lazy(async () => ({ default: (await load()).QueryProvider }));

@@ -27,7 +27,7 @@ export const listRouteScripts = (
   const texts = descriptor.localeFiles[language];
   const own = [descriptor.entry, ...route.preload, ...(texts ? [texts] : [])];
   const { provides } = set.shell;
-  const shared = ['runtime', ...route.uses].flatMap((name) => provides[name] ?? []);
+  const shared = ['federation', ...route.uses].flatMap((name) => provides[name] ?? []);
   return [
     ...own.map((file) => fileUrl(base, file)),
     ...[...new Set(shared)].map((file) => fileUrl(set.shell.base, file)),

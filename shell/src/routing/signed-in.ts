@@ -4,7 +4,7 @@ import { lazy } from 'react';
  * Loads the code of signed-in pages: navigation, the loader of remotes, error pages. The sign-in page needs none of it,
  * so it is a chunk of its own, which the edge preloads for pages that need it.
  */
-export const loadSignedInChunk = () => import(/* webpackChunkName: "frame" */ './signed-in-chunk.ts');
+export const loadSignedInChunk = () => import(/* webpackChunkName: "signed-in" */ './signed-in-chunk.ts');
 
 export const NavigationLayout = lazy(async () => ({ default: (await loadSignedInChunk()).NavigationLayout }));
 export const NavigationLayoutPageView = lazy(async () => ({

@@ -27,13 +27,13 @@ const ICONS = /[\\/]lucide[\\/]|[\\/]ui[\\/]parts[\\/](?:add-all-)?icons\.ts$/;
 const isIcon = (module: Module) => ICONS.test(module.nameForCondition() ?? '');
 
 /**
- * A UI component that the frame (the layout behind the sign-in page) uses. Remotes share the frame's components, so
- * they are loaded together. Components of snackbars are excluded, because pages without sign-in show them too.
+ * A UI component of the chunk of signed-in pages. Remotes share these components, so they are loaded together.
+ * Components of notifications are excluded, because pages without sign-in show them too.
  */
-const isFrameComponent = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
+const isSignedInComponent = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
   const users = new Set([...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name));
   const isComponent = /[\\/]shared[\\/]src[\\/]ui[\\/]/.test(module.nameForCondition() ?? '');
-  return isComponent && users.has('frame') && !users.has('messages');
+  return isComponent && users.has('signed-in') && !users.has('notifications');
 };
 
 const PROVIDED =
@@ -48,7 +48,7 @@ const splitChunks = {
   minSize: 20_000,
   cacheGroups: {
     defaultVendors: false,
-    // The frame's file contains all icons; the few pages without the frame may duplicate 5 KB.
+    // The chunk of signed-in pages contains all icons; the few other pages may duplicate 5 KB.
     default: {
       minChunks: 2,
       reuseExistingChunk: true,
@@ -59,11 +59,11 @@ const splitChunks = {
       name: (module: Module) => `texts-${textsLanguage(module)}`,
       enforce: true,
     },
-    // What every page with data needs: the contract's modules, and the UI components of the frame.
+    // What every page with data needs: the contract's modules, and the UI components of signed-in pages.
     provided: {
       test: (module: Module, context: { chunkGraph: ChunkGraph }) =>
         !isIcon(module) &&
-        (PROVIDED.test(module.nameForCondition() ?? '') || isFrameComponent(module, context)),
+        (PROVIDED.test(module.nameForCondition() ?? '') || isSignedInComponent(module, context)),
       name: 'provided',
       enforce: true,
     },
@@ -71,7 +71,7 @@ const splitChunks = {
 } satisfies NonNullable<Configuration['optimization']>['splitChunks'];
 
 /**
- * The webpack configuration of the shell. It names no remotes and needs no federation plugin: `src/remotes/shares.ts`
+ * The webpack configuration of the shell. It names no remotes and needs no federation plugin: `src/remotes/provided-modules.ts`
  * provides modules to remotes at run time, so the shell's code is tree-shaken like any application's.
  */
 export function defineShell({ root, mode = buildMode, outDir }: ShellOptions): Configuration {

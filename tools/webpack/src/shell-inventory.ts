@@ -1,12 +1,16 @@
 import { PROVIDED_MODULES } from '@portal/shared/contract';
+import type { Chunk, Compilation } from 'webpack';
 import { groupsImporting, isScript, localeFiles, scriptsOf } from './chunk-files.ts';
 import type { DescribeBuild } from './inventory-plugin.ts';
 
-/**
- * Lazy imports of the shell that the edge preloads by name: what every remote needs, and what every page behind the
- * sign-in page needs.
- */
-const PRELOADED_IMPORTS = { runtime: './federation.ts', frame: './signed-in-parts.ts' };
+/** Chunks that the edge preloads by name: what every remote needs, and what every page behind the sign-in page needs. */
+const PRELOADED_CHUNKS = ['federation', 'signed-in'];
+
+function preloadedChunks(compilation: Compilation, name: string): Chunk[] {
+  const group = compilation.namedChunkGroups.get(name);
+  if (!group) throw new Error(`The shell has no chunk "${name}", which the edge preloads`);
+  return group.chunks;
+}
 
 /** The content of `shell.json`: all files and names of a shell build that a release set refers to. */
 export const shellInventory =
@@ -15,12 +19,14 @@ export const shellInventory =
     const entryFiles = (name: string) => compilation.entrypoints.get(name)?.getFiles() ?? [];
     const entries = entryFiles('main').filter(isScript);
     const provides: Record<string, string[]> = {};
-    const requests = {
-      ...Object.fromEntries(PROVIDED_MODULES.map((name) => [name, name])),
-      ...PRELOADED_IMPORTS,
-    };
-    for (const [name, request] of Object.entries(requests)) {
-      const chunks = groupsImporting(compilation, request).flatMap((group) => group.chunks);
+    const provided: [name: string, chunks: Chunk[]][] = [
+      ...PROVIDED_MODULES.map((name): [string, Chunk[]] => [
+        name,
+        groupsImporting(compilation, name).flatMap((group) => group.chunks),
+      ]),
+      ...PRELOADED_CHUNKS.map((name): [string, Chunk[]] => [name, preloadedChunks(compilation, name)]),
+    ];
+    for (const [name, chunks] of provided) {
       const chunkFiles = scriptsOf(chunks).filter((file) => !entries.includes(file));
       if (chunkFiles.length > 0) provides[name] = chunkFiles;
     }

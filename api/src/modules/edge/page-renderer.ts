@@ -9,7 +9,7 @@ import type { Language } from '../../platform/http/languages.ts';
 import { getSiteMetadata } from '../site/site-metadata.ts';
 import { createPageHeaders } from './page-headers.ts';
 import { getPublicOrigin } from './page-request.ts';
-import { isFramed } from './preloads.ts';
+import { hasNavigationLayout } from './preloads.ts';
 import { renderPortalPage } from './portal-page.ts';
 import { createRenderedPage, type RenderedPage } from './rendered-page.ts';
 import type { Site } from './site-source.ts';
@@ -51,7 +51,7 @@ export function createPageRenderer() {
       request.language,
       request.scheme,
       request.port,
-      landing ? [landing.name, landing.route.id] : isFramed(request.path),
+      landing ? [landing.name, landing.route.id] : hasNavigationLayout(request.path),
     ]);
     const cached = pages.get(key);
     const page = cached ?? renderPage(site, set, request);

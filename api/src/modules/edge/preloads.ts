@@ -24,16 +24,16 @@ export type LandingInput = {
   path: string;
 };
 
-/** Shell pages that are open to visitors without a session; all others have the navigation frame. */
+/** Shell pages that are open to visitors without a session; all others have the navigation layout. */
 const OPEN_PATHS = ['/login', '/join', '/external/auth', '/service'];
 
 /** Whether the page of a path has the portal's navigation around it. */
-export const isFramed = (path: string) => !matchesPathPattern(OPEN_PATHS, path);
+export const hasNavigationLayout = (path: string) => !matchesPathPattern(OPEN_PATHS, path);
 
 /**
  * The files that a page starts with besides the shell's entries, so that they load in parallel: the shell's texts,
- * the frame, and for a remote's route the federation runtime, its entry, scripts and texts, and the modules that
- * the shell provides to it.
+ * the chunk of signed-in pages, and for a remote's route the federation runtime, its entry, scripts and texts, and the
+ * modules that the shell provides to it.
  */
 export function listPreloads(
   { shell }: Pick<ReleaseSet, 'shell'>,
@@ -48,10 +48,10 @@ export function listPreloads(
   const provided = (name: string) => (shell.provides[name] ?? []).forEach(fromShell);
 
   fromShell(shell.localeFiles[language]);
-  if (isFramed(path)) provided('frame');
+  if (hasNavigationLayout(path)) provided('signed-in');
   if (landing) {
     const { base, descriptor } = landing.remote.build;
-    provided('runtime');
+    provided('federation');
     for (const file of [descriptor.entry, ...landing.route.preload, descriptor.localeFiles[language]]) {
       add(base, descriptor.files, file);
     }

@@ -95,7 +95,7 @@ export async function writeShell(folder: string, version: string): Promise<Shell
     version,
     entries: ['main.js'],
     files: hashes(scripts),
-    provides: { runtime: ['runtime.js'], '@portal/shared/ui/table': ['table.js'] },
+    provides: { federation: ['runtime.js'], '@portal/shared/ui/table': ['table.js'] },
     fonts: { ko: 'fonts-ko.css' },
     localeFiles: { ko: 'shell-ko.js', en: 'shell-en.js' },
     assets: hashes(assets),
