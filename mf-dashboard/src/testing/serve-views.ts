@@ -1,4 +1,4 @@
-import { fakeApi, refusal } from '@portal/shared/testing';
+import { fakeApi, errorResponse } from '@portal/shared/testing';
 import type { SavedView } from '../components/saved-views/views.api.ts';
 
 const MAX_VIEWS = 50;
@@ -13,7 +13,7 @@ export const serveViews = (given: readonly Partial<SavedView>[] = []) => {
     views.some((view) => view.id !== id && view.path === path && view.name === name);
   const saveView = (view: SavedView) => {
     if (isTaken(view))
-      return refusal(409, 'view_name_taken', { message: '같은 이름으로 저장한 보기가 있어요.' });
+      return errorResponse(409, 'view_name_taken', { message: '같은 이름으로 저장한 보기가 있어요.' });
     const others = views
       .filter(({ id }) => id !== view.id)
       .map((other) =>
@@ -32,7 +32,7 @@ export const serveViews = (given: readonly Partial<SavedView>[] = []) => {
     ),
     update: fakeApi.post('/view/update', ({ body: { id, ...change } }) => {
       const view = views.find((one) => one.id === id);
-      return view ? saveView({ ...view, ...change }) : refusal(404, 'not_found');
+      return view ? saveView({ ...view, ...change }) : errorResponse(404, 'not_found');
     }),
     remove: fakeApi.post('/view/delete', ({ body: { id } }) => {
       views = views.filter((view) => view.id !== id);

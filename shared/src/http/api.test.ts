@@ -1,4 +1,4 @@
-import { fakeApi, refusal } from '../testing/index.ts';
+import { fakeApi, errorResponse } from '../testing/index.ts';
 import { api, configureApi, hasPendingCalls, preloadApiClient } from './api.ts';
 import type { GetResponse, PostRequestBody } from './client-types.ts';
 
@@ -30,7 +30,7 @@ it('api sends calls with the options of the latest configureApi', async () => {
 
 it('hasPendingCalls is true until a call settles, also when it fails', async () => {
   configureApi({ baseUrl: '/api', getState: () => state });
-  fakeApi.get('/music/tags', refusal(404, 'not_found'));
+  fakeApi.get('/music/tags', errorResponse(404, 'not_found'));
 
   const call = api.get('/music/tags');
   expect(hasPendingCalls()).toBe(true);

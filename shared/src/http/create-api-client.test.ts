@@ -1,5 +1,5 @@
 import { HttpResponse, delay, http } from 'msw';
-import { fakeApi, fakeServer, networkFailure, refusal } from '../testing/index.ts';
+import { fakeApi, fakeServer, networkFailure, errorResponse } from '../testing/index.ts';
 import { createApiClient } from './create-api-client.ts';
 import type { ApiClientOptions } from './create-api-client.ts';
 import { isAbortError, isApiError, isContractError, isNetworkError, isTimeoutError } from './errors.ts';
@@ -126,7 +126,7 @@ describe('createApiClient: responses', () => {
     const errors = [{ path: 'email', message: '이미 있어요', code: 'taken' }];
     fakeApi.post(
       '/v2/mcn/join',
-      refusal(409, 'email_taken', { message: '이미 가입된 이메일이에요', errors }),
+      errorResponse(409, 'email_taken', { message: '이미 가입된 이메일이에요', errors }),
     );
     const body = { email: 'a@b.kr', password: '1234', password_confirmation: '1234', nickname: '가나' };
 
@@ -196,8 +196,8 @@ describe('createApiClient: responses', () => {
 describe('createApiClient: retries', () => {
   it.each([
     ['the network fails', networkFailure()],
-    ['the server responds 500', refusal(500, 'internal')],
-    ['the server responds 503', refusal(503, 'unavailable')],
+    ['the server responds 500', errorResponse(500, 'internal')],
+    ['the server responds 503', errorResponse(503, 'unavailable')],
   ])('retries a GET twice when %s', async (_, failure) => {
     const tags = fakeApi.get('/music/tags', failure);
 
@@ -223,7 +223,7 @@ describe('createApiClient: retries', () => {
   });
 
   it.each([400, 401, 403, 404, 409, 429])('does not retry a %d', async (status) => {
-    const tags = fakeApi.get('/music/tags', refusal(status, 'forbidden'));
+    const tags = fakeApi.get('/music/tags', errorResponse(status, 'forbidden'));
 
     await failureOf(client().get('/music/tags'));
 
@@ -240,7 +240,7 @@ describe('createApiClient: retries', () => {
 
 describe('createApiClient: expired sessions', () => {
   it('calls onUnauthorised for each 401 with the token of the call', async () => {
-    fakeApi.get('/music/tags', refusal(401, 'unauthenticated'));
+    fakeApi.get('/music/tags', errorResponse(401, 'unauthenticated'));
     const onUnauthorised = jest.fn();
     let token = 'token-1';
     const api = client({ onUnauthorised, getState: () => ({ ...state, token }) });
@@ -253,8 +253,8 @@ describe('createApiClient: expired sessions', () => {
   });
 
   it('does not call onUnauthorised for a wrong password or without a token', async () => {
-    fakeApi.post('/member/login', refusal(401, 'bad_credentials'));
-    fakeApi.get('/music/tags', refusal(401, 'unauthenticated'));
+    fakeApi.post('/member/login', errorResponse(401, 'bad_credentials'));
+    fakeApi.get('/music/tags', errorResponse(401, 'unauthenticated'));
     const onUnauthorised = jest.fn();
 
     await failureOf(client({ onUnauthorised }).post('/member/login', { id: 'a', password: 'b' }));

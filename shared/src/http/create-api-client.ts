@@ -68,7 +68,7 @@ const readJson = async (site: CallSite, response: Response): Promise<unknown> =>
   if (response.status === 204) return undefined;
   const body: unknown = await response.json();
   const isSuccess = typeof body === 'object' && body !== null && 'success' in body && body.success === true;
-  if (!isSuccess) throw new ContractError(site, 'the answer does not say that it succeeded');
+  if (!isSuccess) throw new ContractError(site, 'the body does not say that it succeeded');
   return body;
 };
 

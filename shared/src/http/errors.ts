@@ -19,7 +19,7 @@ export class ApiError extends Error {
 
   constructor(
     site: CallSite,
-    answer: {
+    response: {
       code: string;
       status: number;
       requestId: string | undefined;
@@ -28,12 +28,12 @@ export class ApiError extends Error {
     },
     options?: ErrorOptions,
   ) {
-    super(`${describeCall(site)} answered ${answer.status} ${answer.code}`, options);
-    this.code = answer.code;
-    this.status = answer.status;
-    this.requestId = answer.requestId;
-    this.fields = answer.fields;
-    this.serverMessage = answer.serverMessage;
+    super(`${describeCall(site)} answered ${response.status} ${response.code}`, options);
+    this.code = response.code;
+    this.status = response.status;
+    this.requestId = response.requestId;
+    this.fields = response.fields;
+    this.serverMessage = response.serverMessage;
   }
 }
 

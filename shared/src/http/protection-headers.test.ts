@@ -4,7 +4,7 @@ import type { SignedRequest } from './protection-headers.ts';
 type Vector = { name: string; request: SignedRequest; headers: Record<string, string> };
 
 // The server's tests use the same vectors.
-const vectors = jest.requireActual<Vector[]>('../api/security-vectors.json');
+const vectors = jest.requireActual<Vector[]>('../api/protection-header-vectors.json');
 
 it.each(vectors)(
   'createProtectionHeaders returns the expected hashes: $name',

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { fakeApi, fakeServer, refusal } from '../testing/index.ts';
+import { fakeApi, fakeServer, errorResponse } from '../testing/index.ts';
 import { createApiClient } from './create-api-client.ts';
 import type { FileProgress } from './client-types.ts';
 import { isAbortError, isApiError, isContractError, isNetworkError, isTimeoutError } from './errors.ts';
@@ -46,7 +46,7 @@ it('api.file resolves with the server’s file name and reports progress', async
 });
 
 it('api.file rejects with an ApiError when the server returns 403', async () => {
-  fakeApi.file(PATH, refusal(403, 'forbidden'));
+  fakeApi.file(PATH, errorResponse(403, 'forbidden'));
 
   const error = await failureOf(client().file(PATH, { query }));
 

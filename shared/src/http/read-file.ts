@@ -15,7 +15,7 @@ export const readFile = async (
   onProgress: (progress: FileProgress) => void = () => {},
 ): Promise<ApiFile> => {
   const name = parseFileName(response.headers.get('Content-Disposition'));
-  if (name === undefined || response.body === null) throw new ContractError(site, 'the answer is no file');
+  if (name === undefined || response.body === null) throw new ContractError(site, 'the body is no file');
   const total = Number(response.headers.get('Content-Length')) || undefined;
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;

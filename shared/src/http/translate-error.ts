@@ -43,7 +43,7 @@ export const translateError = (site: CallSite, error: unknown): unknown => {
     case 'NetworkError':
       return new NetworkError(site, { cause: error });
     case 'SyntaxError':
-      return new ContractError(site, 'the answer is not JSON', { cause: error });
+      return new ContractError(site, 'the body is not JSON', { cause: error });
     default:
       return error;
   }

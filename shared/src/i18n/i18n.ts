@@ -12,7 +12,7 @@ export const i18n: I18n = createInstance();
 export type MissingKeyHandler = (language: string, namespace: string, key: string) => void;
 
 /** Initialises i18next in a language; each package adds its texts later. */
-export const startI18n = (language: Language, onMissingKey?: MissingKeyHandler): void => {
+export const initI18n = (language: Language, onMissingKey?: MissingKeyHandler): void => {
   void i18n.init({
     lng: language,
     // No fallback: a bare `zh` must not be used for either Chinese, and only the selected language is loaded.
@@ -28,7 +28,7 @@ export const startI18n = (language: Language, onMissingKey?: MissingKeyHandler):
     saveMissing: onMissingKey !== undefined,
     ...(onMissingKey && {
       missingKeyHandler: (languages: readonly string[], namespace: string, key: string) =>
-        languages.forEach((missingIn) => onMissingKey(missingIn, namespace, key)),
+        languages.forEach((missingLanguage) => onMissingKey(missingLanguage, namespace, key)),
     }),
   });
 };

@@ -11,7 +11,7 @@ export { useFormat } from './format/use-format.ts';
 export { useLanguage } from './use-language.ts';
 export { CurrencyProvider } from './currency-context.tsx';
 export type { CurrencyProviderProps } from './currency-context.tsx';
-export { currentLanguage, i18n, startI18n } from './i18n.ts';
+export { currentLanguage, i18n, initI18n } from './i18n.ts';
 export type { MissingKeyHandler } from './i18n.ts';
 export {
   CURRENCIES,

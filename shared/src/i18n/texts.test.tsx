@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { startI18n } from './i18n.ts';
+import { initI18n } from './i18n.ts';
 import { addTexts, changeLanguage, createTexts } from './texts.ts';
 import { useLanguage } from './use-language.ts';
 
@@ -43,7 +43,7 @@ const makeTexts = (load: (language: keyof typeof TEXTS) => Promise<void> = async
 };
 
 it('texts.load loads only the page’s language, once', async () => {
-  startI18n('zh-TW');
+  initI18n('zh-TW');
   const { texts, loaded } = makeTexts();
 
   await texts.load();
@@ -54,7 +54,7 @@ it('texts.load loads only the page’s language, once', async () => {
 });
 
 it('texts.text interpolates values and selects the plural', async () => {
-  startI18n('en');
+  initI18n('en');
   const { texts } = makeTexts();
   await texts.load();
 
@@ -64,7 +64,7 @@ it('texts.text interpolates values and selects the plural', async () => {
 });
 
 it('changeLanguage loads the texts of all packages and re-renders them together', async () => {
-  startI18n('ko');
+  initI18n('ko');
   const first = makeTexts();
   const second = makeTexts();
   await Promise.all([first.texts.load(), second.texts.load()]);
@@ -81,7 +81,7 @@ it('changeLanguage loads the texts of all packages and re-renders them together'
 });
 
 it('changeLanguage rejects and keeps the old language when texts cannot be loaded', async () => {
-  startI18n('ko');
+  initI18n('ko');
   let isGone = true;
   const { texts } = makeTexts(async (language) => {
     if (language === 'en' && isGone) throw new Error('gone');
@@ -97,7 +97,7 @@ it('changeLanguage rejects and keeps the old language when texts cannot be loade
 });
 
 it('changeLanguage loads the texts of a package that is registered meanwhile', async () => {
-  startI18n('ko');
+  initI18n('ko');
   const english = gate();
   const slow = makeTexts((language) => (language === 'en' ? english.opened : Promise.resolve()));
   await slow.texts.load();
@@ -112,7 +112,7 @@ it('changeLanguage loads the texts of a package that is registered meanwhile', a
 });
 
 it('the latest of concurrent changeLanguage calls wins', async () => {
-  startI18n('ko');
+  initI18n('ko');
   const english = gate();
   const { texts } = makeTexts((language) => (language === 'en' ? english.opened : Promise.resolve()));
   await texts.load();
@@ -127,7 +127,7 @@ it('the latest of concurrent changeLanguage calls wins', async () => {
 
 it('onMissingKey is called for a key without a text', async () => {
   const missing = jest.fn();
-  startI18n('ko', missing);
+  initI18n('ko', missing);
   const { texts } = makeTexts();
   await texts.load();
 
@@ -138,7 +138,7 @@ it('onMissingKey is called for a key without a text', async () => {
 });
 
 it('addTexts replaces texts that have been looked up before', async () => {
-  startI18n('ko');
+  initI18n('ko');
   const { texts } = makeTexts();
   await texts.load();
   const Page = () => <p>{texts.useTexts().t('title')}</p>;

@@ -1,5 +1,5 @@
 import { api, configureApi } from '../http/index.ts';
-import { fakeApi, networkFailure, refusal } from './fake-api.ts';
+import { fakeApi, networkFailure, errorResponse } from './fake-api.ts';
 import { expectConsole } from './console-guard.ts';
 
 beforeEach(() =>
@@ -30,7 +30,7 @@ it('a fakeApi handler computes its response from the request', async () => {
 it('fakeApi records the calls it received', async () => {
   const login = fakeApi.post(
     '/member/login',
-    refusal(401, 'bad_credentials', { message: '다시 확인해 주세요' }),
+    errorResponse(401, 'bad_credentials', { message: '다시 확인해 주세요' }),
   );
 
   await expect(api.post('/member/login', { id: 'a', password: 'b' })).rejects.toMatchObject({

@@ -10,7 +10,7 @@ type PostPath = Parameters<ApiClient['post']>[0];
 type FilePath = Parameters<ApiClient['file']>[0];
 
 /** A response body without `success` and `message`, which the fake adds. */
-export type Payload<Answer> = Omit<Answer, 'success' | 'message'>;
+export type Payload<ResponseBody> = Omit<ResponseBody, 'success' | 'message'>;
 
 /** A request as the server receives it. */
 export type FakeRequest<Body = undefined> = {
@@ -20,7 +20,7 @@ export type FakeRequest<Body = undefined> = {
   body: Body;
 };
 
-/** A response that is sent as it is; made by `refusal` and `networkFailure`. */
+/** A response that is sent as it is; made by `errorResponse` and `networkFailure`. */
 export class FakeFailure {
   readonly response: Response;
   constructor(response: Response) {
@@ -29,7 +29,7 @@ export class FakeFailure {
 }
 
 /** An error response of the API: a problem document with this status and code. */
-export const refusal = (
+export const errorResponse = (
   status: number,
   code: string,
   more: { message?: string; errors?: { path: string; message: string; code: string }[] } = {},
@@ -53,14 +53,16 @@ export const refusal = (
 /** A request that fails without a response, as offline. */
 export const networkFailure = (): FakeFailure => new FakeFailure(HttpResponse.error());
 
-type Answering<Answer, Body = undefined> =
-  | Payload<Answer>
+type FakeResponse<ResponseBody, Body = undefined> =
+  | Payload<ResponseBody>
   | FakeFailure
-  | ((request: FakeRequest<Body>) => Payload<Answer> | FakeFailure | Promise<Payload<Answer> | FakeFailure>);
+  | ((
+      request: FakeRequest<Body>,
+    ) => Payload<ResponseBody> | FakeFailure | Promise<Payload<ResponseBody> | FakeFailure>);
 
 /** A file, or the failure in its place. */
 type FakeFile = { name: string; content: string } | FakeFailure;
-type FileAnswering = FakeFile | ((request: FakeRequest) => FakeFile | Promise<FakeFile>);
+type FakeFileResponse = FakeFile | ((request: FakeRequest) => FakeFile | Promise<FakeFile>);
 
 const fileResponse = ({ name, content }: Exclude<FakeFile, FakeFailure>) =>
   new Response(content, {
@@ -73,7 +75,7 @@ const fileResponse = ({ name, content }: Exclude<FakeFile, FakeFailure>) =>
 /** The requests that a fake has received so far. */
 export type FakeCalls<Body = undefined> = { readonly calls: readonly FakeRequest<Body>[] };
 
-const answerWith = <Body>(method: 'get' | 'post', path: string, answer: unknown): FakeCalls<Body> => {
+const respondWith = <Body>(method: 'get' | 'post', path: string, response: unknown): FakeCalls<Body> => {
   const calls: FakeRequest<Body>[] = [];
   const pattern = `*/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
   fakeServer.use(
@@ -89,7 +91,7 @@ const answerWith = <Body>(method: 'get' | 'post', path: string, answer: unknown)
       };
       calls.push(call);
       const given: unknown =
-        typeof answer === 'function' ? await (answer as (c: typeof call) => unknown)(call) : answer;
+        typeof response === 'function' ? await (response as (c: typeof call) => unknown)(call) : response;
       if (given instanceof FakeFailure) return given.response.clone();
       if (given instanceof Response) return given.clone();
       return HttpResponse.json({ success: true, message: '', ...(given as object) });
@@ -105,20 +107,20 @@ const answerWith = <Body>(method: 'get' | 'post', path: string, answer: unknown)
  * ```ts
  * fakeApi.get('/music/tags', { tags: [] });
  * fakeApi.get('/channel/list', ({ query }) => page(channels, query));
- * const login = fakeApi.post('/member/login', refusal(401, 'bad_credentials'));
+ * const login = fakeApi.post('/member/login', errorResponse(401, 'bad_credentials'));
  * expect(login.calls).toHaveLength(1);
  * ```
  */
 export const fakeApi = {
-  get: <Path extends GetPath>(path: Path, answer: Answering<GetResponse<Path>>): FakeCalls =>
-    answerWith('get', path, answer),
-  file: (path: FilePath, answer: FileAnswering): FakeCalls =>
-    answerWith('get', path, async (request: FakeRequest) => {
-      const file = typeof answer === 'function' ? await answer(request) : answer;
+  get: <Path extends GetPath>(path: Path, response: FakeResponse<GetResponse<Path>>): FakeCalls =>
+    respondWith('get', path, response),
+  file: (path: FilePath, response: FakeFileResponse): FakeCalls =>
+    respondWith('get', path, async (request: FakeRequest) => {
+      const file = typeof response === 'function' ? await response(request) : response;
       return file instanceof FakeFailure ? file : fileResponse(file);
     }),
   post: <Path extends PostPath>(
     path: Path,
-    answer: Answering<PostResponse<Path>, PostRequestBody<Path>>,
-  ): FakeCalls<PostRequestBody<Path>> => answerWith('post', path, answer),
+    response: FakeResponse<PostResponse<Path>, PostRequestBody<Path>>,
+  ): FakeCalls<PostRequestBody<Path>> => respondWith('post', path, response),
 };

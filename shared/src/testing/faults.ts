@@ -1,4 +1,4 @@
-import { networkFailure, FakeFailure, refusal } from './fake-api.ts';
+import { networkFailure, FakeFailure, errorResponse } from './fake-api.ts';
 
 const raw = (body: BodyInit | null, init?: ResponseInit) => new FakeFailure(new Response(body, init));
 
@@ -8,7 +8,7 @@ type FaultResponse = () => FakeFailure | Promise<never>;
 
 /** Failures of servers, proxies and networks, each as a response for `fakeApi`. */
 export const faults = {
-  'HTTP 500': () => refusal(500, 'internal'),
+  'HTTP 500': () => errorResponse(500, 'internal'),
   'HTTP 502 with an HTML page': () =>
     raw('<html>502 Bad Gateway</html>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
   'the HTML page of a captive portal': () =>

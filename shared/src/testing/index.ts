@@ -1,5 +1,5 @@
 export { expectConsole } from './console-guard.ts';
-export { fakeApi, fakeServer, networkFailure, refusal } from './fake-api.ts';
+export { fakeApi, fakeServer, networkFailure, errorResponse } from './fake-api.ts';
 export type { FakeCalls, FakeRequest, Payload } from './fake-api.ts';
 export { faultNames, faults } from './faults.ts';
 export type { Fault } from './faults.ts';

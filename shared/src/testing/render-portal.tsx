@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import type { Location } from 'react-router';
 import { QueryClientProvider, configureApi, createQueryClient } from '../http/index.ts';
 import type { QueryClient } from '../http/index.ts';
-import { loadAllTexts, startI18n } from '../i18n/index.ts';
+import { loadAllTexts, initI18n } from '../i18n/index.ts';
 import type { Currency, Language } from '../i18n/index.ts';
 import {
   PortalProvider,
@@ -53,8 +53,8 @@ export type RenderedPortal = RenderResult & {
 export const startPortal = (setup: PortalSetup = {}): PortalStore => {
   const { session = sessions.manager, language = 'ko', currency = 'KRW', width = 1440 } = setup;
   const metadata = setup.metadata ?? siteMetadata();
-  startI18n(language, (missingIn, namespace, key) =>
-    console.error(`No text for "${key}" of "${namespace}" in ${missingIn}`),
+  initI18n(language, (missingLanguage, namespace, key) =>
+    console.error(`No text for "${key}" of "${namespace}" in ${missingLanguage}`),
   );
   const store = createPortalStore({
     domain: metadata.domain,

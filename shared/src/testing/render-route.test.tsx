@@ -4,7 +4,7 @@ import { api, useQuery } from '../http/index.ts';
 import { createTexts, useFormat } from '../i18n/index.ts';
 import { Link, useParams } from '../routing/index.ts';
 import { roleAtom, screenClassAtom, useAtomValue } from '../state/index.ts';
-import { fakeApi, refusal } from './fake-api.ts';
+import { fakeApi, errorResponse } from './fake-api.ts';
 import { sessions, siteMetadata } from './fixtures.ts';
 import { renderRoute } from './render-route.tsx';
 
@@ -57,7 +57,7 @@ it('renderRoute renders the page of an address with session, texts and API clien
 });
 
 it('renderRoute applies the given language, currency, session, design and width', async () => {
-  fakeApi.get('/music/tags', refusal(500, 'internal'));
+  fakeApi.get('/music/tags', errorResponse(500, 'internal'));
 
   await renderRoute(remote, config, {
     at: '/tags',

@@ -1,6 +1,6 @@
 import type { Remote } from '@portal/shared/contract';
 import { useLocation } from '@portal/shared/routing';
-import { fakeApi, refusal, sessions, siteMetadata } from '@portal/shared/testing';
+import { fakeApi, errorResponse, sessions, siteMetadata } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { loadRemoteModule } from '../remotes/load.ts';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
@@ -86,7 +86,7 @@ describe('signing in', () => {
   });
 
   it('shows an error and stays on the sign-in page when the password is wrong', async () => {
-    fakeApi.post('/member/login', refusal(401, 'bad_credentials'));
+    fakeApi.post('/member/login', errorResponse(401, 'bad_credentials'));
     const { user, address } = await renderShell({ at: '/login', set });
 
     await typeCredentials(user);
@@ -98,7 +98,7 @@ describe('signing in', () => {
   it('shows the error message of the server when signing in fails for any other reason', async () => {
     fakeApi.post(
       '/member/login',
-      refusal(429, 'too_many_attempts', { message: '잠시 뒤 다시 시도해 주세요' }),
+      errorResponse(429, 'too_many_attempts', { message: '잠시 뒤 다시 시도해 주세요' }),
     );
     const { user } = await renderShell({ at: '/login', set });
 

@@ -10,7 +10,7 @@ import {
 } from '@portal/shared/http';
 import type { QueryClient } from '@portal/shared/http';
 import { sessionAtom, snackbarsAtom, tokenAtom, useSnackbar } from '@portal/shared/state';
-import { fakeApi, networkFailure, refusal, sessions } from '@portal/shared/testing';
+import { fakeApi, networkFailure, errorResponse, sessions } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { loadRemoteModule } from '../remotes/load.ts';
@@ -72,7 +72,7 @@ describe('a cached response', () => {
   it('is fetched once in the new language when the user chooses another language', async () => {
     const request = respondWithHeader('Accept-Language');
     const { user } = await visit(FigurePage);
-    fakeApi.get('/v2/mcn/meta', refusal(503, 'unavailable'));
+    fakeApi.get('/v2/mcn/meta', errorResponse(503, 'unavailable'));
     await screen.findByText('data through ko');
 
     await user.click(screen.getByRole('button', { name: /언어와 통화/ }));
@@ -97,7 +97,7 @@ function ManyCallsPage() {
       queryFn: () => api.get('/channel/list', { query: { page, size: 1 } }),
     })),
   });
-  return <p>{queries.filter(({ isSuccess }) => isSuccess).length} answers with revenue figures</p>;
+  return <p>{queries.filter(({ isSuccess }) => isSuccess).length} responses with revenue figures</p>;
 }
 
 const channels = {
@@ -110,7 +110,7 @@ const channels = {
 
 it('T-51 redirects to the sign-in page once and clears the query cache when many calls return 401', async () => {
   const request = fakeApi.get('/channel/list', ({ query }) =>
-    Number(query.get('page')) % 2 === 0 ? channels : refusal(401, 'unauthenticated'),
+    Number(query.get('page')) % 2 === 0 ? channels : errorResponse(401, 'unauthenticated'),
   );
   const moves = jest.spyOn(history, 'replaceState');
   const { portal, address } = await visit(ManyCallsPage, '/dashboard?period=month');
@@ -137,7 +137,7 @@ function TwoQueriesPage() {
 }
 
 it('T-51 a late 401 of the previous session does not end the session that began since', async () => {
-  const refused = refusal(401, 'unauthenticated');
+  const refused = errorResponse(401, 'unauthenticated');
   const late = Promise.withResolvers<typeof refused>();
   const request = fakeApi.get('/channel/list', () => late.promise);
   fakeApi.get('/report/freshness', refused);
@@ -174,7 +174,7 @@ function ActionPage() {
 }
 
 it('T-51 shows only the session-ended snackbar when an action returns 401', async () => {
-  fakeApi.post('/member/account/update', refusal(401, 'unauthenticated'));
+  fakeApi.post('/member/account/update', errorResponse(401, 'unauthenticated'));
   const { portal, user } = await visit(ActionPage);
 
   await user.click(await screen.findByRole('button', { name: 'save' }));
@@ -184,7 +184,7 @@ it('T-51 shows only the session-ended snackbar when an action returns 401', asyn
 });
 
 it('shows the error of an action that fails without ending the session', async () => {
-  fakeApi.post('/member/account/update', refusal(409, 'conflict'));
+  fakeApi.post('/member/account/update', errorResponse(409, 'conflict'));
   const { portal, user } = await visit(ActionPage);
 
   await user.click(await screen.findByRole('button', { name: 'save' }));
@@ -196,7 +196,7 @@ it('T-07 signing out clears token, query cache and page even when the server is 
   fakeApi.get('/channel/list', channels);
   fakeApi.post('/member/logout', networkFailure());
   const { user, address } = await visit(ManyCallsPage);
-  await screen.findByText(`${CALLS} answers with revenue figures`);
+  await screen.findByText(`${CALLS} responses with revenue figures`);
 
   await user.click(screen.getByRole('button', { name: /계정 메뉴/ }));
   await user.click(await screen.findByRole('menuitem', { name: '로그아웃' }));

@@ -1,4 +1,4 @@
-import { fakeApi, refusal, sessions, siteMetadata } from '@portal/shared/testing';
+import { fakeApi, errorResponse, sessions, siteMetadata } from '@portal/shared/testing';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
 import { renderShell, type ShellSetup } from '../testing/render-shell.tsx';
@@ -68,9 +68,9 @@ const visit = async (changes: Partial<ShellSetup> = {}) => {
     session: sessions.manager,
     load,
     ...changes,
-    answers: () => {
+    fakeResponses: () => {
       requests = fakeResponses();
-      changes.answers?.();
+      changes.fakeResponses?.();
     },
   });
   await screen.findByText('page of mf-dashboard');
@@ -180,7 +180,7 @@ it('T-15 neither lists pages that are off or forbidden nor queries their data', 
 
 it('shows which search failed together with the results of the others', async () => {
   const { user } = await visit({
-    answers: () => void fakeApi.get('/music/tracks', refusal(400, 'bad_request')),
+    fakeResponses: () => void fakeApi.get('/music/tracks', errorResponse(400, 'bad_request')),
   });
   const box = await open(user);
 
@@ -192,7 +192,7 @@ it('shows which search failed together with the results of the others', async ()
 
 it('shows and announces that there are no results', async () => {
   const { user } = await visit({
-    answers: () => void fakeApi.get('/channel/list', { items: [], total: 0, page: 0, size: 5, counts }),
+    fakeResponses: () => void fakeApi.get('/channel/list', { items: [], total: 0, page: 0, size: 5, counts }),
   });
   const box = await open(user);
 

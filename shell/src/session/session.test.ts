@@ -10,7 +10,7 @@ import {
   faultNames,
   faults,
   networkFailure,
-  refusal,
+  errorResponse,
   sessions as people,
   startPortal,
 } from '@portal/shared/testing';
@@ -45,7 +45,7 @@ it('resume stores the session and the renewed token', async () => {
 });
 
 it('resume ends the session and removes the token after a 401', async () => {
-  fakeApi.get('/member/me', refusal(401, 'unauthenticated'));
+  fakeApi.get('/member/me', errorResponse(401, 'unauthenticated'));
   const { store, onEnd, sessions } = await setUp();
 
   await expect(sessions.resume()).rejects.toThrow();
@@ -56,7 +56,7 @@ it('resume ends the session and removes the token after a 401', async () => {
 });
 
 it.each([
-  ['a failure of the server', refusal(500, 'internal')],
+  ['a failure of the server', errorResponse(500, 'internal')],
   ['no response', networkFailure()],
 ])('resume keeps the token after %s', async (_, response) => {
   fakeApi.get('/member/me', response);
@@ -121,7 +121,7 @@ describe('sub-accounts', () => {
 
   it('sub-accounts that failed to load are fetched again by retry()', async () => {
     fakeApi.get('/member/me', me(1));
-    fakeApi.get('/member/mcn/accounts', refusal(400, 'bad'));
+    fakeApi.get('/member/mcn/accounts', errorResponse(400, 'bad'));
     const { store, sessions } = await setUp();
     await sessions.resume();
     await waitFor(() => expect(store.get(subAccountsFailureAtom)).not.toBeNull());
@@ -153,7 +153,7 @@ describe('sub-accounts', () => {
 
   it('the snackbar about failed sub-accounts shows the error message of the server', async () => {
     fakeApi.get('/member/me', me(1));
-    fakeApi.get('/member/mcn/accounts', refusal(400, 'bad', { message: '목록을 줄 수 없어요' }));
+    fakeApi.get('/member/mcn/accounts', errorResponse(400, 'bad', { message: '목록을 줄 수 없어요' }));
     const { store, sessions } = await setUp();
 
     await sessions.resume();

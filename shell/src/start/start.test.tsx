@@ -1,4 +1,11 @@
-import { fakeApi, faultNames, faults, networkFailure, refusal, siteMetadata } from '@portal/shared/testing';
+import {
+  fakeApi,
+  faultNames,
+  faults,
+  networkFailure,
+  errorResponse,
+  siteMetadata,
+} from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { buildOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
 import { saveLastGood } from './save-last-good.ts';
@@ -127,7 +134,7 @@ describe('metadata', () => {
   });
 
   it('the error message of the server is shown when metadata cannot be loaded, and the page works', async () => {
-    fakeApi.get('/v2/mcn/meta', refusal(503, 'unavailable', { message: '점검 중이에요' }));
+    fakeApi.get('/v2/mcn/meta', errorResponse(503, 'unavailable', { message: '점검 중이에요' }));
 
     await visit({ at: '/login', metadata: null });
 
@@ -226,7 +233,7 @@ type FakeResponse = Parameters<typeof fakeApi.get<'/member/me'>>[1];
 
 describe('session', () => {
   it.each<[string, string | null, FakeResponse]>([
-    ['a refused token', null, refusal(401, 'unauthenticated')],
+    ['a refused token', null, errorResponse(401, 'unauthenticated')],
     // The call's timeout is tested with the API client.
     ...faultNames
       .filter((fault) => fault !== 'a timeout')
@@ -246,7 +253,7 @@ describe('session', () => {
 
   it('T-50 the error message of the server is shown when the session cannot be resumed', async () => {
     localStorage.setItem('access_token', 'old');
-    fakeApi.get('/member/me', refusal(400, 'maintenance', { message: '점검 중이에요' }));
+    fakeApi.get('/member/me', errorResponse(400, 'maintenance', { message: '점검 중이에요' }));
 
     await visit({ at: '/dashboard' });
 
@@ -256,7 +263,7 @@ describe('session', () => {
 
   it('T-58 resuming the session waits with a message while the browser is offline', async () => {
     localStorage.setItem('access_token', 'kept');
-    const request = fakeApi.get('/member/me', refusal(401, 'unauthenticated'));
+    const request = fakeApi.get('/member/me', errorResponse(401, 'unauthenticated'));
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
     const started = visit({ at: '/dashboard' });
@@ -273,7 +280,7 @@ describe('session', () => {
 
   it('T-56 shows that signing in needs cookies when cookies are blocked', async () => {
     localStorage.setItem('access_token', 'unbound');
-    fakeApi.get('/member/me', refusal(401, 'unauthenticated'));
+    fakeApi.get('/member/me', errorResponse(401, 'unauthenticated'));
     jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
 
     await visit({ at: '/dashboard' });

@@ -1,4 +1,4 @@
-import { startI18n } from '@portal/shared/i18n';
+import { initI18n } from '@portal/shared/i18n';
 import type { ReleaseSet } from '@portal/shared/release';
 import { stripActionFlags } from '@portal/shared/routing';
 import {
@@ -88,7 +88,7 @@ export const start = async (root: HTMLElement, signal: AbortSignal = documentLif
   const { metadata, error } = await findMetadata(set.domain);
   const preferences = resolvePreferences(set.domain, metadata);
   const theme = resolveTheme(metadata, location.search);
-  startI18n(preferences.language);
+  initI18n(preferences.language);
   document.documentElement.lang = preferences.language;
 
   const portal = createPortal({ set, design: theme.design, start: { ...preferences, metadata }, signal });

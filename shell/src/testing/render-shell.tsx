@@ -1,4 +1,4 @@
-import { startI18n } from '@portal/shared/i18n';
+import { initI18n } from '@portal/shared/i18n';
 import type { ReleaseSet } from '@portal/shared/release';
 import {
   designBreakpointAtom,
@@ -30,7 +30,7 @@ export type ShellSetup = {
   load?: typeof loadRemoteModule;
   reload?: () => void;
   /** Sets up fake responses besides those of the calls that every page makes. */
-  answers?: () => void;
+  fakeResponses?: () => void;
   /** Sets store values that the start-up would set. */
   prepare?: (store: PortalStore) => void;
 };
@@ -57,18 +57,18 @@ export const renderShell = async ({
   width = 1440,
   load,
   reload,
-  answers,
+  fakeResponses,
   prepare,
 }: ShellSetup): Promise<RenderedShell> => {
   const site = metadata ?? siteMetadata();
   window.history.replaceState(null, '', at);
-  startI18n('ko', (_, namespace, key) => {
+  initI18n('ko', (_, namespace, key) => {
     throw new Error(`No text for ${namespace}:${key}`);
   });
   await Promise.all([shellTexts.load(), pageTexts.load(), uiTexts.load(), loadSignedInChunk()]);
   fakeApi.post('/telemetry/event', {});
   fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20, unread: 0 });
-  answers?.();
+  fakeResponses?.();
   const design = resolveDesignId(site.design_id);
   const portal = createPortal({
     set,

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { loadAllTexts, startI18n } from '@portal/shared/i18n';
+import { loadAllTexts, initI18n } from '@portal/shared/i18n';
 import type { Language } from '@portal/shared/i18n';
 import {
   PortalProvider,
@@ -18,7 +18,7 @@ import { Gallery } from './gallery.tsx';
 // The server has set the language from the address.
 const language = document.documentElement.lang as Language;
 const design = resolveDesignId(new URLSearchParams(location.search).get('design'));
-startI18n(language);
+initI18n(language);
 const store = createPortalStore({
   domain: 'gallery',
   language,

@@ -1,4 +1,4 @@
-import { fakeApi, refusal, renderRoute, sessions } from '@portal/shared/testing';
+import { fakeApi, errorResponse, renderRoute, sessions } from '@portal/shared/testing';
 import type { Payload, PortalSetup } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
@@ -151,7 +151,7 @@ test.each([
 });
 
 test('the channel list shows an error panel whose retry button fetches it again', async () => {
-  fakeApi.get('/channel/list', refusal(500, 'internal'));
+  fakeApi.get('/channel/list', errorResponse(500, 'internal'));
   const { user } = await open();
 
   const retry = await screen.findByRole('button', { name: '다시 시도' });

@@ -1,4 +1,4 @@
-import { fakeApi, refusal, renderRoute } from '@portal/shared/testing';
+import { fakeApi, errorResponse, renderRoute } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
@@ -40,7 +40,7 @@ test('the notice page links back to the notice list', async () => {
 });
 
 test('the notice page shows a not-found panel after a 404', async () => {
-  fakeApi.get('/notice/detail', refusal(404, 'not_found'));
+  fakeApi.get('/notice/detail', errorResponse(404, 'not_found'));
 
   await open();
 
@@ -58,7 +58,7 @@ test('the notice page shows a not-found panel without a request when the id is n
 });
 
 test('the notice page shows an error panel whose retry button fetches it again', async () => {
-  fakeApi.get('/notice/detail', refusal(500, 'internal'));
+  fakeApi.get('/notice/detail', errorResponse(500, 'internal'));
   const { user } = await open();
 
   const retry = await screen.findByRole('button', { name: '다시 시도' });

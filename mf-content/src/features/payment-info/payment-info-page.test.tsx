@@ -1,4 +1,4 @@
-import { fakeApi, refusal, renderRoute } from '@portal/shared/testing';
+import { fakeApi, errorResponse, renderRoute } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { snackbarsAtom } from '@portal/shared/state';
 import config from '../../../remote.config.ts';
@@ -54,7 +54,7 @@ test('the payment page shows its empty state when the domain has no contact', as
 });
 
 test('the payment page shows an error panel whose retry button fetches it again', async () => {
-  fakeApi.get('/member/mcn/contacts', refusal(503, 'unavailable'));
+  fakeApi.get('/member/mcn/contacts', errorResponse(503, 'unavailable'));
   const { user } = await open();
 
   const retry = await screen.findByRole('button', { name: '다시 시도' });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { snackbarsAtom } from '@portal/shared/state';
-import { fakeApi, refusal, renderPortal, startPortal } from '@portal/shared/testing';
+import { fakeApi, errorResponse, renderPortal, startPortal } from '@portal/shared/testing';
 import type { RenderedPortal } from '@portal/shared/testing';
 import { texts } from '../../texts.ts';
 import { ExportMenu } from './export-menu.tsx';
@@ -79,7 +79,7 @@ it('the export menu shows progress of a slow export and cancels it', async () =>
 
 it('the export menu shows a failed export and retries it', async () => {
   const saved = watchSavedFiles();
-  fakeApi.file('/report/channels/export', refusal(400, 'validation'));
+  fakeApi.file('/report/channels/export', errorResponse(400, 'validation'));
   const portal = await open();
 
   await choose(portal, '채널 목록 XLSX');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { snackbarsAtom } from '@portal/shared/state';
-import { fakeApi, refusal } from '@portal/shared/testing';
+import { fakeApi, errorResponse } from '@portal/shared/testing';
 import { openDashboard, serveReports } from '../../features/dashboard/testing/open-dashboard.ts';
 import { watchSavedFiles } from '../export/testing/saved-files.ts';
 import { videoReport } from '../../testing/video-report-fixture.ts';
@@ -78,7 +78,7 @@ describe('the countries of a video', () => {
 
   it('shows an error of the countries alone and retries it', async () => {
     const { user, panel, detail } = await openCountries();
-    fakeApi.get('/report/video', refusal(400, 'invalid'));
+    fakeApi.get('/report/video', errorResponse(400, 'invalid'));
 
     await user.click(panel.getByRole('radio', { name: '표' }));
 
@@ -114,7 +114,7 @@ describe('the tracks of a video', () => {
 describe('a video detail that cannot be shown', () => {
   it('shows that a video is unknown or not accessible, and links back to the list', async () => {
     serveReports();
-    fakeApi.get('/report/video', refusal(404, 'not_found'));
+    fakeApi.get('/report/video', errorResponse(404, 'not_found'));
     const { user, detail, location } = await openDetail('/dashboard?videoDetail=other&period=7d');
     expect(await within(detail).findByText('영상을 찾을 수 없어요')).toBeVisible();
     expect(within(detail).getByRole('heading', { name: '영상 상세' })).toBeVisible();
@@ -128,7 +128,7 @@ describe('a video detail that cannot be shown', () => {
 
   it('shows a failed report and retries it', async () => {
     serveReports();
-    fakeApi.get('/report/video', refusal(400, 'invalid'));
+    fakeApi.get('/report/video', errorResponse(400, 'invalid'));
     const { user, detail } = await openDetail();
     expect(await within(detail).findByText('영상 데이터를 불러오지 못했어요')).toBeVisible();
     expect(within(detail).getByText('요청 ID req-test')).toBeVisible();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { snackbarsAtom } from '@portal/shared/state';
-import { fakeApi, refusal } from '@portal/shared/testing';
+import { fakeApi, errorResponse } from '@portal/shared/testing';
 import { openDashboard, serveReports } from '../../features/dashboard/testing/open-dashboard.ts';
 import { video, videos } from '../../testing/report-fixtures.ts';
 import { videoReport } from '../../testing/video-report-fixture.ts';
@@ -98,7 +98,7 @@ describe('navigating between videos across the end of a page', () => {
     serve();
     const { user, step, isNamed, store } = await openDetail('/dashboard?videoDetail=v17');
     await step('다음 영상');
-    fakeApi.get('/report/videos', refusal(400, 'invalid'));
+    fakeApi.get('/report/videos', errorResponse(400, 'invalid'));
     await user.keyboard('{ArrowDown}{ArrowDown}');
     await isNamed('영상 19');
 

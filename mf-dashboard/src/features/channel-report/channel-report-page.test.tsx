@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, refusal, sessions } from '@portal/shared/testing';
+import { fakeApi, errorResponse, sessions } from '@portal/shared/testing';
 import { channels, channelsNamed, channelTrend } from './testing/channel-fixtures.ts';
 import { boxOf, linesOf, openChannelReport, serveChannels } from './testing/open-channel-report.ts';
 
@@ -234,7 +234,7 @@ describe('errors of the channel report', () => {
     ],
   ] as const)('shows a failed %s in its part only, and retries it', async (path, words, restore) => {
     serveChannels();
-    fakeApi.get(path, refusal(400, 'invalid'));
+    fakeApi.get(path, errorResponse(400, 'invalid'));
     const { user } = await openChannelReport();
 
     expect(await screen.findByText(words)).toBeVisible();

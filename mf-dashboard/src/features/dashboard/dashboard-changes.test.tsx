@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, refusal } from '@portal/shared/testing';
+import { fakeApi, errorResponse } from '@portal/shared/testing';
 import { watchSavedFiles } from '../../components/export/testing/saved-files.ts';
 import { cardOf, figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
 import { summary } from '../../testing/report-fixtures.ts';
@@ -175,7 +175,7 @@ describe('the export of the dashboard', () => {
     serveReports();
     // The statement page's own requests do not matter here.
     for (const path of ['/report/statement', '/report/settlement', '/member/mcn/contacts'] as const)
-      fakeApi.get(path, refusal(503, 'unavailable'));
+      fakeApi.get(path, errorResponse(503, 'unavailable'));
     const { user, location } = await openDashboard();
     await screen.findByText('2개');
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, refusal, sessions } from '@portal/shared/testing';
+import { fakeApi, errorResponse, sessions } from '@portal/shared/testing';
 import { cardOf, figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
 import { countries, summary, videos } from '../../testing/report-fixtures.ts';
 import { serveViews } from '../../testing/serve-views.ts';
@@ -211,7 +211,7 @@ describe('the video list of the dashboard', () => {
 describe('errors of the dashboard', () => {
   it('shows an error in the failed part only, and retries it', async () => {
     serveReports();
-    fakeApi.get('/report/countries', refusal(400, 'invalid', { message: '다시 해 주세요' }));
+    fakeApi.get('/report/countries', errorResponse(400, 'invalid', { message: '다시 해 주세요' }));
     const { user } = await openDashboard();
 
     expect(await screen.findByText('국가별 수익을 불러오지 못했어요')).toBeVisible();
@@ -225,7 +225,7 @@ describe('errors of the dashboard', () => {
 
   it('offers a retry when the freshness is unknown', async () => {
     serveViews();
-    fakeApi.get('/report/freshness', refusal(500, 'internal'));
+    fakeApi.get('/report/freshness', errorResponse(500, 'internal'));
     const { user } = await openDashboard();
     expect((await screen.findAllByText('집계 현황을 불러오지 못했어요')).length).toBeGreaterThan(0);
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { snackbarsAtom } from '@portal/shared/state';
-import { fakeApi, refusal } from '@portal/shared/testing';
+import { fakeApi, errorResponse } from '@portal/shared/testing';
 import { serveViews } from '../../testing/serve-views.ts';
 import { figure, openDashboard, serveReports } from './testing/open-dashboard.ts';
 
@@ -129,7 +129,7 @@ describe('opening a view', () => {
 
   it('the menu of saved views offers a retry when they cannot be loaded', async () => {
     serveReports();
-    fakeApi.get('/view/list', refusal(503, 'unavailable'));
+    fakeApi.get('/view/list', errorResponse(503, 'unavailable'));
     const opened = await openDashboard();
     await opened.user.click(await trigger(/^보기/));
     expect(await screen.findByText('저장한 보기를 불러오지 못했어요', {}, POPUP)).toBeVisible();
@@ -163,7 +163,7 @@ describe('the default view', () => {
   });
 
   it.each([
-    ['fail to load', () => refusal(503, 'unavailable')],
+    ['fail to load', () => errorResponse(503, 'unavailable')],
     ['take too long', () => new Promise<never>(() => undefined)],
   ])('does not delay the dashboard when the views %s', async (_, response) => {
     const { summary } = serveReports();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, refusal, renderRoute, sessions } from '@portal/shared/testing';
+import { fakeApi, errorResponse, renderRoute, sessions } from '@portal/shared/testing';
 import type { Payload, PortalSetup } from '@portal/shared/testing';
 import config from '../../../remote.config.ts';
 import { watchSavedFiles } from '../../components/export/testing/saved-files.ts';
@@ -177,7 +177,7 @@ it('the statement page states that there is no month yet', async () => {
 
 it('the statement page shows a failed request and retries it', async () => {
   serve();
-  fakeApi.get('/report/statement', refusal(500, 'internal'));
+  fakeApi.get('/report/statement', errorResponse(500, 'internal'));
   const { user } = await open();
 
   expect(await screen.findByText('정산서를 불러오지 못했어요')).toBeVisible();

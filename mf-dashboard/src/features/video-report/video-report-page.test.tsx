@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, refusal, sessions } from '@portal/shared/testing';
+import { fakeApi, errorResponse, sessions } from '@portal/shared/testing';
 import { video, videos } from '../../testing/report-fixtures.ts';
 import {
   channel,
@@ -17,7 +17,7 @@ jest.setTimeout(40_000);
 const POPUP = { timeout: 15_000 };
 
 /** The content of the detail does not matter here. */
-const unknownVideo = refusal(404, 'not_found');
+const unknownVideo = errorResponse(404, 'not_found');
 
 describe('the prices of the video report', () => {
   it('shows the average price with its change, and the videos with the highest and lowest price', async () => {
@@ -78,7 +78,7 @@ describe('the prices of the video report', () => {
 
   it('shows that only the comparison failed to load', async () => {
     serveVideoReport();
-    fakeApi.get('/report/summary', refusal(400, 'invalid'));
+    fakeApi.get('/report/summary', errorResponse(400, 'invalid'));
 
     await openVideoReport();
 
@@ -89,7 +89,7 @@ describe('the prices of the video report', () => {
 
   it('shows an error of the prices alone and retries it', async () => {
     serveVideoReport();
-    fakeApi.get('/report/prices', refusal(400, 'invalid'));
+    fakeApi.get('/report/prices', errorResponse(400, 'invalid'));
     const { user } = await openVideoReport();
 
     expect(await screen.findByText('단가를 불러오지 못했어요')).toBeVisible();
@@ -241,7 +241,7 @@ describe('the channel filter of the video report', () => {
 
   it('the channel filter can be retried when the channels fail to load, without delaying the report', async () => {
     serveVideoReport();
-    fakeApi.get('/channel/list', refusal(400, 'invalid'));
+    fakeApi.get('/channel/list', errorResponse(400, 'invalid'));
     const { user } = await openVideoReport();
     expect(await screen.findByText('2개')).toBeVisible();
 
@@ -255,7 +255,7 @@ describe('the channel filter of the video report', () => {
   it('reports a channel in the address that does not exist, and offers all channels', async () => {
     serveVideoReport();
     for (const path of ['/report/prices', '/report/summary', '/report/trend', '/report/videos'] as const)
-      fakeApi.get(path, refusal(404, 'not_found'));
+      fakeApi.get(path, errorResponse(404, 'not_found'));
     const { user, location } = await openVideoReport('/report-video?channel=gone&period=7d');
 
     expect(await screen.findByText('이 채널은 볼 수 없어요')).toBeVisible();

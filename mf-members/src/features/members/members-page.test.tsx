@@ -1,4 +1,4 @@
-import { fakeApi, refusal, renderRoute } from '@portal/shared/testing';
+import { fakeApi, errorResponse, renderRoute } from '@portal/shared/testing';
 import type { Payload } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
@@ -87,7 +87,7 @@ test('an empty member list shows its empty state', async () => {
 });
 
 test('the member list shows an error panel whose retry button fetches it again', async () => {
-  fakeApi.get('/member/mcn/accounts', refusal(500, 'internal'));
+  fakeApi.get('/member/mcn/accounts', errorResponse(500, 'internal'));
   const { user } = await open();
 
   const retry = await screen.findByRole('button', { name: '다시 시도' });

@@ -1,5 +1,5 @@
 import { snackbarsAtom } from '@portal/shared/state';
-import { fakeApi, refusal, renderRoute } from '@portal/shared/testing';
+import { fakeApi, errorResponse, renderRoute } from '@portal/shared/testing';
 import type { Payload, PortalSetup } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
@@ -136,7 +136,7 @@ test('an empty catalogue shows its empty state', async () => {
 });
 
 test('the catalogue shows an error panel whose retry button fetches the tracks again', async () => {
-  fakeApi.get('/music/tracks', refusal(500, 'internal'));
+  fakeApi.get('/music/tracks', errorResponse(500, 'internal'));
   const { user } = await open();
 
   const retry = await screen.findByRole('button', { name: '다시 시도' });
@@ -147,7 +147,7 @@ test('the catalogue shows an error panel whose retry button fetches the tracks a
 });
 
 test('the catalogue shows the tracks and a retry button when only the tags fail to load', async () => {
-  fakeApi.get('/music/tags', refusal(500, 'internal'));
+  fakeApi.get('/music/tags', errorResponse(500, 'internal'));
   fakeApi.get('/music/tracks', list([track()]));
   const { user } = await open();
 

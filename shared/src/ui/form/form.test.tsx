@@ -65,7 +65,7 @@ const Harness = ({ onSubmit = () => Promise.resolve() }: HarnessProps) => {
   );
 };
 
-const refusal = (code: string, fields: { path: string; message: string; code: string }[] = []) =>
+const createApiError = (code: string, fields: { path: string; message: string; code: string }[] = []) =>
   new ApiError(
     { method: 'POST', url: '/join' },
     { code, status: 409, requestId: 'r1', fields, serverMessage: '지금은 가입할 수 없어요' },
@@ -135,9 +135,9 @@ describe('Form', () => {
 
   it('Form shows server errors on their fields, and others in the summary', async () => {
     const answers = [
-      refusal('validation', [{ path: 'password', message: '너무 흔한 비밀번호예요', code: 'weak' }]),
-      refusal('email_taken'),
-      refusal('too_many_members'),
+      createApiError('validation', [{ path: 'password', message: '너무 흔한 비밀번호예요', code: 'weak' }]),
+      createApiError('email_taken'),
+      createApiError('too_many_members'),
     ];
     const { user } = await renderUi(
       <Harness onSubmit={() => Promise.reject(answers.shift() ?? new Error())} />,

@@ -18,7 +18,7 @@ export type PopupFrameProps = {
   /** @default 'bottom start' */
   placement?: Placement | undefined;
   /** At least as wide as the trigger. */
-  isTriggerWide?: boolean;
+  hasTriggerMinWidth?: boolean;
   width?: number | undefined;
   /** Limits the height, so that a long list scrolls. */
   isList?: boolean;
@@ -31,7 +31,7 @@ export const PopupFrame = ({
   onClose,
   label,
   placement = 'bottom start',
-  isTriggerWide = false,
+  hasTriggerMinWidth = false,
   width,
   isList = false,
   children,
@@ -51,7 +51,7 @@ export const PopupFrame = ({
         style={{
           zIndex: layer,
           width,
-          minWidth: isTriggerWide ? 'max(var(--trigger-width), 180px)' : undefined,
+          minWidth: hasTriggerMinWidth ? 'max(var(--trigger-width), 180px)' : undefined,
         }}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();

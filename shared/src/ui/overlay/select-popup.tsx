@@ -80,7 +80,7 @@ export const SelectPopup = ({
     </ListBox>
   );
   return (
-    <PopupFrame label={label} triggerRef={triggerRef} onClose={onClose} isTriggerWide isList>
+    <PopupFrame label={label} triggerRef={triggerRef} onClose={onClose} hasTriggerMinWidth isList>
       {isSearchable ? (
         <Autocomplete filter={contains}>
           <SearchField css={styles.search} aria-label={searchPlaceholder ?? t('select.search')} autoFocus>

@@ -13,14 +13,14 @@ export type SelectAllProps = Pick<CheckboxProps, 'isChecked' | 'isIndeterminate'
 /** Props of `BulkBar`. */
 export type BulkBarProps = {
   count: number;
-  all: SelectAllProps;
+  selectAll: SelectAllProps;
   /** Actions on the selected rows. */
   children: ReactNode;
   onClear: () => void;
 };
 
 /** Replaces the tool row while rows are selected; Escape clears the selection. */
-export const BulkBar = ({ count, all, children, onClear }: BulkBarProps) => {
+export const BulkBar = ({ count, selectAll, children, onClear }: BulkBarProps) => {
   const { t } = uiTexts.useTexts();
   const format = useFormat();
   const clear = useEffectEvent(onClear);
@@ -39,7 +39,7 @@ export const BulkBar = ({ count, all, children, onClear }: BulkBarProps) => {
   }, []);
   return (
     <div css={styles.bulk} role="toolbar" aria-label={t('table.selected', { count: format.count(count) })}>
-      <Checkbox {...all} css={styles.bulkBox} label={t('table.selectAll')} isLabelHidden />
+      <Checkbox {...selectAll} css={styles.bulkBox} label={t('table.selectAll')} isLabelHidden />
       <span css={styles.bulkCount} role="status">
         {t('table.selected', { count: format.count(count) })}
       </span>

@@ -79,20 +79,20 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
   const { isLoading = false, isRefetching = false, skeletonRows = SKELETON_ROWS, hasMedia = true } = props;
   const { t } = uiTexts.useTexts();
   const isPhone = useIsPhone();
-  const { ref, box, isWide, isScrolled } = useScrollState();
+  const { ref, box, isOverflowing, isScrolled } = useScrollState();
   // Memoised by the joined ids, since callers may pass a new but equal array, which would render every row again.
   const hidden = hiddenColumns.join(' ');
   const shown = useMemo(() => {
     const ids = hidden.split(' ');
     return columns.filter((column) => !ids.includes(column.id));
   }, [columns, hidden]);
-  const { all, count, clear } = useSelectAll(rows, rowId, selection);
+  const { selectAll, selectedCount, clearSelection } = useSelectAll(rows, rowId, selection);
   const isVirtual = !isLoading && rows.length >= MIN_VIRTUAL_ROWS;
   const replacement = error ?? (!isLoading && rows.length === 0 ? empty : undefined);
 
   const bar =
-    selection && all && count > 0 ? (
-      <BulkBar count={count} all={all} onClear={clear}>
+    selection && selectAll && selectedCount > 0 ? (
+      <BulkBar count={selectedCount} selectAll={selectAll} onClear={clearSelection}>
         {selection.actions}
       </BulkBar>
     ) : (
@@ -100,7 +100,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
     );
 
   const rowsBeforeData = props.hasTotal ? 2 : 1;
-  const common = { columns: shown, selection, onOpen: props.onRowOpen };
+  const rowProps = { columns: shown, selection, onOpen: props.onRowOpen };
   const skeleton = (
     <TableSkeleton
       columns={shown}
@@ -124,10 +124,10 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
       <div
         ref={ref}
         css={styles.scroller}
-        data-wide={isWide ? '' : undefined}
+        data-overflowing={isOverflowing ? '' : undefined}
         data-tall={isVirtual ? '' : undefined}
         data-scrolled={isScrolled ? '' : undefined}
-        {...((isWide || isVirtual) && { tabIndex: 0, role: 'region', 'aria-label': label })}
+        {...((isOverflowing || isVirtual) && { tabIndex: 0, role: 'region', 'aria-label': label })}
       >
         <table
           css={[styles.table, isVirtual && styles.fixed, isRefetching && styles.refetching]}
@@ -143,8 +143,8 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
             sort={props.sort}
             onSortChange={props.onSortChange}
             hasSelection={selection !== undefined}
-            all={count > 0 ? undefined : all}
-            isFixed={isVirtual}
+            selectAll={selectedCount > 0 ? undefined : selectAll}
+            hasFixedWidths={isVirtual}
           />
           {isLoading ? (
             skeleton
@@ -153,14 +153,14 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
               {props.hasTotal && <TotalRow columns={shown} hasSelection={selection !== undefined} />}
               {isVirtual ? (
                 <Suspense fallback={skeleton}>
-                  <VirtualRows {...common} {...{ rows, rowId, headRows: rowsBeforeData }} scroller={box} />
+                  <VirtualRows {...rowProps} {...{ rows, rowId, headRows: rowsBeforeData }} scroller={box} />
                 </Suspense>
               ) : (
                 <tbody>
                   {rows.map((row) => {
                     const id = rowId(row);
                     const isSelected = selection?.selected.has(id) ?? false;
-                    return <DataRow key={id} {...common} {...{ row, id, isSelected }} />;
+                    return <DataRow key={id} {...rowProps} {...{ row, id, isSelected }} />;
                   })}
                 </tbody>
               )}

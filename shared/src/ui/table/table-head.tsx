@@ -74,9 +74,9 @@ export type TableHeadProps<Data extends object> = {
   /** Whether rows can be selected. */
   hasSelection: boolean;
   /** The select-all checkbox, unless it is in the bulk bar. */
-  all: SelectAllProps | undefined;
+  selectAll: SelectAllProps | undefined;
   /** Whether columns have fixed widths, as in a virtualised table. */
-  isFixed: boolean;
+  hasFixedWidths: boolean;
 };
 
 /** The header row; the header of a sortable column is a button. */
@@ -85,8 +85,8 @@ export const TableHead = <Data extends object>({
   sort,
   onSortChange,
   hasSelection,
-  all,
-  isFixed,
+  selectAll,
+  hasFixedWidths,
 }: TableHeadProps<Data>) => {
   const { t } = uiTexts.useTexts();
   return (
@@ -94,7 +94,7 @@ export const TableHead = <Data extends object>({
       <tr>
         {hasSelection && (
           <td css={[styles.headCell, styles.checkCell]}>
-            {all && <Checkbox {...all} label={t('table.selectAll')} isLabelHidden />}
+            {selectAll && <Checkbox {...selectAll} label={t('table.selectAll')} isLabelHidden />}
           </td>
         )}
         {columns.map((column, index) => (
@@ -103,7 +103,7 @@ export const TableHead = <Data extends object>({
             {...{ column, sort, onSortChange }}
             isFirst={index === 0}
             isBesideCheck={hasSelection}
-            width={isFixed ? getFixedWidth(column, index === 0) : column.width}
+            width={hasFixedWidths ? getFixedWidth(column, index === 0) : column.width}
           />
         ))}
       </tr>

@@ -23,7 +23,7 @@ export const scroller = css({
   position: 'relative',
   overflow: 'clip',
   // Sticky cells stick to the nearest scroll container, so a box that scrolls sideways must scroll vertically, too.
-  '&[data-wide], &[data-tall]': {
+  '&[data-overflowing], &[data-tall]': {
     '--sticky-top': '0px',
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
@@ -131,10 +131,10 @@ export const strong = css({ fontWeight: 600 });
 export const firstCell = css({
   paddingLeft: token.space[16],
   fontWeight: 'inherit',
-  '[data-wide] &': { position: 'sticky', left: 0, zIndex: 1 },
-  '[data-wide] tbody &': rowSurface,
-  '[data-wide] thead &': { zIndex: CORNER },
-  '[data-wide] &::after': {
+  '[data-overflowing] &': { position: 'sticky', left: 0, zIndex: 1 },
+  '[data-overflowing] tbody &': rowSurface,
+  '[data-overflowing] thead &': { zIndex: CORNER },
+  '[data-overflowing] &::after': {
     content: '""',
     position: 'absolute',
     inset: '0 -12px 0 auto',
@@ -153,13 +153,13 @@ export const checkCell = css({
   padding: '0 0 0 16px',
   // The only `td` of the header: with its checkbox it would be 8 pixels wider than without.
   '&:last-of-type': { paddingRight: 0 },
-  '[data-wide] &': { position: 'sticky', left: 0, zIndex: 2 },
-  '[data-wide] tbody &': rowSurface,
-  '[data-wide] thead &': { zIndex: CORNER },
+  '[data-overflowing] &': { position: 'sticky', left: 0, zIndex: 2 },
+  '[data-overflowing] tbody &': rowSurface,
+  '[data-overflowing] thead &': { zIndex: CORNER },
 });
 
 /** The first column starts where the checkbox column ends. */
-export const besideCheck = css({ paddingLeft: token.space[12], '[data-wide] &': { left: '40px' } });
+export const besideCheck = css({ paddingLeft: token.space[12], '[data-overflowing] &': { left: '40px' } });
 
 export const slot = css({ '& > *': { minHeight: '280px' } });
 

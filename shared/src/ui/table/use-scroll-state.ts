@@ -7,14 +7,14 @@ import type { RefCallback } from 'react';
  */
 export const useScrollState = () => {
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const [isWide, setWide] = useState(false);
+  const [isOverflowing, setOverflowing] = useState(false);
   const [isScrolled, setScrolled] = useState(false);
 
   useEffect(() => {
     // jsdom has no layout and no observer either.
     if (!box || typeof ResizeObserver === 'undefined') return;
     const content = box.firstElementChild;
-    const measure = () => setWide(content !== null && content.scrollWidth > box.clientWidth + 1);
+    const measure = () => setOverflowing(content !== null && content.scrollWidth > box.clientWidth + 1);
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     if (content) observer.observe(content);
@@ -27,5 +27,5 @@ export const useScrollState = () => {
   }, [box]);
 
   const ref: RefCallback<HTMLElement> = setBox;
-  return { ref, box, isWide, isScrolled };
+  return { ref, box, isOverflowing, isScrolled };
 };

@@ -10,13 +10,13 @@ export const useSelectAll = <Data extends object>(
   rows: readonly Data[],
   rowId: (row: Data) => string,
   selection: TableSelection<Data> | undefined,
-): { all: SelectAllProps | undefined; count: number; clear: () => void } => {
+): { selectAll: SelectAllProps | undefined; selectedCount: number; clearSelection: () => void } => {
   const box = useRef<HTMLInputElement>(null);
   const restoresFocus = useRef(false);
   const selected = selection?.selected;
   const isSelectable = selection?.isSelectable;
   const selectable = () => rows.filter((row) => isSelectable?.(row) ?? true).map(rowId);
-  const count = selected?.size ?? 0;
+  const selectedCount = selected?.size ?? 0;
   // Computed only while rows are selected, since there may be a hundred thousand.
   const isChecked = useMemo(
     () => {
@@ -27,7 +27,7 @@ export const useSelectAll = <Data extends object>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [rows, isSelectable, selected],
   );
-  const hasBar = count > 0;
+  const hasBar = selectedCount > 0;
   useLayoutEffect(() => {
     const wasPressed = restoresFocus.current;
     restoresFocus.current = false;
@@ -35,15 +35,15 @@ export const useSelectAll = <Data extends object>(
     if (wasPressed && document.activeElement === document.body) box.current?.focus();
   }, [hasBar]);
 
-  if (!selection) return { all: undefined, count, clear: () => undefined };
+  if (!selection) return { selectAll: undefined, selectedCount, clearSelection: () => undefined };
   const change = (next: ReadonlySet<string>) => {
     restoresFocus.current = next.size > 0 !== hasBar;
     selection.onChange(next);
   };
   return {
-    count,
-    clear: () => change(new Set()),
-    all: {
+    selectedCount,
+    clearSelection: () => change(new Set()),
+    selectAll: {
       ref: box,
       isChecked,
       isIndeterminate: hasBar && !isChecked,

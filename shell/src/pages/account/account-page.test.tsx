@@ -1,5 +1,5 @@
 import { sessionAtom } from '@portal/shared/state';
-import { fakeApi, refusal, sessions } from '@portal/shared/testing';
+import { fakeApi, errorResponse, sessions } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { releaseSetOf } from '../../testing/release-set-fixture.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
@@ -58,7 +58,7 @@ it('shows validation errors of the account form without a request', async () => 
 it('shows the error and keeps the typed values when the current password is wrong', async () => {
   fakeApi.post(
     '/member/account/update',
-    refusal(403, 'wrong_password', { message: '비밀번호가 맞지 않아요.' }),
+    errorResponse(403, 'wrong_password', { message: '비밀번호가 맞지 않아요.' }),
   );
   const { user } = await visit();
 
@@ -92,7 +92,7 @@ it('deleting the account with its password ends the session', async () => {
 it('the delete dialog has a text for members and stays open when the password is wrong', async () => {
   fakeApi.post(
     '/member/account/delete.account',
-    refusal(403, 'wrong_password', { message: '비밀번호가 맞지 않아요.' }),
+    errorResponse(403, 'wrong_password', { message: '비밀번호가 맞지 않아요.' }),
   );
   const { user } = await visit(sessions.member, '/config-account?delete=1');
   const dialog = await screen.findByRole('alertdialog');
@@ -105,7 +105,7 @@ it('the delete dialog has a text for members and stays open when the password is
 });
 
 it('T-51 an unsaved nickname, but no password, is restored after the session expired and began again', async () => {
-  fakeApi.post('/member/account/update', refusal(401, 'unauthenticated'));
+  fakeApi.post('/member/account/update', errorResponse(401, 'unauthenticated'));
   const { user, portal } = await visit();
   await user.clear(screen.getByLabelText('닉네임'));
   await user.type(screen.getByLabelText('닉네임'), '반쯤 쓴');

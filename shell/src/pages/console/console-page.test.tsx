@@ -1,4 +1,4 @@
-import { fakeApi, refusal, sessions, siteMetadata } from '@portal/shared/testing';
+import { fakeApi, errorResponse, sessions, siteMetadata } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { releaseSetOf } from '../../testing/release-set-fixture.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
@@ -51,7 +51,7 @@ it('the console shows the state and version of each remote per domain', async ()
 });
 
 it('the console shows an error panel when the domain list fails to load', async () => {
-  fakeApi.get('/operator/domains', refusal(403, 'forbidden'));
+  fakeApi.get('/operator/domains', errorResponse(403, 'forbidden'));
   await visit();
 
   expect(await screen.findByText('도메인 목록을 불러오지 못했어요')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { sessionAtom, tokenAtom } from '@portal/shared/state';
-import { fakeApi, networkFailure, refusal } from '@portal/shared/testing';
+import { fakeApi, networkFailure, errorResponse } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { externalCodeAtom, extractExternalCode } from '../../session/external-code.ts';
 import { buildOf, releaseSetOf, routeOf, running } from '../../testing/release-set-fixture.ts';
@@ -11,11 +11,11 @@ const set = releaseSetOf({
 
 const CODE = 'a'.repeat(43);
 
-const visit = (code: string | undefined, answers?: () => void) =>
+const visit = (code: string | undefined, fakeResponses?: () => void) =>
   renderShell({
     at: '/external/auth',
     set,
-    ...(answers && { answers }),
+    ...(fakeResponses && { fakeResponses }),
     prepare: (store) => store.set(externalCodeAtom, code),
   });
 
@@ -55,7 +55,7 @@ it('a one-time code is exchanged for a session and the dashboard opens', async (
 
 it('a used or expired code shows an error with a link to the sign-in page and no retry', async () => {
   const { user, address } = await visit(CODE, () => {
-    fakeApi.post('/member/external', refusal(410, 'external_code_invalid'));
+    fakeApi.post('/member/external', errorResponse(410, 'external_code_invalid'));
   });
 
   expect(
@@ -87,7 +87,7 @@ it('an address without a code shows an error', async () => {
 
 it('after a refused code, the sign-in button resumes the earlier session', async () => {
   const { user, address, portal } = await visit(CODE, () => {
-    fakeApi.post('/member/external', refusal(410, 'external_code_invalid'));
+    fakeApi.post('/member/external', errorResponse(410, 'external_code_invalid'));
     answerMe();
   });
   portal.store.set(tokenAtom, 'of an earlier visit');

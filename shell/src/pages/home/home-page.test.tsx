@@ -1,4 +1,4 @@
-import { fakeApi, refusal, sessions } from '@portal/shared/testing';
+import { fakeApi, errorResponse, sessions } from '@portal/shared/testing';
 import type { FakeCalls } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../../testing/release-set-fixture.ts';
@@ -213,7 +213,7 @@ it('a card of the home page that failed to load can be retried and does not affe
   const view = await visit({
     answers: () => {
       prepareAnswers();
-      fakeApi.get('/report/summary', refusal(400, 'bad'));
+      fakeApi.get('/report/summary', errorResponse(400, 'bad'));
     },
   });
   expect(await screen.findByText('집계 현황을 불러오지 못했어요')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { hasUnsavedWork, sessionAtom } from '@portal/shared/state';
-import { fakeApi, networkFailure, refusal, sessions } from '@portal/shared/testing';
+import { fakeApi, networkFailure, errorResponse, sessions } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { buildOf, releaseSetOf, routeOf, running } from '../../testing/release-set-fixture.ts';
 import { renderShell, type RenderedShell } from '../../testing/render-shell.tsx';
@@ -46,7 +46,7 @@ it('creates an account by keyboard, shows the confirmation and opens the home pa
     settings: { channel_verify_needed: false },
   });
   // The home page fetches this; its result does not matter here.
-  fakeApi.get('/report/freshness', refusal(503, 'unavailable'));
+  fakeApi.get('/report/freshness', errorResponse(503, 'unavailable'));
   const { user, address, portal } = await visit();
 
   await fill(user, { email: ' new@aurora.example ' });
@@ -89,7 +89,7 @@ it('the empty sign-up form shows an error for each field and focuses the first o
 it('a taken e-mail address shows the error at its field and keeps all typed values', async () => {
   fakeApi.post(
     '/v2/mcn/join',
-    refusal(409, 'email_taken', {
+    errorResponse(409, 'email_taken', {
       message: '이미 사용 중인 이메일이에요.',
       errors: [{ path: 'email', code: 'taken', message: '이미 사용 중이에요.' }],
     }),
@@ -110,7 +110,7 @@ it('a taken e-mail address shows the error at its field and keeps all typed valu
 it('shows the server’s validation errors at their fields', async () => {
   fakeApi.post(
     '/v2/mcn/join',
-    refusal(400, 'validation', {
+    errorResponse(400, 'validation', {
       message: '입력한 내용을 확인해 주세요.',
       errors: [
         { path: 'password', code: 'too_short', message: '8자 이상 입력해 주세요.' },
