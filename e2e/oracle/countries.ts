@@ -42,11 +42,14 @@ export function splitByCountry(
   const total = all.reduce((sum, { value }) => sum + value, 0n);
   const items = all.filter(({ country }) => country !== UNKNOWN).slice(0, top);
   const rest = items.reduce((left, { value }) => left - value, total);
-  const told = (value: bigint) => ({ value: textOf(value, metric), share: shareOf(value, total) ?? '0' });
+  const valueAndShare = (value: bigint) => ({
+    value: textOf(value, metric),
+    share: shareOf(value, total) ?? '0',
+  });
   return {
     total: textOf(total, metric),
-    items: items.map(({ country, value }) => ({ country, ...told(value) })),
-    others: { count: all.length - items.length, ...told(rest) },
+    items: items.map(({ country, value }) => ({ country, ...valueAndShare(value) })),
+    others: { count: all.length - items.length, ...valueAndShare(rest) },
   };
 }
 

@@ -80,11 +80,11 @@ async function readFacts({ path: file, kind }: ReportFile) {
 }
 
 /** Caches parsed files: files never change, and parsing one takes a second. */
-const kept = new Map<string, ReturnType<typeof readFacts>>();
+const cache = new Map<string, ReturnType<typeof readFacts>>();
 
 function factsOf(file: ReportFile) {
-  const facts = kept.get(file.path) ?? readFacts(file);
-  kept.set(file.path, facts);
+  const facts = cache.get(file.path) ?? readFacts(file);
+  cache.set(file.path, facts);
   return facts;
 }
 

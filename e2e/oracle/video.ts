@@ -89,7 +89,7 @@ function startOf(view: View, { video, on }: PublishedVideo, length: number) {
 }
 
 /** The median; of an even number of values, the lower of the middle two. */
-function middle(values: readonly bigint[]): bigint | undefined {
+function lowerMedian(values: readonly bigint[]): bigint | undefined {
   const sorted = values.toSorted((a, b) => Number(a > b) - Number(a < b));
   return sorted[Math.ceil(sorted.length / 2) - 1];
 }
@@ -109,8 +109,8 @@ export function computeFirstDays(view: View, video: PublishedVideo, ofChannel: r
       revenue: money(own?.revenue),
       median: {
         videos: starts.length,
-        views: text(middle(starts.map(({ views }) => views))),
-        revenue: money(middle(starts.map(({ revenue }) => revenue))),
+        views: text(lowerMedian(starts.map(({ views }) => views))),
+        revenue: money(lowerMedian(starts.map(({ revenue }) => revenue))),
       },
     };
   });
@@ -139,11 +139,15 @@ export function computeMedians(
       const isKnown = age >= 0 && viewDays.has(then) && revenueDays.has(then);
       return isKnown ? sumConverted(facts.get(`${then} ${each.video}`) ?? [], view.reader) : [];
     });
-    const told = (values: readonly bigint[]) => (values.length < MIN_VIDEOS ? undefined : middle(values));
-    const [views, revenue] = [told(sums.map((sum) => sum.views)), told(sums.map((sum) => sum.revenue))];
+    const medianOf = (values: readonly bigint[]) =>
+      values.length < MIN_VIDEOS ? undefined : lowerMedian(values);
+    const [views, revenue] = [
+      medianOf(sums.map((sum) => sum.views)),
+      medianOf(sums.map((sum) => sum.revenue)),
+    ];
     const priced = sums.filter((sum) => sum.views > 0n);
-    const dear = priced.toSorted((a, b) => Number(a.revenue * b.views - b.revenue * a.views));
-    const price = priced.length < MIN_VIDEOS ? undefined : dear[Math.ceil(dear.length / 2) - 1];
+    const byPrice = priced.toSorted((a, b) => Number(a.revenue * b.views - b.revenue * a.views));
+    const price = priced.length < MIN_VIDEOS ? undefined : byPrice[Math.ceil(byPrice.length / 2) - 1];
     return {
       day,
       revenue: revenue === undefined ? null : formatDecimal(amountOf(revenue)),

@@ -17,7 +17,7 @@ const devices = {
 const folder = path.join(workspace, '.cache/shots');
 const languages = process.env.SHOTS_LANGUAGES?.split(',') ?? ['ko', 'en'];
 
-async function settle(page: Page, last: string | undefined) {
+async function waitUntilComplete(page: Page, last: string | undefined) {
   await page.waitForLoadState('networkidle');
   // The portal's own fonts are requested once its content is there.
   await expect(page.locator('link[rel=stylesheet]').first()).toBeAttached();
@@ -30,7 +30,7 @@ const isCovered = async (page: Page) =>
   (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0;
 
 /** Resizes the viewport to the height of the page, so that fixed bars stay at its edges. */
-async function unroll(page: Page, { width, height }: { width: number; height: number }) {
+async function growToPageHeight(page: Page, { width, height }: { width: number; height: number }) {
   const needed = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, needed) });
 }
@@ -59,9 +59,9 @@ for (const size of all) {
           await page.context().addCookies([{ name: 'language', value: language, url: origin(site) }]);
           await page.goto(origin(site) + address);
           await expect(page.locator('main')).toBeVisible();
-          if (!screen.isBusy) await settle(page, screen.last);
+          if (!screen.isBusy) await waitUntilComplete(page, screen.last);
           await screen.after?.(page);
-          if (size !== 'laptop' && !(await isCovered(page))) await unroll(page, viewport);
+          if (size !== 'laptop' && !(await isCovered(page))) await growToPageHeight(page, viewport);
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
             await page.evaluate(twoFrames);

@@ -19,7 +19,7 @@ test('T-01 markup stored as a YouTube channel title is shown as text in the chan
   const call = await createPartner('lagoon', sessions);
   const youtube = await createYoutube();
   const links = (await youtube.channels()).map((id) => `https://www.youtube.com/channel/${id}`);
-  // The answer says of each link which channel it leads to.
+  // The response type that the API declares.
   const { items } = (await call('/channel/resolve', { links: links.slice(0, 50) })) as {
     items: { outcome: string; channel: { youtube_id: string; name: string } | null }[];
   };
@@ -32,7 +32,7 @@ test('T-01 markup stored as a YouTube channel title is shown as text in the chan
       title: storedText,
       description: xssVectors.join(' ').slice(0, 1_000),
     });
-    // The answer is the channel that was registered.
+    // The response type that the API declares.
     const { channel } = (await call('/channel/add', { youtube_id: found.youtube_id, category: 'bgm' })) as {
       channel: { id: string };
     };

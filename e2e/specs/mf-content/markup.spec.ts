@@ -16,7 +16,7 @@ testMarkupStaysText(
     await page.goto(origin('lagoon') + paths.notices.path);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page.getByRole('main').getByRole('article')).toContainText('T-01');
-    await markup.expectWordsOnly('a notice');
+    await markup.expectTextOnly('a notice');
   },
 );
 
@@ -33,7 +33,7 @@ test('T-01 markup stored as a notice is shown as text on the home page, in the l
     body: texts(`<h2>T-01</h2>${xssVectors.join('\n')}`),
     pinned: true,
   });
-  // The answer is the notice that was made.
+  // The response type that the API declares.
   const { id, version } = notice as { id: string; version: number };
   try {
     await restoreSession('lagoon');

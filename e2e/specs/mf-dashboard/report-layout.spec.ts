@@ -57,16 +57,16 @@ test('a chart draws its points at their final positions from the first frame', a
   await page.addInitScript(() => {
     const widths: number[] = [];
     Object.assign(globalThis, { chartWidths: widths });
-    const look = () => {
+    const measureFrame = () => {
       // Axes and lines are separate SVGs, and icons are small ones.
       const drawings = [...document.querySelectorAll('main figure svg')].filter(
         (one) => one.clientWidth > 300,
       );
       const lines = drawings.flatMap((drawing) => [...drawing.querySelectorAll('path')]);
       if (lines.length > 0) widths.push(Math.max(...lines.map((line) => line.getBBox().width)));
-      requestAnimationFrame(look);
+      requestAnimationFrame(measureFrame);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(measureFrame);
   });
   const widths = () =>
     page.evaluate(() => (globalThis as typeof globalThis & { chartWidths: number[] }).chartWidths);
@@ -94,9 +94,9 @@ for (const [language, width] of [
     await restoreSession('aurora');
     await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
     await openWithWarmCache(page, origin('aurora') + paths.dashboard.path, 'main figure');
-    const isAnswered = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route('**/api/report/video?*', async (route) => {
-      await isAnswered.promise;
+      await released.promise;
       await route.continue();
     });
     const figures = page.getByRole('dialog').getByRole('list', { name: /^(영상 지표|Video figures)$/ });
@@ -110,11 +110,11 @@ for (const [language, width] of [
 
     await page.getByRole('main').locator('[data-opens-video] button').first().click();
     await expect(figures).toBeVisible();
-    const kept = await heights();
-    isAnswered.resolve();
+    const placeholderHeights = await heights();
+    released.resolve();
     await expect(page.getByRole('dialog').getByRole('figure').first()).toBeVisible();
 
-    expect(kept.length).toBeGreaterThan(1);
-    expect(await heights()).toEqual(kept);
+    expect(placeholderHeights.length).toBeGreaterThan(1);
+    expect(await heights()).toEqual(placeholderHeights);
   });
 }

@@ -18,10 +18,10 @@ const isSaved = ({ pathname, searchParams }: URL) =>
 
 /** Deletes the views of an earlier attempt, because a default view overrides the address. */
 const dropViews = async (page: Page, call: Awaited<ReturnType<typeof createPartner>>) => {
-  const answer = page.waitForResponse('**/api/view/list');
+  const response = page.waitForResponse('**/api/view/list');
   await page.goto(dashboard);
   // The response type that the API declares.
-  const { items } = (await (await answer).json()) as { items: { id: string }[] };
+  const { items } = (await (await response).json()) as { items: { id: string }[] };
   for (const { id } of items) await call('/view/delete', { id });
 };
 

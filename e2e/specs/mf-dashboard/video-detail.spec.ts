@@ -34,12 +34,12 @@ test('clicking a video row opens the detail with the figures of that row, and Ba
   await openList(page, '?period=7d');
   const [title, id] = [await titleAt(page, 1), await idAt(page, 1)];
   const views = rows(page).nth(1).getByRole('cell').first();
-  const told = (await views.innerText()).trim();
+  const viewsInList = (await views.innerText()).trim();
 
   await views.click();
 
   await expect(detailOf(page)).toHaveAccessibleName(title);
-  await expect(detailOf(page).getByRole('list', { name: '영상 지표' })).toContainText(told);
+  await expect(detailOf(page).getByRole('list', { name: '영상 지표' })).toContainText(viewsInList);
   expect(new URL(page.url()).search).toBe(`?period=7d&videoDetail=${id}`);
   await page.goBack();
   await expect(detailOf(page)).toHaveCount(0);

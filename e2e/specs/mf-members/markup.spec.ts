@@ -18,7 +18,7 @@ test('T-01 markup stored as a nickname is shown as text in the member list', asy
 }) => {
   const call = await createPartner('lagoon', sessions);
   const nickname = '<svg/onload>';
-  // The answer is the account that was made.
+  // The response type that the API declares.
   const { account } = (await call('/member/mcn/add', {
     user_id: `t01-${Date.now()}@lagoon.example`,
     password: PASSWORD,

@@ -23,11 +23,11 @@ test('T-08 a one-time code from another site becomes a session and is stored now
   await expect(page).toHaveURL(aurora + paths.dashboard.path);
   await expect(page.getByRole('button', { name: /계정 메뉴/ })).toBeVisible();
 
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
-  expect(kept).not.toContain(code);
-  expect(kept).not.toContain('member1@aurora.example');
+  expect(stored).not.toContain(code);
+  expect(stored).not.toContain('member1@aurora.example');
   // Only the request of the document contains the code.
   expect(addresses.slice(1).filter((address) => address.includes(code))).toEqual([]);
   await page.goBack();

@@ -6,5 +6,5 @@ testMarkupStaysText('the shell', [paths.home.path, paths.configAccount.path], as
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').last().fill('a');
   await expect(page.getByRole('option').filter({ hasText: 'T-01' }).first()).toBeVisible();
-  await markup.expectWordsOnly('search');
+  await markup.expectTextOnly('search');
 });

@@ -53,10 +53,10 @@ test('T-42 a build that blocks the page for ever is skipped at the next start of
     await tab.stopAndOpen(mono + paths.notices.path);
 
     const again = await tab.after(mono + paths.notices.path);
-    const told: object[] = [];
+    const telemetry: object[] = [];
     await again.route('**/api/telemetry/event', (route) => {
       const { events } = route.request().postDataJSON() as { events: object[] };
-      told.push(...events);
+      telemetry.push(...events);
       return route.continue();
     });
     await again.goto(mono + paths.musics.path);
@@ -73,7 +73,7 @@ test('T-42 a build that blocks the page for ever is skipped at the next start of
         outcome: 'failed',
         error_class: 'safe-mode',
       };
-      await expect.poll(() => told).toContainEqual(expect.objectContaining(event));
+      await expect.poll(() => telemetry).toContainEqual(expect.objectContaining(event));
     }
     expect(await blocked(context)).toBe('2');
   } finally {

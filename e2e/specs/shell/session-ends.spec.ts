@@ -39,7 +39,7 @@ test('T-51 parallel calls of which some are refused open the sign-in page once',
   let calls = 0;
   let refusals = 0;
   await page.route('**/api/{report,channel,music,notice}/**', async (route) => {
-    // What the others wait for comes; they are all on their way before the first of them is refused.
+    // The other requests wait for this response; each is held until all are sent.
     if (route.request().url().includes('/freshness')) return route.continue();
     calls += 1;
     const isRefused = calls % 2 === 0;
@@ -164,19 +164,19 @@ test('T-57 a form is never submitted as another account that signed in from the 
   const other = await context.newPage();
   await other.goto(aurora + paths.login.path);
 
-  // The other person's cookie is there before this page hears of it: what it sends now is nobody's.
+  // The browser has the other account's cookie already, but this page still sends the old token.
   const { cookies, origins } = await sessions('aurora', 'member4');
   const token = origins
     .flatMap(({ localStorage }) => localStorage)
     .find(({ name }) => name === 'access_token')?.value;
   expect(token).toBeTruthy();
   await context.addCookies(cookies);
-  const answer = page.waitForResponse('**/api/member/account/update');
+  const response = page.waitForResponse('**/api/member/account/update');
   await page.getByRole('button', { name: '저장' }).click();
-  expect((await answer).status()).toBe(401);
+  expect((await response).status()).toBe(401);
   await expect(page).toHaveURL(/\/login/);
 
-  // A session that takes the place of another at a stroke, without a sign-out between them.
+  // Another tab stores the other account's token without a sign-out in between.
   await other.evaluate((value) => localStorage.setItem('access_token', value ?? ''), token);
   await expect(page).toHaveURL(account);
   await expect(nickname(page)).not.toHaveValue('');
