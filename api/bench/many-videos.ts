@@ -35,7 +35,7 @@ const PREMIUM_MICROS = 120;
 const REPORT_DELAY_DAYS = 3;
 
 /** Figures for every video, independent of its age. */
-const source = (videos: ReturnType<typeof createVideos>): FigureSource => ({
+const createFigures = (videos: ReturnType<typeof createVideos>): FigureSource => ({
   *of() {
     for (const [rank, video] of videos.entries()) {
       const views = Math.ceil(MOST_VIEWS / (rank + 1) ** VIEWS_DECAY);
@@ -56,7 +56,7 @@ const source = (videos: ReturnType<typeof createVideos>): FigureSource => ({
 });
 
 /** Writes and ingests both reports of a day. */
-const deliver = async (
+const ingestDay = async (
   database: OpenDatabase,
   figures: FigureSource,
   { day, directory }: { day: Day; directory: string },
@@ -80,7 +80,7 @@ export const openManyVideos = async (cache: string): Promise<ManyVideos> => {
     const days = await database.db.selectFrom('report_day').select('day').limit(1).execute();
     const day = addDays(pacificDayOf(systemClock.now()), -REPORT_DELAY_DAYS);
     if (days.length === 0)
-      await deliver(database, source(videos), { day, directory: join(dataDir, 'one-day') });
+      await ingestDay(database, createFigures(videos), { day, directory: join(dataDir, 'one-day') });
     await database.close();
     return {
       host: getHost(partner),

@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settlement contact of the domain; null when there is none */
+        /** The payment contact of the domain; null when there is none */
         get: operations["paymentContact"];
         put?: never;
         post?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom partners of a domain ask about settlement; the ETag is its version, 0 where there is none */
+        /** Whom partners of a domain ask about payment; the ETag is its version, 0 where there is none */
         get: operations["operatorContact"];
         put?: never;
         post?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets the settlement contact of a domain */
+        /** Sets the payment contact of a domain */
         post: operations["changeContact"];
         delete?: never;
         options?: never;

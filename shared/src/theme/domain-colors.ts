@@ -11,8 +11,11 @@ export type DomainColors = {
   primaryPress: string;
   primaryTint: string;
   primaryTint2: string;
+  /** For text on a surface or a tint. */
   primaryText: string;
+  /** For icons and borders, which need less contrast than text. */
   primaryUi: string;
+  /** The domain's second, dimmed colour. */
   primaryDim: string;
 };
 

@@ -1,7 +1,10 @@
 /** The step in which a remote failed. `mounted` is a failure after its first page was shown. */
 export type FailurePhase = 'gate' | 'entry' | 'evaluate' | 'activate' | 'mount' | 'mounted';
 
-/** The kind of failure, by which the loader decides what to do next. */
+/**
+ * The kind of failure, by which the loader decides what to do next. `shape`: a release set, descriptor or module lacks
+ * what the shell needs of it.
+ */
 export type FailureClass =
   | 'off'
   | 'permission'

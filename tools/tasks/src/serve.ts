@@ -1,6 +1,6 @@
 // For the type declarations that the API adds to Fastify.
 import type {} from '@portal/api/app';
-import { publishAndPoint } from '@portal/api/release';
+import { publishToDomains } from '@portal/api/release';
 import { runServer } from '@portal/api/server';
 import { formatDemoAddresses } from './addresses.ts';
 import { startDemoStandIn } from './stand-in.ts';
@@ -10,7 +10,7 @@ export async function servePortal(folders: readonly string[]): Promise<void> {
   const standIn = await startDemoStandIn(process.env);
   await runServer(async (app) => {
     const { config, server } = app;
-    await publishAndPoint(app, folders);
+    await publishToDomains(app, folders);
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     if (config.demo) console.log(formatDemoAddresses(port, standIn?.url));

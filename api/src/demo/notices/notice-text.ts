@@ -11,7 +11,7 @@ export type DemoNotice = {
   key: string;
   category: NoticeCategory;
   /** Days before the demo was created. */
-  daysAgo: number;
+  ageInDays: number;
   isPinned?: boolean;
   texts: Record<Language, NoticeText>;
 };

@@ -2,7 +2,7 @@ import { type DemoNotice, notice } from './notice-text.ts';
 
 export const olderNotices: readonly DemoNotice[] = [
   notice(
-    { key: 'premium', category: 'general', daysAgo: 41 },
+    { key: 'premium', category: 'general', ageInDays: 41 },
     {
       ko: [
         '프리미엄 지표를 볼 수 있어요',
@@ -27,7 +27,7 @@ export const olderNotices: readonly DemoNotice[] = [
     },
   ),
   notice(
-    { key: 'maintenance', category: 'maintenance', daysAgo: 58 },
+    { key: 'maintenance', category: 'maintenance', ageInDays: 58 },
     {
       ko: [
         '서비스 점검이 끝났어요',
@@ -52,7 +52,7 @@ export const olderNotices: readonly DemoNotice[] = [
     },
   ),
   notice(
-    { key: 'fee-rate', category: 'settlement', daysAgo: 76 },
+    { key: 'fee-rate', category: 'settlement', ageInDays: 76 },
     {
       ko: [
         '멤버별 배분율을 바꿀 수 있어요',
@@ -77,7 +77,7 @@ export const olderNotices: readonly DemoNotice[] = [
     },
   ),
   notice(
-    { key: 'mobile-limit', category: 'guide', daysAgo: 103 },
+    { key: 'mobile-limit', category: 'guide', ageInDays: 103 },
     {
       ko: [
         '모바일 음원 시간제한 해제 방법이 바뀌었어요',
@@ -102,7 +102,7 @@ export const olderNotices: readonly DemoNotice[] = [
     },
   ),
   notice(
-    { key: 'privacy', category: 'general', daysAgo: 149 },
+    { key: 'privacy', category: 'general', ageInDays: 149 },
     {
       ko: [
         '개인정보 처리방침이 개정됐어요',
@@ -127,7 +127,7 @@ export const olderNotices: readonly DemoNotice[] = [
     },
   ),
   notice(
-    { key: 'opening', category: 'general', daysAgo: 212 },
+    { key: 'opening', category: 'general', ageInDays: 212 },
     {
       ko: [
         '파트너 포털을 새로 열었어요 🎉',

@@ -2,7 +2,7 @@ import { type DemoNotice, notice } from './notice-text.ts';
 
 export const recentNotices: readonly DemoNotice[] = [
   notice(
-    { key: 'figures', category: 'settlement', daysAgo: 1, isPinned: true },
+    { key: 'figures', category: 'settlement', ageInDays: 1, isPinned: true },
     {
       ko: [
         '조회수와 예상 수익이 반영되는 시점을 알려드려요',
@@ -27,7 +27,7 @@ export const recentNotices: readonly DemoNotice[] = [
     },
   ),
   notice(
-    { key: 'shopping', category: 'music', daysAgo: 3 },
+    { key: 'shopping', category: 'music', ageInDays: 3 },
     {
       ko: [
         '쇼핑 사운드 12곡이 추가됐어요 🛍️',
@@ -52,7 +52,7 @@ export const recentNotices: readonly DemoNotice[] = [
     },
   ),
   notice(
-    { key: 'translated-description', category: 'guide', daysAgo: 6 },
+    { key: 'translated-description', category: 'guide', ageInDays: 6 },
     {
       ko: [
         '번역된 채널 설명이 있으면 인증이 실패할 수 있어요',
@@ -77,7 +77,7 @@ export const recentNotices: readonly DemoNotice[] = [
     },
   ),
   notice(
-    { key: 'settlement', category: 'settlement', daysAgo: 12 },
+    { key: 'settlement', category: 'settlement', ageInDays: 12 },
     {
       ko: [
         '이번 달 정산 일정 안내',
@@ -102,7 +102,7 @@ export const recentNotices: readonly DemoNotice[] = [
     },
   ),
   notice(
-    { key: 'new-tracks', category: 'music', daysAgo: 19 },
+    { key: 'new-tracks', category: 'music', ageInDays: 19 },
     {
       ko: [
         '신규 음원 24곡 업데이트 🎵',
@@ -127,7 +127,7 @@ export const recentNotices: readonly DemoNotice[] = [
     },
   ),
   notice(
-    { key: 'length', category: 'guide', daysAgo: 27 },
+    { key: 'length', category: 'guide', ageInDays: 27 },
     {
       ko: [
         '영상 길이는 35초 이상을 권장해요',

@@ -1,7 +1,7 @@
 import { toEmailKey } from '../../modules/member/member-directory.ts';
 import type { Role } from '../../modules/member/member.tables.ts';
 import { type DemoDomain, type DemoMember, getEmail, getHost } from '../domains/index.ts';
-import { dayAgo, daysAgo, managerId, memberId, type SeedContext, seedId } from './seed-context.ts';
+import { dateDaysAgo, timeDaysAgo, managerId, memberId, type SeedContext, seedId } from './seed-context.ts';
 
 /** The first and the last day of fee periods, which together cover every day. */
 const FIRST_DAY = '0001-01-01';
@@ -35,7 +35,7 @@ const insertAccount = async (
       nickname: person.nickname,
       password_hash: passwordHash,
       channel_url: person.channelUrl,
-      registered_at: daysAgo(context, person.registered),
+      registered_at: timeDaysAgo(context, person.registered),
     })
     .execute();
   await trx
@@ -59,8 +59,8 @@ const insertFees = async (
     return {
       account_id: ids.accountId,
       member_id: ids.id,
-      from_day: index === 0 ? FIRST_DAY : dayAgo(context, since),
-      until_day: next ? dayAgo(context, next.since) : LAST_DAY,
+      from_day: index === 0 ? FIRST_DAY : dateDaysAgo(context, since),
+      until_day: next ? dateDaysAgo(context, next.since) : LAST_DAY,
       basis_points: basisPoints,
     };
   });

@@ -4,7 +4,7 @@ import { addDays } from '../../modules/report/calendar.ts';
 import type { DemoChannel, DemoDomain } from '../domains/index.ts';
 import { chance, hashText } from '../figures/noise.ts';
 import { createVideos, getYoutubeId } from '../figures/videos.ts';
-import { channelId, daysAgo, managerId, memberId, type SeedContext } from './seed-context.ts';
+import { channelId, timeDaysAgo, managerId, memberId, type SeedContext } from './seed-context.ts';
 
 /** Letters and digits that are not ambiguous. */
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -33,9 +33,9 @@ const insertChannel = async (context: SeedContext, domain: DemoDomain, channel: 
       status: channel.status,
       verification: channel.verification,
       verification_code: channel.verification === 'none' ? null : verificationCode(youtubeId),
-      registered_at: daysAgo(context, channel.registered),
-      approved_at: channel.approved === undefined ? null : daysAgo(context, channel.approved),
-      held_at: channel.held === undefined ? null : daysAgo(context, channel.held),
+      registered_at: timeDaysAgo(context, channel.registered),
+      approved_at: channel.approved === undefined ? null : timeDaysAgo(context, channel.approved),
+      held_at: channel.held === undefined ? null : timeDaysAgo(context, channel.held),
       reviewed_at: null,
     })
     .execute();
@@ -47,7 +47,7 @@ const insertChannel = async (context: SeedContext, domain: DemoDomain, channel: 
   const assignments = channel.members.map((number) => ({
     ...ids,
     member_id: memberId(domain, number),
-    assigned_at: daysAgo(context, (channel.approved ?? channel.registered) - 1),
+    assigned_at: timeDaysAgo(context, (channel.approved ?? channel.registered) - 1),
   }));
   await trx.insertInto('channel_member').values(assignments).execute();
 };

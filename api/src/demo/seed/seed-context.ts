@@ -15,11 +15,13 @@ export type SeedContext = {
 
 const MS_PER_DAY = 86_400_000;
 
-/** An instant some days before now. */
-export const daysAgo = ({ now }: Pick<SeedContext, 'now'>, days: number) =>
+/** The time some days before now. */
+export const timeDaysAgo = ({ now }: Pick<SeedContext, 'now'>, days: number) =>
   new Date(now.getTime() - days * MS_PER_DAY);
 
-export const dayAgo = ({ anchor }: Pick<SeedContext, 'anchor'>, days: number): Day => addDays(anchor, -days);
+/** The Pacific day some days before that of now. */
+export const dateDaysAgo = ({ anchor }: Pick<SeedContext, 'anchor'>, days: number): Day =>
+  addDays(anchor, -days);
 
 /** A deterministic id of a row of the demo. */
 export const seedId = (text: string) => uuidV7(0, createHash('sha256').update(text).digest());

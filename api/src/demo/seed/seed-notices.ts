@@ -2,7 +2,7 @@ import { sanitizeNotice } from '../../modules/notice/sanitize-notice.ts';
 import type { NoticeText } from '../notices/notice-text.ts';
 import { olderNotices } from '../notices/older-notices.ts';
 import { recentNotices } from '../notices/recent-notices.ts';
-import { daysAgo, seedId, type SeedContext } from './seed-context.ts';
+import { timeDaysAgo, seedId, type SeedContext } from './seed-context.ts';
 
 const renderHtml = ({ body }: NoticeText) =>
   sanitizeNotice(
@@ -12,7 +12,7 @@ const renderHtml = ({ body }: NoticeText) =>
 /** Inserts notices that all domains show. */
 export const seedNotices = async (context: SeedContext) => {
   const notices = [...recentNotices, ...olderNotices].map(
-    ({ key, category, daysAgo: days, isPinned = false, texts }) => {
+    ({ key, category, ageInDays, isPinned = false, texts }) => {
       const inLanguages = (read: (text: NoticeText) => string) =>
         JSON.stringify(
           Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, read(text)])),
@@ -24,7 +24,7 @@ export const seedNotices = async (context: SeedContext) => {
         title: inLanguages(({ title }) => title),
         body: inLanguages(renderHtml),
         pinned: isPinned,
-        published_at: daysAgo(context, days),
+        published_at: timeDaysAgo(context, ageInDays),
       };
     },
   );

@@ -2,7 +2,7 @@ import { mediaUrl } from '../../modules/media/drawing.ts';
 import { type DemoDomain, getEmail, getHost } from '../domains/index.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** Inserts a domain with its theme and settlement contact. */
+/** Inserts a domain with its theme and payment contact. */
 export const seedSite = async ({ trx, now }: SeedContext, domain: DemoDomain) => {
   const host = getHost(domain);
   await trx

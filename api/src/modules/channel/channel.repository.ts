@@ -3,6 +3,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import { channelColumns } from './channel-list.repository.ts';
 import type { ChannelStatus, ChannelTable } from './channel.tables.ts';
 
+export const ON_HOLD: ChannelStatus = 1;
 export const REJECTED: ChannelStatus = 3;
 
 /** Writes of channels, inside a transaction. */

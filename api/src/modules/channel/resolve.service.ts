@@ -11,6 +11,7 @@ import {
 } from '../../youtube/index.ts';
 import { type ChannelTarget, parseChannelLink } from './channel-link.ts';
 import { estimateLookupUnits, lookUpChannels } from './channel-lookup.ts';
+import { REJECTED } from './channel.repository.ts';
 import { createClaimRepository } from './claim.repository.ts';
 
 /** The most calls per account and day, so that one account cannot use up the shared quota. */
@@ -91,7 +92,7 @@ export const createResolveService = (dependencies: {
       if (!owner) return 'available';
       if (owner.account_id !== session.accountId) return 'taken';
       // A rejected channel may be registered again.
-      return owner.status === 3 ? 'available' : 'registered';
+      return owner.status === REJECTED ? 'available' : 'registered';
     };
 
     return inputs.map((input, index) => {

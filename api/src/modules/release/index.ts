@@ -4,7 +4,7 @@ export { type BuildRefusal, BuildRefusedError } from './build-refused-error.ts';
 export type { BuildStore } from './build-store.ts';
 export { type CheckedFolder, checkFolder } from './check-folder.ts';
 export { packFolder } from './pack-folder.ts';
-export { publishAndPoint } from './publish-and-point.ts';
+export { publishToDomains } from './publish-to-domains.ts';
 export type { PublishResult } from './publish.service.ts';
 export type { LoggedMove } from './release.repository.ts';
 export type { ReleaseService } from './release.service.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { releaseSetId } from '@portal/shared/release';
-import { publishAndPoint } from './publish-and-point.ts';
+import { publishToDomains } from './publish-to-domains.ts';
 import { createRoute, writeRemote } from './testing/fixture-build.ts';
 import {
   CONSOLE,
@@ -183,7 +183,7 @@ test('releases', async (t) => {
   });
 
   await t.test('start-up moves domains to new local builds, except for pinned versions', async () => {
-    const start = (name: string) => publishAndPoint(app, [dist(name)]);
+    const start = (name: string) => publishToDomains(app, [dist(name)]);
     await callOperatorApi(portal, 'POST', '/release/init', { reason: 'test' });
     await writeRemote(dist('next'), { name: CONTENT, version: '2.0.0' });
     await writeRemote(dist('after'), { name: CONTENT, version: '2.1.0' });

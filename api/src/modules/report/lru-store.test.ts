@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { createLruStore } from './lru-store.ts';
 
-const entry = (size: number, stamps = 'a') => ({ stamps, body: Buffer.alloc(size) });
+const entry = (size: number, joinedStamps = 'a') => ({ joinedStamps, body: Buffer.alloc(size) });
 
 it('the response cache misses when the version stamps or the key differ', () => {
   const store = createLruStore(1_000);

@@ -1,6 +1,6 @@
 type CacheEntry = {
   /** Version stamps of the data that the body was computed from; with other stamps the entry is a miss. */
-  stamps: string;
+  joinedStamps: string;
   body: Buffer;
 };
 
@@ -10,7 +10,8 @@ export const createLruStore = (capacity: number) => {
   const entries = new Map<string, CacheEntry>();
   let usedBytes = 0;
 
-  const sizeOf = (key: string, { stamps, body }: CacheEntry) => key.length + stamps.length + body.length;
+  const sizeOf = (key: string, { joinedStamps, body }: CacheEntry) =>
+    key.length + joinedStamps.length + body.length;
 
   const evict = (key: string) => {
     const entry = entries.get(key);
@@ -21,9 +22,9 @@ export const createLruStore = (capacity: number) => {
 
   return {
     /** The cached body; undefined on a miss. */
-    get(key: string, stamps: string): Buffer | undefined {
+    get(key: string, joinedStamps: string): Buffer | undefined {
       const entry = entries.get(key);
-      if (entry?.stamps !== stamps) return undefined;
+      if (entry?.joinedStamps !== joinedStamps) return undefined;
       entries.delete(key);
       entries.set(key, entry);
       return entry.body;

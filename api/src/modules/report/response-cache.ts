@@ -12,7 +12,7 @@ declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with fastify's
   interface FastifyRequest {
     /** Where the response to a cache miss is stored; null for requests that are not cached. */
-    cacheEntry: { key: string; stamps: string } | null;
+    cacheEntry: { key: string; joinedStamps: string } | null;
   }
 }
 
@@ -47,19 +47,23 @@ export const installResponseCache = (app: FastifyInstance) => {
   // `preHandler` runs after access and query have been checked.
   app.addHook('preHandler', async (request, reply) => {
     if (!request.routeOptions.config.isCached) return;
-    const { stamps, accountsToCompact } = await readVersionStamps(db, requireSession(request).accountId);
+    const { joinedStamps, accountsToCompact } = await readVersionStamps(
+      db,
+      requireSession(request).accountId,
+    );
     if (accountsToCompact.length > 0) return compact(request, accountsToCompact);
     const key = cacheKeyOf(request);
-    const body = cache.get(key, stamps);
+    const body = cache.get(key, joinedStamps);
     if (body) return reply.type('application/json; charset=utf-8').send(body);
-    request.cacheEntry = { key, stamps };
+    request.cacheEntry = { key, joinedStamps };
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
     const { cacheEntry } = request;
     if (!cacheEntry || reply.statusCode !== 200 || typeof payload !== 'string') return;
     // A response computed during a change may contain only parts of it.
-    const { stamps } = await readVersionStamps(db, requireSession(request).accountId);
-    if (stamps === cacheEntry.stamps) cache.set(cacheEntry.key, { stamps, body: Buffer.from(payload) });
+    const { joinedStamps } = await readVersionStamps(db, requireSession(request).accountId);
+    if (joinedStamps === cacheEntry.joinedStamps)
+      cache.set(cacheEntry.key, { joinedStamps, body: Buffer.from(payload) });
   });
 };

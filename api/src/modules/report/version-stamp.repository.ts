@@ -8,13 +8,13 @@ const ALL_ACCOUNTS = '00000000-0000-0000-0000-000000000000';
 const MAX_STAMPS = 64;
 
 export type VersionStamps = {
-  /** All stamps that concern the account, sorted; unchanged as long as no report data of the account change. */
-  stamps: string;
+  /** All stamps that concern the account, sorted, with spaces between; unchanged as long as no report data of the account change. */
+  joinedStamps: string;
   /** Those of the two ids that need a new stamp: they have more than `MAX_STAMPS`, or none yet. */
   accountsToCompact: readonly string[];
 };
 
-/** Reads the version stamps that changes have written for an account (see the migrations `report-marks` and `version-stamps`). */
+/** Reads the version stamps that the triggers of `0080-report-marks` have written for an account. */
 export const readVersionStamps = async (db: Db, accountId: string): Promise<VersionStamps> => {
   const { rows } = await sql<{ account_id: string; stamps: string; count: string }>`
     select account_id, string_agg(id::text, ' ' order by id) as stamps, count(*) as count
@@ -23,7 +23,7 @@ export const readVersionStamps = async (db: Db, accountId: string): Promise<Vers
   );
   const counts = new Map(rows.map(({ account_id: id, count }) => [id, Number(count)]));
   return {
-    stamps: rows
+    joinedStamps: rows
       .map(({ stamps }) => stamps)
       .toSorted()
       .join(' '),

@@ -19,7 +19,7 @@ const changeBody = z
     error: 'unchanged',
   });
 
-/** Routes by which operators edit domains and their settlement contacts. */
+/** Routes by which operators edit domains and their payment contacts. */
 export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
   const sites = createSiteEditing({ ...base, audit: createAudit(base) });
@@ -90,7 +90,7 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'operatorContact',
         summary:
-          'Whom partners of a domain ask about settlement; the ETag is its version, 0 where there is none',
+          'Whom partners of a domain ask about payment; the ETag is its version, 0 where there is none',
         tags: ['operator'],
         querystring: ofDomain,
         response: {
@@ -112,7 +112,7 @@ export const siteEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, idempotent: true, versioned: true },
       schema: {
         operationId: 'changeContact',
-        summary: 'Sets the settlement contact of a domain',
+        summary: 'Sets the payment contact of a domain',
         tags: ['operator'],
         body: z.strictObject({ domain: domainName, ...contactFields }),
         response: { 200: responseSchema({ contact: operatorContactSchema }), ...problemResponses(...ACCESS) },

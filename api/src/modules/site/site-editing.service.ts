@@ -35,7 +35,7 @@ const diffSettings = (before: Record<string, unknown>, after: Record<string, unk
   return { before: only(before), after: only(after) };
 };
 
-/** Creates and changes domains and their settlement contacts. */
+/** Creates and changes domains and their payment contacts. */
 export const createSiteEditing = (dependencies: { db: Db; clock: Clock; audit: Audit }) => {
   const { db, clock, audit } = dependencies;
   const sites = createSiteRepository(db);

@@ -97,7 +97,7 @@ describeWithDatabase('editing a domain', (world) => {
     assert.equal((await client.get('/member/me')).status, 200);
   });
 
-  it('the settlement contact of a domain can be set and changed', async () => {
+  it('the payment contact of a domain can be set and changed', async () => {
     const domain = await insertSite(world);
     const { client } = await joinManager(world, domain);
     const none = await operator.get(`/operator/contact?domain=${domain}`);

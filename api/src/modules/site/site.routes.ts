@@ -67,7 +67,7 @@ export const siteRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'paymentContact',
-        summary: 'The settlement contact of the domain; null when there is none',
+        summary: 'The payment contact of the domain; null when there is none',
         tags: ['site'],
         response: {
           200: responseSchema({ contact: contactSchema.nullable() }),

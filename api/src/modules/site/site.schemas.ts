@@ -32,7 +32,7 @@ export const operatorSiteSchema = z
   .object({ domain: z.string(), ...siteSettings, is_console: z.boolean(), version: z.int() })
   .meta({ id: 'OperatorSite' });
 
-/** The settlement contact of a domain. */
+/** The payment contact of a domain. */
 export const contactFields = {
   company: boundedText(1, 200),
   address: boundedText(1, 500),

@@ -65,7 +65,7 @@ describeWithDatabase('sites', (world) => {
     }
   });
 
-  it('the settlement contact is returned to signed-in users only', async () => {
+  it('the payment contact is returned to signed-in users only', async () => {
     const domain = await insertSite(world);
     const { client } = await joinManager(world, domain);
     assert.equal((await client.get('/member/mcn/contacts')).body.contact, null);

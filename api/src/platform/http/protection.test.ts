@@ -28,7 +28,10 @@ const vectors = z
   .parse(
     JSON.parse(
       // The same vectors test the browser's client.
-      readFileSync(new URL('../../../../shared/src/api/security-vectors.json', import.meta.url), 'utf8'),
+      readFileSync(
+        new URL('../../../../shared/src/api/protection-header-vectors.json', import.meta.url),
+        'utf8',
+      ),
     ),
   );
 

@@ -60,7 +60,7 @@ export const SaveViewModal = ({ isOpen, onClose, path, query, views, onSaved }: 
         </>
       }
     >
-      {/* Nothing is lost with a name that was not saved. */}
+      {/* No warning about unsaved changes, because only the typed name would be lost. */}
       <Form id={id} form={form} label={t('views.saveTitle')} isGuarded={false} onSubmit={handleSubmit}>
         <FormText
           form={form}

@@ -15,8 +15,8 @@ export const addView = (view: PostRequestBody<'/view/add'>) => api.post('/view/a
 export const updateView = (change: PostRequestBody<'/view/update'>) => api.post('/view/update', change);
 export const deleteView = (id: string) => api.post('/view/delete', { id });
 
-/** A mutation of the views; settles after the list was refetched, also after a failure. */
-export const useViewMutation = <Input, Answer>(call: (input: Input) => Promise<Answer>) => {
+/** A mutation of the views; it ends after the list was refetched, also after a failure. */
+export const useViewMutation = <Input, ResponseBody>(call: (input: Input) => Promise<ResponseBody>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,

@@ -19,21 +19,23 @@ const stateOf = (lastDay: PlainDate, { revenue_through: through, final_through: 
 };
 
 /** The months with revenue, newest first. */
-export const listStatementMonths = (reach: DataCoverage): StatementMonth[] => {
-  const { first_day: first, revenue_through: through } = reach;
+export const listStatementMonths = (coverage: DataCoverage): StatementMonth[] => {
+  const { first_day: first, revenue_through: through } = coverage;
   if (first === null || through === null) return [];
   const months: StatementMonth[] = [];
   for (let day = startOfMonth(through); day >= startOfMonth(first); day = startOfMonth(day, -1))
-    months.push({ month: day.slice(0, 7), state: stateOf(endOfMonth(day), reach) });
+    months.push({ month: day.slice(0, 7), state: stateOf(endOfMonth(day), coverage) });
   return months;
 };
 
 /** The requested month if it exists, else the newest complete one. */
 export const selectMonth = (
-  asked: string | undefined,
+  requested: string | undefined,
   months: readonly StatementMonth[],
 ): StatementMonth | undefined =>
-  months.find(({ month }) => month === asked) ?? months.find(({ state }) => state !== 'running') ?? months[0];
+  months.find(({ month }) => month === requested) ??
+  months.find(({ state }) => state !== 'running') ??
+  months[0];
 
 /** The month in the address. */
 export const monthCodec: QueryCodec<string | undefined> = {

@@ -9,10 +9,10 @@ export const maxNicknameLength = (role: Role): number => (role === 'member' ? 50
 export type CurrentAccount = { nickname: string; role: Role };
 
 /** The fields that differ from the current account; empty without a change. */
-export const diffAccount = (values: Record<AccountField, string>, now: CurrentAccount) => {
+export const diffAccount = (values: Record<AccountField, string>, current: CurrentAccount) => {
   const nickname = values.nickname.trim();
   return {
-    ...(nickname !== now.nickname && { nickname }),
+    ...(nickname !== current.nickname && { nickname }),
     ...(values.new_password !== '' && { new_password: values.new_password }),
   };
 };
@@ -30,11 +30,11 @@ const validateConfirmation = (password: string, confirmation: string) => {
 };
 
 /** The errors of all fields of the account form. */
-export const validateAccount = (values: Record<AccountField, string>, now: CurrentAccount) => {
+export const validateAccount = (values: Record<AccountField, string>, current: CurrentAccount) => {
   const isUnchanged =
-    Object.keys(diffAccount(values, now)).length === 0 && values.new_password_confirmation === '';
+    Object.keys(diffAccount(values, current)).length === 0 && values.new_password_confirmation === '';
   return {
-    nickname: isUnchanged ? 'account.unchanged' : validateNickname(values.nickname, now),
+    nickname: isUnchanged ? 'account.unchanged' : validateNickname(values.nickname, current),
     password: values.password === '' ? 'account.currentMissing' : undefined,
     new_password:
       values.new_password === '' || isValidPassword(values.new_password) ? undefined : 'form.passwordLength',

@@ -64,7 +64,7 @@ const STEPS = [
   { key: 'stepChannel', icon: 'channels' },
   { key: 'stepMusic', icon: 'music' },
   { key: 'stepReport', icon: 'chart' },
-  { key: 'stepSettle', icon: 'payment' },
+  { key: 'stepPay', icon: 'payment' },
 ] as const satisfies { key: string; icon: IconName }[];
 
 function ServiceActions() {

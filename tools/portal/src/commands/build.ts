@@ -4,7 +4,7 @@ import { builtPackages, root } from '@portal/webpack/workspace';
 import { type CommandContext, runEach } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
 
-/** Builds packages for release; up-to-date builds are kept. */
+/** Builds packages for release; up-to-date builds are reused. */
 export async function build(names: readonly string[], context: CommandContext) {
   const { printer } = context;
   const builds: PackageBuild[] = [];

@@ -1,5 +1,5 @@
 import type { ReleaseRemote } from '@portal/shared/release';
-import { publishAndPoint } from '@portal/api/release';
+import { publishToDomains } from '@portal/api/release';
 import type { ReleaseSystem } from '@portal/api/release';
 import { pruneBuilds } from './prune-builds.ts';
 
@@ -13,7 +13,7 @@ type Server = { releaseSystem: ReleaseSystem; config: { dataDir: string } };
  * pinned or a build is older: the domains always run the current sources. Remotes that are off stay off.
  */
 export async function releaseBuilds(app: Server, folders: readonly string[]): Promise<void> {
-  const { builds } = await publishAndPoint(app, folders);
+  const { builds } = await publishToDomains(app, folders);
   const { releases, sites } = app.releaseSystem;
   for (const { domain } of await sites.list()) {
     for (const { kind, name, version } of builds) {

@@ -4,7 +4,7 @@ import { builtPackages, root } from '@portal/webpack/workspace';
 
 /** Files of editors, and generated files. */
 const IGNORED = ['**/node_modules', '**/dist', '**/.cache', '**/coverage', '**/.*', '**/*~'];
-/** Part of every build, see `buildId`. */
+/** Folders whose sources are part of every build, see `buildId`. */
 const IN_ALL_BUILDS = ['shared', 'tools/webpack'];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isIn = (folder: string, file: string) => file.startsWith(path.join(root, folder) + path.sep);
@@ -32,13 +32,13 @@ export function watchSources(
 ): () => void {
   // In milliseconds: long enough to group files that an editor saves at once, too short to notice.
   const watcher = new Watchpack({ aggregateTimeout: 50, ignored: IGNORED });
-  let files = new Set<string>();
-  const addFile = (file: string) => files.add(file);
+  let pending = new Set<string>();
+  const addFile = (file: string) => pending.add(file);
   watcher.on('change', addFile);
   watcher.on('remove', addFile);
   watcher.on('aggregated', () => {
-    const changed = files;
-    files = new Set();
+    const changed = pending;
+    pending = new Set();
     onChange(changed);
   });
   watcher.watch({

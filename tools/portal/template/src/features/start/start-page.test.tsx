@@ -1,4 +1,4 @@
-import { fakeApi, refusal, renderRoute } from '@portal/shared/testing';
+import { fakeApi, errorResponse, renderRoute } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
@@ -31,7 +31,7 @@ test('the start page shows its empty state when there are no notices', async () 
 });
 
 test('the start page shows an error panel whose retry button fetches the notices again', async () => {
-  fakeApi.get('/notice/list', refusal(500, 'internal'));
+  fakeApi.get('/notice/list', errorResponse(500, 'internal'));
   const { user } = await open();
 
   const retry = await screen.findByRole('button', { name: '다시 시도' });

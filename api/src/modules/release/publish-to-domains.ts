@@ -11,7 +11,7 @@ const BY = 'start-up';
  *
  * @throws BuildRefusedError, AppError `version_taken`
  */
-export async function publishAndPoint(
+export async function publishToDomains(
   { releaseSystem }: { releaseSystem: ReleaseSystem },
   folders: readonly string[],
 ): Promise<{ builds: PublishResult[]; domains: AdvanceResult[] }> {
