@@ -54,12 +54,12 @@ describe('switchQueryContext', () => {
 
   const showFigures = (keepsPrevious: boolean) => {
     let currency = 'KRW';
-    const answers: Resolve[] = [];
+    const resolvers: Resolve[] = [];
     const client = createQueryClient({ context: () => currency });
     const Figure = () => {
       const { data, isPlaceholderData } = useQuery({
         queryKey: ['figure'],
-        queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+        queryFn: () => new Promise<string>((resolve) => resolvers.push(resolve)),
         ...(keepsPrevious && { placeholderData: keepPreviousData }),
       });
       return <p>{data === undefined ? 'waiting' : `${data}${isPlaceholderData ? ' outdated' : ''}`}</p>;
@@ -71,8 +71,8 @@ describe('switchQueryContext', () => {
     );
     return {
       client,
-      answer: (call: number, figure: string) => applyAndFlush(() => answers[call]?.(figure)),
-      calls: () => answers.length,
+      respond: (call: number, figure: string) => applyAndFlush(() => resolvers[call]?.(figure)),
+      calls: () => resolvers.length,
       switchTo: (next: string) =>
         applyAndFlush(() => {
           currency = next;
@@ -82,52 +82,52 @@ describe('switchQueryContext', () => {
   };
 
   it('shows the old response as a placeholder until the new one arrives', async () => {
-    const { answer, switchTo } = showFigures(true);
-    await answer(0, '₩1,350');
+    const { respond, switchTo } = showFigures(true);
+    await respond(0, '₩1,350');
 
     await switchTo('USD');
-    expect(screen.getByText('₩1,350 outdated')).toBeInTheDocument();
+    expect(await screen.findByText('₩1,350 outdated')).toBeInTheDocument();
 
-    await answer(1, '$1');
-    expect(screen.getByText('$1')).toBeInTheDocument();
+    await respond(1, '$1');
+    expect(await screen.findByText('$1')).toBeInTheDocument();
   });
 
   it('shows no old response in a query without keepPreviousData', async () => {
-    const { answer, switchTo } = showFigures(false);
-    await answer(0, '₩1,350');
+    const { respond, switchTo } = showFigures(false);
+    await respond(0, '₩1,350');
 
     await switchTo('USD');
 
-    expect(screen.getByText('waiting')).toBeInTheDocument();
+    expect(await screen.findByText('waiting')).toBeInTheDocument();
   });
 
   it('ignores a response of the old context that arrives after the switch', async () => {
-    const { answer, switchTo } = showFigures(true);
+    const { respond, switchTo } = showFigures(true);
 
     await switchTo('USD');
-    await answer(1, '$1');
-    await answer(0, '₩1,350');
+    await respond(1, '$1');
+    await respond(0, '₩1,350');
 
-    expect(screen.getByText('$1')).toBeInTheDocument();
+    expect(await screen.findByText('$1')).toBeInTheDocument();
   });
 
   it('shows the cached response without a fetch after switching back', async () => {
-    const { answer, calls, switchTo } = showFigures(true);
-    await answer(0, '₩1,350');
+    const { respond, calls, switchTo } = showFigures(true);
+    await respond(0, '₩1,350');
     await switchTo('USD');
-    await answer(1, '$1');
+    await respond(1, '$1');
 
     await switchTo('KRW');
 
-    expect(screen.getByText('₩1,350')).toBeInTheDocument();
+    expect(await screen.findByText('₩1,350')).toBeInTheDocument();
     expect(calls()).toBe(2);
   });
 
   it('keeps the responses of every context under one query key', async () => {
-    const { client, answer, switchTo } = showFigures(true);
-    await answer(0, '₩1,350');
+    const { client, respond, switchTo } = showFigures(true);
+    await respond(0, '₩1,350');
     await switchTo('USD');
-    await answer(1, '$1');
+    await respond(1, '$1');
 
     expect(client.getQueriesData({ queryKey: ['figure'] }).map(([, figure]) => figure)).toEqual([
       '₩1,350',
