@@ -8,7 +8,10 @@ const ALL_ACCOUNTS = '00000000-0000-0000-0000-000000000000';
 const MAX_STAMPS = 64;
 
 export type VersionStamps = {
-  /** All stamps that concern the account, sorted, with spaces between; unchanged as long as no report data of the account change. */
+  /**
+   * All stamps that concern the account, sorted and separated by spaces; unchanged as long as no report data of the
+   * account change.
+   */
   joinedStamps: string;
   /** Those of the two ids that need a new stamp: they have more than `MAX_STAMPS`, or none yet. */
   accountsToCompact: readonly string[];
