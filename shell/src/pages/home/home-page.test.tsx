@@ -88,7 +88,7 @@ const channelList = (items: ReturnType<typeof channelOnHold>[], counts: object) 
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
-const prepareAnswers = () => {
+const prepareResponses = () => {
   fakeApi.get('/report/freshness', fresh);
   fakeApi.get('/notice/list', notices);
   return {
@@ -98,7 +98,7 @@ const prepareAnswers = () => {
 };
 
 const visit = async (changes: Partial<Parameters<typeof renderShell>[0]> = {}) =>
-  renderShell({ at: '/', set, session: sessions.manager, answers: prepareAnswers, ...changes });
+  renderShell({ at: '/', set, session: sessions.manager, fakeResponses: prepareResponses, ...changes });
 
 it('the home page shows greeting, latest figures, newest notices and shortcuts', async () => {
   await visit();
@@ -120,7 +120,7 @@ it('the home page shows greeting, latest figures, newest notices and shortcuts',
 
 it('the figures of the home page are of the 28 days up to the latest one, beside the 28 before', async () => {
   let calls: FakeCalls['calls'] = [];
-  await visit({ answers: () => ({ calls } = prepareAnswers().summaries) });
+  await visit({ fakeResponses: () => ({ calls } = prepareResponses().summaries) });
   await screen.findByText('₩8,761,231');
 
   expect(calls.map(({ query }) => Object.fromEntries(query))).toContainEqual({
@@ -132,8 +132,8 @@ it('the figures of the home page are of the 28 days up to the latest one, beside
 
 it('the home page lists channels on hold, channels to verify and unread notices for a manager', async () => {
   await visit({
-    answers: () => {
-      prepareAnswers();
+    fakeResponses: () => {
+      prepareResponses();
       fakeApi.get(
         '/channel/list',
         channelList([channelOnHold('산책', hours(73)), channelOnHold('골목', hours(-1))], {
@@ -160,7 +160,7 @@ it('the home page lists channels on hold, channels to verify and unread notices 
 
 it('the home page lists no channel tasks for a member, who cannot act on them', async () => {
   let calls: FakeCalls['calls'] = [];
-  await visit({ session: sessions.member, answers: () => ({ calls } = prepareAnswers().channels) });
+  await visit({ session: sessions.member, fakeResponses: () => ({ calls } = prepareResponses().channels) });
 
   expect(await screen.findByText('읽지 않은 공지사항이 1개 있어요')).toBeInTheDocument();
   expect(calls).toEqual([]);
@@ -169,8 +169,8 @@ it('the home page lists no channel tasks for a member, who cannot act on them', 
 it('the home page says that data are late', async () => {
   const late = { views_through: '2026-01-02', revenue_through: '2026-01-01', latest_day: '2026-01-01' };
   await visit({
-    answers: () => {
-      prepareAnswers();
+    fakeResponses: () => {
+      prepareResponses();
       fakeApi.get('/report/freshness', { ...fresh, ...late });
     },
   });
@@ -180,8 +180,8 @@ it('the home page says that data are late', async () => {
 
 it('the home page says that nothing waits when there is no task', async () => {
   await visit({
-    answers: () => {
-      prepareAnswers();
+    fakeResponses: () => {
+      prepareResponses();
       fakeApi.get('/notice/list', { ...notices, unread: 0 });
       fakeApi.get('/report/freshness', { ...fresh, views_through: hours(0).slice(0, 10) });
     },
@@ -193,8 +193,8 @@ it('the home page says that nothing waits when there is no task', async () => {
 it('the home page says why there are no figures before the first day, and requests none', async () => {
   let calls: FakeCalls['calls'] = [];
   await visit({
-    answers: () => {
-      ({ calls } = prepareAnswers().summaries);
+    fakeResponses: () => {
+      ({ calls } = prepareResponses().summaries);
       const none = { views_through: null, revenue_through: null, latest_day: null, first_day: null };
       fakeApi.get('/report/freshness', { ...fresh, ...none });
       fakeApi.get('/channel/list', channelList([], { all: 0, approved: 0 }));
@@ -211,8 +211,8 @@ it('the home page says why there are no figures before the first day, and reques
 
 it('a card of the home page that failed to load can be retried and does not affect the others', async () => {
   const view = await visit({
-    answers: () => {
-      prepareAnswers();
+    fakeResponses: () => {
+      prepareResponses();
       fakeApi.get('/report/summary', errorResponse(400, 'bad'));
     },
   });
