@@ -11,6 +11,7 @@ export const ACTION_FLAGS = [
   'password',
   'palette',
   'shortcuts',
+  'filters',
 ] as const;
 
 /** The query parameter that opens a modal, menu or confirmation. */

@@ -1,4 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
+import { usePatchQuery, useQueryFlag } from '@portal/shared/routing';
 import { Chip } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import { useChannelNames } from '../channels/channel-names.api.ts';
@@ -32,15 +33,14 @@ export const FilterChips = ({
   presets,
 }: FilterChipsProps) => {
   const { t } = texts.useTexts();
-  const [isOpen, setOpen] = useState(false);
-  const [hasSheet, setHasSheet] = useState(false);
+  const { isOpen, open: openSheet, close } = useQueryFlag('filters');
+  const patchQuery = usePatchQuery();
+  const [hasSheet, setHasSheet] = useState(isOpen);
+  if (isOpen && !hasSheet) setHasSheet(true);
   const { compare, member, channel, period } = filters;
   const memberName = useMemberOptions(member).find((option) => option.value === member)?.label;
   const channels = useChannelNames(member, { isNeeded: hasChannels }).data;
-  const open = () => {
-    setHasSheet(true);
-    setOpen(true);
-  };
+  const open = () => openSheet();
   // A period is always active.
   const count = [true, compare !== 'none', member !== undefined, channel !== undefined].filter(
     Boolean,
@@ -94,11 +94,12 @@ export const FilterChips = ({
         <Suspense>
           <FilterSheet
             isOpen={isOpen}
-            onClose={() => setOpen(false)}
+            onClose={close}
             {...{ filters, hasMembers, hasChannels, presets }}
             onApply={(change) => {
+              // The sheet's history entry becomes that of the new filters, so that Back does not open the sheet.
+              patchQuery({ filters: null }, { history: 'replace', state: null });
               changeFilters(change);
-              setOpen(false);
             }}
           />
         </Suspense>

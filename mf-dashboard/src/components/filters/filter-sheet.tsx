@@ -16,6 +16,7 @@ import { ALL_MEMBERS, RETRY_MEMBERS, useMemberOptions, useRetryMembers } from '.
 
 export type FilterSheetProps = {
   isOpen: boolean;
+  /** Closes the sheet without a change. */
   onClose: () => void;
   filters: ScopeFilters;
   hasMembers: boolean;
@@ -26,7 +27,14 @@ export type FilterSheetProps = {
 
 type Draft = Omit<ScopeFilters, 'period'> & { period: PeriodDraft };
 
-/** All filters in one sheet, for phones: nothing changes before Apply. */
+/** Equal filters have equal texts. */
+const serialise = ({ period, compare, member, channel }: ScopeFilters) =>
+  JSON.stringify({ period, compare, member, channel });
+
+/**
+ * All filters in one sheet, for phones: nothing changes before Apply. Closing discards the choices; Back keeps them for the
+ * next opening.
+ */
 export const FilterSheet = (props: FilterSheetProps) => {
   const { isOpen, onClose, filters, hasMembers, hasChannels, presets, onApply } = props;
   const { t } = texts.useTexts();
@@ -34,11 +42,12 @@ export const FilterSheet = (props: FilterSheetProps) => {
   const options = useMemberOptions(filters.member).filter(({ value }) => value !== RETRY_MEMBERS);
   const retryMembers = useRetryMembers();
   const [chosen, setChosen] = useState<Partial<Draft>>({});
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    // Reopening starts from the active filters, not from an abandoned draft.
-    if (isOpen) setChosen({});
+  const active = serialise(filters);
+  const [draftOf, setDraftOf] = useState(active);
+  if (active !== draftOf) {
+    setDraftOf(active);
+    // Choices belong to the filters that they were made over.
+    setChosen({});
   }
   const draft: Draft = {
     period: createPeriodDraft(
@@ -52,9 +61,17 @@ export const FilterSheet = (props: FilterSheetProps) => {
   };
   const choose = (change: Partial<Draft>) => setChosen({ ...chosen, ...change });
   const period = toPeriod(draft.period);
-  /** Filters that the screen or the user does not have stay unchanged. */
-  const apply = ({ period, compare, member, channel }: ScopeFilters) =>
+  const close = () => {
+    setChosen({});
+    onClose();
+  };
+  const apply = (next: ScopeFilters) => {
+    // Applying the active filters would add a history entry equal to the one before it.
+    if (serialise(next) === active) return close();
+    const { period, compare, member, channel } = next;
+    // Filters that the screen or the user does not have stay unchanged.
     onApply({ period, compare, ...(hasMembers && { member }), ...(hasChannels && { channel }) });
+  };
   const handleApply = () => {
     if (period) apply({ ...draft, period });
   };
@@ -69,7 +86,7 @@ export const FilterSheet = (props: FilterSheetProps) => {
   return (
     <Modal
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={t('filters.title')}
       footer={
         <>

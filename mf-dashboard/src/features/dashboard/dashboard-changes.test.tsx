@@ -110,7 +110,7 @@ describe('the dashboard on a phone', () => {
     const sheet = within(await screen.findByRole('dialog', { name: '필터' }, POPUP));
     await user.click(sheet.getByRole('button', { name: '이번 달' }));
     await user.click(sheet.getByRole('radio', { name: '하도윤' }));
-    expect(location().search).toBe('');
+    expect(location().search).toBe('?filters=1');
     await user.click(sheet.getByRole('button', { name: '적용' }));
 
     expect(location().search).toBe('?period=this-month&member=m2');

@@ -30,7 +30,7 @@ it('the filter sheet of the video report changes member and channel only after A
   expect(await sheet.findByRole('button', { name: /채널 전체/ })).toBeVisible();
   await user.click(sheet.getByRole('button', { name: /채널 전체/ }));
   await user.click(await screen.findByRole('option', { name: '소소한 식탁' }, POPUP));
-  expect(location().search).toBe('?channel=c1');
+  expect(location().search).toBe('?channel=c1&filters=1');
   await user.click(sheet.getByRole('button', { name: '적용' }));
 
   expect(Object.fromEntries(new URLSearchParams(location().search))).toEqual({

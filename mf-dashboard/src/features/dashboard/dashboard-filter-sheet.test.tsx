@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from '@portal/shared/routing';
+import { renderPortal } from '@portal/shared/testing';
+import { DashboardPage } from './dashboard-page.tsx';
+import { serveReports } from './testing/open-dashboard.ts';
+
+/** The first popup of a file loads its library. */
+const POPUP = { timeout: 15_000 };
+
+const HistoryButtons = () => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>back</button>
+      <button onClick={() => void navigate(1)}>forward</button>
+    </>
+  );
+};
+
+const openOnPhone = async () => {
+  serveReports();
+  const rendered = await renderPortal(
+    <>
+      <DashboardPage />
+      <HistoryButtons />
+    </>,
+    {
+      at: '/dashboard',
+      width: 390,
+      subAccounts: [{ id: 'm2', email: 'member2@aurora.example', nickname: '하도윤' }],
+    },
+  );
+  const { user } = rendered;
+  // Not by the user: the browser's buttons work over a sheet, which hides the page from the pointer.
+  const press = (name: 'back' | 'forward') => act(() => screen.getByText(name).click());
+  const openSheet = async () => {
+    await user.click(await screen.findByRole('button', { name: /필터 \d 적용 중/ }));
+    return within(await screen.findByRole('dialog', { name: '필터' }, POPUP));
+  };
+  const expectClosed = () =>
+    waitFor(() => expect(screen.queryByRole('dialog', { name: '필터' })).not.toBeInTheDocument());
+  return { ...rendered, press, openSheet, expectClosed };
+};
+
+it('Back closes the filter sheet of a phone, and the next opening has the choices made in it', async () => {
+  const { user, location, press, openSheet, expectClosed } = await openOnPhone();
+  const sheet = await openSheet();
+  await user.click(sheet.getByRole('radio', { name: '하도윤' }));
+
+  press('back');
+
+  await expectClosed();
+  expect(location()).toMatchObject({ pathname: '/dashboard', search: '' });
+  expect((await openSheet()).getByRole('radio', { name: '하도윤' })).toBeChecked();
+});
+
+it('closing the filter sheet of a phone by its button discards the choices', async () => {
+  const { user, openSheet, expectClosed } = await openOnPhone();
+  const sheet = await openSheet();
+  await user.click(sheet.getByRole('radio', { name: '하도윤' }));
+
+  await user.click(sheet.getByRole('button', { name: '닫기' }));
+
+  await expectClosed();
+  expect((await openSheet()).getByRole('radio', { name: '하도윤' })).not.toBeChecked();
+});
+
+it('Back after Apply restores the filters from before, without the filter sheet', async () => {
+  const { user, location, press, openSheet, expectClosed } = await openOnPhone();
+  const sheet = await openSheet();
+  await user.click(sheet.getByRole('radio', { name: '하도윤' }));
+  await user.click(sheet.getByRole('button', { name: '적용' }));
+  await expectClosed();
+  expect(location().search).toBe('?member=m2');
+
+  press('back');
+  await waitFor(() => expect(location().search).toBe(''));
+  press('forward');
+
+  await waitFor(() => expect(location().search).toBe('?member=m2'));
+  await expectClosed();
+});
+
+it('Apply without a change goes back to the history entry before the filter sheet', async () => {
+  const { user, location, press, openSheet, expectClosed } = await openOnPhone();
+  const sheet = await openSheet();
+
+  await user.click(sheet.getByRole('button', { name: '적용' }));
+
+  await expectClosed();
+  press('forward');
+  await waitFor(() => expect(location().search).toBe('?filters=1'));
+});
