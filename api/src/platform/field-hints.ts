@@ -51,6 +51,12 @@ export const fieldHints = {
     'zh-CN': '必须是 ID（UUID）。',
     'zh-TW': '必須是 ID（UUID）。',
   },
+  channel_link: {
+    ko: 'YouTube 채널 링크나 @핸들을 입력해 주세요.',
+    en: 'Please enter a YouTube channel link or an @handle.',
+    'zh-CN': '请输入 YouTube 频道链接或 @标识名。',
+    'zh-TW': '請輸入 YouTube 頻道連結或 @帳號代碼。',
+  },
   day: {
     ko: '2026-01-31처럼 적은 날짜여야 해요.',
     en: 'This must be a day such as 2026-01-31.',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type ChannelTarget, parseChannelLink } from './channel-link.ts';
+import { type ChannelTarget, parseChannelLink, toYoutubeUrl } from './channel-link.ts';
 
 const ID = 'UC7kQm2xVb0PzN4aLr9TsdEw';
 const id: ChannelTarget = { kind: 'id', id: ID };
@@ -79,6 +79,10 @@ describe('channel links', () => {
   for (const text of refused)
     it(`T-32 the channel link is refused: ${text.slice(0, 60)}`, () =>
       assert.equal(parseChannelLink(text), undefined));
+
+  for (const [text, target] of read)
+    it(`the YouTube URL of a parsed channel link has the same target: ${text.slice(0, 60)}`, () =>
+      assert.deepEqual(parseChannelLink(toYoutubeUrl(target)), target));
 
   it('T-32 any text parses to a name without a URL, or to nothing', () => {
     const pieces = fc.constantFrom(

@@ -123,3 +123,22 @@ export const parseChannelLink = (input: string): ChannelTarget | undefined => {
   // A bare name; text with a slash or a colon was meant as a URL.
   return /[/:\\@\s]/.test(text) ? undefined : toNamedTarget('custom', text);
 };
+
+/** Paths of YouTube's website by kind of target. */
+const toPath = (target: ChannelTarget) => {
+  switch (target.kind) {
+    case 'id':
+      return `channel/${target.id}`;
+    case 'handle':
+      return target.handle;
+    case 'username':
+      return `user/${target.name}`;
+    case 'custom':
+      return `c/${target.name}`;
+    case 'video':
+      return `watch?v=${target.videoId}`;
+  }
+};
+
+/** The page of YouTube's website that shows a target. */
+export const toYoutubeUrl = (target: ChannelTarget): string => `https://www.youtube.com/${toPath(target)}`;

@@ -60,6 +60,43 @@ describeWithDatabase('adding a member', (world) => {
     assert.equal((await client.post('/member/mcn/add', body(['not an id']))).status, 400);
   });
 
+  for (const [link, url] of [
+    ['youtube.com/@nana', 'https://www.youtube.com/@nana'],
+    ['@nana', 'https://www.youtube.com/@nana'],
+    ['http://m.youtube.com/@%EB%82%98%EB%82%98/shorts?si=x', 'https://www.youtube.com/@나나'],
+    ['UC7kQm2xVb0PzN4aLr9TsdEw', 'https://www.youtube.com/channel/UC7kQm2xVb0PzN4aLr9TsdEw'],
+    ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+    ['', null],
+  ] as const) {
+    it(`the channel link of a new member is stored as a YouTube URL: ${link}`, async () => {
+      const { client } = await joinManager(world, await insertSite(world));
+
+      const reply = await client.post('/member/mcn/add', body(link));
+
+      assert.equal(reply.body.account.channel_url, url);
+    });
+  }
+
+  for (const link of [
+    ...['https://www.instagram.com/nana', 'https://youtube.com.evil.example/@nana', 'https://evil.example'],
+    ...['evil.example', 'nana@evil.example', 'https://www.youtube.com/', 'javascript:alert(1)'],
+  ]) {
+    it(`T-32 the channel link of a new member is refused in the caller's language: ${link}`, async () => {
+      const { client } = await joinManager(world, await insertSite(world));
+
+      const reply = await client.post('/member/mcn/add', body(link), { 'accept-language': 'en' });
+
+      assert.equal(reply.status, 400);
+      assert.deepEqual(reply.body.errors, [
+        {
+          path: 'channels',
+          code: 'invalid',
+          message: 'Please enter a YouTube channel link or an @handle.',
+        },
+      ]);
+    });
+  }
+
   it('T-62 nicknames are counted in graphemes, and one address in two Unicode forms is the same', async () => {
     const { client } = await joinManager(world, await insertSite(world));
     const add = (change: object) => client.post('/member/mcn/add', { ...body(''), ...change });

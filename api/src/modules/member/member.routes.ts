@@ -6,16 +6,25 @@ import { problemResponses } from '../../platform/http/problem.ts';
 import { requireSession, requireSite } from '../../platform/http/request-context.ts';
 import { boundedText, emailAddress, password, text, uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../audit/actor.ts';
+import { parseChannelLink, toYoutubeUrl } from '../channel/channel-link.ts';
 import { createMemberServices } from './member-services.ts';
 import { createMemberService } from './member.service.ts';
 import { memberSchema } from './member-response.ts';
 
+/** Without a look-up, a bare name with a dot cannot be told from another website's address. */
+const isBareDomain = (value: string) => /^[^/@]*\.[^/@]*$/.test(value);
+
+/** The URL of a member's own channel from a link in any form that a channel's registration accepts. */
+const toChannelUrl = (value: string) => {
+  const target = isBareDomain(value) ? undefined : parseChannelLink(value);
+  return target && toYoutubeUrl(target);
+};
+
 const channelUrl = text
   .overwrite((value) => value.trim())
   .max(2048)
-  .refine((value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)), {
-    error: 'invalid',
-  });
+  .refine((value) => value === '' || toChannelUrl(value) !== undefined, { error: 'channel_link' })
+  .overwrite((value) => toChannelUrl(value) ?? value);
 
 /** As many as one page of a list. */
 const MAX_CHANNELS = 100;
@@ -28,7 +37,7 @@ const addBody = z.strictObject({
     .union([channelUrl, z.array(uuid).max(MAX_CHANNELS)])
     .optional()
     .describe(
-      'Ids of the manager’s channels that the member sees from the start; or the URL of the member’s own channel, stored as a note.',
+      'Ids of the manager’s channels that the member sees from the start; or a link or handle of the member’s own channel in any form YouTube uses, stored as a URL and not looked up.',
     ),
 });
 
