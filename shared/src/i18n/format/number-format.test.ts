@@ -96,9 +96,12 @@ it.each([
   [0.2, '20.0%'],
   [1.32, '132.0%'],
   [0, '0.0%'],
+  [0.0005, '0.1%'],
+  [0.000_49, '<0.1%'],
+  ['0.000000000000000001', '<0.1%'],
   [-0.0001, '0.0%'],
   [null, '–'],
-])('percent(%s) is %s, with one decimal', (value, text) => {
+])('percent(%s) is %s, with one decimal, and never zero for something', (value, text) => {
   expect(ko.percent(value)).toBe(text);
 });
 

@@ -20,6 +20,8 @@ const SMALLEST_CENT = 0.01;
 const UNIT_PRICE_LIMIT = 1000;
 
 const RATIO_DIGITS = 1;
+/** The smallest percentage with `RATIO_DIGITS` decimals. */
+const SMALLEST_RATIO = 0.001;
 
 /** Creates the number formats of one language; each `Intl` object is created on first use and cached. */
 export const createNumberFormat = (language: Language, currency: Currency) => {
@@ -70,15 +72,19 @@ export const createNumberFormat = (language: Language, currency: Currency) => {
       });
     },
     /**
-     * A ratio as a percentage with one decimal, so that ratios line up in a column: 0.4213 → 42.1%, 0.2 → 20.0%. With
-     * `digits`, e.g. for a fee rate, it has up to that many decimals and no trailing zeros.
+     * A ratio as a percentage with one decimal, so that ratios line up in a column: 0.4213 → 42.1%, 0.2 → 20.0%,
+     * 0.0001 → <0.1%. With `digits`, e.g. for a fee rate, it has up to that many decimals and no trailing zeros.
      */
-    percent: (value: NumberInput, digits?: number) =>
-      format(value, {
+    percent: (value: NumberInput, digits?: number) => {
+      const isTiny = digits === undefined && Number(value) > 0 && Number(value) < SMALLEST_RATIO / 2;
+      const text = format(isTiny ? SMALLEST_RATIO : value, {
         style: 'percent',
         minimumFractionDigits: digits === undefined ? RATIO_DIGITS : 0,
         maximumFractionDigits: digits ?? RATIO_DIGITS,
-      }),
+      });
+      // Something is never shown as nothing.
+      return isTiny ? `<${text}` : text;
+    },
     /** Any other number, e.g. a quota, with up to `digits` decimals. */
     decimal: (value: NumberInput, digits: number) => format(value, { maximumFractionDigits: digits }),
   };
