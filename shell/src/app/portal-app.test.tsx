@@ -85,26 +85,34 @@ describe('signing in', () => {
     expect(document.documentElement.outerHTML).not.toContain('demo-1234');
   });
 
-  it('shows an error and stays on the sign-in page when the password is wrong', async () => {
-    fakeApi.post('/member/login', errorResponse(401, 'bad_credentials'));
-    const { user, address } = await renderShell({ at: '/login', set });
+  it.each([
+    [401, 'bad_credentials', '아이디 또는 비밀번호가 맞지 않아요.'],
+    [429, 'too_many_attempts', '잠시 뒤 다시 시도해 주세요'],
+  ])(
+    'shows at the password field, and in no snackbar, that signing in failed with %d %s',
+    async (...failure) => {
+      const [status, code, message] = failure;
+      fakeApi.post('/member/login', errorResponse(status, code, { message }));
+      const { user, address } = await renderShell({ at: '/login', set });
 
-    await typeCredentials(user);
+      await typeCredentials(user);
 
-    expect(await screen.findByText('아이디 또는 비밀번호가 맞지 않아요')).toBeInTheDocument();
-    expect(address()).toBe('/login');
-  });
+      const password = screen.getByLabelText('비밀번호');
+      await waitFor(() => expect(password).toHaveAccessibleDescription(message));
+      expect(password).toBeInvalid();
+      expect(password).toHaveFocus();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(address()).toBe('/login');
+    },
+  );
 
-  it('shows the error message of the server when signing in fails for any other reason', async () => {
-    fakeApi.post(
-      '/member/login',
-      errorResponse(429, 'too_many_attempts', { message: '잠시 뒤 다시 시도해 주세요' }),
-    );
+  it('shows the error message of the server in a snackbar when signing in fails for any other reason', async () => {
+    fakeApi.post('/member/login', errorResponse(503, 'busy', { message: '잠시 뒤 다시 시도해 주세요' }));
     const { user } = await renderShell({ at: '/login', set });
 
     await typeCredentials(user);
 
-    expect(await screen.findByText('잠시 뒤 다시 시도해 주세요')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('잠시 뒤 다시 시도해 주세요');
   });
 });
 

@@ -1,4 +1,4 @@
-import { isApiError, preloadApiClient } from '@portal/shared/http';
+import { preloadApiClient } from '@portal/shared/http';
 import { isConsoleAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
 import { Button, TextField } from '@portal/shared/ui/controls';
 import { useRef } from 'react';
@@ -28,15 +28,13 @@ export function LoginForm() {
       ...(id.trim() === '' && { id: 'login.idMissing' as const }),
       ...(password === '' && { password: 'login.passwordMissing' as const }),
     }),
-    send: ({ id, password }) => sessions.signIn(id.trim(), password),
-    onFailure: (error) => {
-      snackbar.show(
-        isApiError(error, 'bad_credentials')
-          ? { type: 'error', title: t('login.badTitle'), text: t('login.badText') }
-          : { type: 'error', title: getErrorText(error) },
-      );
-      passwordField.current?.select();
-    },
+    send: ({ id, password }) =>
+      sessions.signIn(id.trim(), password).catch((error: unknown) => {
+        passwordField.current?.select();
+        throw error;
+      }),
+    fieldByErrorCode: { bad_credentials: 'password', too_many_attempts: 'password' },
+    onFailure: (error) => snackbar.show({ type: 'error', title: getErrorText(error) }),
     tracksUnsavedWork: false,
   });
 
