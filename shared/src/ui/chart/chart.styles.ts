@@ -76,8 +76,8 @@ export const highest = css({
   margin: '0 0 0 -9px',
   paddingLeft: '9px',
   overflow: 'hidden',
-  // First in its line, so that the text can wrap.
-  '&::before': { content: '""' },
+  // First in its line and as high, so that text that does not fit wraps below it, with its separator.
+  '&::before': { content: '""', height: type.caption.lineHeight },
 });
 
 export const highestWords = css({

@@ -82,12 +82,31 @@ export const labelButton = css({
   },
 });
 
-/** A label that only shows its definition. */
-export const labelHint = css({
+const hintBase = {
   ...buttonReset,
+  display: 'inline-flex',
+  alignItems: 'center',
   cursor: 'help',
   borderRadius: token.radius.tag,
   '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
+} as const;
+
+/** A label that only shows its definition. */
+export const labelHint = css({ ...hintBase, gap: token.space[4], minWidth: 0 });
+
+/** The icon of a definition, above the button that extends over the card. */
+export const hint = css({
+  ...hintBase,
+  position: 'relative',
+  flex: 'none',
+  marginLeft: '-2px',
+  [when.touch]: { '&::after': { content: '""', position: 'absolute', inset: '-15px' } },
+});
+
+export const hintIcon = css({
+  flex: 'none',
+  color: token.color.text3,
+  [when.hover]: { 'button:hover > &': { color: token.color.text } },
 });
 
 export const unit = css({ marginLeft: 'auto', flex: 'none', ...type.caption, color: token.color.text3 });
@@ -127,14 +146,22 @@ export const footWords = css({
 // Container width is the content box: a card's width less 34 px of padding and border.
 const below = (width: number) => `@container (max-width: ${width - 0.02}px)`;
 
-/** From this width (a card of 210 px) change, comparison and sparkline fit in one line; below, the comparison wraps. */
+/** From this width (a card of 210 px) the longest label and its unit fit in one line. */
 const ONE_LINE = 176;
 /** Below this width the sparkline is hidden. */
 const WORDS_ONLY = 112;
 
-/** For a change beside a sparkline. */
-export const stacked = css({
-  [below(ONE_LINE)]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 },
+/** For a change beside a sparkline: a comparison that does not fit wraps and is hidden. */
+export const clipped = css({ flexWrap: 'wrap', height: type.caption.lineHeight, overflow: 'hidden' });
+
+/** Label and unit do not fit side by side; the unit stands below the value, in space that the foot does not use. */
+export const unitBeside = css({ [below(ONE_LINE)]: { display: 'none' } });
+export const unitBelow = css({
+  display: 'none',
+  marginBlock: '-4px',
+  ...type.caption,
+  color: token.color.text3,
+  [below(ONE_LINE)]: { display: 'block' },
 });
 
 /** Shrinks before the text does. */

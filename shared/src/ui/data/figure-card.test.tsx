@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createFormat } from '../../i18n/index.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { FigureCard, FigureRow } from './index.ts';
@@ -7,6 +7,8 @@ const format = createFormat('ko', 'KRW');
 const rise = format.change('123.2', '100');
 
 describe('FigureCard', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('a selectable FigureCard is a toggle button described by value and change', async () => {
     const handleSelect = jest.fn();
     const { user } = await renderUi(
@@ -29,6 +31,44 @@ describe('FigureCard', () => {
 
     expect(await screen.findByRole('tooltip')).toHaveTextContent('조회 1,000회에 얻은 수익이에요');
     await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('the definition of a selectable FigureCard opens on its icon, not on the card', async () => {
+    await renderUi(
+      <FigureCard
+        label="조회당 단가"
+        definition="조회 1,000회에 얻은 수익이에요"
+        value="₩62.2"
+        onSelect={() => undefined}
+      />,
+    );
+    jest.useFakeTimers();
+    const hover = (name: string) => {
+      fireEvent.pointerEnter(screen.getByRole('button', { name }));
+      act(() => jest.advanceTimersByTime(1_000));
+    };
+
+    hover('조회당 단가');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    hover('조회 1,000회에 얻은 수익이에요');
+
+    expect(screen.getByRole('tooltip')).toHaveTextContent('조회 1,000회에 얻은 수익이에요');
+  });
+
+  it('a selectable FigureCard shows its definition by keyboard with one tab stop', async () => {
+    const { user } = await renderUi(
+      <>
+        <FigureCard label="조회수" definition="재생된 횟수예요" value="1" onSelect={() => undefined} />
+        <button>next</button>
+      </>,
+    );
+
+    await user.tab();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('재생된 횟수예요');
+    await user.tab();
+
+    expect(screen.getByRole('button', { name: 'next' })).toHaveFocus();
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/index.ts';
 import type { Change } from '../../i18n/index.ts';
 import { seriesColor } from '../../theme/index.ts';
+import { Icon } from '../parts/icon.tsx';
 import { Sparkline } from '../parts/sparkline.tsx';
 import { useTooltip } from '../parts/use-tooltip.tsx';
 import { Delta } from './delta.tsx';
@@ -13,7 +14,7 @@ import { computeFigureWidth } from './figure-width.ts';
 /** Props of `FigureCard`. */
 export type FigureCardProps = {
   label: string;
-  /** What the figure means; a tooltip of the label. */
+  /** What the figure means; a tooltip of an icon beside the label. */
   definition?: string;
   /** Right of the label, e.g. `1,000회당`. */
   unit?: ReactNode;
@@ -91,24 +92,40 @@ export const FigureCard = ({
             aria-pressed={isSelected}
             aria-describedby={described}
             onClick={onSelect}
-            {...triggerProps}
+            // The button extends over the card, so the pointer opens the definition on the icon only.
+            onFocus={triggerProps.onFocus}
+            onBlur={triggerProps.onBlur}
           >
             {label}
           </button>
         ) : definition ? (
           <button
             type="button"
-            css={[styles.labelHint, styles.label]}
+            css={styles.labelHint}
             aria-describedby={described}
             onClick={(event) => show(event.currentTarget)}
             {...triggerProps}
           >
-            {label}
+            <span css={styles.label}>{label}</span>
+            <Icon name="info" size={14} css={styles.hintIcon} />
           </button>
         ) : (
           <span css={styles.label}>{label}</span>
         )}
-        {unit && <span css={styles.unit}>{unit}</span>}
+        {onSelect && definition && (
+          <button
+            type="button"
+            css={styles.hint}
+            aria-label={definition}
+            // By keyboard, the focus of the label shows the definition.
+            tabIndex={-1}
+            onClick={(event) => show(event.currentTarget)}
+            {...triggerProps}
+          >
+            <Icon name="info" size={14} css={styles.hintIcon} />
+          </button>
+        )}
+        {unit && <span css={[styles.unit, !isCompact && styles.unitBeside]}>{unit}</span>}
         {tooltip}
       </div>
       <div id={`${id}-value`} css={[styles.value, isCompact && styles.valueCompact]}>
@@ -123,12 +140,13 @@ export const FigureCard = ({
           </>
         )}
       </div>
+      {unit && !isCompact && <div css={styles.unitBelow}>{unit}</div>}
       {hasFoot && (
         <div css={styles.foot}>
           <div id={`${id}-foot`} css={styles.footWords}>
             {note ??
               (change && (
-                <Delta css={trend && styles.stacked} change={change} versus={versus} isTerseOnPhone />
+                <Delta css={trend && styles.clipped} change={change} versus={versus} isTerseOnPhone />
               ))}
           </div>
           {trend && (

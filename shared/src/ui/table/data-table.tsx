@@ -79,7 +79,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
   const { isLoading = false, isRefetching = false, skeletonRows = SKELETON_ROWS, hasMedia = true } = props;
   const { t } = uiTexts.useTexts();
   const isPhone = useIsPhone();
-  const { ref, box, isOverflowing, isScrolled } = useScrollState();
+  const { ref, box, isWide, isScrolled, hasMore } = useScrollState();
   // Memoised by the joined ids, since callers may pass a new but equal array, which would render every row again.
   const hidden = hiddenColumns.join(' ');
   const shown = useMemo(() => {
@@ -121,52 +121,54 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
         <CardList label={label} {...{ rows, rowId, renderCard, isLoading, isRefetching, skeletonRows }} />
       );
     return (
-      <div
-        ref={ref}
-        css={styles.scroller}
-        data-overflowing={isOverflowing ? '' : undefined}
-        data-tall={isVirtual ? '' : undefined}
-        data-scrolled={isScrolled ? '' : undefined}
-        {...((isOverflowing || isVirtual) && { tabIndex: 0, role: 'region', 'aria-label': label })}
-      >
-        <table
-          css={[styles.table, isVirtual && styles.fixed, isRefetching && styles.refetching]}
-          {...(isVirtual && {
-            style: { minWidth: computeMinWidth(shown) },
-            'aria-rowcount': rows.length + rowsBeforeData,
-          })}
-          aria-label={label}
-          aria-busy={isLoading || isRefetching}
+      <div css={styles.frame} data-more={hasMore ? '' : undefined}>
+        <div
+          ref={ref}
+          css={styles.scroller}
+          data-wide={isWide ? '' : undefined}
+          data-tall={isVirtual ? '' : undefined}
+          data-scrolled={isScrolled ? '' : undefined}
+          {...((isWide || isVirtual) && { tabIndex: 0, role: 'region', 'aria-label': label })}
         >
-          <TableHead
-            columns={shown}
-            sort={props.sort}
-            onSortChange={props.onSortChange}
-            hasSelection={selection !== undefined}
-            selectAll={selectedCount > 0 ? undefined : selectAll}
-            hasFixedWidths={isVirtual}
-          />
-          {isLoading ? (
-            skeleton
-          ) : (
-            <>
-              {props.hasTotal && <TotalRow columns={shown} hasSelection={selection !== undefined} />}
-              {isVirtual ? (
-                <Suspense fallback={skeleton}>
-                  <VirtualRows {...rowProps} {...{ rows, rowId, headRows: rowsBeforeData }} scroller={box} />
-                </Suspense>
-              ) : (
-                <tbody>
-                  {rows.map((row) => {
-                    const id = rowId(row);
-                    const isSelected = selection?.selected.has(id) ?? false;
-                    return <DataRow key={id} {...rowProps} {...{ row, id, isSelected }} />;
-                  })}
-                </tbody>
-              )}
-            </>
-          )}
-        </table>
+          <table
+            css={[styles.table, isVirtual && styles.fixed, isRefetching && styles.refetching]}
+            {...(isVirtual && {
+              style: { minWidth: computeMinWidth(shown) },
+              'aria-rowcount': rows.length + rowsBeforeData,
+            })}
+            aria-label={label}
+            aria-busy={isLoading || isRefetching}
+          >
+            <TableHead
+              columns={shown}
+              sort={props.sort}
+              onSortChange={props.onSortChange}
+              hasSelection={selection !== undefined}
+              all={count > 0 ? undefined : all}
+              isFixed={isVirtual}
+            />
+            {isLoading ? (
+              skeleton
+            ) : (
+              <>
+                {props.hasTotal && <TotalRow columns={shown} hasSelection={selection !== undefined} />}
+                {isVirtual ? (
+                  <Suspense fallback={skeleton}>
+                    <VirtualRows {...common} {...{ rows, rowId, headRows: rowsBeforeData }} scroller={box} />
+                  </Suspense>
+                ) : (
+                  <tbody>
+                    {rows.map((row) => {
+                      const id = rowId(row);
+                      const isSelected = selection?.selected.has(id) ?? false;
+                      return <DataRow key={id} {...common} {...{ row, id, isSelected }} />;
+                    })}
+                  </tbody>
+                )}
+              </>
+            )}
+          </table>
+        </div>
       </div>
     );
   };

@@ -19,6 +19,21 @@ const rowSurface = {
   backgroundImage: 'var(--row-layer, none)',
 } as const;
 
+/** Shades the end of a box that has more columns. */
+export const frame = css({
+  position: 'relative',
+  '&[data-more]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 0 auto',
+    zIndex: CORNER,
+    width: token.space[20],
+    backgroundImage: `linear-gradient(270deg, ${token.color.press}, transparent)`,
+    pointerEvents: 'none',
+    [when.print]: { display: 'none' },
+  },
+});
+
 export const scroller = css({
   position: 'relative',
   overflow: 'clip',
