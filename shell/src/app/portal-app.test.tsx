@@ -356,6 +356,41 @@ describe('navigation', () => {
   });
 });
 
+describe('the bottom bar of a phone', () => {
+  const full = releaseSetOf({
+    ...set.remotes,
+    'mf-content': running(
+      buildOf('mf-content', '1.0.0', {
+        routes: [routeOf('/notices'), routeOf('/notices/:id'), routeOf('/payment-info')],
+        nav: [navOf('payment-info', { order: 80 }), navOf('notices', { order: 90, icon: 'notices' })],
+      }),
+    ),
+  });
+
+  it.each([
+    ['/dashboard', false],
+    ['/payment-info', false],
+    ['/notices', true],
+    ['/notices/42', true],
+    ['/config-account', true],
+    ['/language', true],
+  ])('at %s, More is marked as current: %s', async (at, isCurrent) => {
+    const Page = () => null;
+    const page = async () => ({ Page });
+    const routes = { dashboard: page, 'payment-info': page, notices: page, 'notices--id': page };
+    await renderShell({
+      at,
+      set: full,
+      session: sessions.manager,
+      width: 390,
+      load: async () => ({ activate: async () => ({ routes }) }),
+    });
+
+    const more = screen.getByRole('button', { name: '더 보기' });
+    expect(more.getAttribute('aria-current')).toBe(isCurrent ? 'true' : null);
+  });
+});
+
 describe('signing out', () => {
   it('signing out asks for confirmation, clears the session and shows the sign-in page without fromUrl', async () => {
     const logout = fakeApi.post('/member/logout', {});

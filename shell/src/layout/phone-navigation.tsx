@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useQueryFlag } from '@portal/shared/routing';
+import { matchPath, paths, useLocation, useQueryFlag } from '@portal/shared/routing';
 import { isScrolledAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon } from '@portal/shared/ui/controls';
@@ -30,10 +30,10 @@ const item = css({
   fontWeight: 500,
   color: token.color.text2,
   '&:hover': { textDecoration: 'none' },
-  '&[aria-current=page], &[aria-expanded=true]': { color: token.color.primaryText, fontWeight: 650 },
-  '&[aria-current=page] > span:first-of-type': { backgroundColor: token.color.primaryTint2 },
+  '&[aria-current], &[aria-expanded=true]': { color: token.color.primaryText, fontWeight: 650 },
+  '&[aria-current] > span:first-of-type': { backgroundColor: token.color.primaryTint2 },
   '&:focus-visible': { outlineOffset: '-3px' },
-  [when.forcedColors]: { '&[aria-current=page]': { outline: '2px solid Highlight' } },
+  [when.forcedColors]: { '&[aria-current]': { outline: '2px solid Highlight' } },
 });
 
 const styles = {
@@ -103,16 +103,24 @@ export function PhoneTitleBar({ title }: PhoneTitleBarProps) {
   );
 }
 
+/** Pages of the More sheet that are no navigation entries. */
+const MORE_PAGES = [paths.configAccount.path, paths.language.path];
+
 /** The phone's bottom bar: four pages, and More for all others. */
 export function BottomBar() {
   const { t } = shellTexts.useTexts();
+  const { pathname } = useLocation();
   const more = useQueryFlag('menu');
   const items = useNavItems();
+  const barItems = pickBottomBarItems(items);
+  const otherPages = items.filter((each) => !barItems.includes(each)).map(({ to }) => to);
+  // A page below an entry's own marks the entry, as a NavLink does.
+  const isMorePage = [...otherPages, ...MORE_PAGES].some((path) => matchPath(`${path}/*`, pathname));
   return (
     <>
       <nav css={styles.bottom} aria-label={t('nav.label')}>
         <ul css={styles.list}>
-          {pickBottomBarItems(items).map((each) => (
+          {barItems.map((each) => (
             <li key={each.id} css={styles.slot}>
               <PortalNavLink
                 item={each}
@@ -130,6 +138,7 @@ export function BottomBar() {
               css={styles.item}
               aria-haspopup="dialog"
               aria-expanded={more.isOpen}
+              aria-current={isMorePage ? 'true' : undefined}
               onClick={() => more.open()}
             >
               <span css={styles.iconBox}>
