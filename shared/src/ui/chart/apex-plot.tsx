@@ -1,11 +1,11 @@
 import type { ApexOptions } from 'apexcharts';
 import { memo, useMemo } from 'react';
 import ReactApexChart from 'react-apexcharts';
-import { token } from '../../theme/index.ts';
 import { useReducedMotion } from '../parts/use-media.ts';
 import { suppressApexStyle } from './suppress-apex-style.ts';
 import type { ChartComparison, ChartSeries } from './chart-types.ts';
-import { getLineStyle, getSeriesColor, toNumberOrNull } from './series-style.ts';
+import { createLines } from './create-lines.ts';
+import type { DottedEnds } from './create-lines.ts';
 
 suppressApexStyle();
 
@@ -13,71 +13,25 @@ suppressApexStyle();
 const Chart =
   (ReactApexChart as typeof ReactApexChart & { default?: typeof ReactApexChart }).default ?? ReactApexChart;
 
-type Line = {
-  name: string;
-  color: string;
-  width: number;
-  dash: number;
-  isArea: boolean;
-  values: (number | null)[];
-};
-
-/** ApexCharts accepts one length for dash and gap; `chart.styles` maps these values to dash patterns. */
-const DOTTED = 1;
-const DASHED = 2;
-
 const REDRAW_MS = 320;
 
 /** ApexCharts reserves a pixel above and below its lines, so its box is larger than the plot by that. */
 const INSET = 1;
 
-const createLines = (
-  series: readonly ChartSeries[],
-  comparison: ChartComparison | undefined,
-  incomplete: number,
-): Line[] => {
-  const count = series[0]?.values.length ?? 0;
-  const lastComplete = count - 1 - incomplete;
-  const lines = series.flatMap((one, index): Line[] => {
-    const heights = one.values.map(toNumberOrNull);
-    const base = { name: one.name, color: getSeriesColor(one, index), width: 2 };
-    const solid = heights.map((height, at) => (at <= lastComplete ? height : null));
-    const tail = heights.map((height, at) => (at >= lastComplete ? height : null));
-    return [
-      {
-        ...base,
-        dash: getLineStyle(one, index) === 'dashed' ? DASHED : 0,
-        isArea: series.length === 1,
-        values: solid,
-      },
-      ...(incomplete > 0 ? [{ ...base, dash: DOTTED, isArea: false, values: tail }] : []),
-    ];
-  });
-  if (comparison)
-    lines.push({
-      name: comparison.name,
-      color: token.color.compare,
-      width: 1.5,
-      dash: DASHED,
-      isArea: false,
-      values: Array.from({ length: count }, (_, at) => toNumberOrNull(comparison.values[at])),
-    });
-  return lines;
-};
-
 /** Props of `ApexPlot`. */
 export type ApexPlotProps = {
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
-  incomplete: number;
+  /** How many points at each end are drawn dotted. */
+  dotted: DottedEnds;
   max: number;
   width: number;
   height: number;
 };
 
-const Plot = ({ series, comparison, incomplete, max, width, height }: ApexPlotProps) => {
+const Plot = ({ series, comparison, dotted, max, width, height }: ApexPlotProps) => {
   const isStill = useReducedMotion();
-  const lines = useMemo(() => createLines(series, comparison, incomplete), [series, comparison, incomplete]);
+  const lines = useMemo(() => createLines(series, comparison, dotted), [series, comparison, dotted]);
   const options = useMemo(
     (): ApexOptions => ({
       chart: {

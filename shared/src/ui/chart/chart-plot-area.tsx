@@ -59,11 +59,21 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
   const layout = computeChartLayout({ series, comparison, format, width, height, isPhone, hasTopLabels });
   const { plot } = layout;
   const { max } = layout.scale;
+  // A week or month that the period cuts is drawn like one whose figures are still incomplete.
+  const dottedStart = days.length > 1 && times.points[0]?.isCut ? 1 : 0;
+  const dottedEnd = times.points.at(-1)?.isCut ? Math.max(1, incomplete) : incomplete;
   // Deferred: texts and figures of the same response are rendered before the slower lines.
   const drawn = useDeferredValue(
     useMemo(
-      () => ({ series, comparison, incomplete, max, width: plot.width, height: plot.height }),
-      [series, comparison, incomplete, max, plot.width, plot.height],
+      () => ({
+        series,
+        comparison,
+        dotted: { start: dottedStart, end: dottedEnd },
+        max,
+        width: plot.width,
+        height: plot.height,
+      }),
+      [series, comparison, dottedStart, dottedEnd, max, plot.width, plot.height],
     ),
   );
   const last = days.length - 1;

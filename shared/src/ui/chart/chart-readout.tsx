@@ -46,7 +46,7 @@ export const ChartReadout = ({
           <div key={one.id} css={[styles.tooltipRow, one.id === seriesId && styles.tooltipMarked]}>
             <LineSample
               color={getSeriesColor(one, position)}
-              lineStyle={isIncomplete ? 'dotted' : getLineStyle(one, position)}
+              lineStyle={isIncomplete || times.points[index]?.isCut ? 'dotted' : getLineStyle(one, position)}
             />
             <span css={styles.tooltipName}>{one.name}</span>
             <span css={styles.tooltipValue}>{format.value(one.values[index])}</span>

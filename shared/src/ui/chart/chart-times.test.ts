@@ -25,7 +25,7 @@ it.each([
   ['ko', 'week', '11.09 – 11.15', '11.09 – 11.15'],
   ['en', 'week', 'Nov 9 – Nov 15', 'Nov 9 – Nov 15'],
 ] as const)('in %s a %s has a full and a short name', (language, interval, name, shortName) => {
-  expect(timesOf(['2026-11-09'], interval, { language }).points).toEqual([{ name, shortName }]);
+  expect(timesOf(['2026-11-09'], interval, { language }).points).toEqual([{ name, shortName, isCut: false }]);
 });
 
 it('a point ends before the next one, also in a first partial week', () => {
@@ -33,6 +33,17 @@ it('a point ends before the next one, also in a first partial week', () => {
 
   expect(names(times.points)).toEqual(['10.21 – 10.25', '10.26 – 11.01', '11.02 – 11.08']);
   expect(times.whole).toBe('10.21 – 11.08');
+});
+
+it.each([
+  ['week', ['2026-10-23', '2026-10-26', '2026-11-02'], '2026-11-08', [true, false, false]],
+  ['week', ['2026-10-26', '2026-11-02'], '2026-11-04', [false, true]],
+  ['week', ['2026-11-03'], '2026-11-08', [true]],
+  ['month', ['2026-09-15', '2026-10-01', '2026-11-01'], '2026-11-19', [true, false, true]],
+  ['month', ['2026-10-01', '2026-11-01'], '2026-11-30', [false, false]],
+  ['day', ['2026-11-03', '2026-11-04'], '2026-11-04', [false, false]],
+] as const)('a %s that the period cuts is marked: %j to %s', (interval, days, through, cut) => {
+  expect(timesOf(days, interval, { through }).points.map(({ isCut }) => isCut)).toEqual(cut);
 });
 
 it('the last point ends with the period', () => {
@@ -69,7 +80,7 @@ it('the names of the comparison include the year when it differs', () => {
 
   expect(days.whole).toBe('11.16 – 11.17');
   expect(days.comparedWhole).toBe('2025.11.16 – 11.17');
-  expect(days.compared[0]).toEqual({ name: '2025.11.16 (일)', shortName: '2025.11.16' });
+  expect(days.compared[0]).toEqual({ name: '2025.11.16 (일)', shortName: '2025.11.16', isCut: false });
   expect(names(weeks.compared)).toEqual(['2025.11.16 – 11.22']);
 });
 

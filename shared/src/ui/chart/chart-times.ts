@@ -7,11 +7,17 @@ import {
   formatPointPeriod,
   computePointPeriods,
   getWholePeriod,
+  isCut,
 } from './point-period.ts';
 import type { PointPeriod } from './point-period.ts';
 
 /** The names of a point's time: in full, and without the weekday. */
-export type PointTime = { name: string; shortName: string };
+export type PointTime = {
+  name: string;
+  shortName: string;
+  /** Whether the chart's period cuts the point's week or month. */
+  isCut: boolean;
+};
 
 /** The names of a chart's times, per point and as a whole. */
 export type ChartTimes = {
@@ -43,6 +49,7 @@ export const createChartTimes = (options: {
       interval === 'day'
         ? formatPeriod(period, format, hasYear)
         : formatPointPeriod(period, interval, format, hasYear),
+    isCut: isCut(period, interval),
   });
   return {
     points: points.map((point) => timeOf(point)),

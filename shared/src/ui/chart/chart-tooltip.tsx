@@ -76,7 +76,10 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
       </div>
       {ordered.map(({ one, color, lineStyle }) => (
         <div key={one.id} css={[styles.tooltipRow, one.id === cursor.seriesId && styles.tooltipMarked]}>
-          <LineSample color={color} lineStyle={isIncomplete ? 'dotted' : lineStyle} />
+          <LineSample
+            color={color}
+            lineStyle={isIncomplete || times.points[index]?.isCut ? 'dotted' : lineStyle}
+          />
           <span css={styles.tooltipName}>{one.name}</span>
           <span css={styles.tooltipValue}>{format.value(one.values[index])}</span>
         </div>

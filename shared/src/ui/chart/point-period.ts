@@ -47,6 +47,14 @@ export const computePointPeriods = (
     return { from, to: through !== undefined && through < end ? through : end };
   });
 
+const MONDAY = 1;
+
+/** Whether a period is only a part of its week or month; reports count weeks from Monday. */
+export const isCut = ({ from, to }: PointPeriod, interval: ChartInterval): boolean => {
+  const isFromStart = { day: true, week: utc(from).getUTCDay() === MONDAY, month: from.endsWith('-01') };
+  return !isFromStart[interval] || to < naturalEnd[interval](from);
+};
+
 /** Returns the days of each point of a comparison: as many as the corresponding point has. */
 export const computeComparedPeriods = (days: readonly Day[], points: readonly PointPeriod[]): PointPeriod[] =>
   days.map((from, index) => {
