@@ -13,6 +13,7 @@ export {
 export type { ColorScheme, Config } from './config.ts';
 export { discardFormDrafts, saveFormDrafts, useFormDraft } from './form-drafts.ts';
 export type { FormDraftOptions } from './form-drafts.ts';
+export { newNoticesAtom } from './new-notices.ts';
 export { PortalProvider, createPortalStore } from './portal-store.tsx';
 export type { PortalProviderProps, PortalStoreOptions, PortalStore } from './portal-store.tsx';
 export {

@@ -1,11 +1,6 @@
 import { api } from '@portal/shared/http';
-import type { IconName } from '@portal/shared/release';
-import { atom } from '@portal/shared/state';
+import { newNoticesAtom } from '@portal/shared/state';
 import type { Portal } from '../portal/create-portal.ts';
-
-/** The number of new items by the icon of the navigation entry. */
-export const navBadgesAtom = atom<Partial<Record<IconName, number>>>({});
-navBadgesAtom.debugLabel = 'navBadges';
 
 const NEWEST = { page: 0, size: 20 };
 
@@ -17,8 +12,8 @@ export const loadNavBadges = async ({ set, store }: Portal): Promise<void> => {
   if (!hasNotices) return;
   try {
     const { items } = await api.get('/notice/list', { query: NEWEST });
-    store.set(navBadgesAtom, { notices: items.filter((item) => item.is_new).length });
+    store.set(newNoticesAtom, items.filter((item) => item.is_new).length);
   } catch {
-    store.set(navBadgesAtom, {});
+    store.set(newNoticesAtom, 0);
   }
 };

@@ -1,11 +1,10 @@
 import { useLanguage } from '@portal/shared/i18n';
 import { NavLink } from '@portal/shared/routing';
-import { useAtomValue } from '@portal/shared/state';
+import { newNoticesAtom, useAtomValue } from '@portal/shared/state';
 import { Icon, visuallyHidden } from '@portal/shared/ui/controls';
 import type { SerializedStyles } from '@emotion/react';
 import { usePreload } from '../remotes/use-preload.ts';
 import { shellTexts } from '../texts.ts';
-import { navBadgesAtom } from './nav-badges.ts';
 import type { NavItem } from './navigation.ts';
 
 export type PortalNavLinkProps = {
@@ -26,7 +25,8 @@ export function PortalNavLink(props: PortalNavLinkProps) {
   const preload = usePreload();
   const language = useLanguage();
   const { t } = shellTexts.useTexts();
-  const count = useAtomValue(navBadgesAtom)[item.icon] ?? 0;
+  const newNotices = useAtomValue(newNoticesAtom);
+  const count = item.icon === 'notices' ? newNotices : 0;
   const handlePreload = () => preload(item.remote, item.route, language);
   return (
     <NavLink

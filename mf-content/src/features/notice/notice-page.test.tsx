@@ -1,5 +1,6 @@
 import { fakeApi, errorResponse, renderRoute } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { newNoticesAtom } from '@portal/shared/state';
+import { act, screen, waitFor } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
 
@@ -13,7 +14,7 @@ const notice = {
   category: 'settlement',
   pinned: false,
   is_new: false,
-  is_read: false,
+  is_read: true,
 } as const;
 
 const open = (language: 'ko' | 'en' = 'ko', noticeId = id) =>
@@ -27,6 +28,32 @@ test('the notice page shows title and text of the notice whose id is in the addr
   expect(await screen.findByRole('heading', { name: '7월 정산 안내' })).toBeVisible();
   expect(screen.getByText('25일').tagName).toBe('STRONG');
   expect(detail.calls[0]?.query.get('id')).toBe(id);
+});
+
+test('an unread notice is marked as read once and lowers the number of new notices', async () => {
+  fakeApi.get('/notice/detail', { notice: { ...notice, is_new: true, is_read: false } });
+  const read = fakeApi.post('/notice/read', {});
+  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 50, unread: 0 });
+  const { store, user } = await open('en');
+  act(() => store.set(newNoticesAtom, 3));
+
+  await waitFor(() => expect(store.get(newNoticesAtom)).toBe(2));
+  await user.click(screen.getByRole('link', { name: 'All notices' }));
+
+  expect(read.calls.map(({ body }) => body)).toEqual([{ id }]);
+  expect(store.get(newNoticesAtom)).toBe(2);
+});
+
+test('a notice whose marking as read fails is shown and stays new', async () => {
+  fakeApi.get('/notice/detail', { notice: { ...notice, is_new: true, is_read: false } });
+  const read = fakeApi.post('/notice/read', errorResponse(503, 'busy'));
+  const { store } = await open();
+  act(() => store.set(newNoticesAtom, 3));
+
+  await waitFor(() => expect(read.calls).not.toEqual([]));
+
+  expect(await screen.findByRole('heading', { name: '7월 정산 안내' })).toBeVisible();
+  expect(store.get(newNoticesAtom)).toBe(3);
 });
 
 test('the notice page links back to the notice list', async () => {

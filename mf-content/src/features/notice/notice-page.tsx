@@ -10,6 +10,7 @@ import { NoticeSkeleton } from './notice-skeleton.tsx';
 import { isNoticeId } from './notice-id.ts';
 import { noticeQuery } from './notice.api.ts';
 import * as styles from './notice.styles.ts';
+import { useMarkAsRead } from './use-mark-as-read.ts';
 
 /** The page of one notice. */
 export function NoticePage() {
@@ -17,6 +18,7 @@ export function NoticePage() {
   const { id = '' } = useParams();
   const isId = isNoticeId(id);
   const query = useQuery({ ...noticeQuery(id, language), enabled: isId });
+  useMarkAsRead(query.data, language);
   const backToList = (
     <LinkButton variant="quiet" icon="arrow-left" to={paths.notices.href()}>
       {t('notices.detail.back')}

@@ -1,5 +1,8 @@
 import { api, queryOptions } from '@portal/shared/http';
+import type { GetResponse } from '@portal/shared/http';
 import type { Language } from '@portal/shared/i18n';
+
+export type Notice = GetResponse<'/notice/detail'>['notice'];
 
 /** One notice in the user's language. */
 export const noticeQuery = (id: string, language: Language) =>
@@ -8,3 +11,5 @@ export const noticeQuery = (id: string, language: Language) =>
     queryFn: ({ signal }) => api.get('/notice/detail', { query: { id }, signal }),
     select: ({ notice }) => notice,
   });
+
+export const readNotice = (id: string) => api.post('/notice/read', { id });
