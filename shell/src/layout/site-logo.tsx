@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { Link, paths } from '@portal/shared/routing';
 import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
-import { token } from '@portal/shared/theme';
+import { token, when } from '@portal/shared/theme';
 import { shellTexts } from '../texts.ts';
 
 const styles = {
   link: css({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: '10px',
@@ -13,6 +14,7 @@ const styles = {
     color: token.color.text,
     borderRadius: token.radius.small,
     '&:hover': { textDecoration: 'none' },
+    [when.touch]: { '&::after': { content: '""', position: 'absolute', inset: '-8px' } },
   }),
   logo: css({ flex: 'none', borderRadius: token.radius.small }),
   name: css({

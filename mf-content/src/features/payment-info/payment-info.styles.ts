@@ -75,6 +75,8 @@ export const factValue = css({
 export const factCopy = css({ [when.phone]: { gridColumn: 2, gridRow: '1 / span 2' } });
 
 export const link = css({
+  position: 'relative',
+  [when.touch]: { '&::after': { content: '""', position: 'absolute', inset: '-14px 0' } },
   color: token.color.primaryText,
   textUnderlineOffset: '3px',
   '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px', borderRadius: '2px' },
@@ -89,6 +91,7 @@ export const contactButton = css({
   justifyContent: 'center',
   gap: '6px',
   height: token.size.control,
+  [when.phone]: { height: token.size.touch },
   padding: '0 14px',
   borderRadius: token.radius.control,
   backgroundColor: token.color.primary,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { withOpacity, hoverLayer } from '../parts/interaction.styles.ts';
+import { withOpacity, hoverLayer, touchTarget } from '../parts/interaction.styles.ts';
 
 /** The light edge on top of filled buttons. */
 const topEdge = (on: string) => `inset 0 1px 0 ${withOpacity(on, 18)}`;
@@ -36,6 +36,7 @@ export const buttonBase = css({
   '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
   '&:disabled': { opacity: 0.42, cursor: 'default', boxShadow: 'none' },
   '&[aria-busy="true"]': { cursor: 'progress' },
+  ...touchTarget,
 });
 
 export const buttonVariants = {
@@ -94,10 +95,7 @@ export const square = {
   lg: css({ width: token.size.controlLarge, minHeight: token.size.controlLarge, padding: 0 }),
 };
 
-export const iconTone = css({
-  color: token.color.text2,
-  [when.touch]: { '&::after': { content: '""', position: 'absolute', inset: '-4px' } },
-});
+export const iconTone = css({ color: token.color.text2 });
 
 export const dot = css({
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { buttonReset, withOpacity } from '../parts/interaction.styles.ts';
+import { buttonReset, touchTarget, withOpacity } from '../parts/interaction.styles.ts';
 
 export const field = css({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
@@ -48,6 +48,9 @@ export const heights = {
 export const input = css({
   appearance: 'none',
   flex: 1,
+  // As high as the box and its border, all of which puts the caret.
+  alignSelf: 'stretch',
+  marginBlock: '-1px',
   minWidth: 0,
   width: '100%',
   padding: 0,
@@ -80,6 +83,8 @@ export const bad = css({ color: token.color.badDot });
 
 export const adornmentButton = css({
   ...buttonReset,
+  ...touchTarget,
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: '28px',

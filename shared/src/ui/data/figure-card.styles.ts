@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
-import { buttonReset, singleLineEllipsis } from '../parts/interaction.styles.ts';
+import { buttonReset, singleLineEllipsis, touchTarget } from '../parts/interaction.styles.ts';
 
 export const card = css({
   position: 'relative',
@@ -84,6 +84,8 @@ export const labelButton = css({
 
 const hintBase = {
   ...buttonReset,
+  ...touchTarget,
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   cursor: 'help',
@@ -97,10 +99,8 @@ export const labelHint = css({ ...hintBase, gap: token.space[4], minWidth: 0 });
 /** The icon of a definition, above the button that extends over the card. */
 export const hint = css({
   ...hintBase,
-  position: 'relative',
   flex: 'none',
   marginLeft: '-2px',
-  [when.touch]: { '&::after': { content: '""', position: 'absolute', inset: '-15px' } },
 });
 
 export const hintIcon = css({

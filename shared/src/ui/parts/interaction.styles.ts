@@ -20,6 +20,17 @@ export const hoverLayer = {
 export const withOpacity = (color: string, percent: number) =>
   `color-mix(in srgb, ${color} ${percent}%, transparent)`;
 
+/** Extends the target of a positioned element to 44 px where a finger presses it. */
+export const touchTarget = {
+  [when.touch]: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: `min(0px, (100% - ${token.size.touch}) / 2)`,
+    },
+  },
+} as const;
+
 /** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = css({
   position: 'absolute',

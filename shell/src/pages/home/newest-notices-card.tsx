@@ -31,6 +31,10 @@ const styles = {
     whiteSpace: 'nowrap',
   }),
   date: css({ ...type.caption, color: token.color.text3, fontVariantNumeric: 'tabular-nums' }),
+  all: css({
+    position: 'relative',
+    [when.touch]: { '&::after': { content: '""', position: 'absolute', inset: '-12px' } },
+  }),
   skeleton: css({ display: 'flex', alignItems: 'center', minHeight: token.size.touch }),
 };
 
@@ -87,7 +91,14 @@ function Notices() {
 export function NewestNoticesCard() {
   const { t } = pageTexts.useTexts();
   return (
-    <Card title={t('home.news')} actions={<Link to={paths.notices.href()}>{t('home.allNews')}</Link>}>
+    <Card
+      title={t('home.news')}
+      actions={
+        <Link css={styles.all} to={paths.notices.href()}>
+          {t('home.allNews')}
+        </Link>
+      }
+    >
       <Notices />
     </Card>
   );
