@@ -91,7 +91,6 @@ export const contactButton = css({
   justifyContent: 'center',
   gap: '6px',
   height: token.size.control,
-  [when.phone]: { height: token.size.touch },
   padding: '0 14px',
   borderRadius: token.radius.control,
   backgroundColor: token.color.primary,

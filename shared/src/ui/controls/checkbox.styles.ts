@@ -97,7 +97,8 @@ export const trackTones = {
 
 export const radios = css({ display: 'flex', flexWrap: 'wrap', gap: '12px 20px' });
 
-export const stacked = css({ flexDirection: 'column' });
+/** By touch, the options are as far apart as their targets are high. */
+export const stacked = css({ flexDirection: 'column', [when.touch]: { rowGap: token.space[24] } });
 
 export const radioText = css({ display: 'flex', flexDirection: 'column' });
 

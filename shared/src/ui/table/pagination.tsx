@@ -23,6 +23,7 @@ export const Pagination = ({ page, size, total, onChange, className }: Paginatio
     <nav css={styles.pager} className={className} aria-label={t('table.pages')}>
       <span css={styles.range}>{t('table.rows', range)}</span>
       <IconButton
+        css={styles.previous}
         icon="chevron-left"
         size="sm"
         label={t('table.previousPage')}
@@ -47,6 +48,7 @@ export const Pagination = ({ page, size, total, onChange, className }: Paginatio
         ),
       )}
       <IconButton
+        css={styles.next}
         icon="chevron-right"
         size="sm"
         label={t('table.nextPage')}

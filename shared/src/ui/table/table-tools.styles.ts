@@ -85,6 +85,10 @@ export const range = css({
   [when.phone]: { flex: '1 0 100%', textAlign: 'center' },
 });
 
+/** Keep the touch targets of the small buttons apart from those of the pages. */
+export const previous = css({ [when.phone]: { marginRight: '2px' } });
+export const next = css({ [when.phone]: { marginLeft: '2px' } });
+
 export const pageNumber = css({
   ...buttonReset,
   ...type.label,

@@ -22,6 +22,8 @@ const rowSurface = {
 /** Shades the end of a box that has more columns. */
 export const frame = css({
   position: 'relative',
+  // Sticky cells stay below the bars of the page.
+  isolation: 'isolate',
   '&[data-more]::after': {
     content: '""',
     position: 'absolute',

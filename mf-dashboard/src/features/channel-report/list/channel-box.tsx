@@ -5,8 +5,11 @@ import { texts } from '../../../texts.ts';
 import type { SelectedChannels } from '../use-selected-channels.ts';
 import type { ChannelFigures } from './channels.api.ts';
 
-// The touch target extends above and below only, because a picture is beside it.
-const box = css({ [when.touch]: { '&::after': { inset: '-14px -6px' } } });
+const box = css({
+  // In a table the touch target extends above and below only, because a picture is beside it.
+  [when.touch]: { '&::after': { inset: '-14px -6px' } },
+  [when.phone]: { '&::after': { inset: '-14px' } },
+});
 
 export type ChannelBoxProps = { channel: ChannelFigures['channel']; chosen: SelectedChannels };
 
