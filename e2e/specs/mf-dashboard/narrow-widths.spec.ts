@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@portal/shared/routing';
+import { waitUntilLoaded } from '../../fixtures/open-with-warm-cache.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+async function openAt(page: Page, width: number, language: string, path: string) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
+  await page.goto(origin('aurora') + path);
+  await waitUntilLoaded(page, 'main figure');
+}
+
+for (const language of ['ko', 'en']) {
+  test(`the labels of the key figures are whole at 1100 pixels in ${language}`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession('aurora');
+    await openAt(page, 1100, language, paths.dashboard.path);
+    const labels = page.getByRole('list', { name: /^(주요 지표|Key figures)$/ }).locator('[aria-pressed]');
+
+    const cut = await labels.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+
+    expect(await labels.count()).toBe(5);
+    expect(cut).toEqual([]);
+  });
+
+  test(`the legend of a narrow trend shows its highest point whole or not at all in ${language}`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession('aurora');
+    await openAt(page, 1100, language, paths.dashboard.path);
+    const words = page
+      .getByRole('figure')
+      .getByText(/^(최고|Highest|High|Peak)/)
+      .first();
+
+    const { isBelow, isWhole } = await words.evaluate((element) => {
+      const box = element.parentElement?.getBoundingClientRect();
+      const { top, right } = element.getBoundingClientRect();
+      return { isBelow: box && top >= box.bottom, isWhole: box && right <= box.right };
+    });
+
+    expect(isBelow || isWhole).toBe(true);
+  });
+}
+
+for (const [width, path] of [
+  [820, paths.reportChannel.path],
+  [1100, paths.dashboard.path],
+] as const) {
+  test(`a table with more columns than fit at ${width} pixels has a shadow until its end`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession('aurora');
+    await openAt(page, width, 'ko', path);
+    const box = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.getByRole('table') });
+    const hasShadow = () =>
+      box.evaluate((element) => {
+        const { content, width: size } = getComputedStyle(element.parentElement ?? element, '::after');
+        return content !== 'none' && Number.parseFloat(size) > 0;
+      });
+
+    expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    expect(await hasShadow()).toBe(true);
+    await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+
+    await expect.poll(hasShadow).toBe(false);
+  });
+}
