@@ -2,13 +2,16 @@ import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
 import { buttonReset, singleLineEllipsis, touchTarget } from '../parts/interaction.styles.ts';
 
+const PADDING_TOP = '14px';
+const HEAD_HEIGHT = '18px';
+
 export const card = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   minHeight: token.size.figureCard,
-  padding: '14px 16px 12px',
+  padding: `${PADDING_TOP} 16px 12px`,
   containerType: 'inline-size',
   backgroundColor: token.color.surface,
   [when.forcedColors]: { '&[data-selected]': { outline: '2px solid Highlight' } },
@@ -58,7 +61,7 @@ export const variants = {
   }),
 };
 
-export const head = css({ display: 'flex', alignItems: 'center', gap: '6px', minHeight: '18px' });
+export const head = css({ display: 'flex', alignItems: 'center', gap: '6px', minHeight: HEAD_HEIGHT });
 
 export const swatch = css({ width: '8px', height: '8px', flex: 'none', borderRadius: '2px' });
 
@@ -154,14 +157,13 @@ const WORDS_ONLY = 112;
 /** For a change beside a sparkline: a comparison that does not fit wraps and is hidden. */
 export const clipped = css({ flexWrap: 'wrap', height: type.caption.lineHeight, overflow: 'hidden' });
 
-/** Label and unit do not fit side by side; the unit stands below the value, in space that the foot does not use. */
-export const unitBeside = css({ [below(ONE_LINE)]: { display: 'none' } });
+/** Where label and unit do not fit side by side, the unit is below the value, in space that the foot leaves. */
 export const unitBelow = css({
-  display: 'none',
-  marginBlock: '-4px',
-  ...type.caption,
-  color: token.color.text3,
-  [below(ONE_LINE)]: { display: 'block' },
+  [below(ONE_LINE)]: {
+    position: 'absolute',
+    top: `calc(${PADDING_TOP} + ${HEAD_HEIGHT} + ${type.figure.lineHeight})`,
+    left: '16px',
+  },
 });
 
 /** Shrinks before the text does. */

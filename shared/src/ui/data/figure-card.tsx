@@ -125,7 +125,7 @@ export const FigureCard = ({
             <Icon name="info" size={14} css={styles.hintIcon} />
           </button>
         )}
-        {unit && <span css={[styles.unit, !isCompact && styles.unitBeside]}>{unit}</span>}
+        {unit && <span css={[styles.unit, !isCompact && styles.unitBelow]}>{unit}</span>}
         {tooltip}
       </div>
       <div id={`${id}-value`} css={[styles.value, isCompact && styles.valueCompact]}>
@@ -140,7 +140,6 @@ export const FigureCard = ({
           </>
         )}
       </div>
-      {unit && !isCompact && <div css={styles.unitBelow}>{unit}</div>}
       {hasFoot && (
         <div css={styles.foot}>
           <div id={`${id}-foot`} css={styles.footWords}>
