@@ -79,7 +79,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
   const { isLoading = false, isRefetching = false, skeletonRows = SKELETON_ROWS, hasMedia = true } = props;
   const { t } = uiTexts.useTexts();
   const isPhone = useIsPhone();
-  const { ref, box, isWide, isScrolled, hasMore } = useScrollState();
+  const { ref, box, isOverflowing, isScrolled, hasMore } = useScrollState();
   // Memoised by the joined ids, since callers may pass a new but equal array, which would render every row again.
   const hidden = hiddenColumns.join(' ');
   const shown = useMemo(() => {
@@ -125,10 +125,10 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
         <div
           ref={ref}
           css={styles.scroller}
-          data-wide={isWide ? '' : undefined}
+          data-overflowing={isOverflowing ? '' : undefined}
           data-tall={isVirtual ? '' : undefined}
           data-scrolled={isScrolled ? '' : undefined}
-          {...((isWide || isVirtual) && { tabIndex: 0, role: 'region', 'aria-label': label })}
+          {...((isOverflowing || isVirtual) && { tabIndex: 0, role: 'region', 'aria-label': label })}
         >
           <table
             css={[styles.table, isVirtual && styles.fixed, isRefetching && styles.refetching]}
@@ -144,8 +144,8 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
               sort={props.sort}
               onSortChange={props.onSortChange}
               hasSelection={selection !== undefined}
-              all={count > 0 ? undefined : all}
-              isFixed={isVirtual}
+              selectAll={selectedCount > 0 ? undefined : selectAll}
+              hasFixedWidths={isVirtual}
             />
             {isLoading ? (
               skeleton
@@ -154,14 +154,18 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
                 {props.hasTotal && <TotalRow columns={shown} hasSelection={selection !== undefined} />}
                 {isVirtual ? (
                   <Suspense fallback={skeleton}>
-                    <VirtualRows {...common} {...{ rows, rowId, headRows: rowsBeforeData }} scroller={box} />
+                    <VirtualRows
+                      {...rowProps}
+                      {...{ rows, rowId, headRows: rowsBeforeData }}
+                      scroller={box}
+                    />
                   </Suspense>
                 ) : (
                   <tbody>
                     {rows.map((row) => {
                       const id = rowId(row);
                       const isSelected = selection?.selected.has(id) ?? false;
-                      return <DataRow key={id} {...common} {...{ row, id, isSelected }} />;
+                      return <DataRow key={id} {...rowProps} {...{ row, id, isSelected }} />;
                     })}
                   </tbody>
                 )}

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { RefCallback } from 'react';
 
 /**
- * Whether a box needs to scroll sideways, whether it is scrolled, and whether more of it follows. A box that does not is clipped instead, because
- * sticky cells can then stick to the window.
+ * Whether a box needs to scroll sideways, whether it is scrolled, and whether more of it follows. A box that does not
+ * need to is clipped instead, because sticky cells can then stick to the window.
  */
 export const useScrollState = () => {
   const [box, setBox] = useState<HTMLElement | null>(null);
@@ -20,7 +20,7 @@ export const useScrollState = () => {
       setAtEnd(box.scrollLeft + box.clientWidth >= box.scrollWidth - 1);
     };
     const measure = () => {
-      setWide(content !== null && content.scrollWidth > box.clientWidth + 1);
+      setOverflowing(content !== null && content.scrollWidth > box.clientWidth + 1);
       handleScroll();
     };
     const observer = new ResizeObserver(measure);
@@ -34,5 +34,5 @@ export const useScrollState = () => {
   }, [box]);
 
   const ref: RefCallback<HTMLElement> = setBox;
-  return { ref, box, isWide, isScrolled, hasMore: isWide && !isAtEnd };
+  return { ref, box, isOverflowing, isScrolled, hasMore: isOverflowing && !isAtEnd };
 };
