@@ -6082,8 +6082,8 @@ export interface operations {
     reportVideo: {
         parameters: {
             query: {
-                /** @description A Pacific day, YYYY-MM-DD. */
-                from: string;
+                /** @description A Pacific day, YYYY-MM-DD; without it, since the publication. */
+                from?: string;
                 /** @description A Pacific day, YYYY-MM-DD. */
                 to: string;
                 /** @description The platform's id of the video. */
@@ -6114,12 +6114,14 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         message: string;
+                        /** @description The requested days without those before the publication. */
                         period: {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             from: string;
                             /** @description A Pacific day, YYYY-MM-DD. */
                             to: string;
                         };
+                        /** @description Null when the video was not published before this period, too. */
                         compare: {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             from: string;
@@ -6149,6 +6151,8 @@ export interface operations {
                                 thumbnail: string;
                             };
                             published_on: string | null;
+                            /** @description The first day of a request without `from`. */
+                            first_day: string;
                             duration_seconds: number | null;
                             /** @description Its tracks, the longest match first. */
                             tracks: {
@@ -6190,6 +6194,12 @@ export interface operations {
                             /** @description The average watched part of a view; 1 is all of it, and looping shorts have more. */
                             average_view_rate: number | null;
                         } | null;
+                        /** @description The figures divided by the median of the channel's videos at the same age, over days with views and revenue; null when too few of them reached it. */
+                        times_median: {
+                            revenue: number | null;
+                            views: number | null;
+                            rpm: number | null;
+                        };
                         revenue_analysis: {
                             total: string | null;
                             ad: {

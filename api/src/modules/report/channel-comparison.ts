@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { addDays, type Day } from './calendar.ts';
-import { agesIn, mediansByDay, noMedian } from './channel-median.ts';
+import { agesIn, mediansByDay, noMedian, type Priced, summedAgesIn, timesMedian } from './channel-median.ts';
 import { channelMedians } from './channel-median.repository.ts';
 import type { ReportDay } from './report-days.ts';
 import { freshness } from './delivery.repository.ts';
@@ -56,10 +56,11 @@ export const createChannelComparison = ({ db, context }: { db: Db; context: Repo
   return async (
     viewer: Viewer,
     place: VideoKey,
-    { publishedOn, period }: { publishedOn: Day | null; period: Period },
+    { publishedOn, period, priced }: { publishedOn: Day | null; period: Period; priced: Priced | null },
   ) => {
     const history = publishedOn === null ? undefined : await historyOf(viewer, publishedOn);
-    if (publishedOn === null || !history) return { firstDays: null, medianOn: () => noMedian };
+    if (publishedOn === null || !history)
+      return { firstDays: null, medianOn: () => noMedian, times: timesMedian([], null) };
     const { sample: judged, days } = history;
     const [firstDays, medians] = await Promise.all([
       firstDaysOf(place, publishedOn, history),
@@ -67,9 +68,14 @@ export const createChannelComparison = ({ db, context }: { db: Db; context: Repo
         ...place,
         publishedOn,
         ages: agesIn(period, publishedOn),
+        summedAges: summedAgesIn(period, publishedOn, days),
         days: days.filter(({ day, isPriced }) => isPriced && day >= judged.from),
       }),
     ]);
-    return { firstDays, medianOn: mediansByDay(medians, publishedOn) };
+    return {
+      firstDays,
+      medianOn: mediansByDay(medians, publishedOn),
+      times: timesMedian(medians, priced),
+    };
   };
 };

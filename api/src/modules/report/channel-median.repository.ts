@@ -22,19 +22,25 @@ export const PRICE_SCALE = 1_000_000;
 
 /** The medians of a channel's videos at an age in days, which is 0 on the day of publication. */
 export type MedianRow = {
-  age: number;
+  /** Null for the medians of the sums over `summedAges`. */
+  age: number | null;
   views: string | null;
   revenue: string | null;
   /** The price of one view, times `PRICE_SCALE`. */
   price: string | null;
 };
 
+/** Days since the publication, which is 0. */
+export type Ages = { from: number; to: number };
+
 export type MedianQuery = {
   accountId: string;
   channelId: string;
   publishedOn: Day;
   /** The first and the last requested age, in days. */
-  ages: { from: number; to: number };
+  ages: Ages;
+  /** The ages over which figures are summed; undefined for no sums. */
+  summedAges?: Ages | undefined;
   /** The days that are included, in order: those with both views and revenue. */
   days: readonly ReportDay[];
 };
@@ -46,9 +52,13 @@ const medianColumn = (column: string) => {
     then percentile_disc(0.5) within group (order by ${value}) end as ${value}`;
 };
 
-/** The medians of a channel's videos at each age; ages that no video had on these days are omitted. */
+/**
+ * The medians of a channel's videos at each age, and of their sums over some ages; ages that no video had on these days are
+ * omitted.
+ */
 export const channelMedians = async (db: Db, place: MedianQuery): Promise<MedianRow[]> => {
   const { accountId, channelId, publishedOn, ages, days } = place;
+  const summed = place.summedAges ?? { from: 0, to: -1 };
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   if (first === undefined || last === undefined || ages.to < ages.from) return [];
   const factors = JSON.stringify(days.map(({ day, factor }) => ({ day, factor: String(factor) })));
@@ -60,7 +70,7 @@ export const channelMedians = async (db: Db, place: MedianQuery): Promise<Median
         and published_on between ${first}::date - ${ages.to}::int and ${last}::date - ${ages.from}::int
       order by abs(published_on - ${publishedOn}::date), published_on desc, id limit ${sampleSizeFor(ages)}
     ), figures as (
-      select d.day - j.published_on as age, coalesce(f.views, 0)::numeric as views,
+      select j.id, d.day - j.published_on as age, coalesce(f.views, 0)::numeric as views,
         coalesce(f.revenue_micros, 0) * d.factor as revenue
       from sample j
       join json_to_recordset(${factors}::json) as d(day date, factor numeric)
@@ -70,10 +80,16 @@ export const channelMedians = async (db: Db, place: MedianQuery): Promise<Median
         where account_id = ${accountId} and day = d.day and channel_id = ${channelId} and video_id = j.id
         offset 0
       ) f on true
+    ), sums as (
+      select age, views, revenue from figures
+      union all
+      select null, sum(views), sum(revenue) from figures
+      where age between ${summed.from}::int and ${summed.to}::int
+      group by id having count(*) = ${summed.to - summed.from + 1}::int
     )
     select age, ${medianColumn('views')}, ${medianColumn('revenue')}, ${medianColumn('price')}
     from (
-      select *, case when views > 0 then div(revenue * ${PRICE_SCALE}::int, views) end as price from figures
+      select *, case when views > 0 then div(revenue * ${PRICE_SCALE}::int, views) end as price from sums
     ) priced group by age`.execute(db);
   return rows;
 };

@@ -68,6 +68,12 @@ describeWithDatabase('channel median', (world) => {
       .execute();
   });
 
+  /** Reports begin with the publication. */
+  const beginOf = (id: string) => {
+    const published = PUBLISHED[id] ?? '';
+    return published > PERIOD.from ? published : PERIOD.from;
+  };
+
   type Reader = { who: 'manager' | 'member'; currency: 'USD' | 'KRW' };
 
   const readPoints = async ({ who, currency }: Reader, id: string, { from, to } = PERIOD) => {
@@ -77,24 +83,20 @@ describeWithDatabase('channel median', (world) => {
     return body.points as { date: string; median: Record<'views' | 'revenue' | 'rpm', unknown> }[];
   };
 
+  const oracleViewOf = ({ who, currency }: Reader) => ({
+    ...{ channels: [OWN], viewsThrough: data.VIEWS_THROUGH, revenueThrough: data.REVENUE_THROUGH },
+    rate: currency === 'USD' ? () => '1' : data.getRate,
+    fee: (on: string) => (who === 'manager' ? 0 : on < data.FEE_CHANGE ? data.FEES.before : data.FEES.after),
+  });
+
   /** The expected median, computed from the figures of each of the channel's videos at the same age. */
-  const expected = ({ who, currency }: Reader, id: string, day: string) => {
+  const expected = (reader: Reader, id: string, day: string) => {
     const age = daysBetween(PUBLISHED[id] ?? '', day);
-    const reader = {
-      rate: currency === 'USD' ? () => '1' : data.getRate,
-      fee: (on: string) =>
-        who === 'manager' ? 0 : on < data.FEE_CHANGE ? data.FEES.before : data.FEES.after,
-    };
     const known = Object.entries(PUBLISHED).flatMap(([video, published]) => {
       const on = addDays(published, age);
       if (age < 0 || on < data.FIRST_DAY || on > data.REVENUE_THROUGH) return [];
-      return oracleFigures(
-        facts.filter((fact) => fact.video === video),
-        {
-          ...{ ...reader, channels: [OWN], from: on, to: on },
-          ...{ viewsThrough: data.VIEWS_THROUGH, revenueThrough: data.REVENUE_THROUGH },
-        },
-      );
+      const own = facts.filter((fact) => fact.video === video);
+      return oracleFigures(own, { ...oracleViewOf(reader), from: on, to: on });
     });
     const middle = (name: 'views' | 'revenue' | 'rpm') => {
       const values = known.map((figures) => figures[name]).filter((value) => value !== null);
@@ -112,7 +114,7 @@ describeWithDatabase('channel median', (world) => {
           const points = await readPoints(reader, id);
           assert.deepEqual(
             points.map(({ date, median }) => ({ date, median })),
-            eachDay(PERIOD.from, PERIOD.to).map((date) => ({ date, median: expected(reader, id, date) })),
+            eachDay(beginOf(id), PERIOD.to).map((date) => ({ date, median: expected(reader, id, date) })),
             `${who} ${currency} ${id}`,
           );
         }
@@ -126,8 +128,36 @@ describeWithDatabase('channel median', (world) => {
     assert.equal(unknownOn[0], '2026-11-11');
     assert.equal(unknownOn.length, daysBetween('2026-11-11', PERIOD.to) + 1);
     assert.ok(points.every(({ median }) => (median.views === null) === (median.revenue === null)));
-    const before = await readPoints({ who: 'manager', currency: 'USD' }, 'last');
-    assert.deepEqual(before[0]?.median, { revenue: null, views: null, rpm: null });
+  });
+
+  it('times_median is the figures divided by the median of the channel’s videos at the same ages', async () => {
+    for (const who of ['manager', 'member'] as const)
+      for (const currency of ['USD', 'KRW'] as const) {
+        const reader = { who, currency };
+        const id = 'middle';
+        const ages = daysBetween(PUBLISHED[id] ?? '', '2026-10-31');
+        const path = `/report/video?to=2026-10-31&id=${id}`;
+        const { body } = await w[who].get(path, { 'x-mcn-currency': currency });
+
+        const sums = Object.entries(PUBLISHED).flatMap(([video, published]) => {
+          const last = addDays(published, ages);
+          if (published < data.FIRST_DAY || last > data.REVENUE_THROUGH) return [];
+          const own = facts.filter((fact) => fact.video === video);
+          return oracleFigures(own, { ...oracleViewOf(reader), from: published, to: last });
+        });
+        assert.equal(sums.length, 6);
+        const middle = (name: 'views' | 'revenue' | 'rpm') =>
+          sums.map((figures) => Number(figures[name])).toSorted((a, b) => a - b)[
+            Math.ceil(sums.length / 2) - 1
+          ] ?? 0;
+        for (const name of ['views', 'revenue', 'rpm'] as const) {
+          const expectedTimes = Number(body.figures[name]) / middle(name);
+          assert.ok(
+            Math.abs(body.times_median[name] - expectedTimes) < 1e-4 * expectedTimes,
+            `${who} ${currency} ${name}: ${body.times_median[name]} instead of ${expectedTimes}`,
+          );
+        }
+      }
   });
 
   it('the channel median is null for a video without a publishing date', async () => {
@@ -146,6 +176,14 @@ describeWithDatabase('channel median', (world) => {
     assert.ok(views > 0);
     const { median } = body.first_days[0];
     assert.deepEqual({ views, revenue }, { views: median.views, revenue: median.revenue });
+  });
+
+  it('times_median is null when fewer than five videos reached the age, and over days without revenue', async () => {
+    const read = async (path: string) => (await w.manager.get(`/report/video?${path}`)).body.times_median;
+    const none = { revenue: null, views: null, rpm: null };
+
+    assert.deepEqual(await read(`to=${data.REVENUE_THROUGH}&id=second`), none);
+    assert.deepEqual(await read(`from=${data.VIEWS_THROUGH}&to=${data.VIEWS_THROUGH}&id=second`), none);
   });
 
   it('the export of a video has columns for the channel median', async () => {

@@ -1,7 +1,8 @@
 import { daysBetween, type Day } from './calendar.ts';
-import { type MedianRow, PRICE_SCALE } from './channel-median.repository.ts';
-import { amountText, pricePerThousand } from './money.ts';
+import { type Ages, type MedianRow, PRICE_SCALE } from './channel-median.repository.ts';
+import { type Amount, amountText, pricePerThousand, ratio } from './money.ts';
 import type { Period } from './period.ts';
+import type { ReportDay } from './report-days.ts';
 
 /** The channel's median on a day of a video's life; null where too few videos reached that age. */
 export type Median = { revenue: string | null; views: number | null; rpm: string | null };
@@ -9,10 +10,43 @@ export type Median = { revenue: string | null; views: number | null; rpm: string
 export const noMedian: Median = { revenue: null, views: null, rpm: null };
 
 /** The ages in days that a video has in a period; there is no median before its publication. */
-export const agesIn = ({ from, to }: Period, publishedOn: Day) => ({
+export const agesIn = ({ from, to }: Period, publishedOn: Day): Ages => ({
   from: Math.max(0, daysBetween(publishedOn, from)),
   to: daysBetween(publishedOn, to),
 });
+
+/** The ages over which a video can be compared as a whole; undefined when a day among them has no prices. */
+export const summedAgesIn = (
+  period: Period,
+  publishedOn: Day,
+  days: readonly ReportDay[],
+): Ages | undefined => {
+  const priced = days.filter(
+    ({ day, isPriced }) => isPriced && day >= publishedOn && day >= period.from && day <= period.to,
+  );
+  const [first, last] = [priced[0], priced.at(-1)];
+  if (!first || !last) return undefined;
+  const ages = agesIn({ from: first.day, to: last.day }, publishedOn);
+  return priced.length === ages.to - ages.from + 1 ? ages : undefined;
+};
+
+/** A video's sums over the days that have both views and revenue. */
+export type Priced = { views: bigint; revenue: Amount };
+
+export type TimesMedian = Record<keyof Median, number | null>;
+
+/** A video's figures divided by the channel's medians of the same ages. */
+export const timesMedian = (rows: readonly MedianRow[], own: Priced | null): TimesMedian => {
+  const whole = rows.find(({ age }) => age === null);
+  const quotient = (value: bigint | undefined, median: string | null | undefined) =>
+    value === undefined || median === null || median === undefined ? null : ratio(value, BigInt(median));
+  const price = own && own.views > 0n ? (own.revenue * BigInt(PRICE_SCALE)) / own.views : undefined;
+  return {
+    revenue: quotient(own?.revenue, whole?.revenue),
+    views: quotient(own?.views, whole?.views),
+    rpm: quotient(price, whole?.price),
+  };
+};
 
 const medianOf = ({ views, revenue, price }: MedianRow): Median => ({
   revenue: revenue === null ? null : amountText(BigInt(revenue)),
@@ -22,6 +56,6 @@ const medianOf = ({ views, revenue, price }: MedianRow): Median => ({
 
 /** Maps each day to the median at the age that the video has on it. */
 export const mediansByDay = (rows: readonly MedianRow[], publishedOn: Day): ((day: Day) => Median) => {
-  const byAge = new Map(rows.map((row) => [row.age, medianOf(row)]));
+  const byAge = new Map<number | null, Median>(rows.map((row) => [row.age, medianOf(row)]));
   return (day) => byAge.get(daysBetween(publishedOn, day)) ?? noMedian;
 };

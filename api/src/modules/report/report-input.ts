@@ -4,7 +4,7 @@ import { isDay } from './calendar.ts';
 import { compareModes, intervals, lengthOf } from './period.ts';
 
 /** Three years, which limits the points of a chart and the cost of a query. */
-const MAX_PERIOD_DAYS = 1_100;
+export const MAX_PERIOD_DAYS = 1_100;
 const FIRST_DAY = '2005-01-01';
 const LAST_DAY = '2100-12-31';
 const MAX_SEARCH_LENGTH = 100;

@@ -13,7 +13,7 @@ import {
   status,
   window,
 } from './report-figures.ts';
-import { checkComparison, comparison, member, period } from './report-input.ts';
+import { checkComparison, comparison, dayInput, member, period } from './report-input.ts';
 
 const MAX_COUNTRIES = 300;
 const share = z.number().nullable().describe('A part of the total; 1 is all of it.');
@@ -28,6 +28,7 @@ export const videoDayFilter = {
 export const videoDetailQuery = z
   .object({
     ...videoDayFilter,
+    from: dayInput.optional().describe('A Pacific day, YYYY-MM-DD; without it, since the publication.'),
     ...comparison,
     top: z.coerce
       .number()
@@ -37,7 +38,7 @@ export const videoDetailQuery = z
       .default(5)
       .describe('The number of countries that are listed.'),
   })
-  .superRefine(checkComparison);
+  .superRefine((query, context) => checkComparison({ ...query, from: query.from ?? query.to }, context));
 
 const videoFigures = z.object({
   ...figures,
@@ -60,9 +61,12 @@ const split = <Value extends z.ZodType>(value: Value) =>
 const part = z.object({ value: money.nullable(), share });
 const audience = z.object({ views: count.nullable(), revenue: money.nullable(), rpm: money.nullable() });
 
+/** Multiples of 1: 6.9 is 6.9 times the median. */
+const multiple = z.number().nullable();
+
 export const videoDetailResponse = responseSchema({
-  period: window,
-  compare: window.nullable(),
+  period: window.describe('The requested days without those before the publication.'),
+  compare: window.nullable().describe('Null when the video was not published before this period, too.'),
   currency,
   rate,
   status,
@@ -72,6 +76,7 @@ export const videoDetailResponse = responseSchema({
     thumbnail: z.string(),
     channel: channelRef,
     published_on: day.nullable(),
+    first_day: day.describe('The first day of a request without `from`.'),
     duration_seconds: z.int().nullable(),
     tracks: z
       .array(
@@ -89,6 +94,11 @@ export const videoDetailResponse = responseSchema({
   previous: videoFigures
     .nullable()
     .describe('Null without a comparison, or when it begins before the first delivered day.'),
+  times_median: z
+    .object({ revenue: multiple, views: multiple, rpm: multiple })
+    .describe(
+      "The figures divided by the median of the channel's videos at the same age, over days with views and revenue; null when too few of them reached it.",
+    ),
   revenue_analysis: z.object({
     total: money.nullable(),
     ad: part,

@@ -1,22 +1,28 @@
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { mediaUrl } from '../media/drawing.ts';
+import type { Day } from './calendar.ts';
 import { type CountryValue, splitByCountry } from './country-report.ts';
+import { freshness } from './delivery.repository.ts';
 import type { ReportDay } from './report-days.ts';
 import { amountText } from './money.ts';
 import type { Comparison, Period } from './period.ts';
 import type { ReportContext, Viewer } from './report-context.ts';
+import { statusOf } from './report-status.ts';
 import { createChannelComparison, type VideoKey } from './channel-comparison.ts';
 import * as repository from './video-detail.repository.ts';
+import { daysOfLife, firstDayOf, startingAt } from './video-life.ts';
 import { premiumAnalysis, revenueAnalysis, sumVideoDays, videoFigures } from './video-totals.ts';
 
 export type VideoDetailQuery = {
   id: string;
   member?: string | undefined;
+  /** The first day; undefined for everything since the publication. */
+  from?: Day | undefined;
+  to: Day;
   /** How many countries are listed. */
   top: number;
-} & Period &
-  Comparison;
+} & Comparison;
 
 const summed = (
   rows: readonly repository.VideoCountryRow[],
@@ -30,8 +36,21 @@ const summed = (
 export const createVideoDetail = ({ db, context }: { db: Db; context: ReportContext }) => {
   const compareWithChannel = createChannelComparison({ db, context });
 
-  const totalsOf = async (place: VideoKey, days: readonly ReportDay[]) =>
-    sumVideoDays(days, await repository.videoDays(db, { ...place, days: days.map(({ day }) => day) }));
+  const rowsOf = (place: VideoKey, days: readonly ReportDay[]) =>
+    repository.videoDays(db, { ...place, days: days.map(({ day }) => day) });
+
+  /** The comparison, which begins on a day when the video was published. */
+  const comparisonOf = async (
+    viewer: Viewer,
+    place: VideoKey,
+    { publishedOn, ...query }: { publishedOn: Day | null } & Period & Comparison,
+  ) => {
+    const { window, isCovered } = await context.windowOf(query);
+    if (!window || (publishedOn !== null && window.from < publishedOn)) return { window: null, total: null };
+    if (!isCovered) return { window, total: null };
+    const { days } = await context.reportDaysOf(viewer, window);
+    return { window, total: sumVideoDays(days, await rowsOf(place, days)).total };
+  };
 
   const countriesOf = async (place: VideoKey, days: readonly ReportDay[], top: number) => {
     const rows = await repository.videoCountryDays(db, place, days);
@@ -55,37 +74,40 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
   };
 
   return async (viewer: Viewer, query: VideoDetailQuery) => {
-    const period = { from: query.from, to: query.to };
     const scope = await context.scopeOf(viewer, { member: query.member });
     const { accountId, channelIds } = scope;
     const video = await repository.findVideo(db, { accountId, id: query.id });
     if (!video || (channelIds && !channelIds.includes(video.channel_id))) throw new AppError('not_found');
     const place = { accountId, channelId: video.channel_id, videoId: video.id };
 
-    const { days, rate, status } = await context.reportDaysOf(viewer, period);
-    const { daily, total } = await totalsOf(place, days);
-    const { window, isCovered } = await context.windowOf(query);
-    const before =
-      window && isCovered
-        ? await totalsOf(place, (await context.reportDaysOf(viewer, window)).days)
-        : undefined;
-    const { firstDays, medianOn } = await compareWithChannel(viewer, place, {
-      publishedOn: video.published_on,
+    const publishedOn = video.published_on;
+    const firstDay = firstDayOf({ publishedOn, firstDelivered: (await freshness(db)).firstDay }, query.to);
+    const requested = { from: query.from ?? firstDay, to: query.to };
+    const { days: requestedDays, rate } = await context.reportDaysOf(viewer, requested);
+    const rows = await rowsOf(place, requestedDays);
+    const days = daysOfLife(requestedDays, publishedOn, rows);
+    const period = startingAt(requested, days[0]?.day);
+    const { daily, total } = sumVideoDays(days, rows);
+    const before = await comparisonOf(viewer, place, { ...query, ...requested, publishedOn });
+    const { firstDays, medianOn, times } = await compareWithChannel(viewer, place, {
+      publishedOn,
       period,
+      priced: total.priced,
     });
     return {
       period,
-      compare: window ?? null,
+      compare: before.window,
       currency: viewer.currency,
       rate,
-      status,
+      status: statusOf(days),
       video: {
         id: video.id,
         // The id replaces a title that is not fetched yet, or has expired.
         title: video.title ?? video.id,
         thumbnail: video.thumbnail ?? mediaUrl('thumbnail', video.id),
         channel: { id: video.channel_id, name: video.channel_name, thumbnail: video.channel_thumbnail },
-        published_on: video.published_on,
+        published_on: publishedOn,
+        first_day: firstDay,
         duration_seconds: video.duration_seconds,
         tracks: (await repository.usedTracks(db, place)).map((track) => ({
           ...track,
@@ -93,7 +115,8 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
         })),
       },
       figures: videoFigures(total),
-      previous: before ? videoFigures(before.total) : null,
+      previous: before.total && videoFigures(before.total),
+      times_median: times,
       revenue_analysis: revenueAnalysis(total),
       premium_analysis: premiumAnalysis(total),
       countries: await countriesOf(place, days, query.top),
