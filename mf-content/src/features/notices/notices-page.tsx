@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import { useQuery } from '@portal/shared/http';
 import { queryInteger, useQueryState } from '@portal/shared/routing';
 import { Card } from '@portal/shared/ui/data';
 import { StatePanel, staleStyle } from '@portal/shared/ui/feedback';
-import { Pagination } from '@portal/shared/ui/table';
+import { Pagination, showListStart } from '@portal/shared/ui/table';
 import { FailedPanel } from '../../components/failed-panel.tsx';
 import { texts } from '../../texts.ts';
 import { NoticeRow } from './notice-row.tsx';
@@ -17,6 +18,7 @@ export function NoticesPage() {
   const { t, language } = texts.useTexts();
   const [page, setPage] = useQueryState('page', pageCodec);
   const query = useQuery(noticesQuery(page, language));
+  const list = useRef<HTMLUListElement>(null);
   const { data, isPending, isPlaceholderData, isError } = query;
 
   return (
@@ -40,6 +42,8 @@ export function NoticesPage() {
         {data && data.items.length > 0 && (
           <>
             <ul
+              ref={list}
+              tabIndex={-1}
               css={[styles.list, isPlaceholderData && staleStyle]}
               aria-label={t('notices.list.label')}
               aria-busy={isPlaceholderData}
@@ -48,7 +52,15 @@ export function NoticesPage() {
                 <NoticeRow key={notice.id} notice={notice} />
               ))}
             </ul>
-            <Pagination page={page} size={PAGE_SIZE} total={data.total} onChange={setPage} />
+            <Pagination
+              page={page}
+              size={PAGE_SIZE}
+              total={data.total}
+              onChange={(next) => {
+                setPage(next);
+                showListStart(list.current, list.current);
+              }}
+            />
           </>
         )}
       </Card>

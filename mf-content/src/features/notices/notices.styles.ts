@@ -16,6 +16,9 @@ export const list = css({
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  scrollMarginTop: `calc(var(--sticky-top, 0px) + ${token.space[8]})`,
+  '&:focus': { outline: 0 },
+  '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '-2px' },
 });
 
 export const row = css({ '& + &': { borderTop: `1px solid ${token.color.line}` } });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../texts/index.ts';
 import { visuallyHidden } from '../parts/interaction.styles.ts';
+import type { IconName } from '../parts/icons.ts';
 import { Button } from './button.tsx';
 import type { ButtonProps } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -17,6 +18,10 @@ export type CopyButtonProps = {
   label?: string;
   /** Button text. @default an icon button */
   children?: ReactNode;
+  /** @default 'copy' */
+  icon?: IconName;
+  /** Edge length of the icon of an icon button. */
+  iconSize?: number;
   variant?: ButtonProps['variant'];
   size?: 'sm' | 'md' | 'lg';
   /** Called with whether copying succeeded, e.g. for a snackbar. */
@@ -25,7 +30,18 @@ export type CopyButtonProps = {
 };
 
 /** A button that copies a text to the clipboard and confirms it with a tick and to screen readers. */
-export const CopyButton = ({ text, label, children, variant, size, onCopy, className }: CopyButtonProps) => {
+export const CopyButton = (props: CopyButtonProps) => {
+  const {
+    text,
+    label,
+    children,
+    icon: idleIcon = 'copy',
+    iconSize,
+    variant,
+    size,
+    onCopy,
+    className,
+  } = props;
   const { t } = uiTexts.useTexts();
   const [isCopied, setCopied] = useState(false);
 
@@ -46,7 +62,7 @@ export const CopyButton = ({ text, label, children, variant, size, onCopy, class
     );
   };
 
-  const icon = isCopied ? 'check' : 'copy';
+  const icon = isCopied ? 'check' : idleIcon;
   const shared = { className, size, onClick: handleClick } as const;
   return (
     <>
@@ -61,6 +77,7 @@ export const CopyButton = ({ text, label, children, variant, size, onCopy, class
           {...shared}
           variant={variant === 'secondary' ? 'secondary' : 'quiet'}
           icon={icon}
+          iconSize={iconSize}
           label={label ?? t('action.copy')}
         />
       )}

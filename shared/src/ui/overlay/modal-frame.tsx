@@ -30,6 +30,7 @@ export const ModalFrame = ({
   const { t } = uiTexts.useTexts();
   const isPhone = useIsPhone();
   const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const [isScrolled, setScrolled] = useState(false);
   const layer = token.layer.modal + useModalDepth(isOpen) * token.layer.modalStep;
   useScrimGutter(isOpen);
   useSwipeDown(panel, isPhone && isDismissable, onClose);
@@ -53,7 +54,7 @@ export const ModalFrame = ({
           <FloatingLayerContext value={layer + 1}>
             <Dialog css={styles.dialog} role={role} {...(header !== undefined && { 'aria-label': title })}>
               <div css={styles.grabber} aria-hidden />
-              <div css={styles.header}>
+              <div css={styles.header} data-scrolled={isScrolled ? '' : undefined}>
                 <div css={styles.headerWords}>
                   {header ?? (
                     <Heading slot="title" css={styles.title}>
@@ -74,7 +75,11 @@ export const ModalFrame = ({
                   />
                 </div>
               </div>
-              {children && <div css={styles.body}>{children}</div>}
+              {children && (
+                <div css={styles.body} onScroll={(event) => setScrolled(event.currentTarget.scrollTop > 0)}>
+                  {children}
+                </div>
+              )}
               {(footer || footerNote) && (
                 <div css={[styles.footer, !children && styles.footerAlone]}>
                   {footerNote && <div css={styles.footerNote}>{footerNote}</div>}

@@ -93,8 +93,12 @@ export const header = css({
   alignItems: 'flex-start',
   gap: token.space[16],
   flex: 'none',
-  padding: '24px 24px 0',
-  [when.phone]: { padding: '12px 20px 0', touchAction: 'none' },
+  padding: '24px 24px 11px',
+  borderBottom: '1px solid transparent',
+  transition: `border-color ${token.duration.hover} ${token.easing.move}`,
+  // Separates the header from content that has scrolled under it.
+  '&[data-scrolled]': { borderBottomColor: token.color.line },
+  [when.phone]: { padding: '12px 20px 7px', touchAction: 'none' },
 });
 
 export const headerWords = css({
@@ -134,8 +138,8 @@ export const body = css({
   minHeight: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  padding: '20px 24px 24px',
-  [when.phone]: { padding: '16px 20px 24px' },
+  padding: '8px 24px 24px',
+  [when.phone]: { padding: '8px 20px 24px' },
 });
 
 export const footer = css({
@@ -156,8 +160,8 @@ export const footer = css({
 
 /** The footer's own distance from the header, when there is no body. */
 export const footerAlone = css({
-  paddingTop: token.space[24],
-  [when.phone]: { paddingTop: token.space[20], border: 0 },
+  paddingTop: token.space[12],
+  [when.phone]: { paddingTop: token.space[12], border: 0 },
 });
 
 export const footerNote = css({

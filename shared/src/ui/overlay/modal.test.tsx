@@ -91,6 +91,22 @@ describe('Modal', () => {
   });
 });
 
+it('the header of a Modal is separated from content that has scrolled under it', async () => {
+  await openModal();
+  const header = screen.getByRole('heading', { name: '채널 등록' }).closest('div')?.parentElement;
+  const body = header?.nextElementSibling;
+  if (!header || !body) throw new Error('The dialog has no header or no body.');
+  expect(header).not.toHaveAttribute('data-scrolled');
+
+  body.scrollTop = 40;
+  fireEvent.scroll(body);
+  expect(header).toHaveAttribute('data-scrolled');
+
+  body.scrollTop = 0;
+  fireEvent.scroll(body);
+  expect(header).not.toHaveAttribute('data-scrolled');
+});
+
 describe('Modal as a sheet', () => {
   const touch = (clientY: number) => ({ touches: [{ clientY }] });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { RowCard } from './row-card.tsx';
 import { staleStyle } from '../parts/stale.styles.ts';
@@ -13,6 +13,8 @@ export type CardListProps<Data extends object> = {
   isLoading: boolean;
   isRefetching: boolean;
   skeletonRows: number;
+  /** The list's element, which is focused after its page has changed. */
+  ref?: RefCallback<HTMLElement>;
 };
 
 /** The rows of a table as cards, for phones. */
@@ -24,8 +26,11 @@ export const CardList = <Data extends object>({
   isLoading,
   isRefetching,
   skeletonRows,
+  ref,
 }: CardListProps<Data>) => (
   <ul
+    ref={ref}
+    tabIndex={-1}
     css={[styles.cards, isRefetching && staleStyle]}
     aria-label={label}
     aria-busy={isLoading || isRefetching}

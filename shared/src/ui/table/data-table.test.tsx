@@ -264,6 +264,64 @@ describe('DataTable with pages', () => {
     expect(handlePage).toHaveBeenLastCalledWith(1);
   });
 
+  describe('another page of a table', () => {
+    const scrolledTo = jest.fn<void, [Element]>();
+
+    // jsdom has no layout.
+    const layOut = (top: number) => {
+      scrolledTo.mockClear();
+      Element.prototype.scrollIntoView = function scrollIntoView() {
+        scrolledTo(this);
+      };
+      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 800, 2_000));
+    };
+
+    const turnPage = async (props: Partial<DataTableProps<Video>> = {}) => {
+      const { user } = await renderUi(
+        table({
+          tools: <h2>도구</h2>,
+          page: { page: 0, size: 50, total: 612, onChange: jest.fn() },
+          ...props,
+        }),
+      );
+      await user.click(screen.getByRole('button', { name: '다음 쪽' }));
+    };
+
+    it('begins at the start of the list, with its tool row', async () => {
+      layOut(-1_800);
+
+      await turnPage();
+
+      expect(scrolledTo).toHaveBeenCalledTimes(1);
+      expect(scrolledTo.mock.calls[0]?.[0]).toContainElement(screen.getByText('도구'));
+    });
+
+    it('does not scroll when the start of the list is in view', async () => {
+      layOut(40);
+
+      await turnPage();
+
+      expect(scrolledTo).not.toHaveBeenCalled();
+    });
+
+    it('focuses the table, so that Tab continues in its header', async () => {
+      layOut(-1_800);
+
+      await turnPage();
+
+      expect(screen.getByRole('table', { name: '내 영상' })).toHaveFocus();
+    });
+
+    it('focuses the list of cards on a phone', async () => {
+      mockPhoneViewport();
+      layOut(-1_800);
+
+      await turnPage({ renderCard: (video) => <RowCard title={video.title} /> });
+
+      expect(screen.getByRole('list', { name: '내 영상' })).toHaveFocus();
+    });
+  });
+
   it('Pagination is not shown for a single page', async () => {
     await renderUi(table({ page: { page: 0, size: 50, total: 3, onChange: jest.fn() } }));
 

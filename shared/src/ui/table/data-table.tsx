@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../parts/use-media.ts';
 import { uiTexts } from '../texts/index.ts';
@@ -7,6 +7,7 @@ import { CardList } from './card-list.tsx';
 import { computeMinWidth } from './column-widths.ts';
 import { VirtualCards, VirtualRows } from './lazy-rows.ts';
 import { Pagination } from './pagination.tsx';
+import { showListStart } from './show-list-start.ts';
 import type { TableColumn, TablePage, TableSelection, TableSort } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import { DataRow, TotalRow } from './table-rows.tsx';
@@ -80,6 +81,11 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
   const { t } = uiTexts.useTexts();
   const isPhone = useIsPhone();
   const { ref, box, isOverflowing, isScrolled, hasMore } = useScrollState();
+  const start = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const listRef = useCallback((element: HTMLElement | null) => {
+    list.current = element;
+  }, []);
   // Memoised by the joined ids, since callers may pass a new but equal array, which would render every row again.
   const hidden = hiddenColumns.join(' ');
   const shown = useMemo(() => {
@@ -98,6 +104,12 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
     ) : (
       props.tools && <div css={toolStyles.tools}>{props.tools}</div>
     );
+
+  const handlePageChange = (next: number) => {
+    page?.onChange(next);
+    if (box) box.scrollTop = 0;
+    showListStart(start.current, list.current);
+  };
 
   const rowsBeforeData = props.hasTotal ? 2 : 1;
   const rowProps = { columns: shown, selection, onOpen: props.onRowOpen };
@@ -118,7 +130,11 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
           <VirtualCards label={label} {...{ rows, rowId, renderCard, isRefetching }} />
         </Suspense>
       ) : (
-        <CardList label={label} {...{ rows, rowId, renderCard, isLoading, isRefetching, skeletonRows }} />
+        <CardList
+          ref={listRef}
+          label={label}
+          {...{ rows, rowId, renderCard, isLoading, isRefetching, skeletonRows }}
+        />
       );
     return (
       <div css={styles.frame} data-more={hasMore ? '' : undefined}>
@@ -131,6 +147,8 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
           {...((isOverflowing || isVirtual) && { tabIndex: 0, role: 'region', 'aria-label': label })}
         >
           <table
+            ref={listRef}
+            tabIndex={-1}
             css={[styles.table, isVirtual && styles.fixed, isRefetching && styles.refetching]}
             {...(isVirtual && {
               style: { minWidth: computeMinWidth(shown) },
@@ -178,7 +196,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
   };
 
   return (
-    <div className={props.className}>
+    <div ref={start} css={styles.listStart} className={props.className}>
       {bar}
       {isLoading && (
         <span role="status" css={styles.visuallyHidden}>
@@ -186,7 +204,7 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
         </span>
       )}
       {body()}
-      {page && replacement === undefined && <Pagination {...page} />}
+      {page && replacement === undefined && <Pagination {...page} onChange={handlePageChange} />}
     </div>
   );
 };

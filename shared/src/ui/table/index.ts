@@ -6,6 +6,7 @@ export { Pagination } from './pagination.tsx';
 export type { PaginationProps } from './pagination.tsx';
 export { RowCard } from './row-card.tsx';
 export type { RowCardProps } from './row-card.tsx';
+export { showListStart } from './show-list-start.ts';
 export type { TableColumn, TablePage, TableSelection, TableSort } from './table-column.ts';
 export { TableTitle } from './table-title.tsx';
 export type { TableTitleProps } from './table-title.tsx';

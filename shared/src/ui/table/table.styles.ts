@@ -53,7 +53,17 @@ export const scroller = css({
   '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '-2px' },
 });
 
+/** A list that is scrolled to after its page has changed: below sticky bars. */
+export const listStart = css({ scrollMarginTop: `calc(var(--sticky-top, 0px) + ${token.space[8]})` });
+
+/** Focused by script only. */
+const focusableList = {
+  '&:focus': { outline: 0 },
+  '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '-2px' },
+} as const;
+
 export const table = css({
+  ...focusableList,
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -180,7 +190,14 @@ export const besideCheck = css({ paddingLeft: token.space[12], '[data-overflowin
 
 export const slot = css({ '& > *': { minHeight: '280px' } });
 
-export const cards = css({ display: 'grid', gap: token.space[8], margin: 0, padding: 0, listStyle: 'none' });
+export const cards = css({
+  ...focusableList,
+  display: 'grid',
+  gap: token.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 /** Lines of a skeleton card, as high as the text. */
 export const line = css({ margin: '2px 0' });

@@ -11,10 +11,9 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: token.space[12],
-    minWidth: '180px',
-    maxWidth: '560px',
-    // Leaves space for the scrolled columns beside the sticky title.
-    [when.notLaptop]: { maxWidth: 'min(320px, 44vw)' },
+    // Takes the column's width without widening it, so that a long title is truncated only where space ends.
+    width: 0,
+    minWidth: 'max(180px, 100%)',
   }),
   words: css({
     display: 'grid',
