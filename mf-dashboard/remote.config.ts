@@ -26,6 +26,13 @@ export default {
       title: { ko: '쇼츠 데이터', en: 'Shorts data', 'zh-CN': 'Shorts 数据', 'zh-TW': 'Shorts 數據' },
     },
     {
+      id: 'video',
+      path: '/report-video/:id',
+      layout: 'dashboard',
+      permission: 'signed-in',
+      title: { ko: '영상 상세', en: 'Video details', 'zh-CN': '视频详情', 'zh-TW': '影片詳情' },
+    },
+    {
       id: 'statement',
       path: '/dashboard/statement',
       layout: 'dashboard',

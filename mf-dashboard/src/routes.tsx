@@ -20,6 +20,13 @@ export const routes: Activation['routes'] = {
     );
     return { Page: VideoReportPage };
   },
+  video: async () => {
+    const { VideoPage, detailTexts } = await import(
+      /* webpackChunkName: "route-video" */ './features/video/video-page.tsx'
+    );
+    await detailTexts.load();
+    return { Page: VideoPage };
+  },
   statement: async () => {
     const { StatementPage } = await import(
       /* webpackChunkName: "route-statement" */ './features/statement/statement-page.tsx'

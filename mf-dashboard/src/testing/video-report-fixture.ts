@@ -37,6 +37,7 @@ export const emptyVideoReport: Partial<VideoReport> = {
     ...{ premium_rate: null, engaged_views: null, average_view_seconds: null, average_view_rate: null },
   },
   previous: null,
+  times_median: { revenue: null, views: null, rpm: null },
   revenue_analysis: {
     total: null,
     ad: { value: null, share: null },
@@ -56,7 +57,8 @@ export const emptyVideoReport: Partial<VideoReport> = {
 export const videoReport =
   (changes: Partial<VideoReport> = {}, video: Partial<VideoReport['video']> = {}) =>
   ({ query }: FakeRequest): Payload<VideoReport> => {
-    const period = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
+    const firstDay = '2026-10-27';
+    const period = { from: query.get('from') ?? firstDay, to: query.get('to') ?? '' };
     const top = Number(query.get('top'));
     const isCompared = query.get('compare') === 'previous';
     return {
@@ -70,7 +72,8 @@ export const videoReport =
         title: `영상 ${query.get('id')?.slice(1)}`,
         thumbnail: '/media/video/v.svg',
         channel: { id: 'c1', name: '오늘의 골목', thumbnail: '/media/channel/c1.svg' },
-        published_on: '2026-10-27',
+        published_on: firstDay,
+        first_day: firstDay,
         duration_seconds: 18,
         tracks: [
           {
@@ -85,6 +88,7 @@ export const videoReport =
       },
       figures,
       previous: isCompared ? { ...figures, views: 6_420_306, revenue: '847185' } : null,
+      times_median: { revenue: 6.9, views: 1, rpm: 0.42 },
       revenue_analysis: {
         total: '847185',
         ad: { value: '400000', share: 0.472 },

@@ -13,6 +13,7 @@ import { FirstDaysPanel } from './first-days-panel.tsx';
 import { PremiumPanel } from './premium-panel.tsx';
 import { RevenuePanel } from './revenue-panel.tsx';
 import * as styles from './panels.styles.ts';
+import type { DetailPeriod } from './detail-period.ts';
 import { useDetailChoices } from './use-detail-choices.ts';
 import type { DetailReport } from './use-detail-report.ts';
 import { WatchPanel } from './watch-panel.tsx';
@@ -38,22 +39,33 @@ const report = css({
   gap: token.space[12],
 });
 
-export type DetailContentProps = { detail: DetailReport; compare: Comparison };
+export type DetailContentProps = {
+  detail: DetailReport;
+  compare: Comparison;
+  /** What the fixed days are. */
+  fixedDays: 'list' | 'shared';
+  onPeriodChange: (period: DetailPeriod) => void;
+};
 
 /** The content of a video's detail: key figures, then their breakdowns. */
-export const DetailContent = ({ detail, compare }: DetailContentProps) => {
+export const DetailContent = ({ detail, compare, fixedDays, onPeriodChange }: DetailContentProps) => {
   const choicesProps = useDetailChoices();
-  const { report: data, query, days, period, setPeriod, rangeOf, isOutdated } = detail;
+  const { report: data, days, period, rangeOf, isOutdated } = detail;
   return (
     <div css={content}>
       <div css={bar}>
-        <DetailPeriodFilter value={period} range={days} {...{ rangeOf }} onChange={setPeriod} />
+        <DetailPeriodFilter
+          value={period}
+          range={days}
+          {...{ rangeOf, fixedDays }}
+          onChange={onPeriodChange}
+        />
         <div css={freshness}>
           <FreshnessLine />
         </div>
         {data && <ExportMenu entries={[{ what: 'video', query: { ...data.period, id: data.video.id } }]} />}
       </div>
-      {data && query ? (
+      {data ? (
         <div css={[report, isOutdated && staleStyle]} aria-busy={isOutdated}>
           <DetailFigures report={data} compare={data.compare ? compare : 'none'} />
           <div css={styles.panels}>
@@ -67,7 +79,7 @@ export const DetailContent = ({ detail, compare }: DetailContentProps) => {
               <PremiumPanel report={data} />
             </div>
             <div css={styles.wide}>
-              <CountriesPanel report={data} query={query} {...choicesProps} />
+              <CountriesPanel report={data} {...choicesProps} />
             </div>
             <div css={styles.half}>
               <RevenuePanel report={data} />

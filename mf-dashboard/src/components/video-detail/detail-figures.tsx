@@ -5,6 +5,7 @@ import { FigureCard, FigureRow } from '@portal/shared/ui/data';
 import type { FigureCardProps } from '@portal/shared/ui/data';
 import type { Comparison } from '../period/period.ts';
 import { detailTexts } from './texts.ts';
+import { useMedianWords } from './use-median-words.ts';
 import type { VideoReport } from './video-report.api.ts';
 
 /** Two cards per row on phones: horizontal scrolling would conflict with swiping the sheet. */
@@ -20,17 +21,21 @@ export const twoInARow = css({
 
 export type DetailFiguresProps = { report: VideoReport; compare: Comparison };
 
-/** The key figures of the video, with their change since the comparison period. */
+/** The key figures of the video, with their change since the comparison period or beside the channel's median. */
 export const DetailFigures = ({ report, compare }: DetailFiguresProps) => {
   const { t } = detailTexts.useTexts();
   const format = useFormat(report.currency);
   const { figures, previous } = report;
-  const changeOf = (name: 'views' | 'revenue' | 'rpm') =>
-    previous &&
-    compare !== 'none' && {
-      change: format.change(figures[name], previous[name]),
-      versus: t(`figures.versus.${compare}`),
-    };
+  const medianWords = useMedianWords();
+  /** The change since the comparison period; without one, the channel's median. */
+  const changeOf = (name: 'views' | 'revenue' | 'rpm') => {
+    if (previous && compare !== 'none') {
+      const change = format.change(figures[name], previous[name]);
+      return { change, versus: t(`figures.versus.${compare}`) };
+    }
+    const times = report.times_median[name];
+    return times !== null && { note: medianWords(times) };
+  };
   const { views, revenue, rpm, premium_views: premium, average_view_rate: rate } = figures;
   const cards: (Pick<FigureCardProps, 'value' | 'compactValue' | 'unit' | 'note' | 'change' | 'versus'> & {
     name: 'views' | 'revenue' | 'rpm' | 'premiumRate' | 'watchRate';

@@ -11,13 +11,24 @@ export type DetailPeriodFilterProps = {
   /** The selected period as dates. */
   range: DateRange | undefined;
   rangeOf: (period: DetailPeriod) => DateRange | undefined;
+  /** What the fixed days are. */
+  fixedDays: 'list' | 'shared';
   onChange: (period: DetailPeriod) => void;
 };
 
 /** Selects the period of the detail. */
-export const DetailPeriodFilter = ({ value, range, rangeOf, onChange }: DetailPeriodFilterProps) => {
+export const DetailPeriodFilter = ({
+  value,
+  range,
+  rangeOf,
+  fixedDays,
+  onChange,
+}: DetailPeriodFilterProps) => {
   const { t } = detailTexts.useTexts();
   const formatPeriod = useFormatPeriod();
+  const nameOf = (period: DetailPeriod) =>
+    period === 'fixed' ? t(`period.fixed.${fixedDays}`) : t(`period.${period}`);
+  const periods = DETAIL_PERIODS.filter((period) => period !== 'fixed' || rangeOf(period));
   return (
     <Menu
       label={t('period.label')}
@@ -28,17 +39,17 @@ export const DetailPeriodFilter = ({ value, range, rangeOf, onChange }: DetailPe
           value={
             <>
               <span css={visuallyHidden}>{t('period.label')} </span>
-              {t(`period.${value}`)}
+              {nameOf(value)}
             </>
           }
           {...(range && { detail: formatPeriod(range) })}
         />
       }
-      entries={DETAIL_PERIODS.map((period) => {
+      entries={periods.map((period) => {
         const days = rangeOf(period);
         return {
           id: period,
-          label: t(`period.${period}`),
+          label: nameOf(period),
           ...(days && { note: formatPeriod(days) }),
           isChosen: period === value,
           isDisabled: !days,

@@ -10,17 +10,25 @@ import { firstIncomplete } from '../period/period.ts';
 import { detailTexts } from './texts.ts';
 import { TREND_METRICS } from './use-detail-choices.ts';
 import type { DetailChoicesProps, TrendMetric } from './use-detail-choices.ts';
+import { useMedianWords } from './use-median-words.ts';
 import type { VideoReport } from './video-report.api.ts';
 
 export const CHART_HEIGHT = 176;
 
 export type DetailTrendProps = DetailChoicesProps & { report: VideoReport; isOutdated: boolean };
 
-/** The channel's median at the same age; undefined when no day has one. */
+/** A median that stays below this part of the chart's height cannot be told from the baseline. */
+const MIN_MEDIAN_HEIGHT = 0.1;
+
+/** The channel's median at the same age; undefined where its line could not be read. */
 const medianOf = (points: VideoReport['points'], metric: TrendMetric, name: string) => {
   const values = points.map(({ median }) => median[metric]);
+  const isLine = values.some((value, index) => index > 0 && value !== null && values[index - 1] !== null);
+  // Numbers for the decision only; displayed amounts use the wire values.
+  const highest = Math.max(...values.map(Number));
+  const height = Math.max(...points.map((point) => Number(point[metric])), highest);
   // No days of its own: it is drawn on the days of the video's line.
-  return values.some((value) => value !== null) ? { name, days: [], values } : undefined;
+  return isLine && highest >= height * MIN_MEDIAN_HEIGHT ? { name, days: [], values } : undefined;
 };
 
 /** Counts the days with a median, and those on which the video is above it. */
@@ -47,7 +55,9 @@ export const DetailTrend = ({ report, isOutdated, choices, choose }: DetailTrend
     }),
     [points, metric, t],
   );
+  const medianWords = useMedianWords();
   const above = daysAbove(points, metric);
+  const times = report.times_median[metric];
   const first =
     freshness?.latest_day &&
     firstIncomplete(line.days, period, { latestDay: freshness.latest_day, isFinal: status === 'final' });
@@ -56,6 +66,8 @@ export const DetailTrend = ({ report, isOutdated, choices, choose }: DetailTrend
       <TrendChart
         title={t(`trend.title.${metric}`)}
         {...line}
+        // Words replace a line that could not be read.
+        meta={!line.comparison && times !== null && medianWords(times)}
         incomplete={typeof first === 'number' ? points.length - first : 0}
         through={period.to}
         summary={above.count > 0 ? t('trend.above', above) : undefined}

@@ -7,12 +7,10 @@ import * as styles from './panels.styles.ts';
 import { detailTexts } from './texts.ts';
 import { START_METRICS } from './use-detail-choices.ts';
 import type { DetailChoicesProps, StartMetric } from './use-detail-choices.ts';
+import { useMedianWords } from './use-median-words.ts';
 import type { VideoReport } from './video-report.api.ts';
 
 type Stretch = NonNullable<VideoReport['first_days']>[number];
-
-/** Ratios have one decimal: 6.9 times. */
-const TIMES_DIGITS = 1;
 
 export type FirstDaysPanelProps = DetailChoicesProps & { report: VideoReport };
 
@@ -61,6 +59,7 @@ type StartProps = { stretch: Stretch; metric: StartMetric; currency: VideoReport
 const Start = ({ stretch, metric, currency }: StartProps) => {
   const { t } = detailTexts.useTexts();
   const format = useFormat(currency);
+  const medianWords = useMedianWords();
   const formatValue = metric === 'views' ? format.count : format.money;
   const value = stretch[metric];
   const median = stretch.median[metric];
@@ -76,9 +75,7 @@ const Start = ({ stretch, metric, currency }: StartProps) => {
         </span>
         <span css={styles.amount}>
           {value !== null && medianAmount > 0 && (
-            <span css={own.times}>
-              {t('start.times', { times: format.decimal(amount / medianAmount, TIMES_DIGITS) })}
-            </span>
+            <span css={own.times}>{medianWords(amount / medianAmount)}</span>
           )}
           <span css={styles.value}>
             {value === null ? <EmptyValue reason={t('start.running')} /> : formatValue(value)}

@@ -1,66 +1,71 @@
-import { useState } from 'react';
-import { isApiError } from '@portal/shared/http';
+import { isApiError, keepPreviousData, useQuery, useQueryClient } from '@portal/shared/http';
+import { useEffect } from 'react';
 import { useFreshness } from '../freshness/freshness.api.ts';
+import type { Comparison, DateRange } from '../period/period.ts';
+import { useReportCurrency } from '../report-scope.ts';
+import { prefetchReport } from '../use-report-query.ts';
 import { resolveDetailPeriod } from './detail-period.ts';
 import type { DetailPeriod } from './detail-period.ts';
-import type { ListedVideo, VideoDetailProps } from './video-detail.tsx';
-import { useVideoReport } from './video-report.api.ts';
+import { videoReportQuery } from './video-report.api.ts';
 import type { VideoReportQuery } from './video-report.api.ts';
 
 /** The number of countries shown individually; the rest is one row. */
 export const SHOWN_COUNTRIES = 7;
 
-const NOT_FOUND = 404;
-
-export type DetailReportInput = Pick<VideoDetailProps, 'range' | 'compare'> & {
+export type DetailReportInput = {
+  /** Undefined before the first video. */
   id: string | undefined;
-  listed: ListedVideo | undefined;
+  /** The selected period. */
+  period: DetailPeriod;
+  /** The days of the period `fixed`. */
+  range: DateRange | undefined;
+  compare: Comparison;
+  /** The videos before and after it, whose reports are prefetched. */
+  neighbours: readonly string[];
 };
 
 /** The report of a video for the selected period, and its loading and error states. */
-export const useDetailReport = ({ id, listed, range, compare }: DetailReportInput) => {
+export const useDetailReport = ({ id, period, range, compare, neighbours }: DetailReportInput) => {
   const freshness = useFreshness();
-  const [period, setPeriod] = useState<DetailPeriod>('list');
-  // The publication day of a video that is not on the list comes from its report; it is stored, because the query for
-  // its days needs it.
-  const [fetched, setFetched] = useState<{ id: string; published: string | null }>();
-  const rangeOf = (of: DetailPeriod) =>
-    resolveDetailPeriod(of, {
-      list: range,
-      published: listed?.published_on ?? (fetched?.id === id ? fetched?.published : undefined),
-      firstDay: freshness.data?.first_day,
-      latestDay: freshness.data?.latest_day,
-    });
-  // The next video of the list may be newer than the data.
-  const shown = rangeOf(period) ? period : 'list';
-  const days = rangeOf(shown);
-  const query: VideoReportQuery | undefined =
-    days && id !== undefined
-      ? {
-          ...days,
-          id,
-          // Nothing precedes the publication day.
-          compare: shown === 'published' ? 'none' : compare,
-          top: SHOWN_COUNTRIES,
-        }
-      : undefined;
-  const report = useVideoReport(query);
-  const found = report.data?.video;
-  if (found && found.id !== fetched?.id) setFetched({ id: found.id, published: found.published_on });
+  const client = useQueryClient();
+  const currency = useReportCurrency();
+  const latestDay = freshness.data?.latest_day;
+  // Every other period needs the latest day.
+  const chosen = latestDay ? period : 'fixed';
 
-  // Every period except a custom one depends on the latest day.
-  const failed = [report, ...(days ? [] : [freshness])].find(({ data, isError }) => !data && isError);
+  const queryOf = (video: string): VideoReportQuery | undefined => {
+    const common = { id: video, top: SHOWN_COUNTRIES };
+    // The server knows the publication, before which there is nothing to compare with.
+    if (chosen === 'published' && latestDay) return { ...common, to: latestDay, compare: 'none' };
+    const days = resolveDetailPeriod(chosen, { fixed: range, firstDay: undefined, latestDay });
+    return days && { ...common, ...days, compare };
+  };
+  const query = id === undefined ? undefined : queryOf(id);
+  const result = useQuery({
+    ...videoReportQuery(query, currency),
+    // The whole picture of the previous video or period stays until the new one can be shown.
+    placeholderData: keepPreviousData,
+  });
+  const { data: report, isPlaceholderData: isOutdated } = result;
+
+  const isShown = report !== undefined && !isOutdated;
+  useEffect(() => {
+    if (!isShown) return;
+    for (const neighbour of neighbours)
+      prefetchReport(client, videoReportQuery(queryOf(neighbour), currency));
+  });
+
+  const rangeOf = (of: DetailPeriod) =>
+    resolveDetailPeriod(of, { fixed: range, firstDay: report?.video.first_day, latestDay });
   return {
-    report: report.data,
-    isOutdated: report.isPlaceholderData,
-    period: shown,
-    setPeriod,
-    days,
-    query,
+    report,
+    isOutdated,
+    period: chosen,
+    days: rangeOf(chosen),
     rangeOf,
-    isUnknown: isApiError(report.error) && report.error.status === NOT_FOUND,
+    isUnknown: isApiError(result.error, 'not_found'),
     /** The failed query to retry. */
-    failed,
+    failed: [result, ...(query ? [] : [freshness])].find(({ data, isError }) => !data && isError),
   };
 };
 

@@ -5,6 +5,7 @@ import { useSnackbar } from '@portal/shared/state';
 import { PAGE_SIZE } from '../list/list-table.tsx';
 import { useReportCurrency } from '../report-scope.ts';
 import { videosQuery } from '../videos/videos.api.ts';
+import type { Videos } from '../videos/videos.api.ts';
 import { detailTexts } from './texts.ts';
 import type { NavigableList } from './video-detail.tsx';
 
@@ -30,6 +31,7 @@ const useAdjacentPages = ({ filter, page }: NavigableList) => {
     videosQuery(filter && { ...filter, page: page + step, size: PAGE_SIZE }, currency, language);
   return {
     fetchPage: (step: Step) => client.ensureQueryData(pageAt(step)),
+    cachedPage: (step: Step) => client.getQueryData(pageAt(step).queryKey),
     prefetchPage(step: Step) {
       const options = pageAt(step);
       // Not after a failure: navigating fetches the page again and reports errors.
@@ -57,14 +59,17 @@ const useListPageOnClose = ({ list, id }: Pick<VideoNavigation, 'list' | 'id'>) 
   };
 };
 
-/** Returns a function that navigates to the previous or next video, across the end of a page. */
+/** The video next to the end of a page. */
+const edgeOf = (page: Videos | undefined, step: Step) => page?.items.at(step === 1 ? 0 : -1);
+
+/** The ids of the neighbours as far as they are known, and navigation to them, across the end of a page. */
 export const useNavigateToNeighbour = (
   navigationState: VideoNavigation & { index: number; hasPrevious: boolean; hasNext: boolean },
-): ((step: Step) => void) => {
+): { neighbours: string[]; onStep: (step: Step) => void } => {
   const { list, id, onNavigate, index, hasPrevious, hasNext } = navigationState;
   const { t } = detailTexts.useTexts();
   const { show } = useSnackbar();
-  const { fetchPage: neighbourOf, prefetchPage: prepare } = useAdjacentPages(list);
+  const { fetchPage, cachedPage, prefetchPage } = useAdjacentPages(list);
   const rememberPage = useListPageOnClose({ list, id });
   const latest = useRef(navigationState);
   const navigationCount = useRef(0);
@@ -74,8 +79,8 @@ export const useNavigateToNeighbour = (
     hasNext && index > last - PREFETCH_DISTANCE && list.page * PAGE_SIZE + last + 1 < list.total;
   useEffect(() => {
     latest.current = navigationState;
-    if (isNearStart) prepare(-1);
-    if (isNearEnd) prepare(1);
+    if (isNearStart) prefetchPage(-1);
+    if (isNearEnd) prefetchPage(1);
   });
 
   const navigateAcrossPages = async (step: Step) => {
@@ -84,8 +89,7 @@ export const useNavigateToNeighbour = (
     // A navigation in the meantime wins.
     const isSuperseded = () => navigationCount.current !== navigation || latest.current.id !== id;
     try {
-      const { items } = await neighbourOf(step);
-      const found = items.at(step === 1 ? 0 : -1);
+      const found = edgeOf(await fetchPage(step), step);
       if (!found || isSuperseded()) return;
       const page = list.page + step;
       rememberPage(page);
@@ -95,10 +99,13 @@ export const useNavigateToNeighbour = (
       if (!isSuperseded()) show({ type: 'error', title: t('walk.failed') });
     }
   };
-  return (step) => {
+  const neighbourAt = (step: Step) => list.videos[index + step] ?? edgeOf(cachedPage(step), step);
+  const neighbours = [hasNext && neighbourAt(1), hasPrevious && neighbourAt(-1)];
+  const onStep = (step: Step) => {
     const neighbour = list.videos[index + step];
     if (!neighbour) return void navigateAcrossPages(step);
     navigationCount.current += 1;
     onNavigate(neighbour.id);
   };
+  return { neighbours: neighbours.flatMap((video) => (video ? [video.id] : [])), onStep };
 };

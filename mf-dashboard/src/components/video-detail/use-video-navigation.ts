@@ -22,7 +22,7 @@ export const useVideoNavigation = ({ content, ...navigation }: KeyboardNavigatio
   const position = index === -1 ? 0 : list.page * PAGE_SIZE + index + 1;
   const hasPrevious = position > 1;
   const hasNext = position > 0 && position < list.total;
-  const onStep = useNavigateToNeighbour({ ...navigation, index, hasPrevious, hasNext });
+  const { neighbours, onStep } = useNavigateToNeighbour({ ...navigation, index, hasPrevious, hasNext });
 
   useEffect(() => {
     if (id === undefined) return;
@@ -45,5 +45,5 @@ export const useVideoNavigation = ({ content, ...navigation }: KeyboardNavigatio
     return () => document.removeEventListener('keydown', handleKey);
   }, [id, hasPrevious, hasNext, onStep, content]);
 
-  return { hasPrevious, hasNext, position, onStep };
+  return { hasPrevious, hasNext, position, neighbours, onStep };
 };

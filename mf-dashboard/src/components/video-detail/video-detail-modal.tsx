@@ -3,20 +3,24 @@ import { useRef, useState } from 'react';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { token } from '@portal/shared/theme';
 import { Button, visuallyHidden } from '@portal/shared/ui/controls';
-import { StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import { FailedQuery } from '../failed-query.tsx';
+import { CopyLinkButton } from './copy-link-button.tsx';
 import { DetailContent } from './detail-content.tsx';
 import * as headerStyles from './detail-header.styles.ts';
 import { DetailHeader } from './detail-header.tsx';
+import { DEFAULT_DETAIL_PERIOD } from './detail-period.ts';
+import type { DetailPeriod } from './detail-period.ts';
 import { RestoreFocus } from './restore-focus.tsx';
 import { detailTexts } from './texts.ts';
+import { UnknownVideo } from './unknown-video.tsx';
 import { useDetailReport } from './use-detail-report.ts';
 import { UsedTracks } from './used-tracks.tsx';
 import { useVideoNavigation } from './use-video-navigation.ts';
 import type { VideoDetailProps } from './video-detail.tsx';
 import { VideoFacts } from './video-facts.tsx';
+import { videoPageHref } from './video-path.ts';
 import { PreviousNextButtons } from './previous-next-buttons.tsx';
 
 export { detailTexts };
@@ -45,11 +49,12 @@ export const VideoDetailModal = ({
   const [shownId, setShownId] = useState(id);
   if (id !== undefined && id !== shownId) setShownId(id);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
-  const { position, ...navigation } = useVideoNavigation({ list, id, onNavigate, content });
-  const listed = list.videos.find((video) => video.id === shownId);
-  const detail = useDetailReport({ id: shownId, listed, range, compare });
+  const { position, neighbours, ...navigation } = useVideoNavigation({ list, id, onNavigate, content });
+  const [period, setPeriod] = useState<DetailPeriod>(DEFAULT_DETAIL_PERIOD);
+  const detail = useDetailReport({ id: shownId, period, range, compare, neighbours });
   const { report, failed, isUnknown } = detail;
-  const video = report?.video ?? listed;
+  // The previous video until the report of the next one has arrived.
+  const video = report?.video ?? list.videos.find((listed) => listed.id === shownId);
   const title = isUnknown || !video ? texts.text('video.detail') : video.title;
 
   // A sheet's header does not scroll, so on phones it contains the title only.
@@ -61,22 +66,13 @@ export const VideoDetailModal = ({
   );
   const body = () => {
     if (isUnknown) {
-      return (
-        <StatePanel
-          kind="empty"
-          icon="film"
-          level={3}
-          title={t('unknown.title')}
-          text={t('unknown.text')}
-          actions={<Button onClick={onClose}>{t('unknown.back')}</Button>}
-        />
-      );
+      return <UnknownVideo level={3} actions={<Button onClick={onClose}>{t('unknown.back')}</Button>} />;
     }
     if (failed) return <FailedQuery query={failed} level={3} title={t('failed')} />;
     return (
       <>
         {isPhone && <div css={aboveContent}>{facts}</div>}
-        <DetailContent detail={detail} compare={compare} />
+        <DetailContent {...{ detail, compare }} fixedDays="list" onPeriodChange={setPeriod} />
       </>
     );
   };
@@ -95,12 +91,20 @@ export const VideoDetailModal = ({
           <DetailHeader video={video}>{!isPhone && facts}</DetailHeader>
         )
       }
-      headerActions={list.total > 1 && <PreviousNextButtons {...navigation} />}
+      headerActions={
+        <>
+          {list.total > 1 && <PreviousNextButtons {...navigation} />}
+          {video && !isUnknown && <CopyLinkButton path={videoPageHref(video.id, detail)} />}
+        </>
+      }
     >
       <div ref={content}>
         <RestoreFocus id={shownId} />
         <span role="status" css={visuallyHidden}>
-          {position > 0 && video && t('walk.position', { title: video.title, position, count: list.total })}
+          {position > 0 &&
+            video &&
+            video.id === id &&
+            t('walk.position', { title: video.title, position, count: list.total })}
         </span>
         {body()}
       </div>

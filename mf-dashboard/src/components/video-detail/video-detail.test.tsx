@@ -14,13 +14,18 @@ const openDetail = async (at = '/dashboard?videoDetail=v0') => {
   return { ...opened, detail: await screen.findByRole('dialog', {}, FIRST) };
 };
 
+const chooseListPeriod = async ({ user, detail }: Awaited<ReturnType<typeof openDetail>>) => {
+  await user.click(await within(detail).findByRole('button', { name: /^기간 / }));
+  await user.click(await screen.findByRole('menuitem', { name: /목록과 같은 기간/ }, FIRST));
+};
+
 const serve = (...answer: Parameters<typeof videoReport>) => {
   serveReports({ videoCount: 3 });
   return fakeApi.get('/report/video', videoReport(...answer));
 };
 
 describe('opening and closing the video detail', () => {
-  it("the video detail opens by a click anywhere in a row, and requests the list's period", async () => {
+  it('the video detail opens by a click anywhere in a row, and requests everything since the publication', async () => {
     const reportRequests = serve();
     const { user, location } = await openDashboard('/dashboard?period=7d');
     const row = (await screen.findByRole('button', { name: '영상 1' }, FIRST)).closest('tr');
@@ -32,9 +37,8 @@ describe('opening and closing the video detail', () => {
     await waitFor(() =>
       expect(Object.fromEntries(reportRequests.calls[0]?.query ?? [])).toEqual({
         id: 'v1',
-        from: '2026-11-12',
         to: '2026-11-18',
-        compare: 'previous',
+        compare: 'none',
         top: '7',
       }),
     );
@@ -126,17 +130,57 @@ describe('navigating between videos', () => {
     expect(detail).toHaveAccessibleName('영상 0');
   });
 
-  it('shows no figures of the previous video while the next one is loading', async () => {
+  it('keeps the whole picture of the previous video until the report of the next one has arrived', async () => {
     serve();
-    const { user, detail } = await openDetail();
-    await within(detail).findByText('12,840,612');
-    await within(detail).findByRole('button', { name: '다음 영상' });
-    fakeApi.get('/report/video', () => new Promise<never>(() => undefined));
+    const { user, location } = await openDashboard();
+    let respond: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    fakeApi.get('/report/video', async (request) => {
+      const isNext = request.query.get('id') === 'v1';
+      if (isNext) await arrival;
+      const { figures } = videoReport()(request);
+      return videoReport({ figures: { ...figures, views: isNext ? 7_654_321 : 1_234_567 } })(request);
+    });
+    await user.click(await screen.findByRole('button', { name: '영상 0' }, FIRST));
+    const detail = await screen.findByRole('dialog', {}, FIRST);
+    await within(detail).findByText('1,234,567');
 
     await user.keyboard('{ArrowDown}');
 
-    await waitFor(() => expect(within(detail).queryByText('12,840,612')).not.toBeInTheDocument());
-    expect(within(detail).getAllByText('불러오는 중').length).toBeGreaterThan(0);
+    await waitFor(() => expect(location().search).toBe('?videoDetail=v1'));
+    expect(within(detail).getByRole('heading', { name: '영상 0' })).toBeVisible();
+    expect(within(detail).getByText('1,234,567')).toBeVisible();
+    expect(within(detail).queryByText('불러오는 중')).not.toBeInTheDocument();
+    respond();
+    expect(await within(detail).findByRole('heading', { name: '영상 1' })).toBeVisible();
+    expect(within(detail).getByText('7,654,321')).toBeVisible();
+    expect(within(detail).queryByText('1,234,567')).not.toBeInTheDocument();
+  });
+
+  it('prefetches the reports of the neighbours once its own is shown', async () => {
+    const reportRequests = serve();
+    await openDetail('/dashboard?videoDetail=v1');
+
+    await waitFor(() =>
+      expect(reportRequests.calls.map(({ query }) => query.get('id'))).toEqual(['v1', 'v2', 'v0']),
+    );
+  });
+
+  it('a video that is opened after another one was closed does not begin with that one', async () => {
+    serve();
+    const { user, detail } = await openDetail();
+    await within(detail).findByText('12,840,612');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(detail).not.toBeInTheDocument());
+    fakeApi.get('/report/video', () => new Promise<never>(() => undefined));
+
+    await user.click(screen.getByRole('button', { name: '영상 2' }));
+
+    const second = await screen.findByRole('dialog', { name: '영상 2' });
+    expect(within(second).queryByText('12,840,612')).not.toBeInTheDocument();
+    expect(within(second).getAllByText('불러오는 중').length).toBeGreaterThan(0);
   });
 });
 
@@ -153,34 +197,49 @@ it('the video detail keeps the selected chart metric while navigating', async ()
 });
 
 describe('the period of the video detail', () => {
-  it('the video detail can start at the publication day, without a comparison', async () => {
+  it('the video detail begins with the publication and changes to the period of the list, with its comparison', async () => {
     const reportRequests = serve();
-    const { user, detail } = await openDetail();
-    // The publication day comes with the video's report.
+    const { user, detail } = await openDetail('/dashboard?videoDetail=v0&period=7d');
+    const period = await within(detail).findByRole('button', { name: '기간 게시 후 전체 10.27 – 11.18' });
+    expect(within(detail).queryByText('이전 대비')).not.toBeInTheDocument();
+
+    await user.click(period);
+    await user.click(await screen.findByRole('menuitem', { name: /목록과 같은 기간/ }, FIRST));
+
+    await waitFor(() =>
+      expect(reportRequests.calls.map(({ query }) => Object.fromEntries(query))).toContainEqual({
+        id: 'v0',
+        from: '2026-11-12',
+        to: '2026-11-18',
+        compare: 'previous',
+        top: '7',
+      }),
+    );
+    expect(await within(detail).findByRole('button', { name: /기간 목록과 같은 기간/ })).toBeVisible();
+    expect((await within(detail).findAllByText('이전 대비')).length).toBeGreaterThan(0);
+  });
+
+  it('compares with the channel’s median in words while there is no earlier period', async () => {
+    serve();
+    const { detail } = await openDetail();
     await within(detail).findByText('12,840,612');
 
-    await user.click(await within(detail).findByRole('button', { name: /기간 목록과 같은 기간/ }));
-    await user.click(await screen.findByRole('menuitem', { name: /게시 후 전체/ }, FIRST));
-
-    await waitFor(() => expect(reportRequests.calls).toHaveLength(2));
-    expect(Object.fromEntries(reportRequests.calls[1]?.query ?? [])).toMatchObject({
-      from: '2026-10-27',
-      to: '2026-11-18',
-      compare: 'none',
-    });
-    expect(await within(detail).findByRole('button', { name: /기간 게시 후 전체/ })).toBeVisible();
-    await waitFor(() => expect(within(detail).queryByText('이전 대비')).not.toBeInTheDocument());
+    const list = within(within(detail).getByRole('list', { name: '영상 지표' }));
+    expect(list.getByText('채널 중앙값의 6.9배')).toBeVisible();
+    expect(list.getByText('채널 중앙값의 42%')).toBeVisible();
   });
 });
 
 describe('the figures of the video detail', () => {
   it('shows figures in full, their change, and watch rates above 100 %', async () => {
     serve();
-    const { detail } = await openDetail();
+    const opened = await openDetail();
+    const { detail } = opened;
+    await chooseListPeriod(opened);
 
-    expect(await within(detail).findByText('12,840,612')).toBeVisible();
+    expect(await within(detail).findByText('+100%')).toBeVisible();
     const list = within(within(detail).getByRole('list', { name: '영상 지표' }));
-    expect(list.getByText('+100%')).toBeVisible();
+    expect(list.getByText('12,840,612')).toBeVisible();
     expect(list.getByText('132.4%')).toBeVisible();
     expect(list.getByText('한 번 넘게 반복해서 봤어요')).toBeVisible();
     const watch = within(within(detail).getByRole('region', { name: '시청 유지' }));
@@ -236,8 +295,8 @@ describe('the figures of the video detail', () => {
     const rows = () => start.getAllByRole('listitem').map((row) => row.textContent);
 
     expect(rows()).toEqual([
-      '첫날중앙값의 6.9배744,089채널 중앙값 107,841 (영상 87개)',
-      '첫 7일중앙값의 0.8배4,000,000채널 중앙값 5,000,000 (영상 85개)',
+      '첫날채널 중앙값의 6.9배744,089채널 중앙값 107,841 (영상 87개)',
+      '첫 7일채널 중앙값의 80%4,000,000채널 중앙값 5,000,000 (영상 85개)',
       '첫 28일–아직 이 기간이 끝나지 않았어요비교할 영상이 아직 없어요',
     ]);
     await user.click(start.getByRole('radio', { name: '수익' }));
@@ -247,9 +306,11 @@ describe('the figures of the video detail', () => {
 
   it("plots the channel's median, with a dash where it is unknown", async () => {
     serve();
-    const { user, detail } = await openDetail('/dashboard?videoDetail=v0&period=7d');
-    const chart = within(await within(detail).findByRole('figure', { name: '수익 추이' }));
-    expect(chart.getByText(/7일 가운데 6일은 채널 중앙값보다 높아요/)).toBeInTheDocument();
+    const opened = await openDetail('/dashboard?videoDetail=v0&period=7d');
+    const { user, detail } = opened;
+    await chooseListPeriod(opened);
+    const chart = within(within(detail).getByRole('figure', { name: '수익 추이' }));
+    expect(await chart.findByText(/7일 가운데 6일은 채널 중앙값보다 높아요/)).toBeInTheDocument();
     const choice = within(within(detail).getByRole('radiogroup', { name: '차트 지표' }));
     await user.click(choice.getByRole('radio', { name: '단가' }));
 
@@ -266,10 +327,26 @@ describe('the figures of the video detail', () => {
     ]);
   });
 
+  it.each([
+    ['stays on the baseline', ['2000', '2000', '1000']],
+    ['has no two days in a row', ['9000', null, '9000']],
+  ])('says in words how the video compares when the line of the median %s', async (_, medians) => {
+    const points = medians.map((revenue, index) => ({
+      ...{ date: `2026-11-1${index + 6}`, revenue: '30000', views: 5, rpm: '1', premium_views: 1 },
+      median: { revenue, views: null, rpm: null },
+    }));
+    serve({ points });
+    const { detail } = await openDetail();
+
+    const chart = within(await within(detail).findByRole('figure', { name: '수익 추이' }));
+    expect(chart.queryByText('채널 중앙값')).not.toBeInTheDocument();
+    expect(chart.getByText('채널 중앙값의 6.9배')).toBeVisible();
+  });
+
   it('plots no median when no day has one', async () => {
     const none = { revenue: null, views: null, rpm: null };
     const day = { date: '2026-11-18', revenue: '5', views: 5, rpm: '1', premium_views: 1, median: none };
-    serve({ points: [day] });
+    serve({ points: [day], times_median: none });
     const { detail } = await openDetail();
 
     const chart = within(await within(detail).findByRole('figure', { name: '수익 추이' }));

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useQuery, useQueryClient } from '@portal/shared/http';
 import { useQueryFlag } from '@portal/shared/routing';
 import { StatePanel } from '@portal/shared/ui/feedback';
@@ -54,9 +54,12 @@ export const VideoDetail = (props: VideoDetailProps) => {
   const { t } = texts.useTexts();
   const { value: id, isOpen, open, close } = useQueryFlag('videoDetail');
   const code = useQuery({ ...videoDetailCode, enabled: isOpen });
+  const [opening, setOpening] = useState({ isOpen, count: 0 });
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) });
   if (code.data) {
     const { VideoDetailModal } = code.data;
-    return <VideoDetailModal {...props} id={id} onNavigate={open} onClose={close} />;
+    // A new instance each time, so that it never opens with the video that was shown last.
+    return <VideoDetailModal key={opening.count} {...props} id={id} onNavigate={open} onClose={close} />;
   }
   return (
     <Modal isOpen={isOpen && code.isError} onClose={close} title={t('video.detail')}>

@@ -7,7 +7,7 @@ import { QueryContent } from '../../query-content.tsx';
 import { detailTexts } from '../texts.ts';
 import type { DetailChoicesProps, CountryMetric } from '../use-detail-choices.ts';
 import { useVideoReport } from '../video-report.api.ts';
-import type { VideoReport, VideoReportQuery } from '../video-report.api.ts';
+import type { VideoReport } from '../video-report.api.ts';
 import { CountryChoices } from './country-choices.tsx';
 import { CountryTable } from './country-table.tsx';
 import * as styles from './countries.styles.ts';
@@ -16,10 +16,10 @@ import { worldMapCode } from './world-map.code.ts';
 /** More than the number of countries: requests all of them. */
 const MAX_COUNTRIES = 300;
 
-export type CountriesPanelProps = DetailChoicesProps & { report: VideoReport; query: VideoReportQuery };
+export type CountriesPanelProps = DetailChoicesProps & { report: VideoReport };
 
 /** The countries of the video's viewers: the largest as bars, or all as a table or a map. */
-export const CountriesPanel = ({ report, query, choices, choose }: CountriesPanelProps) => {
+export const CountriesPanel = ({ report, choices, choose }: CountriesPanelProps) => {
   const { t } = detailTexts.useTexts();
   const { countries: metric, countryView: view } = choices;
   const split = report.countries[metric];
@@ -31,7 +31,7 @@ export const CountriesPanel = ({ report, query, choices, choose }: CountriesPane
       return <StatePanel kind="empty" icon="globe" level={3} isCompact title={t('countries.empty')} />;
     }
     if (view === 'bars') return <Bars report={report} metric={metric} label={title} />;
-    const props = { report, query, metric, label: title };
+    const props = { report, metric, label: title };
     return view === 'table' ? <AllRows {...props} /> : <OnMap {...props} />;
   };
   return (
@@ -62,8 +62,6 @@ const Bars = ({ report, metric, label }: PartProps) => {
   );
 };
 
-type AllProps = PartProps & { query: VideoReportQuery };
-
 const PanelSkeleton = () => (
   <Loading>
     <Skeleton height={styles.PANEL_HEIGHT} radius="small" />
@@ -71,14 +69,14 @@ const PanelSkeleton = () => (
 );
 
 /** The same report with all countries. */
-const useAllCountries = (query: VideoReportQuery) =>
-  useVideoReport({ ...query, compare: 'none', top: MAX_COUNTRIES });
+const useAllCountries = ({ video, period }: VideoReport) =>
+  useVideoReport({ ...period, id: video.id, compare: 'none', top: MAX_COUNTRIES });
 
-const AllRows = ({ query, metric, label }: AllProps) => {
+const AllRows = ({ report, metric, label }: PartProps) => {
   const { t } = detailTexts.useTexts();
   return (
     <QueryContent
-      query={useAllCountries(query)}
+      query={useAllCountries(report)}
       failedTitle={t('countries.failed')}
       skeleton={<PanelSkeleton />}
     >
@@ -89,10 +87,10 @@ const AllRows = ({ query, metric, label }: AllProps) => {
   );
 };
 
-const OnMap = ({ report, query, metric, label }: AllProps) => {
+const OnMap = ({ report, metric, label }: PartProps) => {
   const { t } = detailTexts.useTexts();
   const code = useQuery(worldMapCode);
-  const all = useAllCountries(query);
+  const all = useAllCountries(report);
   return (
     <div css={styles.beside}>
       <QueryContent query={code} failedTitle={t('countries.mapFailed')} skeleton={<PanelSkeleton />}>

@@ -1,0 +1,32 @@
+import { screenClassAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
+import { CopyButton } from '@portal/shared/ui/controls';
+import { detailTexts } from './texts.ts';
+
+export type CopyLinkButtonProps = {
+  /** The path and query of the video's page. */
+  path: string;
+};
+
+/** Copies an address that opens the video, also for other accounts that may see it. */
+export const CopyLinkButton = ({ path }: CopyLinkButtonProps) => {
+  const { t } = detailTexts.useTexts();
+  const { show } = useSnackbar();
+  const size = useAtomValue(screenClassAtom) === 'mobile' ? 'lg' : 'md';
+  const address = window.location.origin + path;
+  return (
+    <CopyButton
+      text={address}
+      label={t('link.copy')}
+      icon="link"
+      iconSize={20}
+      size={size}
+      onCopy={(isCopied) =>
+        show(
+          isCopied
+            ? { type: 'success', title: t('link.copied'), text: t('link.copiedText') }
+            : { type: 'error', title: t('link.copyFailed'), text: address },
+        )
+      }
+    />
+  );
+};

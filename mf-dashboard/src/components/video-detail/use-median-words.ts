@@ -1,0 +1,15 @@
+import { useFormat } from '@portal/shared/i18n';
+import { detailTexts } from './texts.ts';
+
+/** Ratios have one decimal: 6.9 times. */
+const TIMES_DIGITS = 1;
+
+/** Returns a function that compares with the channel's median in words: 6.9 times the median, or 42 % of it. */
+export const useMedianWords = () => {
+  const { t } = detailTexts.useTexts();
+  const format = useFormat();
+  return (times: number): string =>
+    times < 1
+      ? t('median.share', { share: format.percent(times, 0) })
+      : t('median.times', { times: format.decimal(times, TIMES_DIGITS) });
+};
