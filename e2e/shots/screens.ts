@@ -49,6 +49,12 @@ export const screens: Screen[] = [
     address: '/report-video?channel=gone',
     before: refused,
   },
+  {
+    ...aurora,
+    name: '04s-video-unknown',
+    address: '/report-video/nobody-knows',
+    before: refused,
+  },
   { ...aurora, name: '04t-channel-report', last: chartLines, address: '/report-channel', sizes: everywhere },
   { ...aurora, name: '04u-channel-report-one-day', last: rows, address: '/report-channel?period=latest' },
   { ...aurora, name: '04v-channel-report-no-match', address: '/report-channel?q=zzzz' },

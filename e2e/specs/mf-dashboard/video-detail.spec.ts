@@ -21,12 +21,19 @@ async function openList(page: Page, query = '') {
   await expect(titles(page).first()).toBeVisible();
 }
 
+async function chooseListPeriod(page: Page) {
+  await detailOf(page)
+    .getByRole('button', { name: /^기간 / })
+    .click();
+  await page.getByRole('menuitem', { name: /목록과 같은 기간/ }).click();
+}
+
 const titleAt = async (page: Page, index: number) => (await titles(page).nth(index).innerText()).trim();
 
 const idAt = async (page: Page, index: number) =>
   (await page.locator('[data-opens-video]').nth(index).getAttribute('data-opens-video')) ?? '';
 
-test('clicking a video row opens the detail with the figures of that row, and Back closes it', async ({
+test('the detail of a video has the figures of its row in the period of the list, and Back closes it', async ({
   page,
   restoreSession,
 }) => {
@@ -39,6 +46,7 @@ test('clicking a video row opens the detail with the figures of that row, and Ba
   await views.click();
 
   await expect(detailOf(page)).toHaveAccessibleName(title);
+  await chooseListPeriod(page);
   await expect(detailOf(page).getByRole('list', { name: '영상 지표' })).toContainText(viewsInList);
   expect(new URL(page.url()).search).toBe(`?period=7d&videoDetail=${id}`);
   await page.goBack();
@@ -149,6 +157,86 @@ test('the command palette opens a video detail, and closing the detail shows its
   await expect(titles(page).first()).toBeFocused();
 });
 
+test('a copied link opens the video on its page, survives reload and sign-in, and leads to the list', async ({
+  page,
+  restoreSession,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: aurora });
+  await restoreSession('aurora');
+  await openList(page);
+  const [title, id] = [await titleAt(page, 0), await idAt(page, 0)];
+  await titles(page).first().click();
+  const figures = detailOf(page).getByRole('list', { name: '영상 지표' });
+  await expect(figures).toContainText('%');
+  const told = await figures.innerText();
+  await detailOf(page).getByRole('button', { name: '영상 링크 복사' }).click();
+  await expect(page.getByText('링크를 복사했어요')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${aurora}/report-video/${id}`);
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  const heading = page.getByRole('main').getByRole('heading', { name: title });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('list', { name: '영상 지표' })).toHaveText(told.replaceAll('\n', ''));
+  await page.reload();
+  await expect(heading).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: '목록으로' }).click();
+  await expect(page).toHaveURL(aurora + paths.reportVideo.path);
+  await expect(titles(page).first()).toBeVisible();
+});
+
+test('a link to a video leads there after signing in', async ({ page }) => {
+  await page.goto(`${aurora}/report-video/some-id`);
+
+  await expect(page).toHaveURL(aurora + paths.login.href({ fromUrl: '/report-video/some-id' }));
+});
+
+test('the detail of a video begins on the day of its publication', async ({ page, restoreSession }) => {
+  await restoreSession('aurora');
+  await openList(page, '?sort=published');
+  await titles(page).first().click();
+  const detail = detailOf(page);
+  const published = (await detail.locator('time').first().getAttribute('datetime')) ?? '';
+  const [, month, day] = published.split('-');
+
+  await expect(
+    detail.getByRole('button', { name: new RegExp(`^기간 게시 후 전체 ${month}\\.${day} `) }),
+  ).toBeVisible();
+  const trend = detail.getByRole('figure', { name: '수익 추이' });
+  await trend.getByRole('button', { name: '표로 보기' }).click();
+  await expect(trend.getByRole('rowheader').last()).toContainText(`${month}.${day}`);
+});
+
+test('the picture of a video stays until that of the next one is there', async ({ page, restoreSession }) => {
+  await restoreSession('aurora');
+  await openList(page);
+  const [first, second, id] = [await titleAt(page, 0), await titleAt(page, 1), await idAt(page, 1)];
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api/report/video?**id=${id}**`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await titles(page).first().click();
+  const detail = detailOf(page);
+  const figures = detail.getByRole('list', { name: '영상 지표' });
+  await expect(figures).toContainText('%');
+  const told = await figures.innerText();
+
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(new RegExp(`videoDetail=${id}`));
+  await expect(detail.getByRole('heading', { name: first })).toBeVisible();
+  expect(await figures.innerText()).toBe(told);
+  release();
+
+  await expect(detail.getByRole('heading', { name: second })).toBeVisible();
+  await expect(figures).not.toHaveText(told.replaceAll('\n', ''));
+});
+
 test('a reload and a shared link open the video list without the detail', async ({
   page,
   restoreSession,
@@ -253,6 +341,9 @@ test('T-14 the video detail refuses a member a video of another member’s chann
   await detailOf(page).getByRole('button', { name: '목록으로' }).click();
   await expect(detailOf(page)).toHaveCount(0);
   expect(new URL(page.url()).search).toBe('');
+
+  await page.goto(`${aurora}/report-video/${foreign}`);
+  await expect(page.getByRole('heading', { name: '영상을 찾을 수 없어요' })).toBeVisible();
 });
 
 for (const [size, viewport] of Object.entries({ laptop: { width: 1440, height: 900 }, phone })) {

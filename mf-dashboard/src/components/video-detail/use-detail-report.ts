@@ -63,6 +63,8 @@ export const useDetailReport = ({ id, period, range, compare, neighbours }: Deta
     period: chosen,
     days: rangeOf(chosen),
     rangeOf,
+    /** No report has been delivered yet, so that no period has days. */
+    isBeforeData: latestDay === null && !query,
     isUnknown: isApiError(result.error, 'not_found'),
     /** The failed query to retry. */
     failed: [result, ...(query ? [] : [freshness])].find(({ data, isError }) => !data && isError),

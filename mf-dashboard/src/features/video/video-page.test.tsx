@@ -95,6 +95,13 @@ describe('the page of a video', () => {
     },
   );
 
+  it('says that there is no data before the first delivery', async () => {
+    fakeApi.get('/report/freshness', freshness({ latest_day: null }));
+    await open();
+
+    expect(await screen.findByText('이 기간의 데이터가 아직 없어요', {}, FIRST)).toBeVisible();
+  });
+
   it('shows a failed report and retries it', async () => {
     fakeApi.get('/report/freshness', freshness());
     fakeApi.get('/report/video', refusal(400, 'invalid'));

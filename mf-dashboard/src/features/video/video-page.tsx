@@ -1,6 +1,7 @@
 import { paths, useParams, useQueryStates } from '@portal/shared/routing';
 import { LinkButton } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
+import { StatePanel } from '@portal/shared/ui/feedback';
 import { FailedQuery } from '../../components/failed-query.tsx';
 import { DEFAULT_COMPARISON } from '../../components/filters/report-filters.ts';
 import { CopyLinkButton } from '../../components/video-detail/copy-link-button.tsx';
@@ -40,6 +41,18 @@ export const VideoPage = () => {
   );
 
   if (isUnknown) return <UnknownVideo isFramed actions={backToList} />;
+  if (detail.isBeforeData) {
+    return (
+      <StatePanel
+        kind="empty"
+        icon="clock"
+        isFramed
+        title={t('trend.empty')}
+        text={t('trend.emptyText')}
+        actions={backToList}
+      />
+    );
+  }
   const video = report?.video;
   return (
     <div css={styles.page}>
