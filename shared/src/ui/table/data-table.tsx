@@ -107,7 +107,6 @@ export const DataTable = <Data extends object>(props: DataTableProps<Data>) => {
 
   const handlePageChange = (next: number) => {
     page?.onChange(next);
-    if (box) box.scrollTop = 0;
     showListStart(start.current, list.current);
   };
 
