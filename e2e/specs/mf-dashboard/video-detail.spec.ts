@@ -347,6 +347,21 @@ test('T-14 the video detail refuses a member a video of another member’s chann
 });
 
 for (const [size, viewport] of Object.entries({ laptop: { width: 1440, height: 900 }, phone })) {
+  test(`the page of a video has no accessibility violation on a ${size} in light and dark`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await page.setViewportSize(viewport);
+    await restoreSession('aurora');
+    await openList(page);
+    await page.goto(`${aurora}/report-video/${await idAt(page, 0)}`);
+    await expect(page.getByRole('main').getByRole('slider')).toBeAttached();
+
+    expect(await findViolations(page, allRules)).toEqual([]);
+    await useDarkColors(page);
+    expect(await findViolations(page, contrastRule), 'dark').toEqual([]);
+  });
+
   test(`the video detail has no accessibility violation on a ${size} in light and dark`, async ({
     page,
     restoreSession,
