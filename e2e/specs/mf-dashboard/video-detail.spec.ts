@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
 import { contrastRule, allRules, useDarkColors, findViolations } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -27,6 +27,9 @@ async function chooseListPeriod(page: Page) {
     .click();
   await page.getByRole('menuitem', { name: /목록과 같은 기간/ }).click();
 }
+
+/** The views of a video's figures, which hardly two videos have in common. */
+const viewsIn = async (figures: Locator) => /[\d,]{4,}/.exec(await figures.innerText())?.[0] ?? 'no views';
 
 const titleAt = async (page: Page, index: number) => (await titles(page).nth(index).innerText()).trim();
 
@@ -168,7 +171,7 @@ test('a copied link opens the video on its page, survives reload and sign-in, an
   await titles(page).first().click();
   const figures = detailOf(page).getByRole('list', { name: '영상 지표' });
   await expect(figures).toContainText('%');
-  const told = await figures.innerText();
+  const views = await viewsIn(figures);
   await detailOf(page).getByRole('button', { name: '영상 링크 복사' }).click();
   await expect(page.getByText('링크를 복사했어요')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -178,7 +181,7 @@ test('a copied link opens the video on its page, survives reload and sign-in, an
   await page.goto(link);
   const heading = page.getByRole('main').getByRole('heading', { name: title });
   await expect(heading).toBeVisible();
-  await expect(page.getByRole('list', { name: '영상 지표' })).toHaveText(told.replaceAll('\n', ''));
+  await expect(page.getByRole('list', { name: '영상 지표' })).toContainText(views);
   await page.reload();
   await expect(heading).toBeVisible();
 
@@ -225,16 +228,16 @@ test('the picture of a video stays until that of the next one is there', async (
   const detail = detailOf(page);
   const figures = detail.getByRole('list', { name: '영상 지표' });
   await expect(figures).toContainText('%');
-  const told = await figures.innerText();
+  const views = await viewsIn(figures);
 
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(new RegExp(`videoDetail=${id}`));
   await expect(detail.getByRole('heading', { name: first })).toBeVisible();
-  expect(await figures.innerText()).toBe(told);
+  expect(await viewsIn(figures)).toBe(views);
   release();
 
   await expect(detail.getByRole('heading', { name: second })).toBeVisible();
-  await expect(figures).not.toHaveText(told.replaceAll('\n', ''));
+  await expect(figures).not.toContainText(views);
 });
 
 test('a reload and a shared link open the video list without the detail', async ({

@@ -5,10 +5,11 @@ import { detailTexts } from './texts.ts';
 export type CopyLinkButtonProps = {
   /** The path and query of the video's page. */
   path: string;
+  variant?: 'quiet' | 'secondary';
 };
 
 /** Copies an address that opens the video, also for other accounts that may see it. */
-export const CopyLinkButton = ({ path }: CopyLinkButtonProps) => {
+export const CopyLinkButton = ({ path, variant = 'quiet' }: CopyLinkButtonProps) => {
   const { t } = detailTexts.useTexts();
   const { show } = useSnackbar();
   const size = useAtomValue(screenClassAtom) === 'mobile' ? 'lg' : 'md';
@@ -18,7 +19,8 @@ export const CopyLinkButton = ({ path }: CopyLinkButtonProps) => {
       text={address}
       label={t('link.copy')}
       icon="link"
-      iconSize={20}
+      iconSize={variant === 'quiet' ? 20 : 16}
+      variant={variant}
       size={size}
       onCopy={(isCopied) =>
         show(

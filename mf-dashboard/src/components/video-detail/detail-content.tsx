@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { token, when } from '@portal/shared/theme';
 import { staleStyle } from '@portal/shared/ui/feedback';
 import { ExportMenu } from '../export/export-menu.tsx';
@@ -45,10 +46,18 @@ export type DetailContentProps = {
   /** What the fixed days are. */
   fixedDays: 'list' | 'shared';
   onPeriodChange: (period: DetailPeriod) => void;
+  /** After the export. */
+  actions?: ReactNode;
 };
 
 /** The content of a video's detail: key figures, then their breakdowns. */
-export const DetailContent = ({ detail, compare, fixedDays, onPeriodChange }: DetailContentProps) => {
+export const DetailContent = ({
+  detail,
+  compare,
+  fixedDays,
+  onPeriodChange,
+  actions,
+}: DetailContentProps) => {
   const choicesProps = useDetailChoices();
   const { report: data, days, period, rangeOf, isOutdated } = detail;
   return (
@@ -64,6 +73,7 @@ export const DetailContent = ({ detail, compare, fixedDays, onPeriodChange }: De
           <FreshnessLine />
         </div>
         {data && <ExportMenu entries={[{ what: 'video', query: { ...data.period, id: data.video.id } }]} />}
+        {actions}
       </div>
       {data ? (
         <div css={[report, isOutdated && staleStyle]} aria-busy={isOutdated}>

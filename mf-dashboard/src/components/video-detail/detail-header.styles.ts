@@ -33,7 +33,8 @@ export const title = css({
   overflow: 'hidden',
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
-  [when.phone]: { fontSize: '17px', lineHeight: '24px' },
+  // The buttons beside it leave a narrow column.
+  [when.phone]: { fontSize: '17px', lineHeight: '24px', WebkitLineClamp: 3 },
 });
 
 export const facts = css({

@@ -20,15 +20,17 @@ export type DetailTrendProps = DetailChoicesProps & { report: VideoReport; isOut
 /** A median that stays below this part of the chart's height cannot be told from the baseline. */
 const MIN_MEDIAN_HEIGHT = 0.1;
 
-/** The channel's median at the same age; undefined where its line could not be read. */
+/** The channel's median at the same age; undefined when no day has one. */
 const medianOf = (points: VideoReport['points'], metric: TrendMetric, name: string) => {
   const values = points.map(({ median }) => median[metric]);
+  if (values.every((value) => value === null)) return undefined;
   const isLine = values.some((value, index) => index > 0 && value !== null && values[index - 1] !== null);
   // Numbers for the decision only; displayed amounts use the wire values.
   const highest = Math.max(...values.map(Number));
   const height = Math.max(...points.map((point) => Number(point[metric])), highest);
+  const isReadable = isLine && highest >= height * MIN_MEDIAN_HEIGHT;
   // No days of its own: it is drawn on the days of the video's line.
-  return isLine && highest >= height * MIN_MEDIAN_HEIGHT ? { name, days: [], values } : undefined;
+  return { name, days: [], values, isTableOnly: !isReadable };
 };
 
 /** Counts the days with a median, and those on which the video is above it. */
@@ -67,7 +69,7 @@ export const DetailTrend = ({ report, isOutdated, choices, choose }: DetailTrend
         title={t(`trend.title.${metric}`)}
         {...line}
         // Words replace a line that could not be read.
-        meta={!line.comparison && times !== null && medianWords(times)}
+        meta={line.comparison?.isTableOnly !== false && times !== null && medianWords(times)}
         incomplete={typeof first === 'number' ? points.length - first : 0}
         through={period.to}
         summary={above.count > 0 ? t('trend.above', above) : undefined}

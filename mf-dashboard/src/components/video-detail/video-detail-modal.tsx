@@ -57,6 +57,10 @@ export const VideoDetailModal = ({
   const video = report?.video ?? list.videos.find((listed) => listed.id === shownId);
   const title = isUnknown || !video ? texts.text('video.detail') : video.title;
 
+  // A sheet's header leaves its width to the title.
+  const copyLink = (variant: 'quiet' | 'secondary') =>
+    video && !isUnknown && <CopyLinkButton path={videoPageHref(video.id, detail)} variant={variant} />;
+
   // A sheet's header does not scroll, so on phones it contains the title only.
   const facts = (
     <>
@@ -72,7 +76,12 @@ export const VideoDetailModal = ({
     return (
       <>
         {isPhone && <div css={aboveContent}>{facts}</div>}
-        <DetailContent {...{ detail, compare }} fixedDays="list" onPeriodChange={setPeriod} />
+        <DetailContent
+          {...{ detail, compare }}
+          fixedDays="list"
+          onPeriodChange={setPeriod}
+          actions={isPhone && copyLink('secondary')}
+        />
       </>
     );
   };
@@ -94,7 +103,7 @@ export const VideoDetailModal = ({
       headerActions={
         <>
           {list.total > 1 && <PreviousNextButtons {...navigation} />}
-          {video && !isUnknown && <CopyLinkButton path={videoPageHref(video.id, detail)} />}
+          {!isPhone && copyLink('quiet')}
         </>
       }
     >

@@ -13,7 +13,10 @@ const FIRST = { timeout: 15_000 };
 
 const openDetail = async (at = '/dashboard?videoDetail=v0') => {
   const opened = await openDashboard(at);
-  return { ...opened, detail: await screen.findByRole('dialog', {}, FIRST) };
+  const detail = await screen.findByRole('dialog', {}, FIRST);
+  // The list behind it, which otherwise renders while a test reads the clipboard.
+  await screen.findByText('영상 0', { selector: 'tbody *' });
+  return { ...opened, detail };
 };
 
 const serve = () => {

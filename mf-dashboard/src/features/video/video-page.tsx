@@ -56,10 +56,7 @@ export const VideoPage = () => {
   const video = report?.video;
   return (
     <div css={styles.page}>
-      <div css={styles.tools}>
-        {backToList}
-        {video && <CopyLinkButton path={videoPageHref(video.id, detail)} />}
-      </div>
+      <div css={styles.back}>{backToList}</div>
       {failed ? (
         <FailedQuery query={failed} isFramed title={t('failed')} />
       ) : (
@@ -75,6 +72,7 @@ export const VideoPage = () => {
             compare={DEFAULT_COMPARISON}
             fixedDays="shared"
             onPeriodChange={(period) => setValues({ period })}
+            actions={video && <CopyLinkButton path={videoPageHref(video.id, detail)} variant="secondary" />}
           />
         </>
       )}

@@ -7,11 +7,5 @@ export const page = css({
   gap: token.space[12],
 });
 
-export const tools = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: token.size.control,
-  // Aligns the icons of quiet buttons with the cards.
-  marginInline: '-8px',
-});
+/** Aligns the icon of the quiet button with the cards. */
+export const back = css({ marginInlineStart: '-8px' });

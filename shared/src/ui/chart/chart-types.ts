@@ -18,6 +18,8 @@ export type ChartComparison = {
   /** The days of the other period; empty when they are the same. */
   days: readonly Day[];
   values: readonly NumberInput[];
+  /** Whether only the table has it, because its line could not be read. @default false */
+  isTableOnly?: boolean;
 };
 
 /** An annotation of a day. */

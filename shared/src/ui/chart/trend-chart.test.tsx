@@ -134,6 +134,20 @@ describe('TrendChart', () => {
     ]);
   });
 
+  it('a comparison for the table only is neither drawn nor in the legend', async () => {
+    const median = { name: '채널 중앙값', days: [], values: ['5', '6', '7', '8'], isTableOnly: true };
+    const { user } = await renderUi(chart({ comparison: median, incomplete: 0 }));
+    expect(screen.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.not.stringContaining('중앙값'),
+    );
+    expect(screen.queryByText('채널 중앙값')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: '표로 보기' }));
+
+    expect(screen.getByRole('columnheader', { name: '채널 중앙값' })).toBeVisible();
+  });
+
   it('the phone readout of a comparison on the same days shows no change', async () => {
     mockPhoneViewport();
     const median = { name: '채널 중앙값', days: [], values: ['50', '60', '70', '80'] };

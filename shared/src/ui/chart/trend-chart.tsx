@@ -67,16 +67,7 @@ const NO_NOTES: readonly ChartNote[] = [];
 
 /** A line chart over time with title, legend, summary, table view, and a crosshair for pointer and keys. */
 export const TrendChart = (props: TrendChartProps) => {
-  const {
-    title,
-    days,
-    series,
-    comparison,
-    incomplete = 0,
-    format,
-    interval = 'day',
-    notes = NO_NOTES,
-  } = props;
+  const { title, days, series, incomplete = 0, format, interval = 'day', notes = NO_NOTES } = props;
   const {
     meta,
     actions,
@@ -92,6 +83,7 @@ export const TrendChart = (props: TrendChartProps) => {
   const isPhone = useIsPhone();
   const [ownView, setOwnView] = useState<ChartView>('chart');
   const isTable = (props.view ?? ownView) === 'table';
+  const comparison = props.comparison?.isTableOnly && !isTable ? undefined : props.comparison;
   const [cursor, setCursor] = useState<CursorPosition>();
   const height = props.height ?? (isPhone ? PHONE_HEIGHT : LAPTOP_HEIGHT);
 
