@@ -1,4 +1,4 @@
-import { screenClassAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
+import { useSnackbar } from '@portal/shared/state';
 import { CopyButton } from '@portal/shared/ui/controls';
 import { detailTexts } from './texts.ts';
 
@@ -12,7 +12,6 @@ export type CopyLinkButtonProps = {
 export const CopyLinkButton = ({ path, variant = 'quiet' }: CopyLinkButtonProps) => {
   const { t } = detailTexts.useTexts();
   const { show } = useSnackbar();
-  const size = useAtomValue(screenClassAtom) === 'mobile' ? 'lg' : 'md';
   const address = window.location.origin + path;
   return (
     <CopyButton
@@ -21,7 +20,6 @@ export const CopyLinkButton = ({ path, variant = 'quiet' }: CopyLinkButtonProps)
       icon="link"
       iconSize={variant === 'quiet' ? 20 : 16}
       variant={variant}
-      size={size}
       onCopy={(isCopied) =>
         show(
           isCopied
