@@ -60,6 +60,7 @@ export const DetailTrend = ({ report, isOutdated, choices, choose }: DetailTrend
   const medianWords = useMedianWords();
   const above = daysAbove(points, metric);
   const times = report.times_median[metric];
+  const isSaid = line.comparison?.isTableOnly !== false && report.previous !== null;
   const first =
     freshness?.latest_day &&
     firstIncomplete(line.days, period, { latestDay: freshness.latest_day, isFinal: status === 'final' });
@@ -68,8 +69,8 @@ export const DetailTrend = ({ report, isOutdated, choices, choose }: DetailTrend
       <TrendChart
         title={t(`trend.title.${metric}`)}
         {...line}
-        // Words replace a line that could not be read.
-        meta={line.comparison?.isTableOnly !== false && times !== null && medianWords(times)}
+        // Words replace a line that could not be read, unless the key figures say them.
+        meta={isSaid && times !== null && medianWords(times)}
         incomplete={typeof first === 'number' ? points.length - first : 0}
         through={period.to}
         summary={above.count > 0 ? t('trend.above', above) : undefined}

@@ -336,11 +336,13 @@ describe('the figures of the video detail', () => {
       median: { revenue, views: null, rpm: null },
     }));
     serve({ points });
-    const { user, detail } = await openDetail();
+    const opened = await openDetail();
+    const { user, detail } = opened;
+    await chooseListPeriod(opened);
 
     const chart = within(await within(detail).findByRole('figure', { name: '수익 추이' }));
     expect(chart.queryByText('채널 중앙값')).not.toBeInTheDocument();
-    expect(chart.getByText('채널 중앙값의 6.9배')).toBeVisible();
+    expect(await chart.findByText('채널 중앙값의 6.9배')).toBeVisible();
     await user.click(chart.getByRole('button', { name: '표로 보기' }));
     expect(chart.getByRole('columnheader', { name: '채널 중앙값' })).toBeVisible();
   });

@@ -95,6 +95,14 @@ describe('the page of a video', () => {
     },
   );
 
+  it('does not request an id that no video can have', async () => {
+    const requests = serve();
+    await open(`/report-video/${'x'.repeat(65)}`);
+
+    expect(await screen.findByText('영상을 찾을 수 없어요', {}, FIRST)).toBeVisible();
+    expect(requests.calls).toHaveLength(0);
+  });
+
   it('says that there is no data before the first delivery', async () => {
     fakeApi.get('/report/freshness', freshness({ latest_day: null }));
     await open();

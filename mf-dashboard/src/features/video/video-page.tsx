@@ -18,16 +18,20 @@ import * as styles from './video.styles.ts';
 
 export { detailTexts };
 
+/** The server's limit. */
+const MAX_ID_LENGTH = 64;
+
 const NO_NEIGHBOURS: readonly string[] = [];
 
 /** The page of one video, to which a copied link leads. */
 export const VideoPage = () => {
   const { t } = detailTexts.useTexts();
-  const { id } = useParams();
+  const { id = '' } = useParams();
+  const isId = id.length <= MAX_ID_LENGTH;
   const [values, setValues] = useQueryStates(VIDEO_PAGE_CODECS);
   const range = sharedDays(values.from, values.to);
   const detail = useDetailReport({
-    id,
+    id: isId ? id : undefined,
     period: values.period === 'fixed' && !range ? DEFAULT_DETAIL_PERIOD : values.period,
     range,
     compare: DEFAULT_COMPARISON,
@@ -40,7 +44,7 @@ export const VideoPage = () => {
     </LinkButton>
   );
 
-  if (isUnknown) return <UnknownVideo isFramed actions={backToList} />;
+  if (isUnknown || !isId) return <UnknownVideo isFramed actions={backToList} />;
   if (detail.isBeforeData) {
     return (
       <StatePanel
