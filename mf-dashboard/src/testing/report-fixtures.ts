@@ -42,6 +42,7 @@ export const summary = (
     currency: 'KRW',
     rate: { usd_krw: '1399.1', date: period.to },
     status: 'estimated',
+    member_share: null,
     figures: {
       revenue: { value: String(days * 308_922), previous: ifCompared(String(days * 250_748)) },
       views: { value: days * 4_963_213, previous: ifCompared(days * 4_963_213) },

@@ -67,6 +67,7 @@ export const videoReport =
       currency: 'KRW',
       rate: { usd_krw: '1399.1', date: period.to },
       status: 'estimated',
+      member_share: null,
       video: {
         id: query.get('id') ?? '',
         title: `영상 ${query.get('id')?.slice(1)}`,

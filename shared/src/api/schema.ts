@@ -6141,6 +6141,21 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "estimated" | "partly_final" | "final";
+                        /** @description Of the member whose money is shown; null when its channels' revenue is its own on every day. */
+                        member_share: {
+                            /** @description Its parts of the revenue of its channels; 1 is all of it. Null when it has none in the period. */
+                            parts: {
+                                lowest: number;
+                                highest: number;
+                            } | null;
+                            /** @description The first days of assignments before which days of the period carry no money. */
+                            since: {
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                first: string;
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                last: string;
+                            } | null;
+                        } | null;
                         video: {
                             id: string;
                             title: string;
@@ -6465,6 +6480,21 @@ export interface operations {
                                 /** @description Premium views as a part of all views; 1 is all of them. */
                                 premium_rate: number | null;
                             } | null;
+                            /** @description Of the member whose money is shown; null when its channels' revenue is its own on every day. */
+                            member_share: {
+                                /** @description Its parts of the revenue of its channels; 1 is all of it. Null when it has none in the period. */
+                                parts: {
+                                    lowest: number;
+                                    highest: number;
+                                } | null;
+                                /** @description The first days of assignments before which days of the period carry no money. */
+                                since: {
+                                    /** @description A Pacific day, YYYY-MM-DD. */
+                                    first: string;
+                                    /** @description A Pacific day, YYYY-MM-DD. */
+                                    last: string;
+                                } | null;
+                            } | null;
                         }[];
                         total: number;
                         page: number;
@@ -6491,6 +6521,21 @@ export interface operations {
                             premium_rpm: string | null;
                             /** @description Premium views as a part of all views; 1 is all of them. */
                             premium_rate: number | null;
+                        } | null;
+                        /** @description Of the member whose money is shown; null when its channels' revenue is its own on every day. */
+                        member_share: {
+                            /** @description Its parts of the revenue of its channels; 1 is all of it. Null when it has none in the period. */
+                            parts: {
+                                lowest: number;
+                                highest: number;
+                            } | null;
+                            /** @description The first days of assignments before which days of the period carry no money. */
+                            since: {
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                first: string;
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                last: string;
+                            } | null;
                         } | null;
                     };
                 };
@@ -6938,8 +6983,23 @@ export interface operations {
                                     net: string;
                                 } | null;
                             };
+                            /** @description Of the member whose money is shown; null when its channels' revenue is its own on every day. */
+                            member_share: {
+                                /** @description Its parts of the revenue of its channels; 1 is all of it. Null when it has none in the period. */
+                                parts: {
+                                    lowest: number;
+                                    highest: number;
+                                } | null;
+                                /** @description The first days of assignments before which days of the period carry no money. */
+                                since: {
+                                    /** @description A Pacific day, YYYY-MM-DD. */
+                                    first: string;
+                                    /** @description A Pacific day, YYYY-MM-DD. */
+                                    last: string;
+                                } | null;
+                            } | null;
                         }[];
-                        /** @description Of channels without an assigned member; for managers. */
+                        /** @description Of channels, days and parts without an assigned member; for managers. */
                         unassigned: {
                             USD: string | null;
                             /** @description Null while a rate is missing. */
@@ -8023,6 +8083,21 @@ export interface operations {
                                 previous: number | null;
                             };
                         };
+                        /** @description Of the member whose money is shown; null when its channels' revenue is its own on every day. */
+                        member_share: {
+                            /** @description Its parts of the revenue of its channels; 1 is all of it. Null when it has none in the period. */
+                            parts: {
+                                lowest: number;
+                                highest: number;
+                            } | null;
+                            /** @description The first days of assignments before which days of the period carry no money. */
+                            since: {
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                first: string;
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                last: string;
+                            } | null;
+                        } | null;
                     };
                 };
             };

@@ -1,11 +1,8 @@
 import { toEmailKey } from '../../modules/member/member-directory.ts';
+import { FIRST_DAY, LAST_DAY } from '../../platform/day-span.ts';
 import type { Role } from '../../modules/member/member.tables.ts';
 import { type DemoDomain, type DemoMember, getEmail, getHost } from '../domains/index.ts';
 import { dateDaysAgo, timeDaysAgo, managerId, memberId, type SeedContext, seedId } from './seed-context.ts';
-
-/** The first and the last day of fee periods, which together cover every day. */
-const FIRST_DAY = '0001-01-01';
-const LAST_DAY = '9999-12-31';
 
 type SeededAccount = {
   accountId: string;

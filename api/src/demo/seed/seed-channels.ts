@@ -1,10 +1,19 @@
 import { copyRow } from '../../platform/database/copy-row.ts';
+import { LAST_DAY } from '../../platform/day-span.ts';
+import { equalParts } from '../../modules/channel/assignment.repository.ts';
 import { mediaUrl } from '../../modules/media/drawing.ts';
 import { addDays } from '../../modules/report/calendar.ts';
 import type { DemoChannel, DemoDomain } from '../domains/index.ts';
 import { chance, hashText } from '../figures/noise.ts';
 import { createVideos, getYoutubeId } from '../figures/videos.ts';
-import { channelId, timeDaysAgo, managerId, memberId, type SeedContext } from './seed-context.ts';
+import {
+  channelId,
+  dateDaysAgo,
+  timeDaysAgo,
+  managerId,
+  memberId,
+  type SeedContext,
+} from './seed-context.ts';
 
 /** Letters and digits that are not ambiguous. */
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -15,6 +24,30 @@ const verificationCode = (youtubeId: string) =>
     { length: CODE_LENGTH },
     (_, index) => CODE_LETTERS[Math.floor(chance(hashText(youtubeId), index) * CODE_LETTERS.length)],
   ).join('');
+
+/** How many days ago a member was assigned: the day after the channel was approved and the member was added. */
+const daysAssigned = (domain: DemoDomain, { approved, registered }: DemoChannel, member: number) => {
+  const added = domain.members[member - 1]?.fees[0]?.since ?? registered;
+  return Math.min(approved ?? registered, added) - 1;
+};
+
+/** A channel's assignments: each further member makes the parts equal from its own first day on. */
+const createAssignments = (context: SeedContext, domain: DemoDomain, channel: DemoChannel) => {
+  const members = (channel.members ?? [])
+    .map((number) => ({ number, since: daysAssigned(domain, channel, number) }))
+    .toSorted((a, b) => b.since - a.since);
+  return [...new Set(members.map(({ since }) => since))].flatMap((start, index, starts) => {
+    const next = starts[index + 1];
+    const own = members.filter(({ since }) => since >= start);
+    const parts = equalParts(own.length);
+    return own.map(({ number, since }, place) => ({
+      ...{ member_id: memberId(domain, number), assigned_at: timeDaysAgo(context, since) },
+      from_day: dateDaysAgo(context, start),
+      until_day: next === undefined ? LAST_DAY : dateDaysAgo(context, next),
+      part: parts[place] ?? 0,
+    }));
+  });
+};
 
 const insertChannel = async (context: SeedContext, domain: DemoDomain, channel: DemoChannel) => {
   const { trx } = context;
@@ -43,13 +76,8 @@ const insertChannel = async (context: SeedContext, domain: DemoDomain, channel: 
     .insertInto('channel_claim')
     .values({ youtube_id: youtubeId, ...ids })
     .execute();
-  if (!channel.members?.length) return;
-  const assignments = channel.members.map((number) => ({
-    ...ids,
-    member_id: memberId(domain, number),
-    assigned_at: timeDaysAgo(context, (channel.approved ?? channel.registered) - 1),
-  }));
-  await trx.insertInto('channel_member').values(assignments).execute();
+  const assignments = createAssignments(context, domain, channel).map((span) => ({ ...ids, ...span }));
+  if (assignments.length > 0) await trx.insertInto('channel_member').values(assignments).execute();
 };
 
 const VIDEO_COLUMNS = [

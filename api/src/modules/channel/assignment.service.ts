@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, pacificDayOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
@@ -14,7 +14,10 @@ export type AssignmentOrder = {
   members: readonly string[];
 };
 
-/** Assigns channels to members and removes assignments. The channel and its revenue stay as they are. */
+/**
+ * Assigns channels to members and ends assignments, in equal parts from today on. Nothing earned before changes; the
+ * channel and its revenue stay as they are.
+ */
 export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: Clock; audit: Audit }) => {
   const change = (
     kind: 'assign' | 'unassign',
@@ -25,18 +28,17 @@ export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: C
       const { accountId } = caller.session;
       const channels = createChannelRepository(trx);
       const assignments = createAssignmentRepository(trx, accountId);
+      const wanted = [...new Set(members)];
+      // Members are locked before channels, as where a member is deleted, so that simultaneous changes cannot deadlock.
+      const found = await assignments.lockMembers(wanted);
       const [channel] = await channels.lock(accountId, [id]);
       const [before] = await findChannelResponses(trx, accountId, [id]);
       if (!channel || !before) throw new AppError('not_found');
       checkVersion(caller.seen, channel.version, { channel: before });
-      const wanted = [...new Set(members)];
-      if ((await assignments.lockMembers(wanted)).length < wanted.length) throw new AppError('not_found');
-      const changed =
-        kind === 'assign'
-          ? await assignments.assign(id, wanted, clock.now())
-          : await assignments.unassign(id, wanted);
+      if (found.length < wanted.length) throw new AppError('not_found');
+      const now = clock.now();
       // A repeated change has no effect.
-      if (changed.length === 0) return before;
+      if (!(await assignments[kind](id, wanted, { now, today: pacificDayOf(now) }))) return before;
       await channels.update(accountId, channel, {});
       const [after] = await findChannelResponses(trx, accountId, [id]);
       if (!after) throw new AppError('not_found');

@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
-import { addMember, insertChannel, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+import { LAST_DAY } from '../../platform/day-span.ts';
+import {
+  addMember,
+  insertChannel,
+  insertSite,
+  joinManager,
+  PASSWORD,
+} from '../../platform/testing/fixtures.ts';
 import { randomIds } from '../../platform/ids.ts';
+import { equalParts } from './assignment.repository.ts';
 
 const seen = (version: number | string) => ({ 'if-match': version === '*' ? '*' : `"${version}"` });
 const idsOf = (members: { id: string }[]) => members.map(({ id }) => id);
@@ -31,6 +39,87 @@ describeWithDatabase('channel assignment', (world) => {
 
     const again = await client.post('/channel/assign', { channel, members }, seen(3));
     assert.deepEqual(idsOf(again.body.channel.members).toSorted(), members.toSorted());
+  });
+
+  const spansOf = async (channel: string) => {
+    const rows = await world.db
+      .selectFrom('channel_member')
+      .select(['member_id', 'from_day', 'until_day', 'part'])
+      .where('channel_id', '=', channel)
+      .orderBy('from_day')
+      .orderBy('part', 'desc')
+      .execute();
+    return rows.map((row) => [row.member_id, row.from_day, row.until_day, row.part]);
+  };
+
+  it('assigning a further member ends the running parts and begins equal ones on the Pacific day', async () => {
+    const { client, members, channel } = await scene();
+    const [first, second] = members;
+    world.clock.set('2026-03-05T07:59:59Z');
+    await client.post('/channel/assign', { channel, members: [first] }, seen('*'));
+    world.clock.set('2026-03-09T12:00:00Z');
+    await client.post('/channel/assign', { channel, members: [second] }, seen('*'));
+    assert.deepEqual((await spansOf(channel)).slice(0, 1), [[first, '2026-03-04', '2026-03-09', 10_000]]);
+    assert.deepEqual(
+      (await spansOf(channel)).slice(1).toSorted(),
+      [first, second].map((member) => [member, '2026-03-09', LAST_DAY, 5_000]).toSorted(),
+    );
+
+    world.clock.set('2026-03-12T12:00:00Z');
+    await client.post('/channel/unassign', { channel, members: [first] }, seen('*'));
+    assert.deepEqual((await spansOf(channel)).slice(1), [
+      ...[first, second].toSorted().map((member) => [member, '2026-03-09', '2026-03-12', 5_000]),
+      [second, '2026-03-12', LAST_DAY, 10_000],
+    ]);
+  });
+
+  it('unassigning on the day of the assignment leaves no span, and a later assignment begins a new one', async () => {
+    const { client, members, channel } = await scene();
+    const order = { channel, members: [members[0]] };
+    world.clock.set('2026-03-14T12:00:00Z');
+    await client.post('/channel/assign', order, seen('*'));
+    await client.post('/channel/unassign', order, seen('*'));
+    assert.deepEqual(await spansOf(channel), []);
+
+    await client.post('/channel/assign', order, seen('*'));
+    world.clock.set('2026-03-17T12:00:00Z');
+    await client.post('/channel/unassign', order, seen('*'));
+    world.clock.set('2026-03-19T12:00:00Z');
+    await client.post('/channel/assign', order, seen('*'));
+    assert.deepEqual(await spansOf(channel), [
+      [members[0], '2026-03-14', '2026-03-17', 10_000],
+      [members[0], '2026-03-19', LAST_DAY, 10_000],
+    ]);
+  });
+
+  it('deleting a member gives its part to the other members from that day on', async () => {
+    const { client, members, channel } = await scene();
+    const [first, second] = members;
+    await client.post('/channel/assign', { channel, members }, seen('*'));
+
+    const { status } = await client.post(
+      '/member/mcn/delete',
+      { target: first, password: PASSWORD },
+      seen('*'),
+    );
+
+    assert.equal(status, 200);
+    assert.deepEqual(
+      (await spansOf(channel)).map(([member, , , part]) => [member, part]),
+      [[second, 10_000]],
+    );
+  });
+
+  it('three members share 10,000 basis points without a remainder', () => {
+    assert.deepEqual(equalParts(3), [3_334, 3_333, 3_333]);
+    for (const count of [1, 2, 3, 7, 11, 100]) {
+      const parts = equalParts(count);
+      assert.equal(
+        parts.reduce((sum, part) => sum + part, 0),
+        10_000,
+      );
+      assert.ok(Math.max(...parts) - Math.min(...parts) <= 1);
+    }
   });
 
   it('T-60 an assignment with an old version returns 412 with the current members', async () => {

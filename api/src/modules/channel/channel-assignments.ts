@@ -1,5 +1,9 @@
+import { pacificDayOf } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import { LAST_DAY } from '../../platform/day-span.ts';
 import { AppError } from '../../platform/errors.ts';
+import { createAssignmentRepository } from './assignment.repository.ts';
+import { createChannelRepository } from './channel.repository.ts';
 
 /** Which channels the members of an account see; for modules that list members. */
 export const createChannelAssignments = (db: Db | Trx) => ({
@@ -15,6 +19,7 @@ export const createChannelAssignments = (db: Db | Trx) => ({
       .select(['channel_member.member_id', 'channel.id', 'channel.name', 'channel.thumbnail'])
       .where('channel_member.account_id', '=', accountId)
       .where('channel_member.member_id', 'in', memberIds)
+      .where('channel_member.until_day', '=', LAST_DAY)
       .orderBy('channel.registered_at')
       .orderBy('channel.id')
       .execute();
@@ -25,31 +30,29 @@ export const createChannelAssignments = (db: Db | Trx) => ({
   },
 
   /**
-   * Assigns channels of an account to a member, and locks them, so that none is deleted meanwhile.
+   * Assigns channels of an account to a member too, from today on, and locks them, so that none is deleted meanwhile.
    * @throws AppError `not_found` when one of them is missing or of another account
    */
   async assignTo(trx: Trx, accountId: string, memberId: string, channelIds: readonly string[], now: Date) {
     const wanted = [...new Set(channelIds)];
     if (wanted.length === 0) return;
-    const found = await trx
-      .selectFrom('channel')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .where('id', 'in', wanted)
-      .orderBy('id')
-      .forKeyShare()
-      .execute();
+    const found = await createChannelRepository(trx).lock(accountId, wanted);
     if (found.length < wanted.length) throw new AppError('not_found');
-    await trx
-      .insertInto('channel_member')
-      .values(
-        wanted.map((channelId) => ({
-          account_id: accountId,
-          channel_id: channelId,
-          member_id: memberId,
-          assigned_at: now,
-        })),
-      )
-      .execute();
+    const repository = createAssignmentRepository(trx, accountId);
+    for (const { id } of found) await repository.assign(id, [memberId], { now, today: pacificDayOf(now) });
+  },
+
+  /** Shares the channels of a locked member, which is about to be deleted, equally among their other members. */
+  async unassignFrom(
+    trx: Trx,
+    accountId: string,
+    memberId: string,
+    channelIds: readonly string[],
+    now: Date,
+  ) {
+    if (channelIds.length === 0) return;
+    const locked = await createChannelRepository(trx).lock(accountId, channelIds);
+    const repository = createAssignmentRepository(trx, accountId);
+    for (const { id } of locked) await repository.unassign(id, [memberId], { today: pacificDayOf(now) });
   },
 });

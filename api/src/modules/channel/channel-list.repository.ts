@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import { LAST_DAY } from '../../platform/day-span.ts';
 import { containsPattern } from '../../platform/database/like.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import { isAssigned, type Channels, type ChannelScope, isInScope } from './channel-scope.ts';
@@ -119,6 +120,7 @@ export const createChannelListRepository = (db: Db | Trx) => ({
       .select(['channel_member.channel_id', 'member.id', 'member.nickname'])
       .where('channel_member.account_id', '=', accountId)
       .where('channel_member.channel_id', 'in', channelIds)
+      .where('channel_member.until_day', '=', LAST_DAY)
       .$if(memberId !== undefined, (query) => query.where('channel_member.member_id', '=', memberId ?? ''))
       .orderBy('channel_member.assigned_at')
       .orderBy('member.id')

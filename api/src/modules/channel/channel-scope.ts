@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import { LAST_DAY } from '../../platform/day-span.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 
@@ -17,7 +18,7 @@ export const getChannelScope = ({ accountId, memberId, role }: Session): Channel
 export type Channels = ExpressionBuilder<Database, 'channel'>;
 type Condition = ExpressionWrapper<Database, 'channel', SqlBool>;
 
-/** Assigned to this member, or to any member. */
+/** Assigned to this member, or to any member, by an assignment that has not ended. */
 export const isAssigned = (channels: Channels, memberId?: string): Condition =>
   channels.exists(
     channels
@@ -25,6 +26,7 @@ export const isAssigned = (channels: Channels, memberId?: string): Condition =>
       .select('channel_member.channel_id')
       .whereRef('channel_member.account_id', '=', 'channel.account_id')
       .whereRef('channel_member.channel_id', '=', 'channel.id')
+      .where('channel_member.until_day', '=', LAST_DAY)
       .$if(memberId !== undefined, (members) =>
         members.where('channel_member.member_id', '=', memberId ?? ''),
       ),

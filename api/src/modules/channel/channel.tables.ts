@@ -1,5 +1,10 @@
 import type { ColumnType } from 'kysely';
-import type { BigIntColumn, InstantColumn, VersionColumn } from '../../platform/database/column-types.ts';
+import type {
+  BigIntColumn,
+  DayColumn,
+  InstantColumn,
+  VersionColumn,
+} from '../../platform/database/column-types.ts';
 
 export type ChannelCategory = 'bgm' | 'song' | 'ost';
 /** 0 pending, 1 on hold, 2 approved, 3 rejected. */
@@ -48,11 +53,17 @@ export type FormerChannelTable = {
   youtube_id: string;
 };
 
+/** A span of days in which a part of a channel's revenue belongs to a member (see `platform/day-span`). */
 export type ChannelMemberTable = {
   account_id: string;
   channel_id: string;
   member_id: string;
+  /** When the member was assigned; a span that only changes the part keeps it. */
   assigned_at: InstantColumn;
+  from_day: DayColumn;
+  until_day: DayColumn;
+  /** Basis points; the database refuses more than 10,000 for all members of a channel on one day. */
+  part: number;
 };
 
 export type ChannelTables = {

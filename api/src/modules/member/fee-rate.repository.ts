@@ -1,13 +1,10 @@
 import type { Trx } from '../../platform/database/database.ts';
-
-/** The first period begins before any fact, so that every day of a member has a rate. */
-const FIRST_DAY = '0001-01-01';
-const LAST_DAY = '9999-12-31';
+import { FIRST_DAY, LAST_DAY } from '../../platform/day-span.ts';
 
 const ofMember = (trx: Trx, accountId: string, memberId: string) =>
   trx.updateTable('fee_rate').where('account_id', '=', accountId).where('member_id', '=', memberId);
 
-/** Inserts the first rate of a new member. */
+/** Inserts the first rate of a new member. It begins before any fact, so that every day of a member has a rate. */
 export const insertFirstRate = async (trx: Trx, accountId: string, memberId: string, basisPoints: number) => {
   await trx
     .insertInto('fee_rate')

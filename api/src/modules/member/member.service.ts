@@ -155,8 +155,10 @@ export const createMemberService = (dependencies: {
       await confirm(session, password);
       await db.transaction().execute(async (trx) => {
         const { fee_rate, channels } = await read(trx, session, target);
+        const channelIds = channels.map(({ id }) => id);
+        await assignments.unassignFrom(trx, session.accountId, target, channelIds, clock.now());
         await members.delete(session.accountId, target, trx);
-        const before = { fee_rate, channels: channels.map(({ id }) => id) };
+        const before = { fee_rate, channels: channelIds };
         await audit.record(actor, { action: 'member.deleted', subject: target, before }, trx);
       });
     },

@@ -2,11 +2,12 @@ import type { Db } from '../../platform/database/database.ts';
 import { addDays, type Day } from './calendar.ts';
 import { agesIn, mediansByDay, noMedian, type Priced, summedAgesIn, timesMedian } from './channel-median.ts';
 import { channelMedians } from './channel-median.repository.ts';
-import type { ReportDay } from './report-days.ts';
+import { type ChannelDay, channelDaysOf } from './report-days.ts';
 import { freshness } from './delivery.repository.ts';
 import { firstDaysReport, MAX_FIRST_DAYS } from './first-days.ts';
 import type { Period } from './period.ts';
 import type { ReportContext, Viewer } from './report-context.ts';
+import type { Scope } from './scope.ts';
 import * as repository from './video-detail.repository.ts';
 
 /** The key of a video's rows. */
@@ -20,19 +21,23 @@ type History = {
   /** The days from which the channel's medians are computed. */
   sample: Period;
   /** The days of `sample`, and earlier ones back to the video's publishing date. */
-  days: readonly ReportDay[];
+  days: readonly ChannelDay[];
 };
 
 /** Compares a video with the other videos of its channel: its first days, and day by day. */
 export const createChannelComparison = ({ db, context }: { db: Db; context: ReportContext }) => {
-  const historyOf = async (viewer: Viewer, publishedOn: Day): Promise<History | undefined> => {
+  const historyOf = async (
+    viewer: Viewer,
+    { scope, channelId, publishedOn }: { scope: Scope; channelId: string; publishedOn: Day },
+  ): Promise<History | undefined> => {
     const { firstDay, latestDay } = await freshness(db);
     if (firstDay === null || latestDay === null) return undefined;
     const oldest = addDays(latestDay, -SAMPLE_DAYS);
     const judged = { from: firstDay < oldest ? oldest : firstDay, to: latestDay };
     const isOlder = firstDay <= publishedOn && publishedOn < judged.from;
-    const { days } = await context.reportDaysOf(viewer, isOlder ? { ...judged, from: publishedOn } : judged);
-    return { firstDay, sample: judged, days };
+    const period = isOlder ? { ...judged, from: publishedOn } : judged;
+    const { days } = await context.reportDaysOf(viewer, scope, period);
+    return { firstDay, sample: judged, days: channelDaysOf(days, scope, channelId) };
   };
 
   const firstDaysOf = async (
@@ -56,9 +61,11 @@ export const createChannelComparison = ({ db, context }: { db: Db; context: Repo
   return async (
     viewer: Viewer,
     place: VideoKey,
-    { publishedOn, period, priced }: { publishedOn: Day | null; period: Period; priced: Priced | null },
+    query: { scope: Scope; publishedOn: Day | null; period: Period; priced: Priced | null },
   ) => {
-    const history = publishedOn === null ? undefined : await historyOf(viewer, publishedOn);
+    const { scope, publishedOn, period, priced } = query;
+    const history =
+      publishedOn === null ? undefined : await historyOf(viewer, { ...place, scope, publishedOn });
     if (publishedOn === null || !history)
       return { firstDays: null, medianOn: () => noMedian, times: timesMedian([], null) };
     const { sample: judged, days } = history;

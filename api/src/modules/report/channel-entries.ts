@@ -3,6 +3,7 @@ import { type ChannelRow, channelSums } from './channel-sums.repository.ts';
 import type { Period } from './period.ts';
 import { type Delivered, deliveredIn, totalsFromSums } from './priced-sums.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
+import { scopeIn } from './scope.ts';
 import type { Totals } from './totals.ts';
 import { normaliseSearch } from './video-report.ts';
 
@@ -67,13 +68,14 @@ export const createChannelEntries =
   ({ db, context }: { db: Db; context: ReportContext }) =>
   async (viewer: Viewer, query: Period & Selection & { search?: string | undefined }) => {
     const { from, to, search, ...selection } = query;
-    const scope = await context.scopeOf(viewer, selection);
-    const { days, rate, status } = await context.reportDaysOf(viewer, { from, to });
+    const whole = await context.scopeOf(viewer, selection);
+    const scope = scopeIn(whole, { from, to });
+    const { days, rate, status } = await context.reportDaysOf(viewer, scope, { from, to });
     const rows = await channelSums(db, {
       scope,
       period: { from, to },
       days,
       search: normaliseSearch(search),
     });
-    return { scope, days, rate, status, entries: rows.map((row) => entryOf(row, deliveredIn(days))) };
+    return { whole, scope, days, rate, status, entries: rows.map((row) => entryOf(row, deliveredIn(days))) };
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
-import type { ReportDay } from './report-days.ts';
+import type { ChannelDay } from './report-days.ts';
 
 /** How many videos a median is computed from: those published closest to the requested one. */
 const SAMPLE_SIZE = { max: 200, min: 25 };
@@ -42,7 +42,7 @@ export type MedianQuery = {
   /** The ages over which figures are summed; undefined for no sums. */
   summedAges?: Ages | undefined;
   /** The days that are included, in order: those with both views and revenue. */
-  days: readonly ReportDay[];
+  days: readonly ChannelDay[];
 };
 
 /** `percentile_disc` returns the lower of two middle values, so the median is a real video's figure. */
@@ -61,7 +61,9 @@ export const channelMedians = async (db: Db, place: MedianQuery): Promise<Median
   const summed = place.summedAges ?? { from: 0, to: -1 };
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   if (first === undefined || last === undefined || ages.to < ages.from) return [];
-  const factors = JSON.stringify(days.map(({ day, factor }) => ({ day, factor: String(factor) })));
+  const factors = JSON.stringify(
+    days.map(({ day, channelFactor }) => ({ day, factor: String(channelFactor) })),
+  );
   // Each day of each video is one index lookup: `offset 0` prevents the planner from reading all days of all channels.
   const { rows } = await sql<MedianRow>`
     with sample as materialized (

@@ -231,7 +231,11 @@ describeWithDatabase('channel median', (world) => {
       const rows = await channelMedians(world.db, {
         ...{ accountId: channel.account_id, channelId: channel.channel_id, publishedOn: '2026-10-20' },
         ages: { from: 0, to },
-        days: eachDay(data.FIRST_DAY, data.REVENUE_THROUGH).map((on) => ({ ...day, day: on, factor: 1n })),
+        days: eachDay(data.FIRST_DAY, data.REVENUE_THROUGH).map((on) => ({
+          ...day,
+          day: on,
+          channelFactor: 1n,
+        })),
       });
       return rows.find(({ age }) => age === 0);
     };

@@ -19,7 +19,7 @@ export const agesIn = ({ from, to }: Period, publishedOn: Day): Ages => ({
 export const summedAgesIn = (
   period: Period,
   publishedOn: Day,
-  days: readonly ReportDay[],
+  days: readonly Pick<ReportDay, 'day' | 'isPriced'>[],
 ): Ages | undefined => {
   const priced = days.filter(
     ({ day, isPriced }) => isPriced && day >= publishedOn && day >= period.from && day <= period.to,

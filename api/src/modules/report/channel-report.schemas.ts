@@ -10,6 +10,7 @@ import {
   currency,
   day,
   figures,
+  memberShare,
   money,
   premiumRate,
   rate,
@@ -73,10 +74,12 @@ export const channelsResponse = responseSchema({
       ...figures,
       premium_rate: premiumRate,
       previous: allFigures.nullable(),
+      member_share: memberShare,
     }),
   ),
   totals: allFigures.extend({ shorts_count: z.int() }),
   previous_totals: allFigures.nullable(),
+  member_share: memberShare,
 });
 
 const value = z.union([money, count]).nullable();

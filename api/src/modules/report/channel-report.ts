@@ -11,7 +11,7 @@ import type { ReportDay } from './report-days.ts';
 import type { Comparison, Period } from './period.ts';
 import { deliveredIn, totalsFromSums, zeroSums } from './priced-sums.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
-import type { Scope } from './report.repository.ts';
+import { memberShareIn, type Scope } from './scope.ts';
 import { sumTotals, type Figures, figuresOf, type Totals } from './totals.ts';
 
 export type ChannelReportQuery = Selection &
@@ -60,12 +60,14 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
         shorts_count: shorts,
         ...figuresOf(totals),
         previous: formatPrevious(previous.get(row.channel_id)),
+        member_share: memberShareIn({ ...current.whole, channelIds: [row.channel_id] }, { from, to }),
       })),
       total: all.length,
       page,
       size,
       totals: { shorts_count: all.reduce((sum, { shorts }) => sum + shorts, 0), ...totalOf(current) },
       previous_totals: before ? totalOf(before) : null,
+      member_share: memberShareIn(current.whole, { from, to }),
     };
   };
 };

@@ -5,7 +5,8 @@ import type { Day } from './calendar.ts';
 import type { ReportDay } from './report-days.ts';
 import type { Period } from './period.ts';
 import { dailyFactorsTable, pricedSums, type PricedSums, withNumericFallback } from './priced-sums.ts';
-import type { RawSums, Scope } from './report.repository.ts';
+import { type RawSums, rawSums } from './report.repository.ts';
+import type { Scope } from './scope.ts';
 
 export type ChannelRow = {
   channel_id: string;
@@ -32,12 +33,12 @@ export const channelSums = async (
 ): Promise<ChannelRow[]> => {
   if (scope.channelIds?.length === 0) return [];
   const { accountId } = scope;
-  const { rows } = await withNumericFallback(days, (factors) => {
-    const { sums, aliases } = pricedSums(days, factors);
+  const { rows } = await withNumericFallback({ days, scope, period }, (factors) => {
+    const { sums, aliases } = pricedSums(factors);
     return sql<ChannelRow>`
       with d as materialized (${dailyFactorsTable(factors)}), r as (
         select f.channel_id as summed_id, ${sums}
-        from channel_day f join d on d.day = f.day
+        from ${factors.rowsOf('channel_day')} join d on d.day = f.day
         where f.account_id = ${accountId} and f.day between ${period.from} and ${period.to} ${inScope(scope, 'f.channel_id')}
         group by f.channel_id
       ), s as (select r.* ${aliases ? sql`, ${aliases}` : sql``} from r), p as (
@@ -68,17 +69,18 @@ export const videoCounts = async (
   return new Map(rows.map(({ channel_id: id, videos }) => [id, Number(videos)]));
 };
 
-/** Sums in USD micros of each channel and day that has rows. */
+/** Sums of each channel and day that has rows. */
 export const channelDays = async (
   db: Db,
-  { accountId, channelIds, from, to }: { accountId: string; channelIds: readonly string[] } & Period,
+  scope: Scope,
+  { channelIds, period }: { channelIds: readonly string[]; period: Period },
 ): Promise<(RawSums & { channel_id: string; day: Day })[]> => {
   if (channelIds.length === 0) return [];
+  const { rows: source, sums } = rawSums('channel_day', scope, period);
   const { rows } = await sql<RawSums & { channel_id: string; day: Day }>`
-    select channel_id, day, views, red_views, revenue_micros as revenue, red_revenue_micros as red_revenue
-    from channel_day
-    where account_id = ${accountId} and day between ${from} and ${to} and channel_id in (${sql.join(channelIds)})`.execute(
-    db,
-  );
+    select f.channel_id, f.day, ${sums} from ${source}
+    where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to}
+      and f.channel_id in (${sql.join(channelIds)})
+    group by f.channel_id, f.day`.execute(db);
   return rows;
 };

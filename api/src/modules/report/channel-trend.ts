@@ -6,6 +6,7 @@ import type { ReportDay } from './report-days.ts';
 import { type Comparison, type Interval, movedTo, partsOf, type Period } from './period.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
 import { dailySums } from './report.repository.ts';
+import type { Scope } from './scope.ts';
 import { sumPeriod } from './sum-period.ts';
 import { sumTotals, figuresOf, subtractTotals, type Totals } from './totals.ts';
 
@@ -25,18 +26,18 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
   const entriesOf = createChannelEntries({ db, context });
 
   const linesOf = async (
-    { accountId }: { accountId: string },
+    scope: Scope,
     channelIds: readonly string[],
     { period, days }: { period: Period; days: readonly ReportDay[] },
   ): Promise<ReadonlyMap<string, DayTotals>[]> => {
-    const rows = await channelDays(db, { accountId, channelIds, ...period });
+    const rows = await channelDays(db, scope, { channelIds, period });
     const byChannel = Map.groupBy(rows, ({ channel_id }) => channel_id);
     return channelIds.map((id) => dailyTotals(days, byChannel.get(id) ?? []));
   };
 
   /** Returns one line for each named or largest channel, and one for all others: the total less these lines. */
   return async (viewer: Viewer, { interval, metric, top, channels, ...query }: ChannelTrendQuery) => {
-    const { scope, days, status, entries } = await entriesOf(viewer, query);
+    const { whole, scope, days, status, entries } = await entriesOf(viewer, query);
     const period = { from: query.from, to: query.to };
     // Sorting by price would show tiny channels, so for prices the largest are those with the most revenue.
     const largest = sortEntries(entries, { sort: metric === 'views' ? 'views' : 'revenue', order: 'desc' });
@@ -51,9 +52,9 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
     const { window, isCovered } = await context.windowOf({ ...period, ...query });
     const before =
       window && isCovered
-        ? await linesOf(scope, channelIds, {
+        ? await linesOf(whole, channelIds, {
             period: window,
-            days: (await context.reportDaysOf(viewer, window)).days,
+            days: (await context.reportDaysOf(viewer, whole, window)).days,
           })
         : undefined;
 

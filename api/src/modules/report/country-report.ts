@@ -3,7 +3,7 @@ import { countrySums } from './country.repository.ts';
 import type { ReportDay } from './report-days.ts';
 import { amountText, ratio } from './money.ts';
 import type { Period } from './period.ts';
-import type { Scope } from './report.repository.ts';
+import type { Scope } from './scope.ts';
 
 export const countryMetrics = ['revenue', 'views'] as const;
 export type CountryMetric = (typeof countryMetrics)[number];

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { ReportDay } from './report-days.ts';
+import { createParts } from './parts-table.ts';
 import type { Period } from './period.ts';
-import type { Scope } from './report.repository.ts';
+import type { Scope } from './scope.ts';
 
 export type CountrySums = {
   country: string;
@@ -18,10 +19,11 @@ export const countrySums = async (
 ): Promise<CountrySums[]> => {
   const table = scope.channelIds ? 'channel_day_country' : 'account_day_country';
   const channels = scope.channelIds ? sql`and f.channel_id in (${sql.join(scope.channelIds)})` : sql``;
+  const { rowsOf, multiply, common } = createParts(scope, period, { isWide: true });
   const factors = JSON.stringify(days.map(({ day, factor }) => ({ day, factor: factor.toString() })));
   const { rows } = await sql<CountrySums>`
-    select f.country, sum(f.views) as views, sum(f.revenue_micros * d.factor) as revenue
-    from ${sql.table(table)} f
+    select f.country, sum(f.views) as views, sum(${multiply(sql`f.revenue_micros`)} * d.factor) * ${String(common)}::numeric as revenue
+    from ${rowsOf(table)}
     join json_to_recordset(${factors}::json) as d(day date, factor numeric) on d.day = f.day
     where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
     group by f.country`.execute(db);

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { createParts, greatestCommonDivisor } from './parts-table.ts';
+import type { Period } from './period.ts';
 import type { ReportDay } from './report-days.ts';
-
-const greatestCommonDivisor = (a: bigint, b: bigint): bigint =>
-  b === 0n ? a : greatestCommonDivisor(b, a % b);
+import type { Scope } from './scope.ts';
 
 /** Factors of days for a query: their greatest common divisor is multiplied once, after the sum, which is fastest. */
 export type DailyFactors = {
@@ -10,7 +10,11 @@ export type DailyFactors = {
   days: string;
   /** The column definitions of `days` for `json_to_recordset`. */
   columns: RawBuilder<unknown>;
-  /** Sums a column of micros, converted; needs the table `f` joined with the days as `d`. */
+  /** The condition of rows that count for prices; undefined when all of them do. */
+  isPriced: RawBuilder<unknown> | undefined;
+  /** Rows of a table as `f`, with their part as `p` where it differs. */
+  rowsOf: (table: string) => RawBuilder<unknown>;
+  /** Sums a column of micros, converted; needs `rowsOf` joined with the days as `d`. */
   sumConverted: (column: string, filter?: RawBuilder<unknown>) => RawBuilder<unknown>;
 };
 
@@ -18,7 +22,11 @@ export type DailyFactors = {
  * Computes the factors of a query. `isWide` multiplies as `numeric`, without a limit, instead of as `bigint`, which is
  * several times faster; the database refuses an overflow of `bigint` with an error.
  */
-export const dailyFactors = (days: readonly ReportDay[], { isWide }: { isWide: boolean }): DailyFactors => {
+export const dailyFactors = (
+  { days, scope, period }: { days: readonly ReportDay[]; scope: Scope; period: Period },
+  { isWide }: { isWide: boolean },
+): DailyFactors => {
+  const parts = createParts(scope, period, { isWide });
   const common = days.reduce((divisor, { factor }) => greatestCommonDivisor(divisor, factor), 0n) || 1n;
   const list = days.map(({ day, factor, isPriced }) => ({
     day,
@@ -30,9 +38,14 @@ export const dailyFactors = (days: readonly ReportDay[], { isWide }: { isWide: b
   return {
     days: JSON.stringify(list),
     columns: sql`day date, factor ${type}, is_priced boolean`,
+    isPriced: days.every(({ isPriced }) => isPriced)
+      ? parts.hasPart
+      : sql`d.is_priced ${parts.hasPart ? sql`and ${parts.hasPart}` : sql``}`,
+    rowsOf: parts.rowsOf,
     sumConverted: (column, filter = sql``) => {
-      const converted = isUniform ? sql.ref(column) : sql`${sql.ref(column)} * d.factor`;
-      return sql`sum(${converted}) ${filter} * ${String(common)}::numeric`;
+      const own = parts.multiply(sql.ref(column));
+      const converted = isUniform ? own : sql`${own} * d.factor`;
+      return sql`sum(${converted}) ${filter} * ${String(common * parts.common)}::numeric`;
     },
   };
 };

@@ -6,7 +6,10 @@ import type { Totals } from './totals.ts';
 export type DayTotals = Totals;
 
 const bigintOf = (text: string | null) => (text === null ? null : BigInt(text));
-const noRows: RawSums = { views: '0', red_views: '0', revenue: '0', red_revenue: '0' };
+const noRows: RawSums = {
+  ...{ views: '0', red_views: '0', priced_views: '0', priced_red_views: '0' },
+  ...{ revenue: '0', red_revenue: '0' },
+};
 
 /** The totals of every delivered day; a day without rows is 0, because reports omit rows without figures. */
 export const dailyTotals = (
@@ -25,8 +28,8 @@ export const dailyTotals = (
       const priced =
         isPriced && views !== null && revenue !== null
           ? {
-              views,
-              premiumViews: premiumViews ?? 0n,
+              views: BigInt(raw.priced_views ?? '0'),
+              premiumViews: BigInt(raw.priced_red_views ?? '0'),
               revenue,
               premiumRevenue: (premiumMicros ?? 0n) * factor,
             }

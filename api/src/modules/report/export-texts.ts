@@ -114,12 +114,12 @@ export const exportTexts = {
     'zh-CN': '已删除或无法识别的视频',
     'zh-TW': '已刪除或無法辨識的影片',
   },
-  /** Revenue of channels without an assigned member. */
+  /** Revenue of channels, days and parts without an assigned member. */
   unassigned: {
-    ko: '배정되지 않은 채널',
-    en: 'Unassigned channels',
-    'zh-CN': '未分配的频道',
-    'zh-TW': '未指派的頻道',
+    ko: '배정되지 않은 수익',
+    en: 'Unassigned revenue',
+    'zh-CN': '未分配的收益',
+    'zh-TW': '未指派的收益',
   },
   estimated: { ko: '예상', en: 'Estimated', 'zh-CN': '预估', 'zh-TW': '預估' },
   partly_final: { ko: '일부 확정', en: 'Partly final', 'zh-CN': '部分确认', 'zh-TW': '部分確認' },

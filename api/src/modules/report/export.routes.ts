@@ -16,6 +16,7 @@ import type { ReportContext, Selection } from './report-context.ts';
 import { checkComparison, checkPeriod } from './report-input.ts';
 import { countryFilter, trendFilter, videoFilter } from './report.schemas.ts';
 import type { ReportService } from './report.service.ts';
+import { scopeIn } from './scope.ts';
 import { fileResponse, format, sendExport } from './send-export.ts';
 import { statementTable } from './statement-export.ts';
 import { createStatementReport } from './statement-report.ts';
@@ -73,9 +74,10 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
     async (request, reply) => {
       const { from, to, search, sort, order, member, channel, columns } = request.query;
       const viewer = viewerOf(request);
-      const scope = await context.scopeOf(viewer, { member, channel });
-      const { days } = await context.reportDaysOf(viewer, { from, to });
-      const query = { scope, period: { from, to }, days, search: normaliseSearch(search), sort, order };
+      const period = { from, to };
+      const scope = scopeIn(await context.scopeOf(viewer, { member, channel }), period);
+      const { days } = await context.reportDaysOf(viewer, scope, period);
+      const query = { scope, period, days, search: normaliseSearch(search), sort, order };
       const { language, currency } = request;
       const table = videoTable(lists, query, { language, currency, columns });
       return sendExport(request, reply, { table, name: await fullName('videos', request) });

@@ -14,7 +14,7 @@ const delivered = new Map(
       isPriced: true,
       isFinal: false,
       files: '',
-      factor: 10n ** 10n,
+      channelFactor: 10n ** 14n,
     },
   ]),
 );

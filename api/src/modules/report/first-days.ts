@@ -1,5 +1,5 @@
 import { addDays, type Day } from './calendar.ts';
-import type { ReportDay } from './report-days.ts';
+import type { ChannelDay } from './report-days.ts';
 import { type Amount, amountText } from './money.ts';
 import type { FirstDayRow } from './video-detail.repository.ts';
 
@@ -22,7 +22,7 @@ export type FirstDaysInput = {
   videos: readonly Video[];
   /** Rows of these videos; days without figures have none. */
   rows: readonly FirstDayRow[];
-  days: ReadonlyMap<Day, ReportDay>;
+  days: ReadonlyMap<Day, ChannelDay>;
 };
 
 type RowsByDay = ReadonlyMap<Day, FirstDayRow>;
@@ -31,16 +31,16 @@ type RowsByDay = ReadonlyMap<Day, FirstDayRow>;
 const startOf = (
   first: Day,
   length: number,
-  { rows, days }: { rows: RowsByDay | undefined; days: ReadonlyMap<Day, ReportDay> },
+  { rows, days }: { rows: RowsByDay | undefined; days: ReadonlyMap<Day, ChannelDay> },
 ): Start | undefined => {
   const start = { views: 0n, revenue: 0n };
   for (let index = 0; index < length; index += 1) {
     const day = addDays(first, index);
     const value = days.get(day);
-    if (!value?.hasViews || !value.hasRevenue) return undefined;
+    if (!value?.isPriced) return undefined;
     const row = rows?.get(day);
     start.views += BigInt(row?.views ?? '0');
-    start.revenue += BigInt(row?.revenue_micros ?? '0') * value.factor;
+    start.revenue += BigInt(row?.revenue_micros ?? '0') * value.channelFactor;
   }
   return start;
 };

@@ -4,11 +4,13 @@ import fc from 'fast-check';
 import { amountText, microFactor, pricePerThousand, ratio } from './money.ts';
 
 /** The value of a decimal in units of 10^-`places`, computed independently of the service. */
-const unitsOf = (decimal: string, places = 16) => {
+const unitsOf = (decimal: string, places = 20) => {
   const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
   const units = BigInt(whole + fraction.padEnd(places, '0'));
   return decimal.startsWith('-') ? -units : units;
 };
+
+const WHOLE = 10_000n;
 
 test('amountText of converted micros is exact', () => {
   const cases = [
@@ -23,7 +25,7 @@ test('amountText of converted micros is exact', () => {
   ] as const;
 
   for (const [micros, rate, fee, expected] of cases) {
-    assert.equal(amountText(micros * microFactor(rate, fee)), expected);
+    assert.equal(amountText(micros * WHOLE * microFactor(rate, fee)), expected);
   }
 });
 
@@ -44,8 +46,33 @@ test('converted parts add up exactly to the converted whole', () => {
   );
 });
 
+test('microFactor: the nets of members, their fees and the unassigned rest add up exactly to the gross', () => {
+  const member = fc.record({
+    part: fc.integer({ min: 1, max: 2_500 }),
+    fee: fc.integer({ min: 0, max: 10_000 }),
+  });
+  const micros = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
+  fc.assert(
+    fc.property(micros, fc.array(member, { maxLength: 4 }), (revenue, members) => {
+      const rate = '1391.123457';
+      const parts = members.map(({ part, fee }) => {
+        const net = revenue * BigInt(part) * microFactor(rate, fee);
+        return { net, fee: revenue * BigInt(part) * microFactor(rate, 0) - net };
+      });
+      const left = WHOLE - members.reduce((sum, { part }) => sum + BigInt(part), 0n);
+      const unassigned = revenue * left * microFactor(rate, 0);
+
+      const sum = parts.reduce(
+        (total, { net, fee }) => total + unitsOf(amountText(net)) + unitsOf(amountText(fee)),
+        unitsOf(amountText(unassigned)),
+      );
+      assert.equal(sum, unitsOf(amountText(revenue * WHOLE * microFactor(rate, 0))));
+    }),
+  );
+});
+
 test('pricePerThousand truncates after six significant digits', () => {
-  const usd = microFactor('1', 0);
+  const usd = WHOLE * microFactor('1', 0);
 
   assert.equal(pricePerThousand(62_230_000n * usd, 1_000_000n), '0.06223');
   assert.equal(pricePerThousand(2_000_000n * usd, 3_000n), '0.666666');
@@ -79,7 +106,7 @@ test('pricePerThousand formatted with three digits equals the exact price rounde
     scale: fc.integer({ min: 0, max: 12 }),
     off: fc.bigInt({ min: -2n, max: 2n }),
   });
-  const any = fc.bigInt({ min: 1n, max: 10n ** 26n });
+  const any = fc.bigInt({ min: 1n, max: 10n ** 30n });
   const amounts = fc.oneof(
     any,
     near.map(({ middle, scale, off }) => middle * 10n ** BigInt(scale) + off),
@@ -93,7 +120,7 @@ test('pricePerThousand formatted with three digits equals the exact price rounde
     fc.property(amounts, counts, (amount, views) => {
       // `Intl.NumberFormat` formats decimals in strings exactly.
       const price = pricePerThousand(amount, views) as Intl.StringNumericLiteral;
-      const { digits, power } = threeDigits(amount * 1_000n, views * 10n ** 16n);
+      const { digits, power } = threeDigits(amount * 1_000n, views * 10n ** 20n);
 
       const shown = unitsOf(shownPrice.format(price), 60);
       assert.equal(shown, digits * 10n ** BigInt(60 + power));

@@ -1,10 +1,10 @@
 /**
- * Money in whole units of 10^-16 of the currency: six decimals of the amount (USD micros), six of the exchange rate and
- * four of the fee (basis points) multiply without a remainder, so sums are exact.
+ * Money in whole units of 10^-20 of the currency: six decimals of the amount (USD micros), six of the exchange rate,
+ * four of the fee and four of the member's part (basis points) multiply without a remainder, so sums are exact.
  */
 export type Amount = bigint;
 
-const AMOUNT_DECIMALS = 16;
+export const AMOUNT_DECIMALS = 20;
 const UNIT = 10n ** BigInt(AMOUNT_DECIMALS);
 const RATE_DECIMALS = 6;
 /** Basis points of a whole. */
@@ -22,7 +22,10 @@ const scaled = (text: string, decimals: number): bigint => {
   return match[1] === '-' ? -digits : digits;
 };
 
-/** Units of an `Amount` for one USD micro: the exchange rate times the share that remains after the fee. */
+/**
+ * Units of an `Amount` for one USD micro in one basis point of it: the exchange rate times the share that remains after
+ * the fee. Times the micros and a member's part it is the member's net, wherever that is shown.
+ */
 export const microFactor = (usdRate: string, feeBasisPoints: number): bigint =>
   scaled(usdRate, RATE_DECIMALS) * (FULL_SHARE - BigInt(feeBasisPoints));
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { insertSite } from '../../platform/testing/fixtures.ts';
@@ -10,7 +9,7 @@ import { databaseKinds } from '../../platform/testing/test-databases.ts';
 import { ingestText } from '../ingest/testing/ingest-world.ts';
 import { basicCsv, revenueCsv } from '../ingest/testing/report-csv.ts';
 import { type OracleFact, oracleFacts, oracleFigures, oracleVideos } from './testing/oracle.ts';
-import { type GraphUser, insertGraphs } from './testing/ownership-graphs.ts';
+import { GRAPH_PERIOD, type GraphUser, insertGraphs, sampleGraphs } from './testing/ownership-graphs.ts';
 
 /** All graphs are in one database, so that a leak could come from 499 other accounts. */
 const GRAPHS = 500;
@@ -19,16 +18,8 @@ const FEW = 60;
 /** The seed of the graphs; `GRAPH_SEED` overrides it, and a failing run names its seed. */
 const seed = Number(process.env['GRAPH_SEED'] ?? 20_260_301);
 
-const DAYS = ['2026-10-30', '2026-10-31'];
-const PERIOD = { from: '2026-10-30', to: '2026-10-31' };
+const PERIOD = GRAPH_PERIOD;
 const range = `from=${PERIOD.from}&to=${PERIOD.to}`;
-
-const figures = fc.record({
-  day: fc.constantFrom(...DAYS),
-  video: fc.nat(1),
-  country: fc.constantFrom('KR', 'US', 'TW'),
-  views: fc.integer({ min: 1, max: 5_000 }),
-});
 
 // Responses of several shapes; the assertions check them.
 type Body = Reply['body'];
@@ -37,15 +28,7 @@ const hasServer =
   databaseKinds.includes('postgres') &&
   (process.env['TEST_DATABASE_URL'] !== undefined || findBinaryDirectory() !== undefined);
 
-const graphs = fc.sample(
-  fc.array(fc.array(figures, { maxLength: 4 }), { maxLength: 4 }).chain((channels) =>
-    fc.record({
-      channels: fc.constant(channels),
-      members: fc.array(fc.subarray([...channels.keys()]), { minLength: 1, maxLength: 3 }),
-    }),
-  ),
-  { numRuns: GRAPHS, seed },
-);
+const graphs = sampleGraphs(GRAPHS, seed);
 
 describeWithDatabase('ownership of figures with hundreds of accounts', (world) => {
   let usersByGraph: GraphUser[][] = [];
@@ -67,8 +50,8 @@ describeWithDatabase('ownership of figures with hundreds of accounts', (world) =
   });
 
   const factsOf = (channels: readonly string[]) => facts.filter(({ channel }) => channels.includes(channel));
-  const viewOf = ({ channels, share }: GraphUser) => ({
-    ...{ channels, ...PERIOD, viewsThrough: PERIOD.to, revenueThrough: PERIOD.to },
+  const viewOf = ({ channels, share, part }: GraphUser) => ({
+    ...{ channels, part, ...PERIOD, viewsThrough: PERIOD.to, revenueThrough: PERIOD.to },
     ...{ rate: () => '1', fee: () => share },
   });
 
@@ -109,8 +92,8 @@ describeWithDatabase('ownership of figures with hundreds of accounts', (world) =
     });
     await requestAll('/channel/list?size=100', ({ items, counts }, own) => {
       const names = items.map(({ name }: { name: string }) => name).toSorted();
-      assert.deepEqual(names, own.channels.toSorted(), own.name);
-      assert.equal(counts.all, own.channels.length);
+      assert.deepEqual(names, own.current.toSorted(), own.name);
+      assert.equal(counts.all, own.current.length);
     });
   });
 

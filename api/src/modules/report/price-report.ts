@@ -1,7 +1,7 @@
 import { type Interval, type Period, partsOf } from './period.ts';
 import { deliveredIn, noSums, type PricedSums, totalsFromSums } from './priced-sums.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
-import type { Scope } from './report.repository.ts';
+import { type Scope, scopeIn } from './scope.ts';
 import { sumPeriod } from './sum-period.ts';
 import { figuresOf } from './totals.ts';
 import type { VideoLists } from './video-lists.ts';
@@ -15,8 +15,9 @@ export const MIN_VIEWS = 100;
 
 /** The prices of a period: the average over time, and the videos with the highest and the lowest price. */
 export const createPriceReport = ({ lists, context }: { lists: VideoLists; context: ReportContext }) => {
-  const pricesOf = async (viewer: Viewer, scope: Scope, period: Period) => {
-    const { days, status } = await context.reportDaysOf(viewer, period);
+  const pricesOf = async (viewer: Viewer, whole: Scope, period: Period) => {
+    const scope = scopeIn(whole, period);
+    const { days, status } = await context.reportDaysOf(viewer, scope, period);
     const delivered = deliveredIn(days);
     const isEmpty = days.length === 0 || scope.channelIds?.length === 0;
     const found: { totals: PricedSums; highest?: VideoPrice | undefined; lowest?: VideoPrice | undefined } =

@@ -43,16 +43,15 @@ export const dailyFactorsTable = (factors: DailyFactors) =>
   sql`select * from json_to_recordset(${factors.days}::json) as days(${factors.columns})`;
 
 /**
- * The sums as columns of a query that groups rows `f` joined with the days `d`. When every day has a price, `aliases`
+ * The sums as columns of a query that groups rows `f` joined with the days `d`. When every row has a price, `aliases`
  * repeats the sums under their `priced_` names, which avoids summing twice.
  */
 export const pricedSums = (
-  days: readonly ReportDay[],
   factors: DailyFactors,
 ): { sums: RawBuilder<unknown>; aliases: RawBuilder<unknown> | undefined } => {
-  const priced = sql`filter (where d.is_priced)`;
+  const priced = sql`filter (where ${factors.isPriced ?? sql`true`})`;
   const always = sql`sum(f.views) as views, sum(f.red_views) as red_views, ${factors.sumConverted('f.revenue_micros')} as revenue`;
-  if (days.every(({ isPriced }) => isPriced))
+  if (!factors.isPriced)
     return {
       sums: sql`${always}, ${factors.sumConverted('f.red_revenue_micros')} as priced_red_revenue`,
       aliases: sql`views as priced_views, red_views as priced_red_views, revenue as priced_revenue`,
@@ -71,14 +70,14 @@ const OUT_OF_RANGE = '22003';
 
 /** Runs a query with fast `bigint` arithmetic, and retries it with `numeric` after an overflow. */
 export const withNumericFallback = async <Result>(
-  days: readonly ReportDay[],
+  summed: Parameters<typeof dailyFactors>[0],
   run: (factors: DailyFactors) => Promise<Result>,
 ): Promise<Result> => {
   try {
-    return await run(dailyFactors(days, { isWide: false }));
+    return await run(dailyFactors(summed, { isWide: false }));
   } catch (error) {
     if (sqlStateOf(error) !== OUT_OF_RANGE) throw error;
-    return run(dailyFactors(days, { isWide: true }));
+    return run(dailyFactors(summed, { isWide: true }));
   }
 };
 

@@ -6,7 +6,7 @@ import { reportDays, lastRateOf } from './report-days.ts';
 import { deliveredDays, freshness } from './delivery.repository.ts';
 import { type Comparison, compareWindow, type Period } from './period.ts';
 import * as repository from './report.repository.ts';
-import type { Scope } from './report.repository.ts';
+import { type Scope, scopeIn } from './scope.ts';
 import { statusOf } from './report-status.ts';
 
 /** The caller of a report and its currency. */
@@ -25,29 +25,38 @@ export type Selection = {
 
 /** Reads what every report needs before it sums: the channels in scope, and the conversion of each day. */
 export const createReportContext = (db: Db) => {
-  const channelsOf = async (viewer: Viewer, member: string | undefined) => {
-    const { accountId, memberId, role } = viewer;
+  /** The member whose money a viewer reads: a member its own, a manager the selected one's or everything. */
+  const memberOf = async ({ accountId, memberId, role }: Viewer, member: string | undefined) => {
     if (role === 'member') {
       if (member !== undefined) throw new AppError('not_found');
-      return repository.channelsOfMember(db, { accountId, memberId });
+      return memberId;
     }
     if (member === undefined) return undefined;
     const isOwn = await repository.isMemberOf(db, { accountId, memberId: member });
     if (!isOwn) throw new AppError('not_found');
-    return repository.channelsOfMember(db, { accountId, memberId: member });
+    return member;
+  };
+
+  const wholeScopeOf = async (viewer: Viewer, member: string | undefined): Promise<Scope> => {
+    const { accountId } = viewer;
+    const memberId = await memberOf(viewer, member);
+    if (memberId === undefined) return { accountId, channelIds: undefined };
+    const spans = await repository.spansOfMember(db, { accountId, memberId });
+    const channelIds = [...new Set(spans.map(({ channelId }) => channelId))];
+    return { accountId, channelIds, share: { memberId, spans } };
   };
 
   return {
     /** The channels in scope: a manager's all or one member's, a member's own, or one channel of these. */
     async scopeOf(viewer: Viewer, { member, channel }: Selection): Promise<Scope> {
-      const { accountId } = viewer;
-      const channelIds = await channelsOf(viewer, member);
-      if (channel === undefined) return { accountId, channelIds };
+      const whole = await wholeScopeOf(viewer, member);
+      if (channel === undefined) return whole;
+      const { accountId, channelIds } = whole;
       const isSeen = channelIds
         ? channelIds.includes(channel)
         : await repository.isChannelOf(db, { accountId, channelId: channel });
       if (!isSeen) throw new AppError('not_found');
-      return { accountId, channelIds: [channel] };
+      return { ...whole, channelIds: [channel] };
     },
 
     /** The names of the selected member and channel; `scopeOf` has checked that they exist. */
@@ -59,18 +68,19 @@ export const createReportContext = (db: Db) => {
       return names.filter((name) => name !== undefined);
     },
 
-    async reportDaysOf(viewer: Viewer, period: Period) {
-      const { accountId, memberId, role, currency } = viewer;
+    /** The days of a period with their conversion: exchange rate and, of a member's money, the fee. */
+    async reportDaysOf({ currency }: Viewer, { accountId, share }: Scope, period: Period) {
       const delivered = await deliveredDays(db, period);
       const rates =
         currency === 'USD' ? undefined : await repository.usdRates(db, { ...period, quote: currency });
-      const fees = role === 'member' ? await repository.feePeriods(db, { accountId, memberId }) : [];
+      const fees = share ? await repository.feePeriods(db, { accountId, memberId: share.memberId }) : [];
       const days = reportDays(delivered, { rates, fees });
       return { days, rate: lastRateOf(rates, period.to), status: statusOf(days) };
     },
 
-    async dailyTotalsOf(viewer: Viewer, scope: Scope, period: Period) {
-      const { days, rate, status } = await this.reportDaysOf(viewer, period);
+    async dailyTotalsOf(viewer: Viewer, whole: Scope, period: Period) {
+      const scope = scopeIn(whole, period);
+      const { days, rate, status } = await this.reportDaysOf(viewer, scope, period);
       const sums = scope.channelIds?.length === 0 ? [] : await repository.dailySums(db, scope, period);
       return { totals: dailyTotals(days, sums), rate, status };
     },

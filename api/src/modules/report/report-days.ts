@@ -2,14 +2,29 @@ import { addDays, type Day } from './calendar.ts';
 import { microFactor } from './money.ts';
 import type { DeliveredDay } from './delivery.repository.ts';
 import type { DayRate, FeePeriod } from './report.repository.ts';
+import { partOn, type Scope } from './scope.ts';
 
 /** A delivered day, and how its figures in dollars are converted for the viewer. */
 export type ReportDay = {
-  /** Units of an `Amount` for one USD micro (see `microFactor`). */
+  /** Units of an `Amount` for one USD micro in one basis point of it (see `microFactor`). */
   factor: bigint;
   /** Whether prices can be computed: the day has both views and revenue. */
   isPriced: boolean;
 } & DeliveredDay;
+
+/** A delivered day of one channel, and how that channel's figures are converted. */
+export type ChannelDay = Omit<ReportDay, 'factor'> & {
+  /** Units of an `Amount` for one USD micro of the channel: `factor` times the viewer's part of the channel. */
+  channelFactor: bigint;
+};
+
+/** The days on which one channel is seen; prices are computed only where the viewer has a part of its revenue. */
+export const channelDaysOf = (days: readonly ReportDay[], scope: Scope, channelId: string): ChannelDay[] =>
+  days.flatMap(({ factor, ...day }) => {
+    const part = partOn(scope, channelId, day.day);
+    if (part === undefined) return [];
+    return [{ ...day, isPriced: day.isPriced && part > 0, channelFactor: factor * BigInt(part) }];
+  });
 
 /** Returns the last rate on or before a day, because weekends have none; it must be called with ascending days. */
 const createRateOf = (rates: readonly DayRate[]) => {
@@ -24,7 +39,8 @@ const createRateOf = (rates: readonly DayRate[]) => {
   };
 };
 
-const feeOf = (day: Day, fees: readonly FeePeriod[]) =>
+/** The fee of a member on a day, in basis points. */
+export const feeOn = (day: Day, fees: readonly FeePeriod[]) =>
   fees.find(({ from, until }) => from <= day && day < until)?.basisPoints ?? 0;
 
 /** Joins delivery, exchange rate and fee of each day; both lists must be sorted. Without a rate a day has no revenue. */
@@ -42,7 +58,7 @@ export const reportDays = (
       hasViews,
       hasRevenue: isKnown,
       isPriced: hasViews && isKnown,
-      factor: rate === undefined ? 0n : microFactor(rate, feeOf(day, fees)),
+      factor: rate === undefined ? 0n : microFactor(rate, feeOn(day, fees)),
     };
   });
 };

@@ -34,6 +34,22 @@ export const status = z
   .enum(reportStatuses)
   .describe('Whether the revenue is estimated, or final according to the closing reports of its months.');
 
+export const memberShare = z
+  .object({
+    parts: z
+      .object({ lowest: z.number(), highest: z.number() })
+      .nullable()
+      .describe(
+        'Its parts of the revenue of its channels; 1 is all of it. Null when it has none in the period.',
+      ),
+    since: z
+      .object({ first: day, last: day })
+      .nullable()
+      .describe('The first days of assignments before which days of the period carry no money.'),
+  })
+  .nullable()
+  .describe("Of the member whose money is shown; null when its channels' revenue is its own on every day.");
+
 export const pairedFigures = z.object({
   revenue: paired(figures.revenue),
   views: paired(figures.views),

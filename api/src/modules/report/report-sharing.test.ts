@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
-import { addMember } from '../../platform/testing/fixtures.ts';
+import { addMember, assignMembers } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { type OracleFact, oracleFacts, oracleFigures } from './testing/oracle.ts';
 import * as data from './testing/report-world.ts';
@@ -22,15 +22,10 @@ describeWithDatabase('statements of shared channels', (world) => {
 
   const assign = async (owners: Readonly<Record<string, readonly string[]>>) => {
     await world.db.deleteFrom('channel_member').where('account_id', '=', w.managerId).execute();
-    const rows = Object.entries(owners).flatMap(([memberId, channels]) =>
-      channels.map((youtubeId) => ({
-        account_id: w.managerId,
-        channel_id: channelIds.get(youtubeId) ?? '',
-        member_id: memberId,
-        assigned_at: world.clock.now(),
-      })),
-    );
-    if (rows.length > 0) await world.db.insertInto('channel_member').values(rows).execute();
+    for (const [youtubeId, channelId] of channelIds) {
+      const members = Object.keys(owners).filter((member) => owners[member]?.includes(youtubeId));
+      await assignMembers(world, { accountId: w.managerId, channelId }, members);
+    }
   };
   beforeEach(() => assign({ [w.memberId]: w.channels.slice(0, 2), [second.id]: w.channels.slice(1, 2) }));
 
@@ -108,5 +103,51 @@ describeWithDatabase('statements of shared channels', (world) => {
 
     assert.equal(body.totals.KRW, null);
     assert.notEqual(body.totals.USD, null);
+  });
+
+  const october = 'from=2026-10-01&to=2026-10-31';
+  const cents = (decimal: string) => Math.round(Number(decimal) * 100);
+
+  it('T-63 the dashboard of two members of one channel shows what their statements pay', async () => {
+    await assign({ [w.memberId]: w.channels.slice(0, 1), [second.id]: w.channels.slice(0, 1) });
+    const { items } = await get(w.manager, 'statement?month=2026-10');
+
+    for (const { client, id } of [{ client: w.member, id: w.memberId }, second]) {
+      const { figures, member_share: share } = await get(client, `summary?${october}`);
+      const row = items.find(({ member }: { member: { id: string } }) => member.id === id);
+      assert.ok(Math.abs(cents(figures.revenue.value) - cents(row.amounts.USD.net)) <= 1);
+      assert.deepEqual(share, { parts: { lowest: 0.5, highest: 0.5 }, since: null });
+      assert.deepEqual(row.member_share, share);
+    }
+  });
+
+  it('T-63 an ended assignment keeps what was earned, and shows no later day', async () => {
+    const [channel = ''] = w.channels;
+    await assign({ [w.memberId]: [channel] });
+    const before = await get(w.member, 'summary?from=2026-10-10&to=2026-10-19');
+    await world.db
+      .updateTable('channel_member')
+      .set({ from_day: '2026-10-05', until_day: '2026-10-20' })
+      .where('member_id', '=', w.memberId)
+      .execute();
+
+    const after = await get(w.member, `summary?from=2026-10-10&to=2026-10-31`);
+    assert.deepEqual(after.figures.revenue.value, before.figures.revenue.value);
+    assert.deepEqual(after.figures.views.value, before.figures.views.value);
+    const whole = await get(w.member, 'summary?from=2026-10-01&to=2026-10-19');
+    const { points } = await get(w.member, 'trend?from=2026-10-01&to=2026-10-19&interval=day');
+    assert.deepEqual(whole.member_share, {
+      parts: { lowest: 1, highest: 1 },
+      since: { first: '2026-10-05', last: '2026-10-05' },
+    });
+    for (const point of points.slice(0, 4)) {
+      assert.deepEqual([point.revenue, point.rpm], ['0', null]);
+      assert.ok(point.views > 0);
+    }
+    assert.equal((await get(w.member, 'channels?from=2026-10-20&to=2026-10-31')).total, 0);
+    assert.equal((await get(w.member, 'videos?from=2026-10-20&to=2026-10-31')).total, 0);
+    const video = `video?from=2026-10-18&to=2026-10-25&id=${channel.slice(2, 8)}-vid-0`;
+    const days = (await get(w.member, video)).points.map(({ date }: { date: string }) => date);
+    assert.deepEqual(days, ['2026-10-18', '2026-10-19']);
   });
 });

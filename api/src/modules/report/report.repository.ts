@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
+import { createParts } from './parts-table.ts';
 import type { Period } from './period.ts';
-
-/** The figures that a query reads: those of an account, or of some of its channels. */
-export type Scope = {
-  accountId: string;
-  /** Undefined for all channels. */
-  channelIds: readonly string[] | undefined;
-};
+import type { PartSpan, Scope } from './scope.ts';
 
 export type DayRate = {
   day: Day;
@@ -89,40 +84,56 @@ export const channelNameOf = async (db: Db, { accountId, channelId }: ChannelKey
 
 export const isChannelOf = async (db: Db, key: ChannelKey) => (await channelNameOf(db, key)) !== undefined;
 
-export const channelsOfMember = async (
-  db: Db,
-  { accountId, memberId }: { accountId: string; memberId: string },
-) => {
+/** A member's assignments, also those that have ended. */
+export const spansOfMember = async (db: Db, { accountId, memberId }: MemberKey): Promise<PartSpan[]> => {
   const rows = await db
     .selectFrom('channel_member')
-    .select('channel_id')
+    .select(['channel_id', 'from_day', 'until_day', 'part'])
     .where('account_id', '=', accountId)
     .where('member_id', '=', memberId)
+    .orderBy('channel_id')
+    .orderBy('from_day')
     .execute();
-  return rows.map(({ channel_id }) => channel_id);
+  return rows.map((row) => ({
+    ...{ channelId: row.channel_id, from: row.from_day, until: row.until_day, part: row.part },
+  }));
 };
 
-/** Sums as the database returns them; null where no report had a figure. */
+/** Sums as the database returns them, revenue in basis points of USD micros; null where no report had a figure. */
 export type RawSums = {
   views: string | null;
   red_views: string | null;
+  /** Views of channels that the viewer has a part of on the day; prices are computed from these. */
+  priced_views: string | null;
+  priced_red_views: string | null;
   revenue: string | null;
   red_revenue: string | null;
 };
 
-/** Sums in USD micros of every day that has rows. */
+/** Rows `f` of a table, and their sums as the columns of `RawSums`, as parts of a query. */
+export const rawSums = (table: string, scope: Scope, period: Period) => {
+  const { rowsOf, multiply, hasPart, common } = createParts(scope, period, { isWide: true });
+  const filter = hasPart ? sql`filter (where ${hasPart})` : sql``;
+  const revenue = (column: string) => sql`sum(${multiply(sql.ref(column))}) * ${String(common)}::numeric`;
+  return {
+    rows: rowsOf(table),
+    sums: sql`sum(f.views) as views, sum(f.red_views) as red_views,
+      sum(f.views) ${filter} as priced_views, sum(f.red_views) ${filter} as priced_red_views,
+      ${revenue('f.revenue_micros')} as revenue, ${revenue('f.red_revenue_micros')} as red_revenue`,
+  };
+};
+
+/** Sums of every day that has rows. */
 export const dailySums = async (
   db: Db,
   scope: Scope,
-  { from, to }: Period,
+  period: Period,
 ): Promise<(RawSums & { day: Day })[]> => {
-  const table = scope.channelIds ? 'channel_day' : 'account_day_country';
-  const channels = scope.channelIds ? sql`and channel_id in (${sql.join(scope.channelIds)})` : sql``;
+  const source = rawSums(scope.channelIds ? 'channel_day' : 'account_day_country', scope, period);
+  const channels = scope.channelIds ? sql`and f.channel_id in (${sql.join(scope.channelIds)})` : sql``;
   const { rows } = await sql<RawSums & { day: Day }>`
-    select day, sum(views) as views, sum(red_views) as red_views,
-      sum(revenue_micros) as revenue, sum(red_revenue_micros) as red_revenue
-    from ${sql.table(table)}
-    where account_id = ${scope.accountId} and day between ${from} and ${to} ${channels}
-    group by day`.execute(db);
+    select f.day, ${source.sums} from ${source.rows}
+    where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
+    group by f.day`.execute(db);
   return rows;
 };

@@ -9,6 +9,7 @@ import {
   currency,
   day,
   figures,
+  memberShare,
   money,
   pairedFigures,
   premiumRate,
@@ -76,6 +77,7 @@ export const summaryResponse = responseSchema({
   rate,
   status,
   figures: pairedFigures,
+  member_share: memberShare,
 });
 
 const point = z.object({ date: day, ...figures });

@@ -4,6 +4,7 @@ import type { DayTotals } from './daily-totals.ts';
 import { freshness } from './delivery.repository.ts';
 import { type Comparison, type Interval, movedTo, partsOf, type Period } from './period.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
+import { memberShareIn, scopeIn } from './scope.ts';
 import { sumPeriod } from './sum-period.ts';
 import { emptyTotals, type Figures, figuresOf } from './totals.ts';
 import type { VideoLists } from './video-lists.ts';
@@ -36,7 +37,7 @@ export const createReportService = ({
   lists: VideoLists;
   context: ReportContext;
 }) => {
-  const { scopeOf, reportDaysOf: valuesOf } = context;
+  const { scopeOf, reportDaysOf } = context;
 
   const report = async (viewer: Viewer, query: ReportQuery) => {
     const period = { from: query.from, to: query.to };
@@ -44,14 +45,14 @@ export const createReportService = ({
     const { window, isCovered } = await context.windowOf(query);
     const current = await context.dailyTotalsOf(viewer, scope, period);
     const previous = window && isCovered ? await context.dailyTotalsOf(viewer, scope, window) : undefined;
-    return { period, window, current, previous };
+    return { scope, period, window, current, previous };
   };
 
   return {
     freshness: () => freshness(db),
 
     async summary(viewer: Viewer, query: ReportQuery) {
-      const { period, window, current, previous } = await report(viewer, query);
+      const { scope, period, window, current, previous } = await report(viewer, query);
       const before = previous && window ? sumPeriod(previous.totals, window) : emptyTotals;
       return {
         period,
@@ -60,6 +61,7 @@ export const createReportService = ({
         rate: current.rate,
         status: current.status,
         figures: paired(figuresOf(sumPeriod(current.totals, period)), figuresOf(before)),
+        member_share: memberShareIn(scope, period),
       };
     },
 
@@ -86,14 +88,14 @@ export const createReportService = ({
     },
 
     async videos(viewer: Viewer, query: VideoReportQuery) {
-      const scope = await scopeOf(viewer, query);
-      const { days, status } = await valuesOf(viewer, query);
+      const scope = scopeIn(await scopeOf(viewer, query), query);
+      const { days, status } = await reportDaysOf(viewer, scope, query);
       return { ...(await videoReport(lists, { scope, days, query })), currency: viewer.currency, status };
     },
 
     async countries(viewer: Viewer, query: CountryQuery) {
-      const scope = await scopeOf(viewer, query);
-      const { days } = await valuesOf(viewer, query);
+      const scope = scopeIn(await scopeOf(viewer, query), query);
+      const { days } = await reportDaysOf(viewer, scope, query);
       return { ...(await countryReport(db, { scope, days, query })), currency: viewer.currency };
     },
   };

@@ -58,7 +58,7 @@ describeWithDatabase('reports', (world) => {
         client: w.manager,
         query: `&member=${w.memberId}`,
         channels: w.channels.slice(0, 2),
-        fee: gross,
+        fee: net,
       },
       { who: 'member', client: w.member, query: '', channels: w.channels.slice(0, 2), fee: net },
       { who: 'another manager', client: w.stranger, query: '', channels: w.strangersChannels, fee: gross },

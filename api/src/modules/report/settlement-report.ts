@@ -2,26 +2,28 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { addDays, addMonths, type Day } from './calendar.ts';
 import { type Amount, amountText, ratio } from './money.ts';
+import { createParts } from './parts-table.ts';
 import { partsOf, type Period } from './period.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
-import { dailySums, type Scope } from './report.repository.ts';
+import { dailySums } from './report.repository.ts';
 import { statusOf } from './report-status.ts';
+import { type Scope, scopeIn } from './scope.ts';
 
 /** Months, `YYYY-MM`, both included. */
 export type SettlementQuery = { from: string; to: string } & Selection;
 
 type SettledSums = { day: Day; estimated: string; settled: string };
 
-const settledDays = async (
-  db: Db,
-  { accountId, channelIds }: Scope,
-  { from, to }: Period,
-): Promise<SettledSums[]> => {
-  const channels = channelIds ? sql`and channel_id in (${sql.join(channelIds)})` : sql``;
+const settledDays = async (db: Db, scope: Scope, period: Period): Promise<SettledSums[]> => {
+  const { accountId, channelIds } = scope;
+  const { rowsOf, multiply, common } = createParts(scope, period, { isWide: true });
+  const sum = (column: string) => sql`sum(${multiply(sql.ref(column))}) * ${String(common)}::numeric`;
+  const channels = channelIds ? sql`and f.channel_id in (${sql.join(channelIds)})` : sql``;
   const { rows } = await sql<SettledSums>`
-    select day, sum(estimated_micros) as estimated, sum(settled_micros) as settled from settled_day
-    where account_id = ${accountId} and day between ${from} and ${to} ${channels}
-    group by day`.execute(db);
+    select f.day, ${sum('f.estimated_micros')} as estimated, ${sum('f.settled_micros')} as settled
+    from ${rowsOf('settled_day')}
+    where f.account_id = ${accountId} and f.day between ${period.from} and ${period.to} ${channels}
+    group by f.day`.execute(db);
   return rows;
 };
 
@@ -30,8 +32,8 @@ export const createSettlementReport =
   ({ db, context }: { db: Db; context: ReportContext }) =>
   async (viewer: Viewer, { from, to, ...selection }: SettlementQuery) => {
     const period = { from: `${from}-01`, to: addDays(addMonths(`${to}-01`, 1), -1) };
-    const scope = await context.scopeOf(viewer, selection);
-    const { days } = await context.reportDaysOf(viewer, period);
+    const scope = scopeIn(await context.scopeOf(viewer, selection), period);
+    const { days } = await context.reportDaysOf(viewer, scope, period);
     const isEmpty = scope.channelIds?.length === 0;
     const settled = new Map(
       (isEmpty ? [] : await settledDays(db, scope, period)).map((row) => [row.day, row]),

@@ -7,6 +7,7 @@ import type { Period } from './period.ts';
 import type { Viewer } from './report-context.ts';
 import { usdRates } from './report.repository.ts';
 import { statusOf } from './report-status.ts';
+import { memberShareIn, type Scope } from './scope.ts';
 import { paidText, statementOf, type StatementChannel } from './statement.ts';
 import {
   assignments,
@@ -25,7 +26,7 @@ const BASIS_POINTS = 10_000;
 
 type StatementData = {
   people: readonly StatementPerson[];
-  channels: readonly StatementChannel[];
+  channels: readonly (StatementChannel & { id: string })[];
 };
 
 /** The fee rates of a month, with the days of each. */
@@ -45,9 +46,9 @@ const readStatementData = async (
   period: Period,
 ): Promise<StatementData> => {
   const paid = new Set(days.filter(({ hasRevenue }) => hasRevenue).map(({ day }) => day));
-  const [people, members, revenue] = await Promise.all([
+  const [people, spans, revenue] = await Promise.all([
     membersWithFees(db, accountId),
-    assignments(db, accountId),
+    assignments(db, { accountId, ...period }),
     channelRevenue(db, { accountId, ...period }),
   ]);
   const byChannel = Map.groupBy(
@@ -55,7 +56,8 @@ const readStatementData = async (
     ({ channel_id: id }) => id,
   );
   const channels = [...byChannel].map(([id, rows]) => ({
-    members: members.get(id) ?? [],
+    id,
+    spans: spans.get(id) ?? [],
     days: rows.map(({ day, revenue: micros }) => ({ day, micros: BigInt(micros) })),
   }));
   return { people, channels };
@@ -107,14 +109,20 @@ export const createStatementReport =
     const rateOf = (day: Day) => rates.findLast((rate) => rate.day <= day)?.rate ?? '0';
     const won = isConverted ? divideRevenue(books, 'KRW', rateOf) : undefined;
 
-    const counts = Map.groupBy(
-      books.channels.flatMap(({ members }) => members),
-      (id) => id,
+    const spans = Map.groupBy(
+      books.channels.flatMap(({ id, spans: own }) => own.map((span) => ({ ...span, channelId: id }))),
+      ({ memberId: id }) => id,
     );
+    const scopeOf = (id: string): Scope => {
+      const own = spans.get(id) ?? [];
+      const channelIds = [...new Set(own.map(({ channelId }) => channelId))];
+      return { accountId, channelIds, share: { memberId: id, spans: own } };
+    };
     const items = books.people.map((person, index) => ({
       member: { id: person.id, nickname: person.nickname, email: person.email },
-      channels: counts.get(person.id)?.length ?? 0,
+      channels: scopeOf(person.id).channelIds?.length ?? 0,
       rates: ratesIn(person, period),
+      member_share: memberShareIn(scopeOf(person.id), period),
       amounts: { USD: dollars.items[index] ?? null, KRW: won?.items[index] ?? null },
     }));
     const isManager = role === 'manager';

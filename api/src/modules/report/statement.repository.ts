@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
 import type { Period } from './period.ts';
+import type { StatementSpan } from './statement.ts';
 import type { FeePeriod } from './report.repository.ts';
 
 export type StatementPerson = { id: string; nickname: string; email: string; fees: FeePeriod[] };
@@ -33,19 +34,26 @@ export const membersWithFees = async (db: Db, accountId: string): Promise<Statem
   }));
 };
 
-/** The members of each channel. */
-export const assignments = async (db: Db, accountId: string): Promise<ReadonlyMap<string, string[]>> => {
+/** The assignments of each channel on days of a period. */
+export const assignments = async (
+  db: Db,
+  { accountId, from, to }: { accountId: string } & Period,
+): Promise<ReadonlyMap<string, StatementSpan[]>> => {
   const rows = await db
     .selectFrom('channel_member')
-    .select(['channel_id', 'member_id'])
+    .select(['channel_id', 'member_id', 'from_day', 'until_day', 'part'])
     .where('account_id', '=', accountId)
-    .orderBy('assigned_at')
+    .where('from_day', '<=', to)
+    .where('until_day', '>', from)
     .orderBy('member_id')
+    .orderBy('from_day')
     .execute();
   return new Map(
     [...Map.groupBy(rows, ({ channel_id: id }) => id)].map(([id, own]) => [
       id,
-      own.map(({ member_id: memberId }) => memberId),
+      own.map((row) => ({
+        ...{ memberId: row.member_id, from: row.from_day, until: row.until_day, part: row.part },
+      })),
     ]),
   );
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { responseSchema } from '../../platform/http/listing.ts';
 import { month } from './month-input.ts';
-import { day, money, status, window } from './report-figures.ts';
+import { day, memberShare, money, status, window } from './report-figures.ts';
 
 export const statementFilter = { month };
 export const statementQuery = z.object(statementFilter);
@@ -25,8 +25,11 @@ export const statementResponse = responseSchema({
       channels: z.int(),
       rates: z.array(z.object({ from: day, to: day, fee_rate: z.number() })),
       amounts: both(amounts),
+      member_share: memberShare,
     }),
   ),
-  unassigned: both(money).nullable().describe('Of channels without an assigned member; for managers.'),
+  unassigned: both(money)
+    .nullable()
+    .describe('Of channels, days and parts without an assigned member; for managers.'),
   totals: both(amounts).nullable().describe('Gross includes unassigned revenue; for managers.'),
 });

@@ -6,6 +6,7 @@ import { paidText, statementOf } from './statement.ts';
 
 const FIRST = '2026-10-01';
 const DAYS = 31;
+const always = { from: '0001-01-01', until: '9999-12-31' };
 const memberIds = ['ann', 'ben', 'cho', 'dee', 'eun'];
 
 const rates = fc.array(fc.integer({ min: 900_000_000, max: 1_600_000_000 }), {
@@ -24,7 +25,24 @@ const fees = fc
   ]);
 const channels = fc.array(
   fc.record({
-    members: fc.subarray(memberIds),
+    spans: fc.subarray(memberIds).chain((members) =>
+      fc
+        .tuple(
+          ...members.map(() =>
+            fc.record({
+              from: fc.integer({ min: 0, max: DAYS - 1 }),
+              length: fc.integer({ min: 1, max: DAYS }),
+              part: fc.integer({ min: 1, max: Math.floor(10_000 / Math.max(1, members.length)) }),
+            }),
+          ),
+        )
+        .map((spans) =>
+          spans.map(({ from, length, part }, index) => ({
+            ...{ memberId: members[index] ?? '', part },
+            ...{ from: addDays(FIRST, from), until: addDays(FIRST, from + length) },
+          })),
+        ),
+    ),
     days: fc.array(
       fc.record({
         day: fc.integer({ min: 0, max: DAYS - 1 }).map((index) => addDays(FIRST, index)),
@@ -80,12 +98,16 @@ for (const [currency, decimals] of [
         assert.deepEqual([sum('fee'), sum('net')], [totals.fee, totals.net]);
         for (const [index, { id }] of members.entries()) {
           const own = given.flatMap((channel) =>
-            channel.members.includes(id)
-              ? channel.days.map(({ day, micros }) => {
-                  const { top, bottom } = convert(day, micros);
-                  return { day, share: { top, bottom: bottom * BigInt(channel.members.length) } };
-                })
-              : [],
+            channel.spans
+              .filter(({ memberId }) => memberId === id)
+              .flatMap(({ from, until, part }) =>
+                channel.days
+                  .filter(({ day }) => from <= day && day < until)
+                  .map(({ day, micros }) => {
+                    const { top, bottom } = convert(day, micros);
+                    return { day, share: { top: top * BigInt(part), bottom: bottom * 10_000n } };
+                  }),
+              ),
           );
           const gross = own.map(({ share }) => share).reduce(plus, zero);
           const fee = own
@@ -121,7 +143,7 @@ test('T-63 statementOf returns the fee of a correction when the other days of th
     ],
     channels: [
       {
-        members: ['ann'],
+        spans: [{ memberId: 'ann', ...always, part: 10_000 }],
         days: [
           { day: '2026-10-01', micros: -16_666_667n },
           { day: '2026-10-02', micros: 16_666_112n },
@@ -135,14 +157,21 @@ test('T-63 statementOf returns the fee of a correction when the other days of th
   assert.deepEqual(items, [{ gross: 0n, fee: -2n, net: 2n }]);
 });
 
-test('statementOf shares a channel equally among its members', () => {
+test('statementOf divides a channel by the parts of its members', () => {
   const { items, unassigned, totals } = statementOf({
     members: memberIds
       .slice(0, 3)
       .map((id) => ({ id, fees: [{ from: '0001-01-01', until: '9999-12-31', basisPoints: 500 }] })),
     channels: [
-      { members: memberIds.slice(0, 3), days: [{ day: FIRST, micros: 100_000_000n }] },
-      { members: [], days: [{ day: FIRST, micros: 5_000n }] },
+      {
+        spans: [3_334, 3_333, 3_333].map((part, index) => ({
+          ...always,
+          memberId: memberIds[index] ?? '',
+          part,
+        })),
+        days: [{ day: FIRST, micros: 100_000_000n }],
+      },
+      { spans: [], days: [{ day: FIRST, micros: 5_000n }] },
     ],
     rateOf: () => '1',
     decimals: 2,

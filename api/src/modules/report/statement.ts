@@ -1,16 +1,21 @@
 import type { Day } from './calendar.ts';
 import { largestRemainder, roundedTo } from './largest-remainder.ts';
-import { decimalText, FULL_SHARE, microFactor } from './money.ts';
+import { AMOUNT_DECIMALS, decimalText, FULL_SHARE, microFactor } from './money.ts';
+import { feeOn } from './report-days.ts';
 import type { FeePeriod } from './report.repository.ts';
+import type { PartSpan } from './scope.ts';
 
 export type StatementMember = {
   id: string;
   fees: readonly FeePeriod[];
 };
 
+/** Days on which a part of a channel, in basis points, belongs to a member. */
+export type StatementSpan = Omit<PartSpan, 'channelId'> & { memberId: string };
+
 export type StatementChannel = {
-  /** The assigned members, who share its revenue equally. */
-  members: readonly string[];
+  /** The assignments, each with the member's part of the revenue of its days. */
+  spans: readonly StatementSpan[];
   days: readonly { day: Day; micros: bigint }[];
 };
 
@@ -26,21 +31,6 @@ export type StatementInput = {
 /** Money of a statement in the currency's smallest paid unit. */
 export type StatementRow = { gross: bigint; fee: bigint; net: bigint };
 
-const greatestCommonDivisor = (a: bigint, b: bigint): bigint =>
-  b === 0n ? a : greatestCommonDivisor(b, a % b);
-
-/** The number of pieces into which an amount is divided, so that every group of members can share it without a remainder. */
-const leastCommonMultiple = (sizes: readonly number[]) =>
-  sizes
-    .map((size) => BigInt(Math.max(1, size)))
-    .reduce((pieces, size) => (pieces * size) / greatestCommonDivisor(pieces, size), 1n);
-
-const feeOn = (day: Day, fees: readonly FeePeriod[]) =>
-  fees.find(({ from, until }) => from <= day && day < until)?.basisPoints ?? 0;
-
-/** Decimals of an exact amount: micros, rate and basis points. */
-const EXACT_DECIMALS = 16;
-
 const clamped = (fee: bigint, gross: bigint) => {
   const [low, high] = gross < 0n ? [gross, 0n] : [0n, gross];
   return fee < low ? low : fee > high ? high : fee;
@@ -52,25 +42,23 @@ const clamped = (fee: bigint, gross: bigint) => {
  */
 export const statementOf = ({ members, channels, rateOf, decimals }: StatementInput) => {
   const byId = new Map(members.map((member) => [member.id, { ...member, gross: 0n, fee: 0n }]));
-  const assigned = channels.map((channel) => ({
-    ...channel,
-    owners: channel.members.flatMap((id) => byId.get(id) ?? []),
-  }));
-  const pieces = leastCommonMultiple(assigned.map(({ owners }) => owners.length));
   let unassigned = 0n;
-  for (const { owners, days } of assigned) {
-    const share = pieces / BigInt(Math.max(1, owners.length));
+  for (const { spans, days } of channels)
     for (const { day, micros } of days) {
-      const amount = micros * microFactor(rateOf(day), 0) * share;
-      if (owners.length === 0) unassigned += amount;
-      for (const owner of owners) {
-        owner.gross += amount;
-        // The amount is a multiple of `FULL_SHARE`, so this division is exact.
-        owner.fee += (amount / FULL_SHARE) * BigInt(feeOn(day, owner.fees));
+      const rate = rateOf(day);
+      let left = FULL_SHARE;
+      for (const { memberId, part } of spans.filter(({ from, until }) => from <= day && day < until)) {
+        const owner = byId.get(memberId);
+        if (!owner) continue;
+        const own = micros * BigInt(part);
+        const gross = own * microFactor(rate, 0);
+        owner.gross += gross;
+        owner.fee += gross - own * microFactor(rate, feeOn(day, owner.fees));
+        left -= BigInt(part);
       }
+      unassigned += micros * left * microFactor(rate, 0);
     }
-  }
-  const unit = 10n ** BigInt(EXACT_DECIMALS - decimals) * pieces;
+  const unit = 10n ** BigInt(AMOUNT_DECIMALS - decimals);
   const rows = [...byId.values()];
   const whole = largestRemainder([...rows.map(({ gross }) => gross), unassigned], unit);
   const items = rows.map(({ fee, gross: exact }, index): StatementRow => {

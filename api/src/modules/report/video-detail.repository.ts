@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
-import type { ReportDay } from './report-days.ts';
+import type { DeliveredDay } from './delivery.repository.ts';
 
 /** Finds a video of an account; the caller checks whether the viewer may see it. */
 export const findVideo = (db: Db, { accountId, id }: { accountId: string; id: string }) =>
@@ -68,9 +68,9 @@ export type VideoCountryRow = {
 export const videoCountryDays = async (
   db: Db,
   video: Omit<VideoDays, 'days'>,
-  days: readonly ReportDay[],
+  days: readonly DeliveredDay[],
 ): Promise<VideoCountryRow[]> => {
-  const on = (some: readonly ReportDay[]) => isOfVideo({ ...video, days: some.map(({ day }) => day) });
+  const on = (some: readonly DeliveredDay[]) => isOfVideo({ ...video, days: some.map(({ day }) => day) });
   const finals = days.filter(({ isFinal }) => isFinal);
   const estimates = days.filter(({ isFinal }) => !isFinal);
   const parts = [

@@ -7,6 +7,7 @@ import {
   currency,
   day,
   figures,
+  memberShare,
   money,
   premiumRate,
   rate,
@@ -70,6 +71,7 @@ export const videoDetailResponse = responseSchema({
   currency,
   rate,
   status,
+  member_share: memberShare,
   video: z.object({
     id: z.string(),
     title: z.string(),

@@ -4,12 +4,13 @@ import { mediaUrl } from '../media/drawing.ts';
 import type { Day } from './calendar.ts';
 import { type CountryValue, splitByCountry } from './country-report.ts';
 import { freshness } from './delivery.repository.ts';
-import type { ReportDay } from './report-days.ts';
+import { type ChannelDay, channelDaysOf } from './report-days.ts';
 import { amountText } from './money.ts';
 import type { Comparison, Period } from './period.ts';
 import type { ReportContext, Viewer } from './report-context.ts';
 import { statusOf } from './report-status.ts';
 import { createChannelComparison, type VideoKey } from './channel-comparison.ts';
+import { memberShareIn, type Scope } from './scope.ts';
 import * as repository from './video-detail.repository.ts';
 import { daysOfLife, firstDayOf, startingAt } from './video-life.ts';
 import { premiumAnalysis, revenueAnalysis, sumVideoDays, videoFigures } from './video-totals.ts';
@@ -36,29 +37,30 @@ const summed = (
 export const createVideoDetail = ({ db, context }: { db: Db; context: ReportContext }) => {
   const compareWithChannel = createChannelComparison({ db, context });
 
-  const rowsOf = (place: VideoKey, days: readonly ReportDay[]) =>
+  const rowsOf = (place: VideoKey, days: readonly ChannelDay[]) =>
     repository.videoDays(db, { ...place, days: days.map(({ day }) => day) });
 
   /** The comparison, which begins on a day when the video was published. */
   const comparisonOf = async (
     viewer: Viewer,
     place: VideoKey,
-    { publishedOn, ...query }: { publishedOn: Day | null } & Period & Comparison,
+    { scope, publishedOn, ...query }: { scope: Scope; publishedOn: Day | null } & Period & Comparison,
   ) => {
     const { window, isCovered } = await context.windowOf(query);
     if (!window || (publishedOn !== null && window.from < publishedOn)) return { window: null, total: null };
     if (!isCovered) return { window, total: null };
-    const { days } = await context.reportDaysOf(viewer, window);
-    return { window, total: sumVideoDays(days, await rowsOf(place, days)).total };
+    const { days } = await context.reportDaysOf(viewer, scope, window);
+    const channelDays = channelDaysOf(days, scope, place.channelId);
+    return { window, total: sumVideoDays(channelDays, await rowsOf(place, channelDays)).total };
   };
 
-  const countriesOf = async (place: VideoKey, days: readonly ReportDay[], top: number) => {
+  const countriesOf = async (place: VideoKey, days: readonly ChannelDay[], top: number) => {
     const rows = await repository.videoCountryDays(db, place, days);
     const factors = new Map(days.map((day) => [day.day, day]));
     const counted = (text: string | null) => BigInt(text ?? '0');
     const convert = ({ day, revenue_micros: micros }: repository.VideoCountryRow) => {
       const value = factors.get(day);
-      return value?.hasRevenue ? counted(micros) * value.factor : 0n;
+      return value?.hasRevenue ? counted(micros) * value.channelFactor : 0n;
     };
     return {
       views: splitByCountry(
@@ -83,13 +85,15 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
     const publishedOn = video.published_on;
     const firstDay = firstDayOf({ publishedOn, firstDelivered: (await freshness(db)).firstDay }, query.to);
     const requested = { from: query.from ?? firstDay, to: query.to };
-    const { days: requestedDays, rate } = await context.reportDaysOf(viewer, requested);
+    const { days: delivered, rate } = await context.reportDaysOf(viewer, scope, requested);
+    const requestedDays = channelDaysOf(delivered, scope, video.channel_id);
     const rows = await rowsOf(place, requestedDays);
     const days = daysOfLife(requestedDays, publishedOn, rows);
     const period = startingAt(requested, days[0]?.day);
     const { daily, total } = sumVideoDays(days, rows);
-    const before = await comparisonOf(viewer, place, { ...query, ...requested, publishedOn });
+    const before = await comparisonOf(viewer, place, { ...query, ...requested, scope, publishedOn });
     const { firstDays, medianOn, times } = await compareWithChannel(viewer, place, {
+      scope,
       publishedOn,
       period,
       priced: total.priced,
@@ -100,6 +104,7 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
       currency: viewer.currency,
       rate,
       status: statusOf(days),
+      member_share: memberShareIn({ ...scope, channelIds: [video.channel_id] }, period),
       video: {
         id: video.id,
         // The id replaces a title that is not fetched yet, or has expired.

@@ -6,7 +6,7 @@ import { amount, columnOf, day, figureColumns, text } from './export-columns.ts'
 import type { ExportCell, ExportTable } from './export-table.ts';
 import { exportTexts } from './export-texts.ts';
 import { deliveredIn } from './priced-sums.ts';
-import type { Scope } from './report.repository.ts';
+import type { Scope } from './scope.ts';
 import type { VideoLists } from './video-lists.ts';
 import { everyVideo, type VideoFilter, type VideoOrder, type VideoRow } from './video.repository.ts';
 import { videoItem } from './video-report.ts';

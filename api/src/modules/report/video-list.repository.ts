@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { type PricedSums, pricedSumNames } from './priced-sums.ts';
-import type { Scope } from './report.repository.ts';
+import type { Scope } from './scope.ts';
 import {
   videoDetails,
   joinSearch,

@@ -4,7 +4,7 @@ import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { daysOfMonth, startOfMonth } from './calendar.ts';
 import type { ReportDay } from './report-days.ts';
 import { withNumericFallback } from './priced-sums.ts';
-import type { Scope } from './report.repository.ts';
+import { type Scope, scopeIn } from './scope.ts';
 import {
   deleteOldLists,
   findList,
@@ -34,11 +34,13 @@ const MATERIALISE_FROM = 50_000;
 /** How often a list is computed again when figures change meanwhile. */
 const ATTEMPTS = 3;
 
-/** A hash of everything a list depends on: its channels, and files and factor of each day. */
-const contentHashOf = ({ channelIds }: Scope, days: readonly ReportDay[]) => {
+/** A hash of everything a list depends on: its channels and the viewer's parts of them, and files and factor of each day. */
+const contentHashOf = (scope: Scope, days: readonly ReportDay[]) => {
+  const { channelIds, share } = scopeIn(scope, spanOf(days));
+  const parts = share?.spans.map((span) => Object.values(span)).toSorted();
   const values = days.map(({ day, factor, isPriced, files }) => [day, String(factor), isPriced, files]);
   return createHash('sha256')
-    .update(JSON.stringify([channelIds?.toSorted(), values]))
+    .update(JSON.stringify([channelIds?.toSorted(), parts, values]))
     .digest('base64url');
 };
 
@@ -99,7 +101,7 @@ export const createVideoLists = ({ db, bulk }: Pick<OpenDatabase, 'db' | 'bulk'>
     const lists = same === undefined ? await ensureMonthLists(query) : [same];
     const isMonth = isWholeMonth(query.days);
     if (lists.length > 0) return insertList(bulk, key, { ...sumsOfLists(lists), isMonth });
-    return withNumericFallback(query.days, (factors) =>
+    return withNumericFallback(query, (factors) =>
       insertList(bulk, key, { lists: [], sums: videoSums(query, factors), isMonth }),
     );
   };
@@ -146,7 +148,7 @@ export const createVideoLists = ({ db, bulk }: Pick<OpenDatabase, 'db' | 'bulk'>
   ): Promise<Result> => {
     const { scope, search } = query;
     if (!(await isLarge(query)))
-      return withNumericFallback(query.days, (factors) =>
+      return withNumericFallback(query, (factors) =>
         db.transaction().execute((trx) => work(trx, videoSums(query, factors))),
       );
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -1,7 +1,7 @@
 import { mediaUrl } from '../media/drawing.ts';
 import type { ReportDay } from './report-days.ts';
 import type { Period } from './period.ts';
-import type { Scope } from './report.repository.ts';
+import type { Scope } from './scope.ts';
 import { type Delivered, deliveredIn, type PricedSums, totalsFromSums, zeroSums } from './priced-sums.ts';
 import { figuresOf } from './totals.ts';
 import type { VideoLists } from './video-lists.ts';

@@ -1,4 +1,4 @@
-import type { ReportDay } from './report-days.ts';
+import type { ChannelDay } from './report-days.ts';
 import { type Amount, amountText, pricePerThousand, ratio } from './money.ts';
 import type { VideoDayRow } from './video-detail.repository.ts';
 
@@ -37,12 +37,12 @@ const emptyVideoTotals: VideoTotals = {
 
 const totalsOfDay = (
   row: Omit<VideoDayRow, 'day'>,
-  { hasViews, hasRevenue, isPriced, factor }: ReportDay,
+  { hasViews, hasRevenue, isPriced, channelFactor }: ChannelDay,
 ) => {
   const count = (text: string | null) => (hasViews ? bigintOf(text) : null);
   const amount = (text: string | null) => {
     const micros = hasRevenue ? bigintOf(text) : null;
-    return micros === null ? null : micros * factor;
+    return micros === null ? null : micros * channelFactor;
   };
   const totals = {
     views: count(row.views),
@@ -86,7 +86,7 @@ const add = (a: VideoTotals, b: VideoTotals): VideoTotals => ({
 });
 
 /** The totals of each delivered day, and of all days. */
-export const sumVideoDays = (days: readonly ReportDay[], rows: readonly VideoDayRow[]) => {
+export const sumVideoDays = (days: readonly ChannelDay[], rows: readonly VideoDayRow[]) => {
   const byDay = new Map(rows.map((row) => [row.day, row]));
   const daily = days.map((value) => ({
     day: value.day,

@@ -13,7 +13,7 @@ import {
   type PricedSums,
   withNumericFallback,
 } from './priced-sums.ts';
-import type { Scope } from './report.repository.ts';
+import type { Scope } from './scope.ts';
 
 export const videoSorts = [
   'views',
@@ -75,13 +75,13 @@ export type VideoOrder = {
 };
 
 /** The sums of each video as the table `s`, the beginning of a query; unattributed figures have an empty id. */
-export const videoSums = ({ scope, period, days, search }: VideoFilter, factors: DailyFactors) => {
-  const { sums, aliases } = pricedSums(days, factors);
+export const videoSums = ({ scope, period, search }: VideoFilter, factors: DailyFactors) => {
+  const { sums, aliases } = pricedSums(factors);
   const channels = scope.channelIds ? sql`and f.channel_id in (${sql.join(scope.channelIds)})` : sql``;
   return sql`
     with d as materialized (${dailyFactorsTable(factors)}), r as (
       select f.channel_id, f.video_id, ${sums}
-      from video_day f join d on d.day = f.day ${search ? joinSearch(scope.accountId, search) : sql``}
+      from ${factors.rowsOf('video_day')} join d on d.day = f.day ${search ? joinSearch(scope.accountId, search) : sql``}
       where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
       group by f.channel_id, f.video_id
     ), s as materialized (select r.* ${aliases ? sql`, ${aliases}` : sql``} from r)`;
@@ -181,7 +181,7 @@ export const pageOf = async (
 
 /** Reads a page of the videos that have figures in the period, summed for this request. */
 export const findVideos = (db: Db, query: VideoFilter & VideoOrder & { limit: number; offset: number }) =>
-  withNumericFallback(query.days, (factors) => pageOf(db, videoSums(query, factors), query));
+  withNumericFallback(query, (factors) => pageOf(db, videoSums(query, factors), query));
 
 /** Every video of a report in its order, and unattributed figures last: the rows of an export. */
 export const everyVideo = (sums: RawBuilder<unknown>, { scope, ...order }: VideoOrder & { scope: Scope }) => {

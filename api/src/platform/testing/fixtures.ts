@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { ChannelTable } from '../../modules/channel/channel.tables.ts';
 import type { SiteTable } from '../../modules/site/site.tables.ts';
+import { equalParts } from '../../modules/channel/assignment.repository.ts';
+import { FIRST_DAY, LAST_DAY } from '../day-span.ts';
 import { randomIds } from '../ids.ts';
 import type { TestWorld } from './describe-databases.ts';
 import { PortalClient } from './portal-client.ts';
@@ -74,7 +76,31 @@ export const addMember = async (world: TestWorld, manager: PortalClient) => {
   return { client, email, id };
 };
 
-/** Inserts a channel of an account, assigned to the given members. */
+/** Assigns a channel to members in equal parts, on every day. */
+export const assignMembers = async (
+  world: TestWorld,
+  { accountId, channelId }: { accountId: string; channelId: string },
+  members: readonly string[],
+) => {
+  if (members.length === 0) return;
+  const parts = equalParts(members.length);
+  await world.db
+    .insertInto('channel_member')
+    .values(
+      members.map((member, index) => ({
+        ...{
+          account_id: accountId,
+          channel_id: channelId,
+          member_id: member,
+          assigned_at: world.clock.now(),
+        },
+        ...{ from_day: FIRST_DAY, until_day: LAST_DAY, part: parts[index] ?? 0 },
+      })),
+    )
+    .execute();
+};
+
+/** Inserts a channel of an account, assigned to the given members on every day. */
 export const insertChannel = async (
   world: TestWorld,
   accountId: string,
@@ -103,10 +129,6 @@ export const insertChannel = async (
       ...columns,
     })
     .execute();
-  for (const member of members)
-    await world.db
-      .insertInto('channel_member')
-      .values({ account_id: accountId, channel_id: id, member_id: member, assigned_at: world.clock.now() })
-      .execute();
+  await assignMembers(world, { accountId, channelId: id }, members);
   return id;
 };

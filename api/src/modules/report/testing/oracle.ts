@@ -54,8 +54,9 @@ export const oracleFacts = (views: readonly string[], revenue: readonly string[]
   return [...facts.values()];
 };
 
-/** Decimal places of exact sums: six of micros, six of the rate, four of basis points. */
-const SCALE = 10n ** 16n;
+/** Decimal places of exact sums: six of micros, six of the rate, four of the fee and four of the part. */
+const SCALE = 10n ** 20n;
+const WHOLE = 10_000;
 
 export type OracleView = {
   channels: readonly string[];
@@ -67,7 +68,11 @@ export type OracleView = {
   rate: (day: string) => string;
   /** The fee of a day, in basis points. */
   fee: (day: string) => number;
+  /** The viewer's part of a channel on a day, in basis points; undefined when it does not see it. All by default. */
+  part?: (channel: string, day: string) => number | undefined;
 };
+
+const findPart = ({ part }: OracleView, { channel, day }: OracleFact) => (part ? part(channel, day) : WHOLE);
 
 const scaledRate = (rate: string) => {
   const [whole = '0', fraction = ''] = rate.split('.');
@@ -94,10 +99,19 @@ const computePrice = (units: bigint, views: bigint) => {
 };
 
 const filterFacts = (facts: readonly OracleFact[], view: OracleView) =>
-  facts.filter(({ day, channel }) => view.from <= day && day <= view.to && view.channels.includes(channel));
+  facts.filter(
+    (fact) =>
+      view.from <= fact.day &&
+      fact.day <= view.to &&
+      view.channels.includes(fact.channel) &&
+      findPart(view, fact) !== undefined,
+  );
 
-const convertMicros = (micros: bigint, day: string, view: OracleView) =>
-  micros * scaledRate(view.rate(day)) * BigInt(10_000 - view.fee(day));
+const convertMicros = (micros: bigint, fact: OracleFact, view: OracleView) =>
+  micros *
+  scaledRate(view.rate(fact.day)) *
+  BigInt(WHOLE - view.fee(fact.day)) *
+  BigInt(findPart(view, fact) ?? 0);
 
 /** The figures of all facts of a view, as a response contains them. */
 export const oracleFigures = (facts: readonly OracleFact[], view: OracleView) => {
@@ -111,12 +125,14 @@ export const oracleFigures = (facts: readonly OracleFact[], view: OracleView) =>
     pricedPremium: 0n,
     premiumRevenue: 0n,
   };
-  for (const { day, views, premiumViews, micros, premiumMicros } of filterFacts(facts, view)) {
+  for (const fact of filterFacts(facts, view)) {
+    const { day, views, premiumViews, micros, premiumMicros } = fact;
     sum.views += views;
     sum.premiumViews += premiumViews;
     if (day > view.revenueThrough) continue;
-    sum.revenue += convertMicros(micros, day, view);
-    sum.premiumRevenue += convertMicros(premiumMicros, day, view);
+    sum.revenue += convertMicros(micros, fact, view);
+    sum.premiumRevenue += convertMicros(premiumMicros, fact, view);
+    if (findPart(view, fact) === 0) continue;
     sum.pricedViews += views;
     sum.pricedPremium += premiumViews;
   }
@@ -149,9 +165,10 @@ export const oracleCountries = (
   metric: 'views' | 'revenue',
 ) => {
   const values = new Map<string, bigint>();
-  for (const { day, country, views, micros } of filterFacts(facts, view)) {
+  for (const fact of filterFacts(facts, view)) {
+    const { day, country, views, micros } = fact;
     const isCounted = metric === 'views' ? day <= view.viewsThrough : day <= view.revenueThrough;
-    const value = metric === 'views' ? views : convertMicros(micros, day, view);
+    const value = metric === 'views' ? views : convertMicros(micros, fact, view);
     if (isCounted) values.set(country, (values.get(country) ?? 0n) + value);
   }
   const format = (value: bigint) => (metric === 'views' ? Number(value) : formatDecimal(value, SCALE));

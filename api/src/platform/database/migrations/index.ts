@@ -26,6 +26,7 @@ import * as reportMarks from './0080-report-marks.ts';
 import * as savedViews from './0090-saved-views.ts';
 import * as claimMarks from './0095-claim-marks.ts';
 import * as versionStamps from './0100-version-stamps.ts';
+import * as assignmentSpans from './0110-assignment-spans.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0090-saved-views': savedViews,
   '0095-claim-marks': claimMarks,
   '0100-version-stamps': versionStamps,
+  '0110-assignment-spans': assignmentSpans,
 };

@@ -21,6 +21,7 @@ export const channelsNamed = (count: number): ChannelFigures[] =>
     premium_views: 0,
     premium_rpm: null,
     premium_rate: 0,
+    member_share: null,
     previous: {
       views: 900_000,
       revenue: '400000',
@@ -46,6 +47,7 @@ export const channels =
       currency: 'KRW',
       rate: { usd_krw: '1399.1', date: '2026-11-18' },
       status: 'estimated',
+      member_share: null,
       items: found
         .slice(page * size, (page + 1) * size)
         .map((item) => ({ ...item, previous: isCompared ? item.previous : null })),

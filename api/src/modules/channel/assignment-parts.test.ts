@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { LAST_DAY } from '../../platform/day-span.ts';
+import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
+import { addMember, insertChannel, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
+
+describeEachDatabase('parts of assignments', (world) => {
+  const scene = async () => {
+    const { client, id } = await joinManager(world, await insertSite(world));
+    const members = [(await addMember(world, client)).id, (await addMember(world, client)).id];
+    return { client, id, members, channel: await insertChannel(world, id) };
+  };
+
+  it('T-60 the database refuses parts of more than a whole on one day, also of simultaneous transactions', async () => {
+    const { id, members, channel } = await scene();
+    const span = (member: number, part: number, from = '2026-11-01', until = LAST_DAY) => ({
+      ...{
+        account_id: id,
+        channel_id: channel,
+        member_id: members[member] ?? '',
+        assigned_at: world.clock.now(),
+      },
+      ...{ from_day: from, until_day: until, part },
+    });
+    const insert = (...spans: ReturnType<typeof span>[]) =>
+      world.db.insertInto('channel_member').values(spans).execute();
+
+    const results = await Promise.allSettled([insert(span(0, 6_000)), insert(span(1, 6_000))]);
+
+    assert.deepEqual(results.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
+    await world.db.deleteFrom('channel_member').where('channel_id', '=', channel).execute();
+    await assert.rejects(insert(span(0, 6_000), span(1, 4_001)), /more than a whole/);
+    // The same member twice on one day would count it twice.
+    await assert.rejects(insert(span(0, 10), span(0, 10, '2026-11-05')), /assigned twice/);
+    await assert.rejects(insert(span(0, 10_001)), /channel_member_part/);
+    await assert.rejects(insert(span(0, 0)), /channel_member_part/);
+    await assert.rejects(insert(span(0, 10, '2026-11-05', '2026-11-05')), /channel_member_days/);
+    await insert(
+      span(0, 6_000, '2026-11-01', '2026-11-10'),
+      span(1, 6_000, '2026-11-10'),
+      span(0, 4_000, '2026-11-10'),
+    );
+    await assert.rejects(
+      world.db
+        .updateTable('channel_member')
+        .set({ part: 6_001 })
+        .where('from_day', '=', '2026-11-10')
+        .where('member_id', '=', members[1] ?? '')
+        .execute(),
+      /more than a whole/,
+    );
+  });
+
+  it('T-60 simultaneous assignments of different members leave equal parts of a whole', async () => {
+    const { client, members, channel } = await scene();
+    const assign = (member: string | undefined) =>
+      client.post('/channel/assign', { channel, members: [member] }, { 'if-match': '*' });
+
+    const replies = await Promise.all([...members, ...members].map(assign));
+
+    assert.ok(replies.every(({ status }) => status === 200));
+    const running = await world.db
+      .selectFrom('channel_member')
+      .select('part')
+      .where('channel_id', '=', channel)
+      .where('until_day', '=', LAST_DAY)
+      .execute();
+    assert.deepEqual(running, [{ part: 5_000 }, { part: 5_000 }]);
+  });
+});
