@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import { FailedQuery } from './failed-query.tsx';
 import { RateNote } from './figures/rate-note.tsx';
+import { ShareNote } from './figures/share-note.tsx';
 import type { Summary } from './figures/summary.api.ts';
 import { FirstSteps } from './first-steps.tsx';
 import * as styles from './report-frame.styles.ts';
@@ -10,8 +11,8 @@ import type { PeriodReports } from './use-period-reports.ts';
 
 export type ReportFrameProps = {
   reports: Pick<PeriodReports, 'isViewPending' | 'freshness' | 'scope' | 'isFirstUse'> & {
-    /** Has the exchange rate that amounts were converted with. */
-    summary: { data: Pick<Summary, 'rate'> | undefined; isPlaceholderData: boolean };
+    /** Has the exchange rate that amounts were converted with, and the part that they are of. */
+    summary: { data: Pick<Summary, 'rate' | 'member_share'> | undefined; isPlaceholderData: boolean };
     trend: { isPlaceholderData: boolean };
   };
   filterBar: ReactNode;
@@ -39,6 +40,7 @@ export const ReportFrame = ({ reports, filterBar, children }: ReportFrameProps) 
     <div css={styles.page}>
       {filters}
       {children}
+      {summary.data && <ShareNote share={summary.data.member_share} isOwn={scope?.member === undefined} />}
       <RateNote rate={summary.data?.rate} />
       <UpdateAnnouncement isUpdating={summary.isPlaceholderData || trend.isPlaceholderData} />
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { token, when } from '@portal/shared/theme';
 import { staleStyle } from '@portal/shared/ui/feedback';
 import { ExportMenu } from '../export/export-menu.tsx';
+import { ShareNote } from '../figures/share-note.tsx';
 import { FreshnessLine } from '../freshness/freshness-line.tsx';
 import type { Comparison } from '../period/period.ts';
 import { CountriesPanel } from './countries/countries-panel.tsx';
@@ -59,7 +60,7 @@ export const DetailContent = ({
   actions,
 }: DetailContentProps) => {
   const choicesProps = useDetailChoices();
-  const { report: data, days, period, rangeOf, isOutdated } = detail;
+  const { report: data, member, days, period, rangeOf, isOutdated } = detail;
   return (
     <div css={content}>
       <div css={bar}>
@@ -72,7 +73,16 @@ export const DetailContent = ({
         <div css={freshness}>
           <FreshnessLine />
         </div>
-        {data && <ExportMenu entries={[{ what: 'video', query: { ...data.period, id: data.video.id } }]} />}
+        {data && (
+          <ExportMenu
+            entries={[
+              {
+                what: 'video',
+                query: { ...data.period, id: data.video.id, ...(member !== undefined && { member }) },
+              },
+            ]}
+          />
+        )}
         {actions}
       </div>
       {data ? (
@@ -98,6 +108,7 @@ export const DetailContent = ({
               <FirstDaysPanel report={data} {...choicesProps} />
             </div>
           </div>
+          <ShareNote share={data.member_share} isOwn={member === undefined} />
         </div>
       ) : (
         <DetailSkeleton {...choicesProps} />

@@ -20,12 +20,15 @@ export type DetailReportInput = {
   /** The days of the period `fixed`. */
   range: DateRange | undefined;
   compare: Comparison;
+  /** The member whose money the list shows. */
+  member?: string | undefined;
   /** The videos before and after it, whose reports are prefetched. */
   neighbours: readonly string[];
 };
 
 /** The report of a video for the selected period, and its loading and error states. */
-export const useDetailReport = ({ id, period, range, compare, neighbours }: DetailReportInput) => {
+export const useDetailReport = (input: DetailReportInput) => {
+  const { id, period, range, compare, member, neighbours } = input;
   const freshness = useFreshness();
   const client = useQueryClient();
   const currency = useReportCurrency();
@@ -34,7 +37,7 @@ export const useDetailReport = ({ id, period, range, compare, neighbours }: Deta
   const chosen = latestDay ? period : 'fixed';
 
   const queryOf = (video: string): VideoReportQuery | undefined => {
-    const common = { id: video, top: SHOWN_COUNTRIES };
+    const common = { id: video, ...(member !== undefined && { member }), top: SHOWN_COUNTRIES };
     // The server knows the publication, before which there is nothing to compare with.
     if (chosen === 'published' && latestDay) return { ...common, to: latestDay, compare: 'none' };
     const days = resolveDetailPeriod(chosen, { fixed: range, firstDay: undefined, latestDay });
@@ -59,6 +62,7 @@ export const useDetailReport = ({ id, period, range, compare, neighbours }: Deta
     resolveDetailPeriod(of, { fixed: range, firstDay: report?.video.first_day, latestDay });
   return {
     report,
+    member,
     isOutdated,
     period: chosen,
     days: rangeOf(chosen),

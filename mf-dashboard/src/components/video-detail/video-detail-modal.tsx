@@ -51,7 +51,10 @@ export const VideoDetailModal = ({
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const { position, neighbours, ...navigation } = useVideoNavigation({ list, id, onNavigate, content });
   const [period, setPeriod] = useState<DetailPeriod>(DEFAULT_DETAIL_PERIOD);
-  const detail = useDetailReport({ id: shownId, period, range, compare, neighbours });
+  const detail = useDetailReport({
+    ...{ id: shownId, period, range, compare, neighbours },
+    member: list.filter?.member,
+  });
   const { report, failed, isUnknown } = detail;
   // The previous video until the report of the next one has arrived.
   const video = report?.video ?? list.videos.find((listed) => listed.id === shownId);

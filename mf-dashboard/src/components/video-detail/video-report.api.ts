@@ -7,6 +7,7 @@ import { useReportCurrency } from '../report-scope.ts';
 
 export type VideoReportQuery = {
   id: string;
+  member?: string;
   /** Undefined: since the publication. */
   from?: PlainDate;
   to: PlainDate;

@@ -1,6 +1,7 @@
 import type { Currency } from '@portal/shared/i18n';
 import { useFormat } from '@portal/shared/i18n';
 import { texts } from '../../texts.ts';
+import { useShareTexts } from '../../components/figures/share-note.tsx';
 import type { PlainDate } from '../../components/period/plain-date.ts';
 import { useSettlement } from './statement.api.ts';
 import type { Statement } from './statement.api.ts';
@@ -20,6 +21,8 @@ export const StatementNotes = ({ statement, currency, through }: StatementNotesP
   const { t } = texts.useTexts();
   const format = useFormat(currency);
   const { month, status, is_complete: isComplete, usd_krw: rate, totals } = statement;
+  // A manager's statement has a row for each member, and no part of its own.
+  const shares = useShareTexts(totals ? undefined : statement.items[0]?.member_share, { isOwn: true });
   const { data: settlement } = useSettlement(status === 'final' ? month : undefined);
   return (
     <ul css={styles.notes}>
@@ -44,6 +47,9 @@ export const StatementNotes = ({ statement, currency, through }: StatementNotesP
         ) : (
           <li>{t('statement.rate', { rate: format.decimal(rate, RATE_DIGITS) })}</li>
         ))}
+      {shares.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
       {totals && <li>{t('statement.rounding')}</li>}
     </ul>
   );

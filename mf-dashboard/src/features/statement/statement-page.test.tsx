@@ -20,6 +20,7 @@ const items: Statement['items'] = [
     channels: 3,
     rates: [{ from: '2026-10-01', to: '2026-10-31', fee_rate: 0.05 }],
     amounts: amounts('100000', '5000', '95000'),
+    member_share: null,
   },
   {
     member: { id: 'm2', nickname: '하도윤', email: 'member2@aurora.example' },
@@ -29,6 +30,10 @@ const items: Statement['items'] = [
       { from: '2026-10-05', to: '2026-10-31', fee_rate: 0.125 },
     ],
     amounts: amounts('20000', '2000', '18000'),
+    member_share: {
+      parts: { lowest: 0.5, highest: 0.5 },
+      since: { first: '2026-10-05', last: '2026-10-05' },
+    },
   },
 ];
 
@@ -89,7 +94,7 @@ it('the statement shows the last complete month by member, and the paying compan
     '멤버채널 수수수료율총수익수수료정산 금액',
     '민지원member1@aurora.example35%₩100,000₩5,000₩95,000',
     '하도윤member2@aurora.example15% 10.01 – 10.0412.5% 10.05 – 10.31₩20,000₩2,000₩18,000',
-    expect.stringContaining('배정되지 않은 채널₩1,400'),
+    expect.stringContaining('배정되지 않은 수익₩1,400'),
     '합계₩121,400₩7,000₩113,000',
   ]);
   expect(await screen.findByText('오로라 뮤직')).toBeVisible();
@@ -126,6 +131,14 @@ it('the statement of a member has its own row and no totals of others', async ()
   expect(screen.queryByText('합계')).not.toBeInTheDocument();
   const net = screen.getAllByText('정산 금액').find((element) => element.tagName === 'DT');
   expect(net?.parentElement).toHaveTextContent('₩95,000');
+});
+
+it('the statement of a member names its part of the channels, and since when they are assigned', async () => {
+  serve({ items: items.slice(1), unassigned: null, totals: null });
+  await open('/dashboard/statement', { session: sessions.member });
+
+  expect(await screen.findByText('내 배분율은 50%예요.')).toBeVisible();
+  expect(screen.getByText('2026.10.05부터 배정됐어요. 그 전에는 수익이 없어요.')).toBeVisible();
 });
 
 it('the statement shows no amounts in won while an exchange rate is missing', async () => {

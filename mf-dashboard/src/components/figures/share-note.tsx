@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { useFormat } from '@portal/shared/i18n';
+import { token, type } from '@portal/shared/theme';
+import { texts } from '../../texts.ts';
+import type { Summary } from './summary.api.ts';
+
+const note = css({ ...type.caption, margin: 0, color: token.color.text3 });
+
+/** Parts have hundredths of a percent. */
+const PART_DIGITS = 2;
+
+type Share = Summary['member_share'];
+
+/** The sentences on a member's part of its channels' revenue; none where all of it is its own. */
+export const useShareTexts = (share: Share | undefined, { isOwn }: { isOwn: boolean }) => {
+  const { t } = texts.useTexts();
+  const format = useFormat();
+  const { parts, since } = share ?? { parts: null, since: null };
+  const whose = isOwn ? ('yours' as const) : ('members' as const);
+  const lines: string[] = [];
+  if (parts && parts.lowest < 1) {
+    const [from, to] = [
+      format.percent(parts.lowest, PART_DIGITS),
+      format.percent(parts.highest, PART_DIGITS),
+    ];
+    lines.push(
+      from === to
+        ? t(`figures.share.${whose}`, { part: from })
+        : t(`figures.share.${whose}Between`, { from, to }),
+    );
+  }
+  if (since) {
+    const [first, last] = [format.date(since.first), format.date(since.last)];
+    lines.push(
+      first === last
+        ? t('figures.share.since', { day: first })
+        : t('figures.share.sinceBetween', { first, last }),
+    );
+  }
+  return lines;
+};
+
+export type ShareNoteProps = {
+  share: Share | undefined;
+  /** False for a manager who looks at one of its members. */
+  isOwn: boolean;
+};
+
+/** Says which part of the channels' revenue is a member's, and from when. */
+export const ShareNote = ({ share, isOwn }: ShareNoteProps) => {
+  const { t } = texts.useTexts();
+  const lines = useShareTexts(share, { isOwn });
+  const all = isOwn ? lines : [t('figures.share.net'), ...lines];
+  return all.length === 0 ? null : <p css={note}>{all.join(' ')}</p>;
+};
