@@ -15,6 +15,8 @@ export type Reader = {
   rates: readonly Rate[] | undefined;
   /** The manager's share of a day, in hundredths of a percent. */
   feeOn: (day: string) => number;
+  /** The reader's part of a channel's revenue on a day, in hundredths of a percent; all of it by default. */
+  partOn?: (channel: string, day: string) => number;
 };
 
 /** The ledger of some channels and its reader. */
@@ -34,8 +36,8 @@ export type Metric = keyof Figures;
 
 const WHOLE_SHARE = 10_000;
 const RATE_PLACES = 6;
-/** Millionths of a dollar times millionths of a rate times hundredths of a percent. */
-const AMOUNT_PLACES = 6 + RATE_PLACES + 4;
+/** Millionths of a dollar times millionths of a rate times hundredths of a percent, of the fee and of the part. */
+const AMOUNT_PLACES = 6 + RATE_PLACES + 4 + 4;
 /** Enough places that rounding a truncated price equals rounding the exact price. */
 const PRICE_PLACES = 60;
 const RATIO_PLACES = 12;
@@ -47,9 +49,13 @@ export function rateOn(day: string, rates: readonly Rate[]): string {
   return rate;
 }
 
-/** The reader's value of a millionth of a dollar on a day, after rate and fee. */
-export const unitValueOn = (day: string, { rates, feeOn }: Reader): bigint =>
-  parseUnits(rates ? rateOn(day, rates) : '1', RATE_PLACES) * BigInt(WHOLE_SHARE - feeOn(day));
+const partOf = ({ channel, day }: Fact, { partOn }: Reader) => (partOn ? partOn(channel, day) : WHOLE_SHARE);
+
+/** The reader's value of a millionth of a dollar of a fact, after rate, fee and part. */
+const unitValueOf = (fact: Fact, reader: Reader): bigint =>
+  parseUnits(reader.rates ? rateOn(fact.day, reader.rates) : '1', RATE_PLACES) *
+  BigInt(WHOLE_SHARE - reader.feeOn(fact.day)) *
+  BigInt(partOf(fact, reader));
 
 /** A decimal from an amount in millionths of a dollar times the unit value. */
 export const amountOf = (digits: bigint): Decimal => ({ digits, places: AMOUNT_PLACES });
@@ -71,13 +77,14 @@ export function reportedIn({ viewDays, revenueDays }: Ledger, period: Period) {
   };
 }
 
-/** Sums facts, converting amounts by each day's unit value. */
+/** Sums facts, converting amounts by the unit value of each channel and day. */
 export function sumConverted(facts: readonly Fact[], reader: Reader): Sums {
   const sum = { ...zeroSums };
-  const worths = new Map(facts.map(({ day }) => [day, 0n]));
-  for (const day of worths.keys()) worths.set(day, unitValueOn(day, reader));
+  const worths = new Map<string, bigint>();
   for (const fact of facts) {
-    const worth = worths.get(fact.day) ?? 0n;
+    const key = `${fact.day} ${fact.channel}`;
+    const worth = worths.get(key) ?? unitValueOf(fact, reader);
+    worths.set(key, worth);
     sum.views += fact.views;
     sum.engagedViews += fact.engagedViews;
     sum.premiumViews += fact.premiumViews;
@@ -90,15 +97,16 @@ export function sumConverted(facts: readonly Fact[], reader: Reader): Sums {
   return sum;
 }
 
-/** Facts of days with both views and revenue; only these count for prices. */
-export const pricedFacts = (facts: readonly Fact[], { viewDays, revenueDays }: Ledger) =>
-  facts.filter(({ day }) => viewDays.has(day) && revenueDays.has(day));
+/** Facts of days with both views and revenue of which the reader has a part; only these count for prices. */
+export const pricedFacts = (facts: readonly Fact[], { ledger: { viewDays, revenueDays }, reader }: View) =>
+  facts.filter((fact) => viewDays.has(fact.day) && revenueDays.has(fact.day) && partOf(fact, reader) > 0);
 
 /** Computes the figures of a period from its facts; ratios are ratios of the sums. */
-export function figuresOf(facts: readonly Fact[], period: Period, { ledger, reader }: View): Figures {
+export function figuresOf(facts: readonly Fact[], period: Period, view: View): Figures {
+  const { ledger, reader } = view;
   const { hasViews, hasRevenue, isPriced } = reportedIn(ledger, period);
   const all = sumConverted(facts, reader);
-  const priced = sumConverted(pricedFacts(facts, ledger), reader);
+  const priced = sumConverted(pricedFacts(facts, view), reader);
   return {
     revenue: hasRevenue ? formatDecimal(amountOf(all.revenue)) : null,
     views: hasViews ? String(all.views) : null,

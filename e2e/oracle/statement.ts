@@ -7,8 +7,10 @@ import type { Ledger } from './ledger.ts';
 
 export type StatementMember = {
   id: string;
-  /** The assigned channels; a channel of several members is split equally. */
+  /** The assigned channels. */
   channels: ReadonlySet<string>;
+  /** The member's part of one of these channels on a day, in hundredths of a percent. */
+  partOn: (channel: string, day: string) => number;
   feeOn: (day: string) => number;
 };
 
@@ -17,8 +19,8 @@ export type StatementRow = { gross: string; fee: string; net: string };
 
 const WHOLE_SHARE = 10_000n;
 const RATE_PLACES = 6;
-/** Millionths of a dollar times millionths of a rate times hundredths of a percent. */
-const EXACT_PLACES = 16;
+/** Millionths of a dollar times millionths of a rate times hundredths of a percent, of the fee and of the part. */
+const EXACT_PLACES = 20;
 
 type Exact = { gross: bigint; fee: bigint };
 
@@ -52,24 +54,24 @@ export function computeStatement(
     places,
   }: { members: readonly StatementMember[]; rates: readonly Rate[] | undefined; places: number },
 ) {
-  // A common multiple, so that any number of members divides a channel without remainder.
-  const pieces = members.reduce((product, _, index) => product * BigInt(index + 1), 1n);
   const sums = new Map(members.map(({ id }): [string, Exact] => [id, { gross: 0n, fee: 0n }]));
   let unassigned = 0n;
   for (const { day, channel, revenue } of selectFacts(ledger, month)) {
     if (!ledger.revenueDays.has(day)) continue;
-    const worth = revenue * parseUnits(rates ? rateOn(day, rates) : '1', RATE_PLACES) * pieces;
+    const worth = revenue * parseUnits(rates ? rateOn(day, rates) : '1', RATE_PLACES);
     const holders = members.filter(({ channels }) => channels.has(channel));
-    if (holders.length === 0) unassigned += worth * WHOLE_SHARE;
-    for (const { id, feeOn } of holders) {
+    let left = WHOLE_SHARE;
+    for (const { id, feeOn, partOn } of holders) {
       const sum = sums.get(id);
-      const part = worth / BigInt(holders.length);
+      const part = BigInt(partOn(channel, day));
       if (!sum) continue;
-      sum.gross += part * WHOLE_SHARE;
-      sum.fee += part * BigInt(feeOn(day));
+      sum.gross += worth * part * WHOLE_SHARE;
+      sum.fee += worth * part * BigInt(feeOn(day));
+      left -= part;
     }
+    unassigned += worth * left * WHOLE_SHARE;
   }
-  const unit = 10n ** BigInt(EXACT_PLACES - places) * pieces;
+  const unit = 10n ** BigInt(EXACT_PLACES - places);
   const rows = [...sums.values()];
   const gross = dividedUp([...rows.map((row) => row.gross), unassigned], unit);
   const fees = rows.map(({ fee }) => rounded(fee, unit));

@@ -26,7 +26,7 @@ const watched = (sum: bigint, count: bigint) =>
 export function computeVideo(view: View, period: Period, video: string) {
   const facts = ownFacts(view, period, video);
   const sums = sumConverted(facts, view.reader);
-  const priced = sumConverted(pricedFacts(facts, view.ledger), view.reader);
+  const priced = sumConverted(pricedFacts(facts, view), view.reader);
   const money = (amount: bigint) => formatDecimal(amountOf(amount));
   const { views, revenue, premiumViews, premiumRevenue, adRevenue } = sums;
   return {
@@ -77,12 +77,16 @@ export function computeVideoCountries(view: View, period: Period, video: string,
   };
 }
 
-export type PublishedVideo = { video: string; on: string };
+export type PublishedVideo = { video: string; channel: string; on: string };
+
+/** Whether a day's price is known: it is reported, and the reader has a part of the channel's revenue. */
+const isPricedOn = ({ ledger, reader }: View, channel: string, day: string) =>
+  reportedIn(ledger, { from: day, to: day }).isPriced && reader.partOn?.(channel, day) !== 0;
 
 /** The sums of a video's first days; undefined unless views and revenue of each are reported. */
-function startOf(view: View, { video, on }: PublishedVideo, length: number) {
+function startOf(view: View, { video, channel, on }: PublishedVideo, length: number) {
   const period = { from: on, to: addDays(on, length - 1) };
-  const isWhole = daysOf(period).every((day) => reportedIn(view.ledger, { from: day, to: day }).isPriced);
+  const isWhole = daysOf(period).every((day) => isPricedOn(view, channel, day));
   if (!isWhole) return undefined;
   const { views, revenue } = sumConverted(ownFacts(view, period, video), view.reader);
   return { views, revenue };
@@ -126,7 +130,7 @@ export function computeMedians(
   { on }: PublishedVideo,
   ofChannel: readonly PublishedVideo[],
 ) {
-  const { first, latest, viewDays, revenueDays } = view.ledger;
+  const { first, latest } = view.ledger;
   const videos = new Set(ofChannel.map(({ video }) => video));
   const facts = Map.groupBy(
     selectFacts(view.ledger, { from: first, to: latest }).filter(({ video }) => videos.has(video)),
@@ -136,7 +140,7 @@ export function computeMedians(
     const age = daysBetween(on, day);
     const sums = ofChannel.flatMap((each) => {
       const then = addDays(each.on, age);
-      const isKnown = age >= 0 && viewDays.has(then) && revenueDays.has(then);
+      const isKnown = age >= 0 && isPricedOn(view, each.channel, then);
       return isKnown ? sumConverted(facts.get(`${then} ${each.video}`) ?? [], view.reader) : [];
     });
     const medianOf = (values: readonly bigint[]) =>

@@ -6,6 +6,7 @@ import {
   noFee,
   readDemoVideoCounts,
   readMembers,
+  readParts,
   readRates,
   readVideos,
   site,
@@ -111,7 +112,7 @@ async function expectPeriods(dashboard: Dashboard, start: Omit<DashboardState, '
 
 const readers = [
   { title: 'a manager’s dashboard', who: 'manager', fee: undefined, member: undefined },
-  { title: 'a manager’s dashboard of one member', who: 'manager', fee: undefined, member: '정민재' },
+  { title: 'a manager’s dashboard of one member', who: 'manager', fee: 'member4', member: '정민재' },
   { title: 'a member’s dashboard', who: 'member4', fee: 'member4', member: undefined },
 ] as const;
 
@@ -119,20 +120,22 @@ for (const { title, who, fee, member } of readers) {
   test(`${title} equals the sums of the report files`, async ({ page, restoreSession }) => {
     await restoreSession(site, who);
     const { dashboard, call } = await openDashboard(page);
-    const { ledger } = await readLedger(
+    const { ledger, channels } = await readLedger(
       call,
       ({ members }) => member === undefined || members.some(({ nickname }) => nickname === member),
     );
     const videos = await readVideos(call, { from: ledger.first, to: ledger.viewsThrough });
     const words = new Map([...videos].map(([id, video]) => [id, video.words]));
     const rates = await readRates();
-    const feeOn = fee ? await readFee(fee) : noFee;
+    const money = fee
+      ? { feeOn: await readFee(fee), partOn: await readParts(fee, channels) }
+      : { feeOn: noFee };
     if (member) await dashboard.chooseMember(member);
 
     for (const currency of currencies) {
       await test.step(currency, async () => {
         await dashboard.chooseCurrency(currency);
-        const reader = { rates: currency === 'KRW' ? rates : undefined, feeOn };
+        const reader = { rates: currency === 'KRW' ? rates : undefined, ...money };
         const shown = await expectPeriods(dashboard, { view: { ledger, reader }, currency });
         await expectRate(dashboard, shown, reader.rates);
         await expectAllCountries(dashboard, shown);
@@ -158,7 +161,9 @@ for (const { who, fee } of [
     const videos = [...(await readVideos(call, { from: ledger.first, to: ledger.viewsThrough })).values()];
     const counts = await readDemoVideoCounts();
     const rates = await readRates();
-    const feeOn = fee ? await readFee(fee) : noFee;
+    const money = fee
+      ? { feeOn: await readFee(fee), partOn: await readParts(fee, channels) }
+      : { feeOn: noFee };
     const [channel] = channels.filter(({ youtubeId }) => counts.has(youtubeId));
     const ofChannel = videos.filter((video) => video.channel === channel?.youtubeId);
     // A video published after the first report and one published before it.
@@ -167,7 +172,7 @@ for (const { who, fee } of [
     if (!channel || !young || !old) throw new Error('The demo has no such videos.');
 
     for (const currency of currencies) {
-      const view = { ledger, reader: { rates: currency === 'KRW' ? rates : undefined, feeOn } };
+      const view = { ledger, reader: { rates: currency === 'KRW' ? rates : undefined, ...money } };
       for (const period of [lastDays(ledger), monthBefore(ledger.latest), ownDays(ledger)]) {
         await test.step(`${currency}, ${period.from} to ${period.to}`, async () => {
           const query = { call, view, period, currency };
