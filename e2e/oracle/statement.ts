@@ -74,7 +74,10 @@ export function computeStatement(
   const unit = 10n ** BigInt(EXACT_PLACES - places);
   const rows = [...sums.values()];
   const gross = dividedUp([...rows.map((row) => row.gross), unassigned], unit);
-  const fees = rows.map(({ fee }) => rounded(fee, unit));
+  // The net is what the dashboard shows, rounded; the fee is the rest of the gross.
+  const fees = rows.map(({ gross: exact, fee }, index) =>
+    fee === 0n ? 0n : (gross[index] ?? 0n) - rounded(exact - fee, unit),
+  );
   const paid = (digits: bigint) => formatDecimal({ digits, places });
   const row = (all: bigint, fee: bigint): StatementRow => ({
     gross: paid(all),

@@ -115,7 +115,7 @@ describeWithDatabase('statements of shared channels', (world) => {
     for (const { client, id } of [{ client: w.member, id: w.memberId }, second]) {
       const { figures, member_share: share } = await get(client, `summary?${october}`);
       const row = items.find(({ member }: { member: { id: string } }) => member.id === id);
-      assert.ok(Math.abs(cents(figures.revenue.value) - cents(row.amounts.USD.net)) <= 1);
+      assert.equal(cents(figures.revenue.value), cents(row.amounts.USD.net));
       assert.deepEqual(share, { parts: { lowest: 0.5, highest: 0.5 }, since: null });
       assert.deepEqual(row.member_share, share);
     }

@@ -31,9 +31,19 @@ export type StatementInput = {
 /** Money of a statement in the currency's smallest paid unit. */
 export type StatementRow = { gross: bigint; fee: bigint; net: bigint };
 
-const clamped = (fee: bigint, gross: bigint) => {
+const clamped = (part: bigint, gross: bigint) => {
   const [low, high] = gross < 0n ? [gross, 0n] : [0n, gross];
-  return fee < low ? low : fee > high ? high : fee;
+  return part < low ? low : part > high ? high : part;
+};
+
+/** The net of a row in whole units. */
+const roundedNet = (exact: { gross: bigint; fee: bigint }, gross: bigint, unit: bigint) => {
+  // Without a fee, rounding must not make one.
+  if (exact.fee === 0n) return gross;
+  // A fee that exceeds the gross exactly, because a correction concerns days with another fee, is returned in full.
+  if (clamped(exact.fee, exact.gross) !== exact.fee) return gross - roundedTo(exact.fee, unit);
+  // Otherwise the net is what the dashboard shows, rounded; rounding must not make it larger than its gross.
+  return clamped(roundedTo(exact.gross - exact.fee, unit), gross);
 };
 
 /**
@@ -63,12 +73,8 @@ export const statementOf = ({ members, channels, rateOf, decimals }: StatementIn
   const whole = largestRemainder([...rows.map(({ gross }) => gross), unassigned], unit);
   const items = rows.map(({ fee, gross: exact }, index): StatementRow => {
     const gross = whole[index] ?? 0n;
-    // Rounding must not make a fee larger than its gross. A fee that exceeds the gross exactly, because a correction
-    // concerns days with another fee, is returned in full.
-    const isPart = clamped(fee, exact) === fee;
-    const amount = roundedTo(fee, unit);
-    const roundedFee = isPart ? clamped(amount, gross) : amount;
-    return { gross, fee: roundedFee, net: gross - roundedFee };
+    const net = roundedNet({ gross: exact, fee }, gross, unit);
+    return { gross, fee: gross - net, net };
   });
   const sum = (valueOf: (row: StatementRow) => bigint) =>
     items.reduce((total, row) => total + valueOf(row), 0n);
