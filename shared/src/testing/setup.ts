@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configureQueries } from './configure-queries.ts';
 import { guardConsole } from './console-guard.ts';
 import { fakeServer } from './fake-api.ts';
 import { addAllIcons } from '../ui/icons/index.ts';
@@ -10,8 +10,7 @@ installJsdomPolyfills();
 guardConsole();
 skipOwnerStacks();
 addAllIcons();
-// Only an upper bound for a busy machine: waiting ends as soon as the element is found.
-configure({ asyncUtilTimeout: 5_000 });
+configureQueries();
 
 beforeAll(() => fakeServer.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
