@@ -8,7 +8,7 @@ export const configureQueries = (): void => {
   const { getElementError } = getConfig();
   configure({
     // Only an upper bound for a busy machine: waiting ends as soon as the element is found.
-    asyncUtilTimeout: 5_000,
+    asyncUtilTimeout: 20_000,
     // While it waits, `waitFor` drops all errors but the last, and prints the page with that one itself.
     getElementError: (message, container) =>
       (getConfig() as Waiting)._disableExpensiveErrorDiagnostics
