@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, refusal, renderRoute } from '@portal/shared/testing';
+import { fakeApi, errorResponse, renderRoute } from '@portal/shared/testing';
 import type { PortalSetup } from '@portal/shared/testing';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
@@ -85,7 +85,7 @@ describe('the page of a video', () => {
     'says in %s that a video is unknown or somebody else’s, and leads to the list',
     async (language, title, back) => {
       fakeApi.get('/report/freshness', freshness());
-      fakeApi.get('/report/video', refusal(404, 'not_found'));
+      fakeApi.get('/report/video', errorResponse(404, 'not_found'));
       const { location, user } = await open('/report-video/other', { language });
       expect(await screen.findByRole('heading', { name: title }, FIRST)).toBeVisible();
 
@@ -112,7 +112,7 @@ describe('the page of a video', () => {
 
   it('shows a failed report and retries it', async () => {
     fakeApi.get('/report/freshness', freshness());
-    fakeApi.get('/report/video', refusal(400, 'invalid'));
+    fakeApi.get('/report/video', errorResponse(400, 'invalid'));
     const { user } = await open();
     expect(await screen.findByText('영상 데이터를 불러오지 못했어요', {}, FIRST)).toBeVisible();
 

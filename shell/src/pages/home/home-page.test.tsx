@@ -56,6 +56,7 @@ const summary = {
   currency: 'KRW',
   rate: null,
   status: 'estimated',
+  member_share: null,
   figures: {
     revenue: { value: '8761231.04', previous: '6703322' },
     views: { value: 138969971, previous: 113166102 },
