@@ -28,9 +28,10 @@ export const routes: Activation['routes'] = {
     return { Page: VideoPage };
   },
   statement: async () => {
-    const { StatementPage } = await import(
+    const { StatementPage, statementTexts } = await import(
       /* webpackChunkName: "route-statement" */ './features/statement/statement-page.tsx'
     );
+    await statementTexts.load();
     return { Page: StatementPage };
   },
 };

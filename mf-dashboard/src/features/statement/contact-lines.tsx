@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '@portal/shared/ui/feedback';
-import { texts } from '../../texts.ts';
+import { statementTexts } from './texts.ts';
 import { useContact } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
 
@@ -14,7 +14,7 @@ const LINES = [
 
 /** The company that pays, and its contact. Nothing is shown when it is not configured or the request fails. */
 export const ContactLines = () => {
-  const { t } = texts.useTexts();
+  const { t } = statementTexts.useTexts();
   const { data: contact, isPending } = useContact();
   if (isPending)
     return (
@@ -29,7 +29,7 @@ export const ContactLines = () => {
     <address css={styles.contact}>
       <strong css={styles.company}>{contact.company}</strong>
       <span>{contact.address}</span>
-      <span>{t('statement.businessNumber', { number: contact.business_number })}</span>
+      <span>{t('businessNumber', { number: contact.business_number })}</span>
       <span>
         {contact.manager_name} · {contact.manager_contact}
       </span>

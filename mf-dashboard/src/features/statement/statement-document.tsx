@@ -4,7 +4,7 @@ import { Badge } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import type { PlainDate } from '../../components/period/plain-date.ts';
 import { useReportCurrency } from '../../components/report-scope.ts';
-import { texts } from '../../texts.ts';
+import { statementTexts } from './texts.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { StatementCards } from './statement-cards.tsx';
 import { StatementNotes } from './statement-notes.tsx';
@@ -21,7 +21,7 @@ export type StatementDocumentProps = {
 
 /** The monthly statement on screen and in print, in the page's currency. */
 export const StatementDocument = ({ statement, through }: StatementDocumentProps) => {
-  const { t } = texts.useTexts();
+  const { t } = statementTexts.useTexts();
   const currency = useReportCurrency();
   const format = useFormat(currency);
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
@@ -31,8 +31,8 @@ export const StatementDocument = ({ statement, through }: StatementDocumentProps
       <header css={styles.head}>
         <div>
           <h2 css={styles.title}>
-            {t('statement.title', { month: format.month(`${month}-01`) })}
-            <Badge kind={status === 'final' ? 'final' : 'estimated'}>{t(`statement.status.${status}`)}</Badge>
+            {t('title', { month: format.month(`${month}-01`) })}
+            <Badge kind={status === 'final' ? 'final' : 'estimated'}>{t(`status.${status}`)}</Badge>
           </h2>
           <p css={styles.meta}>
             {format.range(period.from, period.to)} · {currency}

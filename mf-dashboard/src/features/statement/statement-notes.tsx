@@ -1,6 +1,6 @@
 import type { Currency } from '@portal/shared/i18n';
 import { useFormat } from '@portal/shared/i18n';
-import { texts } from '../../texts.ts';
+import { statementTexts } from './texts.ts';
 import { useShareTexts } from '../../components/figures/share-note.tsx';
 import type { PlainDate } from '../../components/period/plain-date.ts';
 import { useSettlement } from './statement.api.ts';
@@ -18,7 +18,7 @@ export type StatementNotesProps = {
 
 /** Notes on the figures: whether they may change, the exchange rate, and rounding. */
 export const StatementNotes = ({ statement, currency, through }: StatementNotesProps) => {
-  const { t } = texts.useTexts();
+  const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
   const { month, status, is_complete: isComplete, usd_krw: rate, totals } = statement;
   // A manager's statement has a row for each member, and no part of its own.
@@ -28,29 +28,25 @@ export const StatementNotes = ({ statement, currency, through }: StatementNotesP
     <ul css={styles.notes}>
       {status === 'final' && settlement?.final && (
         <li>
-          {t('statement.settled', {
+          {t('settled', {
             estimated: format.money(settlement.estimated),
             final: format.money(settlement.final),
           })}
         </li>
       )}
       {status !== 'final' && (
-        <li>
-          {isComplete || !through
-            ? t('statement.mayChange')
-            : t('statement.stillRunning', { day: format.date(through) })}
-        </li>
+        <li>{isComplete || !through ? t('mayChange') : t('stillRunning', { day: format.date(through) })}</li>
       )}
       {currency === 'KRW' &&
         (rate === null ? (
-          <li>{t('statement.rateMissing')}</li>
+          <li>{t('rateMissing')}</li>
         ) : (
-          <li>{t('statement.rate', { rate: format.decimal(rate, RATE_DIGITS) })}</li>
+          <li>{t('rate', { rate: format.decimal(rate, RATE_DIGITS) })}</li>
         ))}
       {shares.map((line) => (
         <li key={line}>{line}</li>
       ))}
-      {totals && <li>{t('statement.rounding')}</li>}
+      {totals && <li>{t('rounding')}</li>}
     </ul>
   );
 };

@@ -3,7 +3,7 @@ import { StatePanel } from '@portal/shared/ui/feedback';
 import { FailedQuery } from '../../components/failed-query.tsx';
 import { useFreshness } from '../../components/freshness/freshness.api.ts';
 import { QueryContent } from '../../components/query-content.tsx';
-import { texts } from '../../texts.ts';
+import { statementTexts } from './texts.ts';
 import { selectMonth, monthCodec, listStatementMonths } from './statement-months.ts';
 import { StatementDocument } from './statement-document.tsx';
 import { StatementSkeleton } from './statement-skeleton.tsx';
@@ -11,9 +11,11 @@ import { StatementTools } from './statement-tools.tsx';
 import { useStatement } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
 
+export { statementTexts };
+
 /** The monthly statement: gross, fee and net by member, to read, export and print. */
 export const StatementPage = () => {
-  const { t } = texts.useTexts();
+  const { t } = statementTexts.useTexts();
   const freshness = useFreshness();
   const [requestedMonth, choose] = useQueryState('month', monthCodec);
   const months = freshness.data ? listStatementMonths(freshness.data) : [];
@@ -21,26 +23,13 @@ export const StatementPage = () => {
   const query = useStatement(chosen?.month);
 
   if (freshness.isError && !freshness.data)
-    return <FailedQuery query={freshness} isFramed title={t('statement.failed')} />;
+    return <FailedQuery query={freshness} isFramed title={t('failed')} />;
   if (freshness.data && !chosen)
-    return (
-      <StatePanel
-        kind="empty"
-        icon="payment"
-        isFramed
-        title={t('statement.emptyTitle')}
-        text={t('statement.emptyText')}
-      />
-    );
+    return <StatePanel kind="empty" icon="payment" isFramed title={t('emptyTitle')} text={t('emptyText')} />;
   return (
     <div css={styles.page}>
       <StatementTools {...{ months, chosen }} onChoose={choose} />
-      <QueryContent
-        query={query}
-        failedTitle={t('statement.failed')}
-        isFramed
-        skeleton={<StatementSkeleton />}
-      >
+      <QueryContent query={query} failedTitle={t('failed')} isFramed skeleton={<StatementSkeleton />}>
         {(statement) => <StatementDocument statement={statement} through={freshness.data?.revenue_through} />}
       </QueryContent>
     </div>

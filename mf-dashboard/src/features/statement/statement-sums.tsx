@@ -1,6 +1,6 @@
 import type { Currency } from '@portal/shared/i18n';
 import { useFormat } from '@portal/shared/i18n';
-import { texts } from '../../texts.ts';
+import { statementTexts } from './texts.ts';
 import type { Statement } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
 
@@ -8,7 +8,7 @@ export type StatementSumsProps = { statement: Statement; currency: Currency };
 
 /** The month's three sums: of all members for a manager, their own for a member. */
 export const StatementSums = ({ statement, currency }: StatementSumsProps) => {
-  const { t } = texts.useTexts();
+  const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
   const { totals, items } = statement;
   const sums = totals ? totals[currency] : (items[0]?.amounts[currency] ?? null);
@@ -16,9 +16,7 @@ export const StatementSums = ({ statement, currency }: StatementSumsProps) => {
     <dl css={styles.sums}>
       {(['gross', 'fee', 'net'] as const).map((name) => (
         <div key={name} css={styles.sum}>
-          <dt css={styles.sumLabel}>
-            {t(name === 'net' && totals ? 'statement.netOfAll' : `statement.${name}`)}
-          </dt>
+          <dt css={styles.sumLabel}>{t(name === 'net' && totals ? 'netOfAll' : `${name}`)}</dt>
           <dd css={styles.sumValue}>{format.money(sums?.[name])}</dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { Currency } from '@portal/shared/i18n';
 import { useFormat } from '@portal/shared/i18n';
 import { EmptyValue } from '@portal/shared/ui/data';
-import { texts } from '../../texts.ts';
+import { statementTexts } from './texts.ts';
 import { FeeRates } from './fee-rates.tsx';
 import type { Statement } from './statement.api.ts';
 import * as styles from './statement.styles.ts';
@@ -12,27 +12,27 @@ export type StatementTableProps = { statement: Statement; currency: Currency };
 
 /** The members of a statement as a table. It is not virtualized, because print shows all rows. */
 export const StatementTable = ({ statement, currency }: StatementTableProps) => {
-  const { t } = texts.useTexts();
+  const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
   const { items, unassigned, totals } = statement;
-  const none = <EmptyValue reason={t('statement.notShared')} />;
+  const none = <EmptyValue reason={t('notShared')} />;
   return (
     <table css={styles.table}>
-      <caption css={styles.hidden}>{t('statement.table')}</caption>
+      <caption css={styles.hidden}>{t('table')}</caption>
       <thead>
         <tr>
           <th scope="col" css={styles.headCell}>
-            {t('statement.member')}
+            {t('member')}
           </th>
           <th scope="col" css={[styles.headCell, styles.numberHead]}>
-            {t('statement.channels')}
+            {t('channels')}
           </th>
           <th scope="col" css={[styles.headCell, styles.numberHead]}>
-            {t('statement.feeRate')}
+            {t('feeRate')}
           </th>
           {AMOUNTS.map((name) => (
             <th key={name} scope="col" css={[styles.headCell, styles.numberHead]}>
-              {t(`statement.${name}`)}
+              {t(`${name}`)}
             </th>
           ))}
         </tr>
@@ -58,7 +58,7 @@ export const StatementTable = ({ statement, currency }: StatementTableProps) => 
         {unassigned && (
           <tr css={styles.row}>
             <th scope="row" css={[styles.cell, styles.name]} colSpan={3}>
-              {t('statement.unassigned')}
+              {t('unassigned')}
             </th>
             <td css={[styles.cell, styles.number]}>{format.money(unassigned[currency])}</td>
             <td css={[styles.cell, styles.number]}>{none}</td>
@@ -68,7 +68,7 @@ export const StatementTable = ({ statement, currency }: StatementTableProps) => 
         {totals && (
           <tr css={[styles.row, styles.total]}>
             <th scope="row" css={[styles.cell, styles.name]} colSpan={3}>
-              {t('statement.total')}
+              {t('total')}
             </th>
             {AMOUNTS.map((name) => (
               <td key={name} css={[styles.cell, styles.number]}>

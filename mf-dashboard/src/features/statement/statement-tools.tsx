@@ -6,7 +6,7 @@ import { Button, FilterSelect, FilterTrigger, LinkButton } from '@portal/shared/
 import { SizedSkeleton, invisible } from '../../components/sized-skeleton.tsx';
 import { ExportMenu } from '../../components/export/export-menu.tsx';
 import { dayOf, startOfMonth } from '../../components/period/plain-date.ts';
-import { texts } from '../../texts.ts';
+import { statementTexts } from './texts.ts';
 import type { StatementMonth } from './statement-months.ts';
 import * as styles from './statement.styles.ts';
 
@@ -18,25 +18,25 @@ export type StatementToolsProps = {
 
 /** The toolbar of the statement: month, print and export. It is not printed. */
 export const StatementTools = ({ months, chosen, onChoose }: StatementToolsProps) => {
-  const { t } = texts.useTexts();
+  const { t } = statementTexts.useTexts();
   const format = useFormat();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const [openedAt] = useState(() => Date.now());
   return (
     <div css={styles.tools} data-print="hide">
       <LinkButton variant="quiet" icon="arrow-left" to={paths.dashboard.href()}>
-        {t('statement.back')}
+        {t('back')}
       </LinkButton>
       <div css={styles.month}>
         {chosen ? (
           <FilterSelect
             icon="calendar"
             isBlock={isPhone}
-            label={t('statement.month')}
+            label={t('month')}
             options={months.map(({ month, state }) => ({
               value: month,
               label: format.month(`${month}-01`),
-              count: t(`statement.state.${state}`),
+              count: t(`state.${state}`),
             }))}
             value={chosen.month}
             onChange={onChoose}
@@ -46,7 +46,7 @@ export const StatementTools = ({ months, chosen, onChoose }: StatementToolsProps
             <FilterTrigger
               icon="calendar"
               isBlock={isPhone}
-              name={t('statement.month')}
+              name={t('month')}
               value={format.month(startOfMonth(dayOf(openedAt), -1))}
             />
           </SizedSkeleton>
@@ -54,7 +54,7 @@ export const StatementTools = ({ months, chosen, onChoose }: StatementToolsProps
       </div>
       <div css={[styles.end, !chosen && invisible]}>
         <Button icon="printer" onClick={() => window.print()}>
-          {t('statement.print')}
+          {t('print')}
         </Button>
         <ExportMenu entries={chosen ? [{ what: 'statement', query: { month: chosen.month } }] : []} />
       </div>

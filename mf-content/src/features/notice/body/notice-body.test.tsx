@@ -9,7 +9,7 @@ const show = async (body: string) => {
   fakeApi.get('/notice/detail', {
     notice: {
       ...{ id, title: '제목', body, published_at: '2026-07-20T01:00:00Z' },
-      ...{ category: 'general', pinned: false, is_new: false, is_read: false },
+      ...{ category: 'general', pinned: false, is_new: false, is_read: true },
     },
   });
   fakeApi.get('/member/mcn/contacts', () => new Promise(() => undefined));
