@@ -12,8 +12,16 @@ const SMALL_AMOUNT = 0.01;
 const write = (value: string, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat('ko', options).format(value as Intl.StringNumericLiteral);
 
-const percent = (value: string) =>
-  write(value, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** A ratio that would round to nothing is the smallest that does not. */
+const percent = (value: string) => {
+  const isTiny = Number(value) > 0 && Number(value) < 0.0005;
+  const text = write(isTiny ? '0.001' : value, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return isTiny ? `<${text}` : text;
+};
 
 /** Formats a figure as the Korean screens do. */
 export function formatFigure(metric: Metric, value: string | null, currency: Currency): string {

@@ -103,7 +103,8 @@ test('sign-in, dashboard and sign-out work by keyboard alone, and the focus is a
   await tabTo(page, /^다음 쪽$/);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/page=1/);
-  await expectFocus(page, /^다음 쪽$/);
+  // The new page is read from its start.
+  await expectFocus(page, /^내 영상$/);
 
   // Change the language and change it back.
   await tabTo(page, /^언어와 통화/);
