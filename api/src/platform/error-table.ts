@@ -169,7 +169,7 @@ export const errorTable = {
   request_in_progress: {
     status: 409,
     message: texts(
-      '같은 요청을 처리하고 있어요. 잠시 후 다시 확인해 주세요.',
+      '같은 요청을 처리하고 있어요. 잠시 뒤 다시 확인해 주세요.',
       'The same request is being carried out. Please look again shortly.',
       '同一请求正在处理中，请稍后再查看。',
       '相同的請求正在處理中，請稍後再確認。',
@@ -225,7 +225,7 @@ export const errorTable = {
   busy: {
     status: 429,
     message: texts(
-      '지금 요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
+      '지금 요청이 너무 많아요. 잠시 뒤 다시 시도해 주세요.',
       'There are too many requests right now. Please try again shortly.',
       '当前请求过多，请稍后再试。',
       '目前請求過多，請稍後再試。',
@@ -234,7 +234,7 @@ export const errorTable = {
   too_many_attempts: {
     status: 429,
     message: texts(
-      '시도 횟수가 너무 많아요. 잠시 후 다시 시도해 주세요.',
+      '시도 횟수가 너무 많아요. 잠시 뒤 다시 시도해 주세요.',
       'Too many attempts. Please try again in a while.',
       '尝试次数过多，请稍后再试。',
       '嘗試次數過多，請稍後再試。',
@@ -243,7 +243,7 @@ export const errorTable = {
   internal: {
     status: 500,
     message: texts(
-      '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
+      '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.',
       'Something went wrong. Please try again in a while.',
       '出现问题，请稍后再试。',
       '發生問題，請稍後再試。',
@@ -252,7 +252,7 @@ export const errorTable = {
   unavailable: {
     status: 503,
     message: texts(
-      '지금은 서비스를 이용할 수 없어요. 잠시 후 다시 시도해 주세요.',
+      '지금은 서비스를 이용할 수 없어요. 잠시 뒤 다시 시도해 주세요.',
       'The service is not available right now. Please try again shortly.',
       '服务暂时不可用，请稍后再试。',
       '服務暫時無法使用，請稍後再試。',

@@ -84,13 +84,13 @@ export const fieldHints = {
   days_at_most: {
     ko: '기간은 {n}일까지 고를 수 있어요.',
     en: 'A period has at most {n} days.',
-    'zh-CN': '期间最长为 {n} 天。',
+    'zh-CN': '时间范围最长为 {n} 天。',
     'zh-TW': '期間最長為 {n} 天。',
   },
   months_at_most: {
     ko: '기간은 {n}개월까지 고를 수 있어요.',
     en: 'A period has at most {n} months.',
-    'zh-CN': '期间最长为 {n} 个月。',
+    'zh-CN': '时间范围最长为 {n} 个月。',
     'zh-TW': '期間最長為 {n} 個月。',
   },
   items_at_least: {

@@ -144,7 +144,7 @@ test('the channel report shows a member the assigned channels and no member filt
   const report = createReport(page);
   await report.isShown();
 
-  await expect(report.main.getByRole('button', { name: /구성원/ })).toHaveCount(0);
+  await expect(report.main.getByRole('button', { name: /멤버/ })).toHaveCount(0);
   const own = await report.rows.count();
   // An open page would detect the changed session.
   await page.goto('about:blank');

@@ -15,7 +15,7 @@ for (const [name, { respond, words }] of Object.entries(faults)) {
     problems.expect(FAULT_CONSOLE_ERRORS);
     await restoreSession('aurora');
     const main = page.getByRole('main');
-    const filter = main.getByRole('button', { name: /구성원/ }).first();
+    const filter = main.getByRole('button', { name: /멤버/ }).first();
     await page.route(members, respond);
     await page.goto(address);
     await expect(page.getByRole('region', { name: '알림' }).getByRole('alert')).toContainText(words);
@@ -23,7 +23,7 @@ for (const [name, { respond, words }] of Object.entries(faults)) {
 
     await filter.click();
     await page.unroute(members);
-    await page.getByRole('option', { name: /구성원을 불러오지 못했어요/ }).click();
+    await page.getByRole('option', { name: /멤버를 불러오지 못했어요/ }).click();
 
     await expect(page).toHaveURL(address);
     await filter.click();

@@ -18,7 +18,7 @@ for (const language of ['ko', 'en']) {
   }) => {
     await restoreSession('aurora');
     await openAt(page, 1100, language, paths.dashboard.path);
-    const labels = page.getByRole('list', { name: /^(주요 지표|Key figures)$/ }).locator('[aria-pressed]');
+    const labels = page.getByRole('list', { name: /^(주요 지표|Key metrics)$/ }).locator('[aria-pressed]');
 
     const cut = await labels.evaluateAll((all) =>
       all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),

@@ -99,7 +99,7 @@ for (const [language, width] of [
       await released.promise;
       await route.continue();
     });
-    const figures = page.getByRole('dialog').getByRole('list', { name: /^(영상 지표|Video figures)$/ });
+    const figures = page.getByRole('dialog').getByRole('list', { name: /^(영상 지표|Video metrics)$/ });
     const heights = () =>
       figures.evaluate((list) =>
         // Layout sizes, because the dialog's opening animation scales what is painted.

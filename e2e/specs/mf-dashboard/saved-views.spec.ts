@@ -66,7 +66,7 @@ test('a saved view is created, opened, changed and deleted by keyboard alone', a
   await expect(views).toHaveText(new RegExp(name));
 
   // Make it the default view.
-  await menuItem('보기 관리…');
+  await menuItem('저장한 보기 관리…');
   await expect(page.getByRole('dialog')).toBeVisible();
   await tabTo(page, `${name} 먼저 열기`);
   await keyboard.press('Enter');
@@ -83,7 +83,7 @@ test('a saved view is created, opened, changed and deleted by keyboard alone', a
 
   // Delete it.
   await page.goto(`${dashboard}?period=7d`);
-  await menuItem('보기 관리…');
+  await menuItem('저장한 보기 관리…');
   await tabTo(page, `${name} 삭제`);
   await keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();

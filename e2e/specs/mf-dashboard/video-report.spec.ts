@@ -146,7 +146,7 @@ test('the video report shows a member their own channels and no member filter', 
   await report.isShown();
   const { total } = (await (await listed).json()) as { total: number };
 
-  await expect(report.main.getByRole('button', { name: /^구성원/ })).toHaveCount(0);
+  await expect(report.main.getByRole('button', { name: /^멤버/ })).toHaveCount(0);
   await report.channel.click();
   // “All channels” is an option, too.
   await expect(page.getByRole('option')).toHaveCount(total + 1);

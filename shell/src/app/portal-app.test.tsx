@@ -272,7 +272,7 @@ describe('a remote that fails', () => {
 
     expect(await screen.findByText('page of 1.0.0')).toBeInTheDocument();
     expect(screen.getByText('최신 버전을 열 수 없어 이전 버전으로 보여드려요.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '새로 고침' }));
+    await user.click(screen.getByRole('button', { name: '새로고침' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });
@@ -290,7 +290,7 @@ it('T-42 the reload button of the fallback banner unblocks the released build', 
   expect(await screen.findByText('page of 1.0.0')).toBeInTheDocument();
   expect(sessionStorage.getItem('portal.mounting.mf-dashboard@2.0.0')).toBe('1');
 
-  await user.click(screen.getByRole('button', { name: '새로 고침' }));
+  await user.click(screen.getByRole('button', { name: '새로고침' }));
 
   expect(sessionStorage.getItem('portal.mounting.mf-dashboard@2.0.0')).toBeNull();
 });

@@ -152,7 +152,7 @@ const SAMPLE_TEXTS: Record<Language, SampleTexts> = {
     status: '狀態',
     views: '觀看次數',
     revenue: '預估收益',
-    rpm: '觀看單價',
+    rpm: '每千次觀看收益',
     perThousand: '每千次',
     video: '影片',
     email: '電子郵件',

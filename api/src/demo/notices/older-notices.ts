@@ -10,18 +10,18 @@ export const olderNotices: readonly DemoNotice[] = [
         '프리미엄 수익은 예상 수익에 이미 포함된 금액이에요.',
       ],
       en: [
-        'Premium figures have arrived',
-        'The dashboard now shows premium views, their share of all views, and the price of 1,000 of them.',
+        'Premium metrics have arrived',
+        'The dashboard now shows Premium views, their share of all views, and their RPM.',
         'Premium revenue is already part of the estimated revenue.',
       ],
       'zh-CN': [
         '新增 Premium 指标',
-        '数据看板新增 Premium 播放量、占比和每千次单价。',
+        '仪表盘新增 Premium 观看次数、比例和每千次观看收益。',
         'Premium 收益已包含在预估收益中。',
       ],
       'zh-TW': [
         '新增 Premium 指標',
-        '儀表板新增 Premium 觀看次數、占比與每千次單價。',
+        '儀表板新增 Premium 觀看次數、比例與每千次觀看收益。',
         'Premium 收益已包含在預估收益中。',
       ],
     },
@@ -61,7 +61,7 @@ export const olderNotices: readonly DemoNotice[] = [
       ],
       en: [
         'Set the revenue share for each member',
-        'A share set in member management holds from that day on; earlier amounts stay as they were.',
+        'A share set in member management applies from that day on; earlier amounts stay as they were.',
         'Members see the same share that you see.',
       ],
       'zh-CN': [
@@ -122,7 +122,7 @@ export const olderNotices: readonly DemoNotice[] = [
       'zh-TW': [
         '隱私權政策更新',
         '更新了保存期限與受託方相關條款，新版內容在生效前 7 天即可查看。',
-        '如不同意，可在帳號設定中註銷。',
+        '如不同意，可在帳號設定中刪除帳號。',
       ],
     },
   ),
@@ -145,7 +145,7 @@ export const olderNotices: readonly DemoNotice[] = [
         '初次使用请先阅读指南中的“频道验证”。',
       ],
       'zh-TW': [
-        '全新合作夥伴平台上線 🎉',
+        '全新合作夥伴入口網站上線 🎉',
         '頻道註冊、驗證、收益查看與音樂搜尋，一次完成。',
         '初次使用請先閱讀指南中的「頻道驗證」。',
       ],

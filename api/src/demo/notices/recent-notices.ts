@@ -15,8 +15,8 @@ export const recentNotices: readonly DemoNotice[] = [
         'Estimated revenue is the amount before the adjustment at the end of the month and may differ from your settlement. A day that has not arrived yet is shown as being counted, never as 0.',
       ],
       'zh-CN': [
-        '播放量与预估收益的更新时间说明',
-        '播放量一般在 2 天后更新，预估收益在 3 天后更新。所有日期均以太平洋时间（PT）为准。',
+        '观看次数与预估收益的更新时间说明',
+        '观看次数一般在 2 天后更新，预估收益在 3 天后更新。所有日期均以太平洋时间（PT）为准。',
         '预估收益为月末调整前的金额，可能与结算金额不同。尚未到达的日期会显示为“统计中”，而不是 0。',
       ],
       'zh-TW': [
@@ -81,23 +81,23 @@ export const recentNotices: readonly DemoNotice[] = [
     {
       ko: [
         '이번 달 정산 일정 안내',
-        '지난달 수익은 이번 달 20일 이후 확정되고, 확정된 뒤 담당자가 개별로 안내해 드려요.',
-        '사업자 정보나 계좌가 바뀌었다면 정산 정보에 있는 담당자에게 미리 알려 주세요.',
+        '지난달 수익은 이번 달 20일 이후 확정되고, 확정된 뒤 담당 매니저가 개별로 안내해 드려요.',
+        '사업자 정보나 계좌가 바뀌었다면 정산 정보에 있는 담당 매니저에게 미리 알려 주세요.',
       ],
       en: [
         'This month’s settlement',
         'Last month’s revenue becomes final after the 20th; your account manager will then contact you.',
-        'If your business details or bank account have changed, please tell the contact on the payment page in good time.',
+        'If your business details or bank account have changed, please tell the account manager named on the payment page in good time.',
       ],
       'zh-CN': [
         '本月结算安排',
-        '上月收益将在本月 20 日之后确定，确定后由专员逐一通知。',
-        '如果企业信息或账户有变更，请提前告知结算信息中的联系人。',
+        '上月收益将在本月 20 日之后确定，确定后由客户经理逐一通知。',
+        '如果企业信息或账户有变更，请提前告知结算信息中的客户经理。',
       ],
       'zh-TW': [
         '本月結算時程',
-        '上月收益會在本月 20 日之後確定，確定後由專員個別通知。',
-        '如果公司資料或帳戶有變更，請提早告知結算資訊中的聯絡人。',
+        '上月收益會在本月 20 日之後確定，確定後由專屬經理個別通知。',
+        '如果公司資料或帳戶有變更，請提早告知結算資訊中的專屬經理。',
       ],
     },
   ),
@@ -117,12 +117,12 @@ export const recentNotices: readonly DemoNotice[] = [
       'zh-CN': [
         '曲库更新：新增 24 首 🎵',
         '新增 10 首舒缓 BGM、9 首歌曲和 5 首 OST。',
-        '喜欢的曲目最多可收藏 10 首。',
+        '喜欢的音乐最多可收藏 10 首。',
       ],
       'zh-TW': [
         '曲庫更新：新增 24 首 🎵',
         '新增 10 首舒緩 BGM、9 首歌曲與 5 首 OST。',
-        '喜歡的曲目最多可收藏 10 首。',
+        '喜歡的音樂最多可收藏 10 首。',
       ],
     },
   ),

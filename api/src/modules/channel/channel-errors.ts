@@ -70,7 +70,7 @@ export const channelErrors = {
   youtube_unavailable: {
     status: 503,
     message: {
-      ko: '지금은 YouTube에서 정보를 가져올 수 없어요. 잠시 후 다시 시도해 주세요.',
+      ko: '지금은 YouTube에서 정보를 가져올 수 없어요. 잠시 뒤 다시 시도해 주세요.',
       en: 'YouTube cannot be asked right now. Please try again in a while.',
       'zh-CN': '暂时无法从 YouTube 获取信息，请稍后再试。',
       'zh-TW': '目前無法從 YouTube 取得資訊，請稍後再試。',

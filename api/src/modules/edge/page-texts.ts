@@ -10,14 +10,14 @@ export const NO_SCRIPT: Record<Language, string> = {
 
 /** For a domain that has no release yet. */
 export const NOT_RELEASED: Record<Language, string> = {
-  ko: '사이트를 준비하고 있어요. 잠시 후 다시 들어와 주세요.',
+  ko: '사이트를 준비하고 있어요. 잠시 뒤 다시 들어와 주세요.',
   en: 'This site is being set up. Please come back in a while.',
   'zh-CN': '网站正在准备中，请稍后再来。',
   'zh-TW': '網站準備中，請稍後再來。',
 };
 
 export const SERVER_FAILED: Record<Language, string> = {
-  ko: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
+  ko: '문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.',
   en: 'Something went wrong. Please try again in a while.',
   'zh-CN': '出现问题，请稍后再试。',
   'zh-TW': '發生問題，請稍後再試。',

@@ -13,13 +13,13 @@ const columns = {
   revenue: {
     ko: '수익({c})',
     en: 'Revenue ({c})',
-    'zh-CN': '收入（{c}）',
+    'zh-CN': '收益（{c}）',
     'zh-TW': '收益（{c}）',
   },
   rpm: {
     ko: '조회 1,000회당 수익({c})',
     en: 'Revenue per 1,000 views ({c})',
-    'zh-CN': '每千次观看收入（{c}）',
+    'zh-CN': '每千次观看收益（{c}）',
     'zh-TW': '每千次觀看收益（{c}）',
   },
   premium_views: {
@@ -31,13 +31,13 @@ const columns = {
   premium_rate: {
     ko: '프리미엄 비율',
     en: 'Premium rate',
-    'zh-CN': 'Premium 占比',
-    'zh-TW': 'Premium 占比',
+    'zh-CN': 'Premium 比例',
+    'zh-TW': 'Premium 比例',
   },
   premium_rpm: {
     ko: '프리미엄 조회 1,000회당 수익({c})',
-    en: 'Premium revenue per 1,000 premium views ({c})',
-    'zh-CN': '每千次 Premium 观看收入（{c}）',
+    en: 'Premium revenue per 1,000 Premium views ({c})',
+    'zh-CN': '每千次 Premium 观看收益（{c}）',
     'zh-TW': '每千次 Premium 觀看收益（{c}）',
   },
   shorts_count: { ko: '쇼츠 수', en: 'Shorts', 'zh-CN': 'Shorts 数量', 'zh-TW': 'Shorts 數量' },
@@ -50,9 +50,9 @@ const columns = {
     'zh-CN': '手续费率',
     'zh-TW': '手續費率',
   },
-  gross: { ko: '총수익({c})', en: 'Gross ({c})', 'zh-CN': '总收入（{c}）', 'zh-TW': '總收益（{c}）' },
+  gross: { ko: '총수익({c})', en: 'Gross ({c})', 'zh-CN': '总收益（{c}）', 'zh-TW': '總收益（{c}）' },
   fee: { ko: '수수료({c})', en: 'Fee ({c})', 'zh-CN': '手续费（{c}）', 'zh-TW': '手續費（{c}）' },
-  net: { ko: '정산 금액({c})', en: 'Net ({c})', 'zh-CN': '净额（{c}）', 'zh-TW': '淨額（{c}）' },
+  net: { ko: '정산 금액({c})', en: 'Net ({c})', 'zh-CN': '结算金额（{c}）', 'zh-TW': '結算金額（{c}）' },
   date: { ko: '날짜', en: 'Date', 'zh-CN': '日期', 'zh-TW': '日期' },
   country_code: { ko: '국가 코드', en: 'Country code', 'zh-CN': '国家/地区代码', 'zh-TW': '國家/地區代碼' },
   country: { ko: '국가', en: 'Country', 'zh-CN': '国家/地区', 'zh-TW': '國家/地區' },
@@ -65,7 +65,7 @@ const columns = {
     'zh-CN': '适用汇率（USD/KRW）',
     'zh-TW': '適用匯率（USD/KRW）',
   },
-  price: { ko: '단가', en: 'Price', 'zh-CN': '单价', 'zh-TW': '單價' },
+  price: { ko: '단가', en: 'RPM', 'zh-CN': '每千次收益', 'zh-TW': '每千次收益' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type ColumnName = keyof typeof columns;
@@ -86,7 +86,7 @@ export const exportTexts = {
   average_of_period: {
     ko: '기간 전체 평균',
     en: 'Average of the period',
-    'zh-CN': '整个期间平均',
+    'zh-CN': '整个时间范围平均',
     'zh-TW': '整個期間平均',
   },
   highest: { ko: '최고', en: 'Highest', 'zh-CN': '最高', 'zh-TW': '最高' },
@@ -97,7 +97,7 @@ export const exportTexts = {
     'zh-CN': '全部频道最高',
     'zh-TW': '全部頻道最高',
   },
-  prices: { ko: '단가', en: 'Prices', 'zh-CN': '单价', 'zh-TW': '單價' },
+  prices: { ko: '단가', en: 'RPM', 'zh-CN': '每千次收益', 'zh-TW': '每千次收益' },
   comparison: { ko: '비교 {c}', en: 'Compared {c}', 'zh-CN': '对比 {c}', 'zh-TW': '比較 {c}' },
   median: {
     ko: '채널 중앙값 {c}',
@@ -122,6 +122,6 @@ export const exportTexts = {
     'zh-TW': '未指派的收益',
   },
   estimated: { ko: '예상', en: 'Estimated', 'zh-CN': '预估', 'zh-TW': '預估' },
-  partly_final: { ko: '일부 확정', en: 'Partly final', 'zh-CN': '部分确认', 'zh-TW': '部分確認' },
-  final: { ko: '확정', en: 'Final', 'zh-CN': '已确认', 'zh-TW': '已確認' },
+  partly_final: { ko: '일부 확정', en: 'Partly final', 'zh-CN': '部分确定', 'zh-TW': '部分確定' },
+  final: { ko: '확정', en: 'Final', 'zh-CN': '已确定', 'zh-TW': '已確定' },
 } as const satisfies Record<string, Record<Language, string>>;

@@ -59,7 +59,7 @@ describe('the channel report', () => {
 
     expect(await linesOf('채널별 조회당 단가')).toEqual(['채널 6', '채널 7', '기타 6']);
     expect(screen.getByRole('radio', { name: '지난달' })).toBeChecked();
-    expect(screen.getByRole('button', { name: /구성원 민지원/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /멤버 민지원/ })).toBeVisible();
     expect(requests.channels.calls.map(({ query }) => Object.fromEntries(query))).toContainEqual({
       from: '2026-10-01',
       to: '2026-10-31',
@@ -284,7 +284,7 @@ it('the channel report has no member filter for a member, and ignores one in the
   await openChannelReport('/report-channel?member=m1', { session: sessions.member, subAccounts: [] });
 
   await figure('예상 수익');
-  expect(screen.queryByRole('button', { name: /구성원/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /멤버/ })).not.toBeInTheDocument();
   expect(requests.channels.calls[0]?.query.has('member')).toBe(false);
 });
 
@@ -302,7 +302,7 @@ it('the channel report has three lines and its own presets on a phone', async ()
   await user.click(screen.getByRole('button', { name: /필터 2 적용 중/ }));
   const sheet = within(await screen.findByRole('dialog', { name: '필터' }, { timeout: 15_000 }));
   expect(sheet.queryByRole('button', { name: '최근 28일' })).not.toBeInTheDocument();
-  await user.click(sheet.getByRole('button', { name: '최근 날' }));
+  await user.click(sheet.getByRole('button', { name: '최근 1일' }));
   await user.click(sheet.getByRole('button', { name: '적용' }));
   expect(new URLSearchParams(location().search).get('period')).toBe('latest');
 });

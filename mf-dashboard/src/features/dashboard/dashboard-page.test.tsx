@@ -114,7 +114,7 @@ describe('the dashboard', () => {
     );
 
     expect(await screen.findByRole('figure', { name: '조회당 단가 추이' })).toBeVisible();
-    expect(await screen.findByRole('button', { name: /구성원 하도윤/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /멤버 하도윤/ })).toBeVisible();
     await waitFor(() =>
       expect(Object.fromEntries(requests.videos.calls[0]?.query ?? [])).toEqual({
         from: '2026-10-01',
@@ -266,7 +266,7 @@ describe('the dashboard without data', () => {
     const { user, location } = await openDashboard('/dashboard?period=latest&member=m1');
 
     expect(await screen.findByText('이 기간에 조회된 영상이 없어요')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '전체 구성원 보기' }));
+    await user.click(screen.getByRole('button', { name: '전체 멤버 보기' }));
     expect(location().search).toBe('?period=latest');
   });
 });
@@ -278,7 +278,7 @@ describe('the dashboard of a member', () => {
     await openDashboard('/dashboard?member=m1', { session: sessions.member, subAccounts: [] });
 
     expect(await figure('예상 수익')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /구성원/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /멤버/ })).not.toBeInTheDocument();
     expect(requests.calls[0]?.query.has('member')).toBe(false);
   });
 });

@@ -205,7 +205,7 @@ describe('managing views', () => {
     const views = serveViews([week, month]);
     const opened = await openDashboard();
     const { user } = opened;
-    await choose(opened, '보기 관리…');
+    await choose(opened, '저장한 보기 관리…');
     const dialog = within(await screen.findByRole('dialog', { name: '저장한 보기' }, POPUP));
 
     await user.click(dialog.getByRole('button', { name: '주간 이름 변경' }));

@@ -232,7 +232,7 @@ describe('the channel filter of the video report', () => {
     const { channels: requests } = serveVideoReport();
     const { user, location } = await openVideoReport('/report-video?channel=c1');
 
-    await user.click(await screen.findByRole('button', { name: /구성원 전체/ }));
+    await user.click(await screen.findByRole('button', { name: /멤버 전체/ }));
     await user.click(await screen.findByRole('option', { name: '하도윤' }, POPUP));
 
     expect(location().search).toBe('?member=m2');
@@ -273,7 +273,7 @@ it('the video report has no member filter for a member, and ignores one in the a
   await openVideoReport('/report-video?member=m1', { session: sessions.member, subAccounts: [] });
 
   expect((await priceCard('평균 단가')).getByText('₩62.2')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /구성원/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /멤버/ })).not.toBeInTheDocument();
   expect(requests.prices.calls[0]?.query.has('member')).toBe(false);
   expect(requests.channels.calls[0]?.query.has('member')).toBe(false);
 });

@@ -15,7 +15,7 @@ const Harness = ({ isSearchable = false }: HarnessProps) => {
   const [value, setValue] = useState('all');
   return (
     <FilterSelect
-      label="구성원"
+      label="멤버"
       options={MEMBERS}
       value={value}
       onChange={setValue}
@@ -29,9 +29,9 @@ describe('FilterSelect', () => {
   it('FilterSelect shows label and value in its button and marks the selected option', async () => {
     const { user } = await renderUi(<Harness />);
 
-    await user.click(screen.getByRole('button', { name: '구성원 전체' }));
+    await user.click(screen.getByRole('button', { name: '멤버 전체' }));
 
-    expect(await screen.findByRole('listbox', { name: '구성원' })).toBeVisible();
+    expect(await screen.findByRole('listbox', { name: '멤버' })).toBeVisible();
     expect(screen.getByRole('option', { name: '전체 12', selected: true })).toBeVisible();
   });
 
@@ -43,7 +43,7 @@ describe('FilterSelect', () => {
     await screen.findByRole('listbox');
     await user.keyboard('{ArrowDown}{Enter}');
 
-    const trigger = await screen.findByRole('button', { name: '구성원 민지원' });
+    const trigger = await screen.findByRole('button', { name: '멤버 민지원' });
     await waitFor(() => expect(trigger).toHaveFocus());
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
@@ -52,7 +52,7 @@ describe('FilterSelect', () => {
     const { user } = await renderUi(<Harness />);
 
     for (let round = 0; round < 2; round += 1) {
-      screen.getByRole('button', { name: '구성원 전체' }).focus();
+      screen.getByRole('button', { name: '멤버 전체' }).focus();
       await user.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('option', { name: '전체 12' })).toHaveFocus());
       await user.keyboard('{Escape}');
@@ -62,29 +62,29 @@ describe('FilterSelect', () => {
 
   it('Escape closes FilterSelect without a change', async () => {
     const { user } = await renderUi(<Harness />);
-    await user.click(screen.getByRole('button', { name: '구성원 전체' }));
+    await user.click(screen.getByRole('button', { name: '멤버 전체' }));
     await screen.findByRole('listbox');
 
     await user.keyboard('{Escape}');
 
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: '구성원 전체' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '멤버 전체' })).toBeVisible();
   });
 
   it('the search box of FilterSelect filters the options', async () => {
     const { user } = await renderUi(<Harness isSearchable />);
-    await user.click(screen.getByRole('button', { name: '구성원 전체' }));
+    await user.click(screen.getByRole('button', { name: '멤버 전체' }));
 
     await user.type(await screen.findByRole('searchbox', { name: '이름 검색' }), '도윤');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await user.keyboard('{ArrowDown}{Enter}');
 
-    expect(await screen.findByRole('button', { name: '구성원 하도윤' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '멤버 하도윤' })).toBeVisible();
   });
 
   it('FilterSelect shows a message when no option matches the search', async () => {
     const { user } = await renderUi(<Harness isSearchable />);
-    await user.click(screen.getByRole('button', { name: '구성원 전체' }));
+    await user.click(screen.getByRole('button', { name: '멤버 전체' }));
 
     await user.type(await screen.findByRole('searchbox', { name: '이름 검색' }), 'xyz');
 
