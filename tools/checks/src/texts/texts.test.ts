@@ -107,7 +107,33 @@ const violations: [string, Parameters<typeof checkPackage>[0], RegExp][] = [
     { code: CODE.replace("kind: 'new' | 'old'", "kind: 'new'") },
     /"list\.old" is used nowhere/,
   ],
+  [
+    'a rejected word in a locale file, with the preferred one',
+    { ko: withText(KOREAN, 'title', '구성원 목록') },
+    /ko\.json: "list\.title": "구성원" is called "멤버"/,
+  ],
+  [
+    'a rejected word under a language in code',
+    { code: `${CODE}export const titles = { ko: '멤버', 'zh-TW': ['客戶經理'] };` },
+    /words\.ts:\d+: "客戶經理" is called "專屬經理"/,
+  ],
+  [
+    'a rejected word in a call with one text per language',
+    { code: `${CODE}export const title = of({ 'zh-TW': '' }, of('메일', 'E-mail', '邮箱', '信箱'));` },
+    /words\.ts:\d+: "E-mail" is called "Email"/,
+  ],
+  [
+    'a Korean particle after a placeholder',
+    { ko: withText(KOREAN, 'count_other', '{{count}}을 골랐어요') },
+    /"list\.count_other": "을" must not follow a placeholder/,
+  ],
 ];
+
+test('the text check accepts a Korean word that starts like a particle, and one after a space', () => {
+  const ko = withText(KOREAN, 'count_other', '{{count}}이상 {{count}} 이에요');
+
+  assert.deepEqual(checkPackage({ ko, en: ENGLISH }).problems, []);
+});
 
 for (const [what, violation, expected] of violations) {
   test(`the text check reports ${what}`, () => {
