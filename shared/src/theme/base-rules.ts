@@ -3,6 +3,9 @@ import { FALLBACK_FAMILY } from './fallback-font-faces.ts';
 const LATIN = `"Pretendard Variable",${FALLBACK_FAMILY}`;
 const SIMPLIFIED = `"Noto Sans SC Variable"`;
 const TRADITIONAL = `"Noto Sans TC Variable"`;
+/** Chinese punctuation only. They precede Pretendard, whose quotes and full stops have Korean widths and positions. */
+const SIMPLIFIED_PUNCTUATION = `"Noto Sans SC Punctuation"`;
+const TRADITIONAL_PUNCTUATION = `"Noto Sans TC Punctuation"`;
 /** Precedes the Noto families, which would otherwise load font slices for emoji in titles. */
 const EMOJI = `"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji"`;
 const SYSTEM = `system-ui, -apple-system`;
@@ -14,8 +17,8 @@ const SYSTEM = `system-ui, -apple-system`;
  */
 export const BASE_RULES = `
 :root{--font:${LATIN},${EMOJI},${SYSTEM},"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","Noto Sans CJK KR","PingFang TC","Microsoft JhengHei","PingFang SC","Microsoft YaHei",sans-serif;--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-:root:lang(zh-CN){--font:${LATIN},${EMOJI},${SIMPLIFIED},"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Apple SD Gothic Neo","Malgun Gothic",sans-serif}
-:root:lang(zh-TW){--font:${LATIN},${EMOJI},${TRADITIONAL},"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","PingFang SC","Microsoft YaHei","Apple SD Gothic Neo","Malgun Gothic",sans-serif}
+:root:lang(zh-CN){--font:${SIMPLIFIED_PUNCTUATION},${LATIN},${EMOJI},${SIMPLIFIED},"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Apple SD Gothic Neo","Malgun Gothic",sans-serif}
+:root:lang(zh-TW){--font:${TRADITIONAL_PUNCTUATION},${LATIN},${EMOJI},${TRADITIONAL},"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","PingFang SC","Microsoft YaHei","Apple SD Gothic Neo","Malgun Gothic",sans-serif}
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}

@@ -76,15 +76,21 @@ describe('font stacks', () => {
     expect(rule(themeStyleSheet(theme), ':root:lang(zh){')).toContain('--track-page:0');
   });
 
+  it('the font stacks of both Chinese languages take punctuation from Noto before Pretendard', () => {
+    expect(stackOf(':root:lang(zh-CN){')[0]).toBe('"Noto Sans SC Punctuation"');
+    expect(stackOf(':root:lang(zh-TW){')[0]).toBe('"Noto Sans TC Punctuation"');
+  });
+
   it('the font stack of other languages has no web font for Han', () => {
     expect(servedIn(':root{--font')).toEqual(['"Pretendard Variable"']);
+    expect(stackOf(':root{--font')[0]).toBe('"Pretendard Variable"');
   });
 
   it.each([':root:lang(zh-CN){', ':root:lang(zh-TW){'])(
     'emoji fonts precede the Noto family in %s',
     (selector) => {
       const stack = stackOf(selector);
-      const han = stack.findIndex((family) => family.startsWith('"Noto Sans'));
+      const han = stack.findIndex((family) => /^"Noto Sans .C Variable"$/.test(family));
 
       expect(han).toBeGreaterThan(0);
       expect(stack.indexOf('"Noto Color Emoji"')).toBeGreaterThan(0);

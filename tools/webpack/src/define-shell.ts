@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import type { BuildMode } from './base-config.ts';
@@ -88,7 +89,11 @@ export function defineShell({ root, mode = buildMode, outDir }: ShellOptions): C
     experiments: { css: true },
     module: {
       ...config.module,
-      rules: [...(config.module?.rules ?? []), ...(mode === 'production' ? sourcePatchRules : [])],
+      rules: [
+        ...(config.module?.rules ?? []),
+        { resourceQuery: /^\?punctuation\b/, loader: path.join(import.meta.dirname, 'punctuation-loader.ts') },
+        ...(mode === 'production' ? sourcePatchRules : []),
+      ],
     },
     output: {
       ...config.output,
