@@ -91,7 +91,11 @@ export function defineShell({ root, mode = buildMode, outDir }: ShellOptions): C
       ...config.module,
       rules: [
         ...(config.module?.rules ?? []),
-        { resourceQuery: /^\?punctuation\b/, loader: path.join(import.meta.dirname, 'punctuation-loader.ts') },
+        {
+          // webpack appends “.css” to the query of an `@import`.
+          resourceQuery: /^\?punctuation\b/,
+          loader: path.join(import.meta.dirname, 'punctuation-loader.ts'),
+        },
         ...(mode === 'production' ? sourcePatchRules : []),
       ],
     },

@@ -23,7 +23,10 @@ export const aurora: DemoDomain = {
       title: 'Music in your Shorts, earnings in your hands',
       text: 'Register and verify a channel, and see its views and estimated revenue every day.',
     },
-    'zh-CN': { title: '让短视频里的音乐变成收益', text: '注册并验证频道后，每天都能看到观看次数和预估收益。' },
+    'zh-CN': {
+      title: '让短视频里的音乐变成收益',
+      text: '注册并验证频道后，每天都能看到观看次数和预估收益。',
+    },
     'zh-TW': {
       title: '讓短影音裡的音樂變成收益',
       text: '註冊並驗證頻道後，每天都能看到觀看次數與預估收益。',

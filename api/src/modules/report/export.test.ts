@@ -158,7 +158,7 @@ describeWithDatabase('exports of reports', (world) => {
     const { points, selected, all } = await get(w.manager, `prices?${range}&interval=week`);
     const { header, rows } = await csv(w.manager, `prices/export?${range}&interval=week`);
 
-    assert.deepEqual(header.slice(0, 5), ['Price', 'Date', 'Video ID', 'Title', 'Channel']);
+    assert.deepEqual(header.slice(0, 5), ['RPM', 'Date', 'Video ID', 'Title', 'Channel']);
     assert.deepEqual(
       rows.map(([kind, date, id, , , rpm]) => [kind, date, id?.replace(/^'/, ''), rpm]),
       [

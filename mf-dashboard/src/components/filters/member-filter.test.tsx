@@ -16,9 +16,7 @@ it('the member filter shows that loading the members failed, and retries', async
   act(() => store.set(subAccountsFailureAtom, { retry }));
 
   await user.click(screen.getByRole('button', { name: /멤버/ }));
-  await user.click(
-    await screen.findByRole('option', { name: '멤버를 불러오지 못했어요. 다시 시도' }, POPUP),
-  );
+  await user.click(await screen.findByRole('option', { name: '멤버를 불러오지 못했어요. 다시 시도' }, POPUP));
 
   expect(retry).toHaveBeenCalledTimes(1);
   expect(onChange).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { LANGUAGES } from './locale-files.ts';
 import type { Language } from './locale-files.ts';
 
-export type CodeText = { language: Language; text: string; line: number };
+type CodeText = { language: Language; text: string; line: number };
 
 const isLanguage = (name: string): name is Language => (LANGUAGES as readonly string[]).includes(name);
 

@@ -4,16 +4,16 @@ import terms from './terms.json' with { type: 'json' };
 type Term = {
   term: string;
   /** Also accepted, where the term does not fit. */
-  short?: string;
+  short?: readonly string[];
   /** Patterns of other words for the same thing. */
   insteadOf: readonly string[];
 };
 
 const rejected = (language: Language) =>
-  (terms[language] as readonly Term[]).flatMap(({ term, short, insteadOf }) =>
+  (terms[language] as readonly Term[]).flatMap(({ term, short = [], insteadOf }) =>
     insteadOf.map((pattern) => ({
       pattern: new RegExp(pattern, 'iu'),
-      preferred: short === undefined ? `"${term}"` : `"${term}" or "${short}"`,
+      preferred: [term, ...short].map((word) => `"${word}"`).join(' or '),
     })),
   );
 
