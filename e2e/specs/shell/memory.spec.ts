@@ -29,9 +29,10 @@ test('memory after a hundred page visits stays near its level after the tenth', 
   await restoreSession('aurora');
   await page.goto(`${origin('aurora')}/dashboard`);
   const cdp = await page.context().newCDPSession(page);
-  // Each measurement is on the same page.
+  // Each measurement is of the same page with all of its content.
   const measure = async () => {
     await openPage(page, 1);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     return measureMemory(cdp);
   };
 
