@@ -6,8 +6,9 @@ import { Link, paths } from '@portal/shared/routing';
 import { currencyAtom, useAtomValue } from '@portal/shared/state';
 import { token, when } from '@portal/shared/theme';
 import { Card, FigureCard, FigureCardSkeleton, FigureRow, Freshness, isStale } from '@portal/shared/ui/data';
-import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import { Loading, Skeleton } from '@portal/shared/ui/feedback';
 import { pageTexts } from '../texts.ts';
+import { FailedQuery } from './failed-query.tsx';
 import { freshness, latestFigures } from './home.api.ts';
 
 const styles = {
@@ -51,14 +52,7 @@ export function FiguresCard() {
       actions={<Link to={paths.dashboard.href()}>{t('home.toDashboard')}</Link>}
     >
       {failed ? (
-        <StatePanel
-          kind="error"
-          isCompact
-          level={3}
-          title={t('home.figuresFailed')}
-          isRetrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-        />
+        <FailedQuery query={failed} title={t('home.figuresFailed')} />
       ) : (
         <div css={styles.content}>
           <FigureRow label={t('home.latestDays')} variant="strip" css={styles.figures}>

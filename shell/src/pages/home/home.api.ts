@@ -4,7 +4,7 @@ import type { Currency, Day } from '@portal/shared/i18n';
 
 const NEWEST = { page: 0, size: 5 };
 const DAYS = 28;
-/** The channels whose review can be asked for soonest are few; the list of channels shows all. */
+/** Home names a few channels on hold; the list of channels shows all. */
 const ON_HOLD = { page: 0, size: 3, status: 'on_hold' } as const;
 
 export const newestNotices = (language: string) =>

@@ -5,28 +5,17 @@ import { Link, paths } from '@portal/shared/routing';
 import { token, type, when } from '@portal/shared/theme';
 import { Badge } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
-import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import { StatePanel } from '@portal/shared/ui/feedback';
 import { pageTexts } from '../texts.ts';
+import { FailedQuery } from './failed-query.tsx';
 import { newestNotices } from './home.api.ts';
+import { linkRow, RowsSkeleton } from './list-rows.tsx';
 
 const styles = {
-  row: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token.space[8],
-    minHeight: token.size.touch,
-    marginInline: '-8px',
-    paddingInline: '8px',
-    borderRadius: token.radius.small,
-    color: token.color.text,
-    [when.hover]: { '&:hover': { backgroundColor: token.color.hover } },
-  }),
   title: css({
     flex: 1,
     minWidth: 0,
     overflow: 'hidden',
-    ...type.body,
-    fontWeight: 500,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   }),
@@ -35,7 +24,6 @@ const styles = {
     position: 'relative',
     [when.touch]: { '&::after': { content: '""', position: 'absolute', inset: '-12px' } },
   }),
-  skeleton: css({ display: 'flex', alignItems: 'center', minHeight: token.size.touch }),
 };
 
 /** As many rows as the card will have, to prevent a layout shift. */
@@ -44,30 +32,10 @@ const SKELETON_WIDTHS = ['88%', '64%', '76%', '82%', '58%'];
 function Notices() {
   const { t } = pageTexts.useTexts();
   const format = useFormat();
-  const { data, isPending, isError, isFetching, refetch } = useQuery(newestNotices(useLanguage()));
-  if (isPending) {
-    return (
-      <Loading>
-        {SKELETON_WIDTHS.map((width) => (
-          <div key={width} css={styles.skeleton}>
-            <Skeleton width={width} height={16} />
-          </div>
-        ))}
-      </Loading>
-    );
-  }
-  if (isError) {
-    return (
-      <StatePanel
-        kind="error"
-        isCompact
-        level={3}
-        title={t('home.newsFailed')}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const query = useQuery(newestNotices(useLanguage()));
+  const { data, isPending, isError } = query;
+  if (isPending) return <RowsSkeleton widths={SKELETON_WIDTHS} />;
+  if (isError) return <FailedQuery query={query} title={t('home.newsFailed')} />;
   if (data.items.length === 0) {
     return <StatePanel kind="empty" icon="notices" isCompact level={3} title={t('home.noNews')} />;
   }
@@ -75,7 +43,7 @@ function Notices() {
     <ul>
       {data.items.map((notice) => (
         <li key={notice.id}>
-          <Link to={paths.notice.href({ id: notice.id })} css={styles.row}>
+          <Link to={paths.notice.href({ id: notice.id })} css={linkRow}>
             {notice.pinned && <Badge kind="outline">{t('home.pinned')}</Badge>}
             <span css={styles.title}>{notice.title}</span>
             {notice.is_new && <Badge kind="primary">{t('home.isNew')}</Badge>}

@@ -3,34 +3,22 @@ import { useState } from 'react';
 import { useQuery } from '@portal/shared/http';
 import { useFormat, useLanguage } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/routing';
-import { token, type, when } from '@portal/shared/theme';
+import { token, when } from '@portal/shared/theme';
 import { Icon } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
-import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import { StatePanel } from '@portal/shared/ui/feedback';
 import { pageTexts } from '../texts.ts';
+import { FailedQuery } from './failed-query.tsx';
 import { channelsOnHold, freshness, newestNotices } from './home.api.ts';
+import { linkRow, row, RowsSkeleton } from './list-rows.tsx';
 import { listTasks } from './list-tasks.ts';
 import type { Task } from './list-tasks.ts';
 
 const styles = {
-  row: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token.space[12],
-    minHeight: token.size.touch,
-    marginInline: '-8px',
-    paddingInline: '8px',
-    borderRadius: token.radius.small,
-    ...type.body,
-    fontWeight: 500,
-    color: token.color.text,
-  }),
-  link: css({
-    [when.hover]: { '&:hover': { backgroundColor: token.color.hover, textDecoration: 'none' } },
-  }),
+  row: css({ gap: token.space[12] }),
+  link: css({ [when.hover]: { '&:hover': { textDecoration: 'none' } } }),
   icon: css({ flex: 'none', color: token.color.text3 }),
   text: css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }),
-  skeleton: css({ display: 'flex', alignItems: 'center', minHeight: token.size.touch }),
 };
 
 const SKELETON_WIDTHS = ['72%', '56%', '64%'];
@@ -42,9 +30,9 @@ const Row = ({ icon, text, to }: Omit<Task, 'key'>) => {
       <span css={styles.text}>{text}</span>
     </>
   );
-  if (to === undefined) return <p css={styles.row}>{content}</p>;
+  if (to === undefined) return <p css={[row, styles.row]}>{content}</p>;
   return (
-    <Link to={to} css={[styles.row, styles.link]}>
+    <Link to={to} css={[linkRow, styles.row, styles.link]}>
       {content}
       <Icon name="chevron-right" size={16} css={styles.icon} />
     </Link>
@@ -76,25 +64,8 @@ export function TasksCard({ can }: TasksCardProps) {
   );
   return (
     <Card title={t('home.tasks')}>
-      {failed && (
-        <StatePanel
-          kind="error"
-          isCompact
-          level={3}
-          title={t('home.tasksFailed')}
-          isRetrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-        />
-      )}
-      {isLoading && (
-        <Loading>
-          {SKELETON_WIDTHS.map((width) => (
-            <div key={width} css={styles.skeleton}>
-              <Skeleton width={width} height={16} />
-            </div>
-          ))}
-        </Loading>
-      )}
+      {failed && <FailedQuery query={failed} title={t('home.tasksFailed')} />}
+      {isLoading && <RowsSkeleton widths={SKELETON_WIDTHS} />}
       {!isLoading && !failed && tasks.length === 0 && (
         <StatePanel kind="empty" icon="clipboard" isCompact level={3} title={t('home.noTasks')} />
       )}
