@@ -1,8 +1,9 @@
+import { addDays } from '@portal/shared/i18n';
 import type { FakeRequest, Payload } from '@portal/shared/testing';
 import type { Countries } from '../features/dashboard/countries/countries.api.ts';
 import type { Summary } from '../components/figures/summary.api.ts';
 import type { getFreshness } from '../components/freshness/freshness.api.ts';
-import { addDays, countDays } from '../components/period/plain-date.ts';
+import { countDays } from '../components/period/plain-date.ts';
 import type { Trend } from '../components/trend/trend.api.ts';
 import type { Video, Videos } from '../components/videos/videos.api.ts';
 

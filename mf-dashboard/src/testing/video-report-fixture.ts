@@ -1,6 +1,7 @@
+import { addDays } from '@portal/shared/i18n';
 import type { FakeRequest, Payload } from '@portal/shared/testing';
 import type { VideoReport } from '../components/video-detail/video-report.api.ts';
-import { addDays, countDays } from '../components/period/plain-date.ts';
+import { countDays } from '../components/period/plain-date.ts';
 
 const COUNTRIES = ['KR', 'JP', 'US', 'TW', 'TH', 'ID', 'HK', 'VN', 'BR'];
 

@@ -40,7 +40,7 @@ describe('the note on a member’s part', () => {
     expect(screen.queryByText(/배분율/)).not.toBeInTheDocument();
   });
 
-  it('tells a manager that the revenue of one member is what it receives', async () => {
+  it('shows a manager with a selected member that revenue is the net of this member', async () => {
     serve({ parts: { lowest: 0.5, highest: 0.5 }, since: null });
     await openDashboard('/dashboard?member=m1');
 

@@ -1,6 +1,7 @@
+import { addDays } from '@portal/shared/i18n';
 import { customPeriod, defaultInterval, firstIncomplete, presetRange, resolvePeriod } from './period.ts';
 import type { PeriodPreset } from './period.ts';
-import { addDays, countDays, endOfMonth, startOfMonth } from './plain-date.ts';
+import { countDays, endOfMonth, startOfMonth } from './plain-date.ts';
 
 describe('presetRange', () => {
   const table: [preset: PeriodPreset, latestDay: string, from: string, to: string][] = [

@@ -1,4 +1,5 @@
-import { addDays, countDays, endOfMonth, startOfMonth } from './plain-date.ts';
+import { addDays } from '@portal/shared/i18n';
+import { countDays, endOfMonth, startOfMonth } from './plain-date.ts';
 import type { PlainDate } from './plain-date.ts';
 
 export const PERIOD_PRESETS = ['latest', '7d', '28d', '90d', 'this-month', 'last-month', '6m'] as const;

@@ -1,3 +1,5 @@
+import { addDays } from '@portal/shared/i18n';
+
 /**
  * A Pacific day of the reports, `YYYY-MM-DD`. It stays a string: converting it to an instant and back in the user's
  * time zone would shift figures by a day.
@@ -11,8 +13,6 @@ const toUtc = (date: PlainDate) => Date.parse(`${date}T00:00:00Z`);
 
 /** The UTC day of an instant; today may have no figures yet. */
 export const dayOf = (time: number): PlainDate => new Date(time).toISOString().slice(0, 10);
-
-export const addDays = (date: PlainDate, days: number): PlainDate => dayOf(toUtc(date) + days * DAY_MS);
 
 /** The number of days in a range, both ends included. */
 export const countDays = (from: PlainDate, to: PlainDate): number =>

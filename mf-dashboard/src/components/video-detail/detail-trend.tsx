@@ -17,7 +17,7 @@ export const CHART_HEIGHT = 176;
 
 export type DetailTrendProps = DetailChoicesProps & { report: VideoReport; isOutdated: boolean };
 
-/** A median that stays below this part of the chart's height cannot be told from the baseline. */
+/** A median that stays below this part of the chart's height cannot be distinguished from the baseline. */
 const MIN_MEDIAN_HEIGHT = 0.1;
 
 /** The channel's median at the same age; undefined when no day has one. */

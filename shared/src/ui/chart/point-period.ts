@@ -1,3 +1,4 @@
+import { addDays } from '../../i18n/index.ts';
 import type { Day, Format } from '../../i18n/index.ts';
 import type { ChartInterval } from './chart-types.ts';
 
@@ -9,12 +10,6 @@ const WEEK = 7;
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
 
 const text = (date: Date): Day => date.toISOString().slice(0, 10);
-
-const addDays = (day: Day, count: number): Day => {
-  const date = utc(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return text(date);
-};
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,6 @@
+import { addDays } from '@portal/shared/i18n';
 import type { FakeRequest, Payload } from '@portal/shared/testing';
-import { addDays, countDays } from '../../../components/period/plain-date.ts';
+import { countDays } from '../../../components/period/plain-date.ts';
 import { CHANNEL_METRICS } from '../filters/channel-report-filters.ts';
 import type { ChannelFigures, Channels } from '../list/channels.api.ts';
 import type { ChannelTrend } from '../trend/channel-trend.api.ts';
