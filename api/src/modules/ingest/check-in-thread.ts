@@ -7,7 +7,7 @@ import { MalformedFileError } from './malformed.ts';
 
 /** The heap of the thread; the typed arrays of its sums are outside of it. */
 const OLD_GENERATION_MB = 192;
-/** Limits V8's young generation: rows become garbage at once, and a small one makes the collector remove them early. */
+/** Limits V8's young generation, so that rows, which are garbage after their check, are collected early. */
 const YOUNG_GENERATION_MB = 8;
 
 /** Large enough for a cheap transfer, small enough to have two of them in memory. */

@@ -11,7 +11,7 @@ import { createMemberServices } from './member-services.ts';
 import { createMemberService } from './member.service.ts';
 import { memberSchema } from './member-response.ts';
 
-/** Without a look-up, a bare name with a dot cannot be told from another website's address. */
+/** A bare name with a dot could also be the address of another website, so it is refused without asking YouTube. */
 const isBareDomain = (value: string) => /^[^/@]*\.[^/@]*$/.test(value);
 
 /** The URL of a member's own channel from a link in any form that a channel's registration accepts. */
