@@ -104,6 +104,14 @@ export const hint = css({
   ...hintBase,
   flex: 'none',
   marginLeft: '-2px',
+  // Extends to the right, so that a finger on a short label does not press the icon.
+  [when.touch]: {
+    '&::after': {
+      ...touchTarget[when.touch]['&::after'],
+      left: `-${token.space[4]}`,
+      right: `min(0px, 100% + ${token.space[4]} - ${token.size.touch})`,
+    },
+  },
 });
 
 export const hintIcon = css({
