@@ -180,7 +180,7 @@ describe('a remote that fails', () => {
       },
     });
     const link = screen.getByRole('link', { name: 'label of dashboard' });
-    expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
     isFixed = true;
 
     await user.click(link);
@@ -198,7 +198,7 @@ describe('a remote that fails', () => {
       session: sessions.manager,
       load: failingLoad,
     });
-    const panel = await screen.findByRole('alert', {}, { timeout: 3_000 });
+    const panel = await screen.findByRole('alert');
     const { length } = failingLoad.mock.calls;
 
     await user.click(screen.getByRole('button', { name: /계정 메뉴/ }));

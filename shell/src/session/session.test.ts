@@ -113,7 +113,7 @@ describe('sub-accounts', () => {
 
       await sessions.resume();
 
-      await waitFor(() => expect(store.get(snackbarsAtom)).toHaveLength(1), { timeout: 3_000 });
+      await waitFor(() => expect(store.get(snackbarsAtom)).toHaveLength(1));
       expect(store.get(snackbarsAtom)[0]?.title).not.toBe('');
       expect(store.get(sessionAtom)).not.toBeNull();
     },

@@ -40,8 +40,7 @@ const tags = {
 const open = (at = '/musics', setup: Omit<PortalSetup, 'at'> = {}) =>
   renderRoute(remote, config, { at, ...setup });
 
-const rowOf = async (name: string) =>
-  within(await screen.findByRole('row', { name: new RegExp(name) }, { timeout: 5_000 }));
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
 beforeEach(() => {
   fakeApi.get('/music/tags', tags);
