@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Db } from '../../platform/database/database.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember, insertChannel, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
@@ -22,12 +24,28 @@ describeEachDatabase('parts of assignments', (world) => {
       },
       ...{ from_day: from, until_day: until, part },
     });
-    const insert = (...spans: ReturnType<typeof span>[]) =>
-      world.db.insertInto('channel_member').values(spans).execute();
+    const insertInto = (db: Db, ...spans: ReturnType<typeof span>[]) =>
+      db.insertInto('channel_member').values(spans).execute();
+    const insert = (...spans: ReturnType<typeof span>[]) => insertInto(world.db, ...spans);
 
-    const results = await Promise.allSettled([insert(span(0, 6_000)), insert(span(1, 6_000))]);
+    const hasInserted = Promise.withResolvers<undefined>();
+    const mayCommit = Promise.withResolvers<undefined>();
+    const first = world.db.transaction().execute(async (transaction) => {
+      await insertInto(transaction, span(0, 6_000));
+      hasInserted.resolve(undefined);
+      await mayCommit.promise;
+    });
+    await hasInserted.promise;
+    const second = insert(span(1, 6_000));
+    // Without waiting for the first one, it would end by now.
+    await Promise.race([Promise.allSettled([second]), delay(200)]);
+    mayCommit.resolve(undefined);
+    const results = await Promise.allSettled([first, second]);
 
-    assert.deepEqual(results.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
+    assert.deepEqual(
+      results.map(({ status }) => status),
+      ['fulfilled', 'rejected'],
+    );
     await world.db.deleteFrom('channel_member').where('channel_id', '=', channel).execute();
     await assert.rejects(insert(span(0, 6_000), span(1, 4_001)), /more than a whole/);
     // The same member twice on one day would count it twice.
