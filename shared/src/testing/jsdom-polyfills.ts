@@ -28,6 +28,15 @@ export const installJsdomPolyfills = (): void => {
       return [];
     }
   };
+  // jsdom reports no loaded files.
+  globalThis.PerformanceObserver ??= class {
+    static readonly supportedEntryTypes = [];
+    observe() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
   // jsdom loads no fonts.
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
   Element.prototype.scrollIntoView ??= () => undefined;

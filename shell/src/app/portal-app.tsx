@@ -1,7 +1,6 @@
 import { BrowserRouter } from '@portal/shared/routing';
 import { PortalProvider } from '@portal/shared/state';
 import { ErrorBoundary } from '@portal/shared/ui/feedback';
-import { reloadForMissingChunk } from '../browser/missing-chunk.ts';
 import { BusyOverlay, GlobalSpinner } from '../feedback/busy.tsx';
 import { LazyNotifications } from '../feedback/lazy-notifications.tsx';
 import type { Portal } from '../portal/create-portal.ts';
@@ -16,10 +15,7 @@ export function PortalApp({ portal }: PortalAppProps) {
   return (
     <PortalProvider store={portal.store}>
       <PortalContextProvider portal={portal}>
-        <ErrorBoundary
-          onError={(error) => reloadForMissingChunk(portal.set.shell.version, error)}
-          fallback={() => <LazyErrorPage />}
-        >
+        <ErrorBoundary fallback={({ error }) => <LazyErrorPage error={error} />}>
           <BrowserRouter>
             <PortalRoutes />
           </BrowserRouter>

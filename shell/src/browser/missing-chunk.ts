@@ -1,8 +1,12 @@
+import { useEffect } from 'react';
+import { usePortal } from '../portal/portal-context.tsx';
+import { isChunkLoadError } from './chunk-load-error.ts';
 import { reloadOnce } from './reload-once.ts';
-import { classifyError } from '../remotes/classify-error.ts';
-import { isNetworkClass } from '../remotes/remote-failure.ts';
 
 /** Reloads the page once when a chunk of the shell is missing, e.g. because a release has replaced it. */
-export const reloadForMissingChunk = (shellVersion: string, error: unknown): void => {
-  if (isNetworkClass(classifyError(error))) reloadOnce(`shell@${shellVersion}`);
+export const useReloadForMissingChunk = (error: unknown): void => {
+  const { set } = usePortal();
+  useEffect(() => {
+    if (isChunkLoadError(error)) reloadOnce(`shell@${set.shell.version}`);
+  }, [error, set]);
 };

@@ -1,15 +1,11 @@
-import { ErrorBoundary } from '@portal/shared/ui/feedback';
 import { useSnackbars } from '@portal/shared/state';
-import { lazy, Suspense } from 'react';
-import { reloadForMissingChunk } from '../browser/missing-chunk.ts';
-import { usePortal } from '../portal/portal-context.tsx';
-
-const loadNotifications = () => import(/* webpackChunkName: "notifications" */ './notifications.tsx');
-
-const Notifications = lazy(async () => ({ default: (await loadNotifications()).Notifications }));
+import { ErrorBoundary, lazyComponent, type LoadFailure } from '@portal/shared/ui/feedback';
+import { Suspense } from 'react';
+import { useReloadForMissingChunk } from '../browser/missing-chunk.ts';
 
 /** The titles of the snackbars as plain text, where the chunk that draws them could not be loaded. */
-function PlainTextNotifications() {
+function PlainTextNotifications({ error }: Pick<LoadFailure, 'error'>) {
+  useReloadForMissingChunk(error);
   return useSnackbars().map(({ id, title }) => (
     <p key={id} role="alert">
       {title}
@@ -17,14 +13,15 @@ function PlainTextNotifications() {
   ));
 }
 
+const Notifications = lazyComponent(
+  async () => (await import(/* webpackChunkName: "notifications" */ './notifications.tsx')).Notifications,
+  PlainTextNotifications,
+);
+
 /** Snackbars and banners of every page, in a chunk that is fetched at once but does not delay the first paint. */
 export function LazyNotifications() {
-  const { set } = usePortal();
   return (
-    <ErrorBoundary
-      onError={(error) => reloadForMissingChunk(set.shell.version, error)}
-      fallback={() => <PlainTextNotifications />}
-    >
+    <ErrorBoundary fallback={({ error }) => <PlainTextNotifications error={error} />}>
       <Suspense>
         <Notifications />
       </Suspense>

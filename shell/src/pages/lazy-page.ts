@@ -1,9 +1,11 @@
-import { lazy, type ComponentType } from 'react';
+import { lazyComponent } from '@portal/shared/ui/feedback';
+import type { ComponentType } from 'react';
+import { LazyErrorPage } from '../routing/lazy-error-page.tsx';
 import { pageTexts } from './texts.ts';
 
 /** A lazy page, loaded together with the page texts. */
 export const lazyPage = (load: () => Promise<ComponentType>) =>
-  lazy(async () => {
+  lazyComponent(async () => {
     const [page] = await Promise.all([load(), pageTexts.load()]);
-    return { default: page };
-  });
+    return page;
+  }, LazyErrorPage);

@@ -1,31 +1,72 @@
 import { useQueryFlag } from '@portal/shared/routing';
-import { Suspense, useState } from 'react';
-import { usePaletteModule } from './use-palette-module.ts';
+import { usePreloadAtRest } from '@portal/shared/ui/feedback';
+import { Suspense, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Palette, ShortcutSheet } from './lazy-palette.ts';
+import { PaletteField } from './palette-field.tsx';
 import { useShortcutKeys } from './use-shortcut-keys.ts';
+
+/** Focuses the element that opened the palette, unless another one has the focus two frames later. */
+const returnFocus = (opener: Element | null): void => {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    }),
+  );
+};
 
 /** Opens palette and shortcut sheet by keyboard shortcut and by their action flags in the address. */
 export function PaletteHost() {
   const palette = useQueryFlag('palette');
   const sheet = useQueryFlag('shortcuts');
+  const [isOpening, setOpening] = useState(false);
+  const isOpen = palette.isOpen || isOpening;
   useShortcutKeys({
-    onPalette: () => (palette.isOpen ? palette.close() : palette.open()),
+    onPalette: () => {
+      if (isOpen) {
+        palette.close();
+        return;
+      }
+      // At once, so that the next letter finds the field: navigating renders later.
+      flushSync(() => setOpening(true));
+      palette.open();
+    },
     onSheet: () => sheet.open(),
   });
-  const module = usePaletteModule(palette.isOpen || sheet.isOpen, () =>
-    palette.isOpen ? palette.close() : sheet.close(),
-  );
+  if (palette.isOpen && isOpening) setOpening(false);
+
+  const [text, setText] = useState('');
   const [wasOpen, setWasOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
-  if (palette.isOpen !== wasOpen) {
-    setWasOpen(palette.isOpen);
-    // A new key gives each opening an empty input.
-    if (palette.isOpen) setOpenings(openings + 1);
+  const [opener, setOpener] = useState<Element | null>(null);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    // Each opening begins with an empty input and no chosen result.
+    if (isOpen) {
+      setOpenings(openings + 1);
+      setText('');
+      setOpener(document.activeElement);
+    }
   }
-  if (!module) return null;
+  // The modal returns the focus to what had it before: to the field that stood in for the palette and is gone.
+  const inputRef = useCallback(() => () => returnFocus(opener), [opener]);
+  usePreloadAtRest(Palette.preload);
+  const [wasSheetOpen, setWasSheetOpen] = useState(false);
+  if (sheet.isOpen && !wasSheetOpen) setWasSheetOpen(true);
+
+  const props = { isOpen, onClose: palette.close, text, onTextChange: setText, inputRef };
   return (
-    <Suspense>
-      <module.Palette key={openings} isOpen={palette.isOpen} onClose={palette.close} />
-      <module.ShortcutSheet isOpen={sheet.isOpen} onClose={sheet.close} />
-    </Suspense>
+    <>
+      {openings > 0 && (
+        <Suspense fallback={<PaletteField {...props} />}>
+          <Palette key={openings} {...props} />
+        </Suspense>
+      )}
+      {wasSheetOpen && (
+        <Suspense>
+          <ShortcutSheet isOpen={sheet.isOpen} onClose={sheet.close} />
+        </Suspense>
+      )}
+    </>
   );
 }

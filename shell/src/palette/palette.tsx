@@ -2,9 +2,9 @@ import { useNavigate } from '@portal/shared/routing';
 import { Icon, Kbd, visuallyHidden } from '@portal/shared/ui/controls';
 import { Spinner } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type RefCallback } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
-import { LazyQueryProvider } from '../query-cache/lazy-query-provider.tsx';
+import { QueryProvider } from '../query-cache/query-provider.tsx';
 import type { SearchResult } from './search-result.ts';
 import { paletteTexts } from './palette-texts.ts';
 import * as styles from './palette.styles.ts';
@@ -23,16 +23,21 @@ const MOVE_BY_KEY: Partial<Record<string, (at: number, count: number) => number>
   PageUp: (at) => Math.max(at - 5, 0),
 };
 
-export type PaletteProps = { isOpen: boolean; onClose: () => void };
+export type PaletteProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  text: string;
+  onTextChange: (text: string) => void;
+  inputRef: RefCallback<HTMLInputElement>;
+};
 
-function Search({ isOpen, onClose }: PaletteProps) {
+function Search({ isOpen, onClose, text, onTextChange, inputRef }: PaletteProps) {
   const { t } = paletteTexts.useTexts();
   const id = useId();
   const navigate = useNavigate();
   const portal = usePortal();
-  const [draft, setDraft] = useState('');
   const [chosen, setChosen] = useState<SearchResult>();
-  const { groups, isSearching, failed } = useSearchResults(draft);
+  const { groups, isSearching, failed } = useSearchResults(text);
   const all = groups.flatMap(({ items }) => items);
   // The chosen result may be missing from the next results; Enter then opens the first one.
   const active = chosen && all.includes(chosen) ? chosen : all[0];
@@ -63,6 +68,7 @@ function Search({ isOpen, onClose }: PaletteProps) {
         <div css={styles.box}>
           {isSearching ? <Spinner size={20} /> : <Icon name="search" size={20} />}
           <input
+            ref={inputRef}
             type="search"
             role="combobox"
             aria-label={t('label')}
@@ -71,14 +77,14 @@ function Search({ isOpen, onClose }: PaletteProps) {
             aria-autocomplete="list"
             aria-activedescendant={active && activeGroup && optionId(active, activeGroup)}
             css={styles.input}
-            value={draft}
+            value={text}
             placeholder={t('placeholder')}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
             // Typing is the purpose of the dialog.
             autoFocus
-            onChange={(event) => setDraft(event.target.value)}
+            onChange={(event) => onTextChange(event.target.value)}
             onKeyDown={handleKeyDown}
           />
         </div>
@@ -100,7 +106,7 @@ function Search({ isOpen, onClose }: PaletteProps) {
         ))}
         {isEmpty && (
           <div css={styles.empty}>
-            <p>{t('none', { text: draft.trim() })}</p>
+            <p>{t('none', { text: text.trim() })}</p>
             <p>{t('noneText')}</p>
           </div>
         )}
@@ -123,8 +129,8 @@ function Search({ isOpen, onClose }: PaletteProps) {
 /** The command palette: searches pages, channels, videos and tracks. */
 export function Palette(props: PaletteProps) {
   return (
-    <LazyQueryProvider>
+    <QueryProvider>
       <Search {...props} />
-    </LazyQueryProvider>
+    </QueryProvider>
   );
 }

@@ -3,7 +3,7 @@ import { useQueryFlag } from '@portal/shared/routing';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon, IconButton, Kbd } from '@portal/shared/ui/controls';
 import { shellTexts } from '../texts.ts';
-import { loadPalette } from './load-palette.ts';
+import { Palette } from './lazy-palette.ts';
 import { PALETTE_KEYS } from './palette-keys.ts';
 
 const styles = {
@@ -39,10 +39,7 @@ export type SearchButtonProps = {
 export function SearchButton({ variant }: SearchButtonProps) {
   const { t } = shellTexts.useTexts();
   const palette = useQueryFlag('palette');
-  const preload = () => {
-    // Opening the palette retries a failed preload and shows the error.
-    loadPalette().catch(() => undefined);
-  };
+  const preload = () => void Palette.preload();
   const shared = {
     'aria-haspopup': 'dialog',
     'aria-keyshortcuts': 'Control+K Meta+K',

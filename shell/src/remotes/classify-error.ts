@@ -1,9 +1,5 @@
+import { isChunkLoadError } from '../browser/chunk-load-error.ts';
 import type { FailureClass } from './remote-failure.ts';
-
-/** The error with which webpack reports a chunk that failed to load. */
-type ChunkLoadError = Error & { type?: string; request?: string };
-
-const isChunkLoadError = (error: Error): error is ChunkLoadError => error.name === 'ChunkLoadError';
 
 /**
  * Classifies the error of a failed load. The federation runtime has no error codes for these cases, so this matches the
@@ -23,4 +19,4 @@ export const classifyError = (error: unknown): FailureClass => {
 
 /** The URL of the chunk that failed to load, if the error is webpack's `ChunkLoadError`. */
 export const failedChunkUrl = (error: unknown): string | undefined =>
-  error instanceof Error && isChunkLoadError(error) ? error.request : undefined;
+  isChunkLoadError(error) ? error.request : undefined;

@@ -8,6 +8,7 @@ import { isNetworkClass, RemoteFailure, type FailurePhase } from './remote-failu
 import { fileUrl, stripQuery } from './release-files.ts';
 import { pickRetryDelay } from '../async/retry-delay.ts';
 import type { SafeMode } from './safe-mode.ts';
+import { onStall } from '../async/on-stall.ts';
 import { withTimeout } from '../async/with-timeout.ts';
 
 export type LoaderDependencies = {
@@ -68,6 +69,7 @@ export const loadBuild = async (
           phase = 'evaluate';
         },
       }),
+      onStall,
     );
 
   const controller = new AbortController();
@@ -80,6 +82,7 @@ export const loadBuild = async (
     const activation: unknown = await withTimeout(
       deadline.mount - now(),
       remote.activate({ remote: { name, version }, signal: controller.signal }),
+      onStall,
     );
     if (!isActivation(activation)) throw createShapeError('activate did not return routes');
     return { remote, activation };

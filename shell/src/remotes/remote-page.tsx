@@ -1,5 +1,5 @@
 import { createElement, Suspense, useEffect } from 'react';
-import { preloadQueryProvider, LazyQueryProvider } from '../query-cache/lazy-query-provider.tsx';
+import { QueryProvider } from '../query-cache/query-provider.tsx';
 import { FallbackBanner } from './fallback-banner.tsx';
 import { getPageComponent } from './page-component.ts';
 import { useLoader } from './portal-loader.ts';
@@ -25,15 +25,13 @@ type LoadedPageProps = Pick<RemotePageProps, 'remote' | 'route'> & { visit: stri
 
 function LoadedPage({ remote, route, visit }: LoadedPageProps) {
   const loader = useLoader();
-  // Query provider and page load in parallel.
-  preloadQueryProvider();
   const page = createElement(getPageComponent(loader.page(remote, route, visit)));
   return (
-    <LazyQueryProvider>
+    <QueryProvider>
       <FallbackBanner remote={remote} />
       {page}
       <MountReporter remote={remote} />
-    </LazyQueryProvider>
+    </QueryProvider>
   );
 }
 

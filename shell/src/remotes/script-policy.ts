@@ -1,7 +1,9 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime/types';
 import type { LoadRequest } from './load.ts';
+import { MAX_WAIT_MS } from '../async/on-stall.ts';
 import { stripQuery } from './release-files.ts';
 import { createScriptUrlPolicy } from './trusted-script.ts';
+import { watchScript } from './watch-script.ts';
 
 type EntryLimits = Pick<LoadRequest, 'budget' | 'onEntry'>;
 
@@ -21,7 +23,12 @@ export const createScriptPolicy = (integrity: Record<string, string>) => {
       script.integrity = hash;
       script.src = scriptUrl(url);
       const budget = remoteInfo && entries.get(remoteInfo.name)?.budget;
-      return budget === undefined ? { script } : { script, timeout: budget };
+      if (budget === undefined) return { script };
+      watchScript(script, budget, () =>
+        // What the runtime's own timeout passes.
+        script.onerror?.(Object.assign(new Event('error'), { isTimeout: true })),
+      );
+      return { script, timeout: MAX_WAIT_MS };
     },
     afterLoadEntry: async ({ remoteInfo, error }) => {
       if (error === undefined) entries.get(remoteInfo.name)?.onEntry();

@@ -1,8 +1,6 @@
 import { useLocation } from '@portal/shared/routing';
 import { ErrorBoundary } from '@portal/shared/ui/feedback';
-import { reloadForMissingChunk } from '../browser/missing-chunk.ts';
 import { bareLayoutPages } from '../pages/bare-layout-pages.ts';
-import { usePortal } from '../portal/portal-context.tsx';
 import { LazyErrorPage } from './lazy-error-page.tsx';
 import type { BareLayoutPage } from './route-table.ts';
 
@@ -10,15 +8,10 @@ export type BareLayoutPageViewProps = { page: BareLayoutPage };
 
 /** A shell page without navigation; not part of the signed-in chunk, because the sign-in page needs it. */
 export function BareLayoutPageView({ page }: BareLayoutPageViewProps) {
-  const { set } = usePortal();
   const { pathname } = useLocation();
   const Page = bareLayoutPages[page];
   return (
-    <ErrorBoundary
-      resetKey={pathname}
-      onError={(error) => reloadForMissingChunk(set.shell.version, error)}
-      fallback={({ retry }) => <LazyErrorPage onRetry={retry} />}
-    >
+    <ErrorBoundary resetKey={pathname} fallback={(failure) => <LazyErrorPage {...failure} />}>
       <Page />
     </ErrorBoundary>
   );

@@ -1,12 +1,8 @@
-import { ErrorBoundary } from '@portal/shared/ui/feedback';
-import { lazy, Suspense } from 'react';
+import { lazyComponent, type LoadFailure } from '@portal/shared/ui/feedback';
+import { Suspense } from 'react';
+import { useReloadForMissingChunk } from '../browser/missing-chunk.ts';
 import { StartSpinner } from '../feedback/busy.tsx';
 import { shellTexts } from '../texts.ts';
-import type { InternalErrorPageProps } from './internal-error-page.tsx';
-
-const InternalErrorPage = lazy(async () => ({
-  default: (await import('./internal-error-page.tsx')).InternalErrorPage,
-}));
 
 /** The error page as plain HTML, where the chunk of `InternalErrorPage` cannot be loaded. */
 function PlainTextErrorPage() {
@@ -21,13 +17,17 @@ function PlainTextErrorPage() {
   );
 }
 
-/** The error page of the shell in a chunk of its own, because few visits need it. */
-export function LazyErrorPage(props: InternalErrorPageProps) {
+const InternalErrorPage = lazyComponent(
+  async () => (await import('./internal-error-page.tsx')).InternalErrorPage,
+  PlainTextErrorPage,
+);
+
+/** The error page of the shell in a chunk of its own, because few visits need it; a missing chunk reloads the page once. */
+export function LazyErrorPage({ error, retry }: Pick<LoadFailure, 'error'> & Partial<LoadFailure>) {
+  useReloadForMissingChunk(error);
   return (
-    <ErrorBoundary fallback={() => <PlainTextErrorPage />}>
-      <Suspense fallback={<StartSpinner />}>
-        <InternalErrorPage {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={<StartSpinner />}>
+      <InternalErrorPage {...(retry && { onRetry: retry })} />
+    </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { addAllIcons } from '@portal/shared/ui/icons';
 
 addAllIcons();
 
+export { attachFontsAfterContent } from '../theme/attach-fonts-after-content.ts';
 export { NavigationLayout } from '../layout/navigation-layout.tsx';
 export { NavigationLayoutPageView } from './navigation-layout-page-view.tsx';
 export { RemotePage } from '../remotes/remote-page.tsx';

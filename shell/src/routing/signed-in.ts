@@ -1,4 +1,6 @@
-import { lazy } from 'react';
+import { lazyComponent } from '@portal/shared/ui/feedback';
+import type { ComponentType } from 'react';
+import { LazyErrorPage } from './lazy-error-page.tsx';
 
 /**
  * Loads the code of signed-in pages: navigation, the loader of remotes, error pages. The sign-in page needs none of it,
@@ -6,11 +8,14 @@ import { lazy } from 'react';
  */
 export const loadSignedInChunk = () => import(/* webpackChunkName: "signed-in" */ './signed-in-chunk.ts');
 
-export const NavigationLayout = lazy(async () => ({ default: (await loadSignedInChunk()).NavigationLayout }));
-export const NavigationLayoutPageView = lazy(async () => ({
-  default: (await loadSignedInChunk()).NavigationLayoutPageView,
-}));
-export const RemotePage = lazy(async () => ({ default: (await loadSignedInChunk()).RemotePage }));
-export const ForbiddenPage = lazy(async () => ({ default: (await loadSignedInChunk()).ForbiddenPage }));
-export const NotFoundPage = lazy(async () => ({ default: (await loadSignedInChunk()).NotFoundPage }));
-export const UnavailablePage = lazy(async () => ({ default: (await loadSignedInChunk()).UnavailablePage }));
+type Chunk = Awaited<ReturnType<typeof loadSignedInChunk>>;
+
+const part = <Props extends object>(choose: (chunk: Chunk) => ComponentType<Props>) =>
+  lazyComponent(async () => choose(await loadSignedInChunk()), LazyErrorPage);
+
+export const NavigationLayout = part((chunk) => chunk.NavigationLayout);
+export const NavigationLayoutPageView = part((chunk) => chunk.NavigationLayoutPageView);
+export const RemotePage = part((chunk) => chunk.RemotePage);
+export const ForbiddenPage = part((chunk) => chunk.ForbiddenPage);
+export const NotFoundPage = part((chunk) => chunk.NotFoundPage);
+export const UnavailablePage = part((chunk) => chunk.UnavailablePage);

@@ -13,7 +13,7 @@ import { uiTexts } from '@portal/shared/ui/texts';
 import { createRoot } from 'react-dom/client';
 import { PortalApp } from '../app/portal-app.tsx';
 import { StyleRoot } from '../app/style-root.tsx';
-import { attachFonts, attachFontsAfterContent } from '../theme/attach-fonts.ts';
+import { attachFonts } from '../theme/attach-fonts.ts';
 import { resolveTheme, applyThemeOverride, trackScreenClass } from '../theme/apply-theme.ts';
 import { createPortal, type Portal } from '../portal/create-portal.ts';
 import { publishIntegrity } from '../remotes/release-files.ts';
@@ -82,6 +82,11 @@ const documentLifetime = new AbortController().signal;
 export const start = async (root: HTMLElement, signal: AbortSignal = documentLifetime): Promise<void> => {
   const { set, isLastGoodSet: isSetFromMemory } = findReleaseSet();
   publishIntegrity(set);
+  // In a chunk of its own: until it has arrived, chunks fail after a fixed time.
+  void import('../remotes/watch-script.ts').then(
+    ({ watchChunks }) => watchChunks(),
+    () => undefined,
+  );
   removeModalFlags();
   const externalCode = extractExternalCode();
 
@@ -116,7 +121,9 @@ export const start = async (root: HTMLElement, signal: AbortSignal = documentLif
     </StyleRoot>,
   );
   // After the first paint, because the page is readable in the fallback font.
-  const addFonts = portal.store.get(sessionAtom) ? attachFontsAfterContent : attachFonts;
-  requestAnimationFrame(() => void addFonts(set.shell, preferences.language));
+  const addFonts = portal.store.get(sessionAtom)
+    ? (await loadSignedInChunk().catch(() => undefined))?.attachFontsAfterContent
+    : undefined;
+  requestAnimationFrame(() => void (addFonts ?? attachFonts)(set.shell, preferences.language));
   reloadOnLanguageChange(portal);
 };

@@ -16,6 +16,7 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { PortalApp } from '../app/portal-app.tsx';
 import { pageTexts } from '../pages/texts.ts';
+import { paletteTexts } from '../palette/palette-texts.ts';
 import { createPortal, type Portal } from '../portal/create-portal.ts';
 import type { loadRemoteModule } from '../remotes/load.ts';
 import { loadSignedInChunk } from '../routing/signed-in.ts';
@@ -65,7 +66,8 @@ export const renderShell = async ({
   initI18n('ko', (_, namespace, key) => {
     throw new Error(`No text for ${namespace}:${key}`);
   });
-  await Promise.all([shellTexts.load(), pageTexts.load(), uiTexts.load(), loadSignedInChunk()]);
+  const texts = [shellTexts, pageTexts, uiTexts, paletteTexts];
+  await Promise.all([...texts.map((each) => each.load()), loadSignedInChunk()]);
   fakeApi.post('/telemetry/event', {});
   fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20, unread: 0 });
   fakeResponses?.();

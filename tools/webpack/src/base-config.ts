@@ -5,12 +5,6 @@ import type { BuildMode } from './build-settings.ts';
 
 export type { BuildMode };
 
-/**
- * webpack's timeout for a chunk. Two attempts and the delay between them must fit into the 12 seconds in which a remote
- * has to be mounted.
- */
-export const CHUNK_TIMEOUT_MS = 5_500;
-
 /** The webpack configuration that shell and remotes share: compiler, minimizer, content hashes, no `eval`. */
 export function baseConfig(root: string, mode: BuildMode): Configuration {
   const development = mode === 'development';
@@ -54,7 +48,6 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
       crossOriginLoading: 'anonymous',
       // A module that throws while it is evaluated must throw again on retry instead of returning incomplete exports.
       strictModuleErrorHandling: true,
-      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     optimization: {
       runtimeChunk: false,

@@ -7,6 +7,7 @@ import { buildVersion } from './build-id.ts';
 import { buildFolder, buildMode } from './build-settings.ts';
 import type { BuildMode } from './build-settings.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { ChunkTimeoutPlugin } from './chunk-timeout-plugin.ts';
 import { InventoryPlugin } from './inventory-plugin.ts';
 import { remoteInventory } from './remote-inventory.ts';
 
@@ -79,6 +80,7 @@ export function defineRemote(options: RemoteOptions): Configuration {
         },
       }),
       new ChunkIntegrityPlugin(),
+      new ChunkTimeoutPlugin(),
       new InventoryPlugin('remote.json', remoteInventory(remote, version)),
     ],
   };

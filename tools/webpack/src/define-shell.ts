@@ -5,6 +5,7 @@ import type { BuildMode } from './base-config.ts';
 import { buildVersion } from './build-id.ts';
 import { buildFolder, buildMode } from './build-settings.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { ChunkTimeoutPlugin } from './chunk-timeout-plugin.ts';
 import { InventoryPlugin } from './inventory-plugin.ts';
 import { shellInventory } from './shell-inventory.ts';
 import { bundlePatchPlugins, sourcePatchRules } from './bundle-patches.ts';
@@ -111,6 +112,7 @@ export function defineShell({ root, mode = buildMode, outDir }: ShellOptions): C
     plugins: [
       ...bundlePatchPlugins(root),
       new ChunkIntegrityPlugin(),
+      new ChunkTimeoutPlugin(),
       new InventoryPlugin('shell.json', shellInventory(buildVersion(root))),
     ],
   };

@@ -1,6 +1,9 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePatchQuery, useQueryFlag } from '@portal/shared/routing';
 import { Chip } from '@portal/shared/ui/controls';
+import { lazyComponent, usePreloadAtRest } from '@portal/shared/ui/feedback';
+import type { LoadFailure } from '@portal/shared/ui/feedback';
+import { FailedModal } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import { useChannelNames } from '../channels/channel-names.api.ts';
 import { PeriodName } from '../period/period-name.tsx';
@@ -8,11 +11,17 @@ import { SavedViews } from '../saved-views/saved-views.tsx';
 import type { SavedViewsOfScreen } from '../saved-views/use-saved-views.ts';
 import type { ChangeScope, PeriodPresets } from './filter-bar.tsx';
 import * as styles from './filter-bar.styles.ts';
+import type { FilterSheetProps } from './filter-sheet.tsx';
 import type { ScopeFilters } from './report-filters.ts';
 import { useMemberOptions } from './use-member-options.ts';
 
-// Loaded lazily, because only phones open it.
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+const FailedSheet = (props: FilterSheetProps & LoadFailure) => {
+  const { t } = texts.useTexts();
+  return <FailedModal {...props} title={t('filters.title')} />;
+};
+
+// Loaded on demand, because only phones open it.
+const FilterSheet = lazyComponent(async () => (await import('./filter-sheet.tsx')).FilterSheet, FailedSheet);
 
 export type FilterChipsProps = {
   filters: ScopeFilters;
@@ -37,6 +46,7 @@ export const FilterChips = ({
   const patchQuery = usePatchQuery();
   const [hasSheet, setHasSheet] = useState(isOpen);
   if (isOpen && !hasSheet) setHasSheet(true);
+  usePreloadAtRest(FilterSheet.preload);
   const { compare, member, channel, period } = filters;
   const memberName = useMemberOptions(member).find((option) => option.value === member)?.label;
   const channels = useChannelNames(member, { isNeeded: hasChannels }).data;

@@ -1,15 +1,26 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { screenClassAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
 import { Chip, FilterTrigger } from '@portal/shared/ui/controls';
-import { Menu } from '@portal/shared/ui/overlay';
+import { lazyComponent } from '@portal/shared/ui/feedback';
+import type { LoadFailure } from '@portal/shared/ui/feedback';
+import { FailedModal, Menu } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import * as styles from './saved-views.styles.ts';
 import type { SavedViewsOfScreen } from './use-saved-views.ts';
+import type { ViewDialogsProps } from './view-dialogs.tsx';
 import { updateView, useViewMutation } from './views.api.ts';
 import type { SavedView } from './views.api.ts';
 
-// Loaded lazily, because forms are large and most visits save no view.
-const ViewDialogs = lazy(async () => ({ default: (await import('./view-dialogs.tsx')).ViewDialogs }));
+const FailedDialogs = (props: ViewDialogsProps & LoadFailure) => {
+  const { t } = texts.useTexts();
+  return <FailedModal {...props} isOpen={props.dialog !== undefined} title={t('views.label')} />;
+};
+
+// Loaded on demand, because forms are large and most visits save no view.
+const ViewDialogs = lazyComponent(
+  async () => (await import('./view-dialogs.tsx')).ViewDialogs,
+  FailedDialogs,
+);
 
 export type SavedViewsProps = {
   saved: SavedViewsOfScreen;

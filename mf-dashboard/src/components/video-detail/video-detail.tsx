@@ -1,21 +1,34 @@
-import { useCallback, useState } from 'react';
-import { useQuery, useQueryClient } from '@portal/shared/http';
+import { Suspense, useCallback, useState } from 'react';
 import { useQueryFlag } from '@portal/shared/routing';
-import { StatePanel } from '@portal/shared/ui/feedback';
-import { Modal } from '@portal/shared/ui/overlay';
+import { lazyComponent, usePreloadAtRest } from '@portal/shared/ui/feedback';
+import type { LoadFailure } from '@portal/shared/ui/feedback';
+import { FailedModal } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import type { Comparison, DateRange } from '../period/period.ts';
 import type { Video, VideosFilter } from '../videos/videos.api.ts';
-import { videoDetailCode } from './video-detail.code.ts';
+import type { VideoDetailModalProps } from './video-detail-modal.tsx';
 import { focusVideo } from './video-opener.tsx';
 
 /** The part of a video that lists have, shown until the report has arrived. */
 export type ListedVideo = Pick<Video, 'id' | 'title' | 'thumbnail' | 'channel' | 'published_on'>;
 
+const FailedDetail = (props: VideoDetailModalProps & LoadFailure) => {
+  const { t } = texts.useTexts();
+  return <FailedModal {...props} isOpen={props.id !== undefined} title={t('video.detail')} />;
+};
+
+// Loaded with its texts, with the first video.
+const VideoDetailModal = lazyComponent(async () => {
+  const detail = await import(/* webpackChunkName: "video-detail" */ './video-detail-modal.tsx');
+  await detail.detailTexts.load();
+  return detail.VideoDetailModal;
+}, FailedDetail);
+
+const prefetchVideoDetail = () => void VideoDetailModal.preload();
+
 /** Opens a video's detail, and prefetches its code when a video is hovered or focused. */
 export const useVideoDetail = () => {
   const { open } = useQueryFlag('videoDetail');
-  const client = useQueryClient();
   return {
     openVideo: useCallback(
       (id: string) => {
@@ -25,7 +38,7 @@ export const useVideoDetail = () => {
       },
       [open],
     ),
-    prefetchVideoDetail: useCallback(() => void client.prefetchQuery(videoDetailCode), [client]),
+    prefetchVideoDetail,
   };
 };
 
@@ -49,21 +62,17 @@ export type VideoDetailProps = {
   compare: Comparison;
 };
 
-/** The modal with one video, whose id is in the address. Its code is loaded with the first video. */
+/** The modal with one video, whose id is in the address. */
 export const VideoDetail = (props: VideoDetailProps) => {
-  const { t } = texts.useTexts();
   const { value: id, isOpen, open, close } = useQueryFlag('videoDetail');
-  const code = useQuery({ ...videoDetailCode, enabled: isOpen });
-  const [opening, setOpening] = useState({ isOpen, count: 0 });
+  const [opening, setOpening] = useState({ isOpen, count: isOpen ? 1 : 0 });
   if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) });
-  if (code.data) {
-    const { VideoDetailModal } = code.data;
-    // A new instance each time, so that it never opens with the video that was shown last.
-    return <VideoDetailModal key={opening.count} {...props} id={id} onNavigate={open} onClose={close} />;
-  }
+  usePreloadAtRest(VideoDetailModal.preload);
+  if (opening.count === 0) return null;
   return (
-    <Modal isOpen={isOpen && code.isError} onClose={close} title={t('video.detail')}>
-      <StatePanel kind="error" level={3} isRetrying={code.isFetching} onRetry={() => void code.refetch()} />
-    </Modal>
+    <Suspense>
+      {/* A new instance each time, so that it never opens with the video that was shown last. */}
+      <VideoDetailModal key={opening.count} {...props} id={id} onNavigate={open} onClose={close} />
+    </Suspense>
   );
 };

@@ -1,10 +1,15 @@
-import { Suspense, lazy, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { useFormat } from '../../i18n/index.ts';
 import type { Day, NumberInput } from '../../i18n/index.ts';
 import { token } from '../../theme/index.ts';
+import { FailedPanel } from '../lazy/failed-panel.tsx';
+import { lazyComponent } from '../lazy/lazy-component.tsx';
+import type { LoadFailure } from '../lazy/lazy-component.tsx';
 import { withOpacity } from '../parts/interaction.styles.ts';
 import { staleStyle } from '../parts/stale.styles.ts';
+import type { ApexPlotProps } from './apex-plot.tsx';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartCursor, ChartPoints } from './chart-cursor.tsx';
 import { ChartEndLabels } from './chart-end-labels.tsx';
@@ -19,8 +24,18 @@ import * as styles from './chart.styles.ts';
 import { getSeriesColor } from './series-style.ts';
 import { useIsSeen, useWidth } from './use-chart-size.ts';
 
-// Lazy: ApexCharts is by far the largest library; it is loaded when a chart is about to come into view.
-const ApexPlot = lazy(async () => ({ default: (await import('./apex-plot.tsx')).ApexPlot }));
+type PlotProps = ApexPlotProps & { failureSlot: HTMLElement | null };
+
+/** Outside of the slider, which may contain no button. */
+const FailedPlot = ({ failureSlot, ...failure }: PlotProps & LoadFailure) =>
+  failureSlot && createPortal(<FailedPanel {...failure} />, failureSlot);
+
+// ApexCharts is by far the largest library; it is loaded when a chart is about to come into view.
+const ApexPlot = lazyComponent<PlotProps>(async () => {
+  const { ApexPlot: Lines } = await import('./apex-plot.tsx');
+  // The plot compares its props as JSON, which an element cannot become.
+  return ({ failureSlot: _, ...plot }: PlotProps) => <Lines {...plot} />;
+}, FailedPlot);
 
 /** Props of `ChartPlotArea`. */
 export type ChartPlotAreaProps = {
@@ -51,6 +66,7 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
   const gradient = useId();
   const words = useFormat();
   const [element, setElement] = useState<HTMLElement | null>(null);
+  const [failureSlot, setFailureSlot] = useState<HTMLElement | null>(null);
   const [widthRef, width] = useWidth();
   const isSeen = useIsSeen(element);
   // On phones only the legend labels it.
@@ -96,78 +112,81 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
   };
 
   return (
-    <div
-      ref={(node) => {
-        widthRef(node);
-        setElement(node);
-      }}
-      css={[styles.stage, isRefetching && staleStyle]}
-      style={{ height }}
-      // A slider over the days (and, with Up and Down, over the lines), so that screen readers announce each point.
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-describedby={describedBy}
-      aria-valuemin={0}
-      aria-valuemax={last}
-      aria-valuenow={at.index}
-      aria-valuetext={describePoint({
-        name: times.points[at.index]?.name ?? '',
-        cursor: at,
-        series,
-        comparison,
-        format,
-      })}
-      onKeyDown={handleKeyDown}
-      onPointerMove={handlePointer}
-      onPointerDown={handlePointer}
-      onPointerLeave={(event) => {
-        if (event.pointerType === 'mouse') onCursorChange(undefined);
-      }}
-      onBlur={() => onCursorChange(undefined)}
-    >
-      {width > 0 && (
-        <>
-          <svg css={styles.axes} width={width} height={height} aria-hidden>
-            <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
-              <stop offset="0" css={{ stopColor: areaColor }} />
-              <stop offset="1" css={{ stopColor: areaColor, stopOpacity: 0 }} />
-            </linearGradient>
-            <ChartAxes
-              layout={layout}
-              days={days}
-              dayLabel={(day) => (interval === 'month' ? words.month(day) : words.shortDate(day))}
-              format={format}
-              incomplete={incomplete}
-              hasBandLabel={hasBandLabel}
-              notes={notes}
-            />
-          </svg>
-          <div
-            css={[styles.plot, { '--area-fill': `url("#${CSS.escape(gradient)}")` }]}
-            style={{ left: plot.left, top: plot.top, width: plot.width, height: plot.height }}
-            aria-hidden
-          >
-            {isSeen && plot.width > 0 && (
-              <Suspense>
-                <ApexPlot {...drawn} />
-              </Suspense>
+    <div css={styles.plotArea}>
+      <div
+        ref={(node) => {
+          widthRef(node);
+          setElement(node);
+        }}
+        css={[styles.stage, isRefetching && staleStyle]}
+        style={{ height }}
+        // A slider over the days (and, with Up and Down, over the lines), so that screen readers announce each point.
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={at.index}
+        aria-valuetext={describePoint({
+          name: times.points[at.index]?.name ?? '',
+          cursor: at,
+          series,
+          comparison,
+          format,
+        })}
+        onKeyDown={handleKeyDown}
+        onPointerMove={handlePointer}
+        onPointerDown={handlePointer}
+        onPointerLeave={(event) => {
+          if (event.pointerType === 'mouse') onCursorChange(undefined);
+        }}
+        onBlur={() => onCursorChange(undefined)}
+      >
+        {width > 0 && (
+          <>
+            <svg css={styles.axes} width={width} height={height} aria-hidden>
+              <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
+                <stop offset="0" css={{ stopColor: areaColor }} />
+                <stop offset="1" css={{ stopColor: areaColor, stopOpacity: 0 }} />
+              </linearGradient>
+              <ChartAxes
+                layout={layout}
+                days={days}
+                dayLabel={(day) => (interval === 'month' ? words.month(day) : words.shortDate(day))}
+                format={format}
+                incomplete={incomplete}
+                hasBandLabel={hasBandLabel}
+                notes={notes}
+              />
+            </svg>
+            <div
+              css={[styles.plot, { '--area-fill': `url("#${CSS.escape(gradient)}")` }]}
+              style={{ left: plot.left, top: plot.top, width: plot.width, height: plot.height }}
+              aria-hidden
+            >
+              {isSeen && plot.width > 0 && (
+                <Suspense>
+                  <ApexPlot {...drawn} failureSlot={failureSlot} />
+                </Suspense>
+              )}
+            </div>
+            <svg css={styles.axes} width={width} height={height} aria-hidden>
+              {layout.hasEndLabels && (
+                <ChartEndLabels layout={layout} series={series} format={format} width={width} />
+              )}
+              {last === 0 && <ChartPoints {...{ layout, series, comparison }} cursor={{ index: 0 }} />}
+              {cursor && <ChartCursor {...{ layout, cursor, series, comparison }} />}
+            </svg>
+            {cursor && !isPhone && (
+              <ChartTooltip
+                {...{ layout, cursor, times, series, comparison, format, incomplete, hasTotal, totals }}
+              />
             )}
-          </div>
-          <svg css={styles.axes} width={width} height={height} aria-hidden>
-            {layout.hasEndLabels && (
-              <ChartEndLabels layout={layout} series={series} format={format} width={width} />
-            )}
-            {last === 0 && <ChartPoints {...{ layout, series, comparison }} cursor={{ index: 0 }} />}
-            {cursor && <ChartCursor {...{ layout, cursor, series, comparison }} />}
-          </svg>
-          {cursor && !isPhone && (
-            <ChartTooltip
-              {...{ layout, cursor, times, series, comparison, format, incomplete, hasTotal, totals }}
-            />
-          )}
-        </>
-      )}
+          </>
+        )}
+      </div>
+      <div ref={setFailureSlot} css={styles.failureSlot} />
     </div>
   );
 };

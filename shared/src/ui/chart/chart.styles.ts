@@ -90,6 +90,17 @@ export const highestWords = css({
 /** The sample of a line in the legend. */
 export const sample = css({ display: 'block', flex: 'none' });
 
+export const plotArea = css({ position: 'relative' });
+
+/** Over the lines, while these cannot be drawn. */
+export const failureSlot = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  '&:empty': { display: 'none' },
+});
+
 export const stage = css({
   position: 'relative',
   borderRadius: token.radius.small,

@@ -1,14 +1,19 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
+import { lazyComponent } from '../lazy/lazy-component.tsx';
+import { FailedPopup } from '../lazy/lazy-failed-popup.tsx';
+import { usePreloadAtRest } from '../lazy/likely-code.ts';
 import { suppressAriaStyle } from '../parts/suppress-aria-style.ts';
 import { assignRef } from '../parts/assign-ref.ts';
 import type { IconName } from '../parts/icons.ts';
 import type { SelectOption } from '../parts/select-option.ts';
 import { FilterTrigger } from './filter-trigger.tsx';
 
-// Lazy: the list and react-aria are loaded when the button is hovered or focused.
-const loadPopup = () => (suppressAriaStyle(), import('../overlay/select-popup.tsx'));
-const SelectPopup = lazy(async () => ({ default: (await loadPopup()).SelectPopup }));
+// The list is loaded with its part of react-aria.
+const SelectPopup = lazyComponent(async () => {
+  suppressAriaStyle();
+  return (await import('../overlay/select-popup.tsx')).SelectPopup;
+}, FailedPopup);
 
 /** Props of `FilterSelect`. */
 export type FilterSelectProps<Value extends string> = {
@@ -63,8 +68,8 @@ export const FilterSelect = <Value extends string>({
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
-  // A failed preload is retried when the list is opened.
-  const preload = () => void loadPopup().catch(() => undefined);
+  const preload = () => void SelectPopup.preload();
+  usePreloadAtRest(SelectPopup.preload);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -1,3 +1,8 @@
+export { FailedPanel } from '../lazy/failed-panel.tsx';
+export type { FailedPanelProps } from '../lazy/failed-panel.tsx';
+export { lazyComponent } from '../lazy/lazy-component.tsx';
+export type { LazyComponent, LoadFailure } from '../lazy/lazy-component.tsx';
+export { likelyCode, usePreloadAtRest } from '../lazy/likely-code.ts';
 export { staleStyle } from '../parts/stale.styles.ts';
 export { Loading, Skeleton } from '../parts/skeleton.tsx';
 export type { LoadingProps, SkeletonProps } from '../parts/skeleton.tsx';

@@ -1,16 +1,38 @@
-import { Suspense, lazy, useId } from 'react';
+import { Suspense, useId } from 'react';
 import type { Ref } from 'react';
+import { Button } from '../controls/button.tsx';
 import { Field } from '../controls/field.tsx';
 import type { FieldBaseProps } from '../controls/field.tsx';
 import * as fieldStyles from '../controls/field.styles.ts';
+import { lazyComponent } from '../lazy/lazy-component.tsx';
+import type { LoadFailure } from '../lazy/lazy-component.tsx';
 import { suppressAriaStyle } from '../parts/suppress-aria-style.ts';
 import type { SelectOption } from '../parts/select-option.ts';
+import { uiTexts } from '../texts/index.ts';
+import type { ComboboxInputProps } from './combobox-input.tsx';
 
-// Lazy: react-aria's combobox is loaded with the first one on a page.
-const ComboboxBox = lazy(async () => {
+type InactiveBoxProps = Pick<ComboboxInputProps, 'id' | 'value'>;
+
+/** The value without its list, until that is loaded. */
+const InactiveBox = ({ id, value, ...rest }: InactiveBoxProps & Partial<LoadFailure>) => {
+  const { t } = uiTexts.useTexts();
+  return (
+    <div css={[fieldStyles.box, fieldStyles.heights.md]}>
+      <input id={id} css={fieldStyles.input} value={value?.label ?? ''} readOnly aria-busy={!rest.retry} />
+      {rest.retry && (
+        <Button variant="quiet" size="sm" isBusy={rest.isRetrying} onClick={rest.retry}>
+          {t('action.retry')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+// The input is loaded with its part of react-aria.
+const ComboboxBox = lazyComponent(async () => {
   suppressAriaStyle();
-  return { default: (await import('./combobox-input.tsx')).ComboboxInput };
-});
+  return (await import('./combobox-input.tsx')).ComboboxInput;
+}, InactiveBox);
 
 /** The options of a combobox: a list, or a function that loads them as the text changes. */
 export type ComboboxSource = {
@@ -37,13 +59,7 @@ export const Combobox = (props: ComboboxProps) => {
   const id = useId();
   return (
     <Field {...{ id, label, isLabelHidden, hint, error, success, aside, hasMessageLine }}>
-      <Suspense
-        fallback={
-          <div css={[fieldStyles.box, fieldStyles.heights.md]}>
-            <input id={id} css={fieldStyles.input} value={box.value?.label ?? ''} readOnly aria-busy />
-          </div>
-        }
-      >
+      <Suspense fallback={<InactiveBox id={id} value={box.value} />}>
         <ComboboxBox
           {...box}
           id={id}

@@ -1,3 +1,5 @@
+export { FailedModal } from '../lazy/failed-modal.tsx';
+export type { FailedModalProps } from '../lazy/failed-modal.tsx';
 export { Tooltip } from '../parts/tooltip.tsx';
 export type { TooltipProps } from '../parts/tooltip.tsx';
 export { ConfirmModal } from './confirm-modal.tsx';
@@ -6,7 +8,7 @@ export type { MenuEntry, MenuItem } from './menu-item.ts';
 export { Menu } from './menu.tsx';
 export type { MenuProps } from './menu.tsx';
 export type { ModalProps } from './modal-props.ts';
-export { Modal } from './modal.tsx';
+export { Modal, preloadModal } from './modal.tsx';
 export { Popover } from './popover.tsx';
 export type { PopoverProps } from './popover.tsx';
 export { RangeCalendar } from './range-calendar.tsx';

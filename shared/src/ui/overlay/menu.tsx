@@ -1,8 +1,17 @@
 import { Suspense } from 'react';
-import { MenuPopup, preload } from './lazy-overlays.ts';
+import { lazyComponent } from '../lazy/lazy-component.tsx';
+import { FailedPopup } from '../lazy/lazy-failed-popup.tsx';
+import { usePreloadAtRest } from '../lazy/likely-code.ts';
+import { suppressAriaStyle } from '../parts/suppress-aria-style.ts';
 import type { MenuEntry } from './menu-item.ts';
 import { usePopupTrigger } from './use-popup-trigger.tsx';
 import type { TriggerElement } from './use-popup-trigger.tsx';
+
+// The list is loaded with its part of react-aria.
+const MenuPopup = lazyComponent(async () => {
+  suppressAriaStyle();
+  return (await import('./menu-popup.tsx')).MenuPopup;
+}, FailedPopup);
 
 /** Props of `Menu`. */
 export type MenuProps = {
@@ -17,7 +26,8 @@ export type MenuProps = {
 
 /** A button with a menu of commands. */
 export const Menu = ({ label, trigger, entries, placement = 'bottom end' }: MenuProps) => {
-  const { triggerRef, isOpen, close, element } = usePopupTrigger(trigger, 'menu', preload.menu);
+  const { triggerRef, isOpen, close, element } = usePopupTrigger(trigger, 'menu', MenuPopup.preload);
+  usePreloadAtRest(MenuPopup.preload);
   return (
     <>
       {element}

@@ -1,9 +1,18 @@
-import { Suspense, useEffect, useState } from 'react';
-import { ModalFrame, preload } from './lazy-overlays.ts';
+import { Suspense, useState } from 'react';
+import { FailedModal } from '../lazy/failed-modal.tsx';
+import { lazyComponent } from '../lazy/lazy-component.tsx';
+import { usePreloadAtRest } from '../lazy/likely-code.ts';
+import { suppressAriaStyle } from '../parts/suppress-aria-style.ts';
 import type { ModalProps } from './modal-props.ts';
 
-/** Delay before the modal's code is preloaded, so that the first opening is quick. */
-const PRELOAD_DELAY_MS = 1_500;
+// The frame is loaded with its part of react-aria.
+const ModalFrame = lazyComponent(async () => {
+  suppressAriaStyle();
+  return (await import('./modal-frame.tsx')).ModalFrame;
+}, FailedModal);
+
+/** Loads a modal's code ahead of its first opening. */
+export const preloadModal = ModalFrame.preload;
 
 /** A modal dialog, on phones a bottom sheet; keep it rendered with `isOpen={false}` for its exit animation. */
 export const Modal = (props: ModalProps) => {
@@ -11,10 +20,7 @@ export const Modal = (props: ModalProps) => {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
 
-  useEffect(() => {
-    const timer = setTimeout(preload.modal, PRELOAD_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  usePreloadAtRest(ModalFrame.preload);
 
   if (!wasOpen) return null;
   return (

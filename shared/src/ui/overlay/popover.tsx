@@ -1,8 +1,17 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { PopoverPopup, preload } from './lazy-overlays.ts';
+import { lazyComponent } from '../lazy/lazy-component.tsx';
+import { FailedPopup } from '../lazy/lazy-failed-popup.tsx';
+import { usePreloadAtRest } from '../lazy/likely-code.ts';
+import { suppressAriaStyle } from '../parts/suppress-aria-style.ts';
 import { usePopupTrigger } from './use-popup-trigger.tsx';
 import type { TriggerElement } from './use-popup-trigger.tsx';
+
+// The box is loaded with its part of react-aria.
+const PopoverPopup = lazyComponent(async () => {
+  suppressAriaStyle();
+  return (await import('./popover-popup.tsx')).PopoverPopup;
+}, FailedPopup);
 
 /** Props of `Popover`. */
 export type PopoverProps = {
@@ -21,7 +30,8 @@ export type PopoverProps = {
 
 /** A button with a popup for settings or explanations. */
 export const Popover = ({ label, trigger, placement, width, isPadded = true, children }: PopoverProps) => {
-  const { triggerRef, isOpen, close, element } = usePopupTrigger(trigger, 'dialog', preload.popover);
+  const { triggerRef, isOpen, close, element } = usePopupTrigger(trigger, 'dialog', PopoverPopup.preload);
+  usePreloadAtRest(PopoverPopup.preload);
   return (
     <>
       {element}

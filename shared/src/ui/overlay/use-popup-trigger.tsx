@@ -14,7 +14,11 @@ export type TriggerElement = ReactElement<{
 }>;
 
 /** Makes a button the trigger of a popup and preloads the popup's code on hover and focus. */
-export const usePopupTrigger = (trigger: TriggerElement, kind: 'menu' | 'dialog', preload: () => void) => {
+export const usePopupTrigger = (
+  trigger: TriggerElement,
+  kind: 'menu' | 'dialog',
+  preload: () => Promise<void>,
+) => {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const ownRef = trigger.props.ref;
   const ref = useCallback(
@@ -34,8 +38,8 @@ export const usePopupTrigger = (trigger: TriggerElement, kind: 'menu' | 'dialog'
       ref,
       'aria-haspopup': kind,
       'aria-expanded': isOpen,
-      onPointerEnter: preload,
-      onFocus: preload,
+      onPointerEnter: () => void preload(),
+      onFocus: () => void preload(),
       onClick: (event: MouseEvent<HTMLButtonElement>) => {
         trigger.props.onClick?.(event);
         setOpen(!isOpen);

@@ -1,8 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { positionFloating } from './position-floating.ts';
-import type { FloatingPosition } from './position-floating.ts';
 import * as styles from './tooltip.styles.ts';
+import { useTopLayer } from './use-top-layer.ts';
 
 /** Hover delay; keyboard focus shows the tooltip at once. */
 const HOVER_DELAY_MS = 350;
@@ -11,35 +10,9 @@ type BubbleProps = { id: string; anchor: HTMLElement; text: ReactNode; placement
 
 /** Rendered next to its trigger, so in the same landmark or dialog, and shown in the browser's top layer. */
 const TooltipBubble = ({ id, anchor, text, placement }: BubbleProps) => {
-  const bubble = useRef<HTMLSpanElement>(null);
-  const [place, setPlace] = useState<FloatingPosition>();
-
-  useLayoutEffect(() => {
-    const element = bubble.current;
-    if (!element) return;
-    // jsdom has no top layer.
-    if (typeof element.togglePopover === 'function') element.togglePopover(true);
-    const viewport = {
-      width: document.documentElement.clientWidth,
-      height: document.documentElement.clientHeight,
-    };
-    setPlace(
-      positionFloating(anchor.getBoundingClientRect(), element.getBoundingClientRect(), viewport, placement),
-    );
-  }, [anchor, text, placement]);
-
+  const { ref, place, style } = useTopLayer(anchor, placement, text);
   return (
-    <span
-      ref={bubble}
-      id={id}
-      role="tooltip"
-      popover="manual"
-      css={styles.bubble}
-      style={{
-        transform: place && `translate(${place.left}px, ${place.top}px)`,
-        visibility: place ? 'visible' : 'hidden',
-      }}
-    >
+    <span ref={ref} id={id} role="tooltip" popover="manual" css={styles.bubble} style={style}>
       {text}
       {place && <span css={[styles.arrow, styles.arrowSides[place.side]]} style={{ left: place.arrow }} />}
     </span>

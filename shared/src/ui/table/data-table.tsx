@@ -5,7 +5,7 @@ import { uiTexts } from '../texts/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CardList } from './card-list.tsx';
 import { computeMinWidth } from './column-widths.ts';
-import { VirtualCards, VirtualRows } from './lazy-rows.ts';
+import { VirtualCards, VirtualRows } from './lazy-rows.tsx';
 import { Pagination } from './pagination.tsx';
 import { showListStart } from './show-list-start.ts';
 import type { TableColumn, TablePage, TableSelection, TableSort } from './table-column.ts';

@@ -1,8 +1,9 @@
-import { useQuery } from '@portal/shared/http';
+import { Suspense, useEffect } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Card, CountryList } from '@portal/shared/ui/data';
-import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import { FailedPanel, lazyComponent, Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import type { LoadFailure } from '@portal/shared/ui/feedback';
 import { QueryContent } from '../../query-content.tsx';
 import { detailTexts } from '../texts.ts';
 import type { DetailChoicesProps, CountryMetric } from '../use-detail-choices.ts';
@@ -11,7 +12,6 @@ import type { VideoReport } from '../video-report.api.ts';
 import { CountryChoices } from './country-choices.tsx';
 import { CountryTable } from './country-table.tsx';
 import * as styles from './countries.styles.ts';
-import { worldMapCode } from './world-map.code.ts';
 
 /** More than the number of countries: requests all of them. */
 const MAX_COUNTRIES = 300;
@@ -87,17 +87,29 @@ const AllRows = ({ report, metric, label }: PartProps) => {
   );
 };
 
+const FailedMap = (failure: LoadFailure) => {
+  const { t } = detailTexts.useTexts();
+  return <FailedPanel {...failure} title={t('countries.mapFailed')} />;
+};
+
+// The map's dots are large, and most visits show bars.
+const WorldMap = lazyComponent(
+  async () => (await import(/* webpackChunkName: "world-map" */ './world-map.tsx')).WorldMap,
+  FailedMap,
+);
+
 const OnMap = ({ report, metric, label }: PartProps) => {
   const { t } = detailTexts.useTexts();
-  const code = useQuery(worldMapCode);
+  // Together with its data.
+  useEffect(() => void WorldMap.preload(), []);
   const all = useAllCountries(report);
   return (
     <div css={styles.beside}>
-      <QueryContent query={code} failedTitle={t('countries.mapFailed')} skeleton={<PanelSkeleton />}>
-        {({ WorldMap }) => (
-          <QueryContent query={all} failedTitle={t('countries.failed')} skeleton={<PanelSkeleton />}>
-            {({ countries }) => <WorldMap countries={countries[metric].items} label={label} />}
-          </QueryContent>
+      <QueryContent query={all} failedTitle={t('countries.failed')} skeleton={<PanelSkeleton />}>
+        {({ countries }) => (
+          <Suspense fallback={<PanelSkeleton />}>
+            <WorldMap countries={countries[metric].items} label={label} />
+          </Suspense>
         )}
       </QueryContent>
       <Bars report={report} metric={metric} label={label} />

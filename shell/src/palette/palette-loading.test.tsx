@@ -1,0 +1,46 @@
+import { sessions } from '@portal/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { releaseSetOf } from '../testing/release-set-fixture.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+import { paletteTexts } from './palette-texts.ts';
+
+/** Opens the page and holds the palette's code back: jest has no chunks, so its texts stand for them. */
+const visit = async () => {
+  const shell = await renderShell({ at: '/language', set: releaseSetOf({}), session: sessions.manager });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  jest.spyOn(paletteTexts, 'load').mockReturnValueOnce(promise);
+  return {
+    ...shell,
+    arrive: () => act(async () => resolve()),
+    fail: () => act(async () => reject(new Error())),
+  };
+};
+
+const field = () => screen.findByRole('searchbox', { name: '채널, 영상, 음원 검색' });
+const palette = () => screen.findByRole('combobox', { name: '검색' });
+
+// Code that has arrived stays, so the order of these tests matters.
+it('a palette whose code cannot be loaded says so in its place and keeps the typed text', async () => {
+  const { user, fail } = await visit();
+  await user.keyboard('{Control>}k{/Control}정산');
+  await fail();
+
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByRole('alert')).toBeVisible();
+  expect(await field()).toHaveValue('정산');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('letters typed before the palette has loaded land in its input in order', async () => {
+  const { user, arrive } = await visit();
+
+  await user.keyboard('{Control>}k{/Control}state');
+  expect(await field()).toHaveFocus();
+  await arrive();
+  await user.keyboard('ment');
+
+  const input = await palette();
+  expect(input).toHaveFocus();
+  expect(input).toHaveValue('statement');
+});
