@@ -30,7 +30,7 @@ export type FailedPopupProps = LoadFailure & {
 /** Stands in for a popup whose code could not be loaded; the browser closes it on Escape and a click outside. */
 export const FailedPopup = ({ triggerRef, label, onClose, retry, isRetrying }: FailedPopupProps) => {
   const { t } = uiTexts.useTexts();
-  const { ref, style } = useTopLayer(triggerRef.current, 'bottom');
+  const { ref, style } = useTopLayer(triggerRef, 'bottom');
   return (
     <div
       ref={ref}

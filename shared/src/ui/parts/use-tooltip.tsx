@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import * as styles from './tooltip.styles.ts';
 import { useTopLayer } from './use-top-layer.ts';
@@ -10,7 +10,8 @@ type BubbleProps = { id: string; anchor: HTMLElement; text: ReactNode; placement
 
 /** Rendered next to its trigger, so in the same landmark or dialog, and shown in the browser's top layer. */
 const TooltipBubble = ({ id, anchor, text, placement }: BubbleProps) => {
-  const { ref, place, style } = useTopLayer(anchor, placement, text);
+  const anchorRef = useMemo(() => ({ current: anchor }), [anchor]);
+  const { ref, place, style } = useTopLayer(anchorRef, placement, text);
   return (
     <span ref={ref} id={id} role="tooltip" popover="manual" css={styles.bubble} style={style}>
       {text}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { positionFloating } from './position-floating.ts';
 import type { FloatingPosition } from './position-floating.ts';
 
@@ -6,12 +7,17 @@ import type { FloatingPosition } from './position-floating.ts';
  * Shows an element with the attribute `popover` in the browser's top layer, next to another one; until its position is
  * known it must be hidden. `content` is what its size depends on.
  */
-export const useTopLayer = (anchor: HTMLElement | null, placement: 'top' | 'bottom', content?: unknown) => {
+export const useTopLayer = (
+  anchorRef: RefObject<HTMLElement | null>,
+  placement: 'top' | 'bottom',
+  content?: unknown,
+) => {
   const ref = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<FloatingPosition>();
 
   useLayoutEffect(() => {
     const element = ref.current;
+    const anchor = anchorRef.current;
     if (!element || !anchor) return;
     // jsdom has no top layer.
     if (typeof element.togglePopover === 'function') element.togglePopover(true);
@@ -23,7 +29,7 @@ export const useTopLayer = (anchor: HTMLElement | null, placement: 'top' | 'bott
     setPlace(
       positionFloating(anchor.getBoundingClientRect(), element.getBoundingClientRect(), viewport, placement),
     );
-  }, [anchor, content, placement]);
+  }, [anchorRef, content, placement]);
 
   return {
     ref,
