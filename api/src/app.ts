@@ -11,6 +11,7 @@ import { musicRoutes } from './modules/music/music.routes.ts';
 import { noticeRoutes } from './modules/notice/notice.routes.ts';
 import { assetRoutes } from './modules/edge/asset.routes.ts';
 import { edgeRoutes } from './modules/edge/edge.routes.ts';
+import { shareImageRoutes } from './modules/edge/share-image.routes.ts';
 import { externalRoutes } from './modules/external/external.routes.ts';
 import { operatorRoutes } from './modules/operator/operator.routes.ts';
 import { installReleaseSystem } from './modules/release/index.ts';
@@ -147,7 +148,9 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   installReleaseSystem(app);
   await app.register(assetRoutes);
   await app.register(mediaRoutes);
-  await app.register(edgeRoutes, { findSite: createSiteRepository(app.database.db).find });
+  const { find: findSite } = createSiteRepository(app.database.db);
+  await app.register(shareImageRoutes, { findSite });
+  await app.register(edgeRoutes, { findSite });
   await app.register(apiRoutes, { prefix: '/api' });
   return app;
 };

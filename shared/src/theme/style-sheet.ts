@@ -8,6 +8,8 @@ import type { Variables } from './scheme-colors.ts';
 import { FALLBACK_FONT_FACES } from './fallback-font-faces.ts';
 import { PHONE_BREAKPOINT } from './token.ts';
 
+export { chooseTextColor } from './domain-colors.ts';
+
 /** The part of a domain's metadata that its theme is made of; colours are `#rrggbb`. */
 export type ThemeOptions = {
   design_id: string;

@@ -1,4 +1,5 @@
 import { mediaUrl } from '../../modules/media/drawing.ts';
+import { SHARE_IMAGE_PATH } from '../../modules/media/share-image.ts';
 import { type DemoDomain, getEmail, getHost } from '../domains/index.ts';
 import type { SeedContext } from './seed-context.ts';
 
@@ -14,7 +15,7 @@ export const seedSite = async ({ trx, now }: SeedContext, domain: DemoDomain) =>
       color_primary: domain.colorPrimary,
       color_primary_dim: domain.colorPrimaryDim,
       logo_favicon: mediaUrl('logo', domain.key),
-      logo_meta: mediaUrl('share', domain.key),
+      logo_meta: SHARE_IMAGE_PATH,
       exclusive_logo: domain.hasExclusiveLogo ? mediaUrl('logo', 'exclusive') : null,
       is_playlist: domain.isPlaylist ?? false,
       is_console: domain.isConsole ?? false,

@@ -53,10 +53,6 @@ test('the edge', async (t) => {
         `<script src="${shellBase}main.js" integrity="${shell.files['main.js']}" crossorigin="anonymous" defer></script>`,
       ),
     );
-    assert.match(
-      body,
-      /<meta property="og:image" content="http:\/\/aurora\.localhost:8080\/media\/share\.svg">/,
-    );
     assert.match(body, /<meta name="theme-color" content="#5B5BD6">/);
     assert.match(body, /<div id="root"><div class="portal-start" aria-busy="true"><svg/);
     assert.match(body, /<noscript><p>이 페이지를/);

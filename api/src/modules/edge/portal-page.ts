@@ -5,6 +5,7 @@ import type { SiteMetadata } from '../site/site-metadata.ts';
 import { renderDataBlock, Html, markup } from './markup.ts';
 import { NO_SCRIPT } from './page-texts.ts';
 import type { LandingRoute } from './preloads.ts';
+import { getShareImage } from './share-image.ts';
 import { PLACEHOLDER_STYLES, startPlaceholder } from './start-placeholder.ts';
 import { renderStartScripts } from './start-scripts.ts';
 
@@ -27,10 +28,25 @@ const OG_LOCALES: Record<Language, string> = { ko: 'ko_KR', en: 'en_US', 'zh-CN'
 const toAbsoluteUrl = (path: string, origin: string) =>
   URL.canParse(path, origin) ? new URL(path, origin).href : undefined;
 
-const renderHead = ({ metadata, language, landing, origin }: PortalPage) => {
+const renderShareImage = ({ metadata, language, origin }: PortalPage) => {
+  const { path, type, size } = getShareImage(metadata, language);
+  const url = toAbsoluteUrl(path, origin);
+  if (!url) return '';
+  const alt = [metadata.name, metadata.tagline.title].filter(Boolean).join(' · ');
+  return markup`<meta property="og:image" content="${url}">
+${type ? markup`<meta property="og:image:type" content="${type}">` : ''}
+${size ? markup`<meta property="og:image:width" content="${String(size.width)}">` : ''}
+${size ? markup`<meta property="og:image:height" content="${String(size.height)}">` : ''}
+<meta property="og:image:alt" content="${alt}">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:image" content="${url}">
+<meta name="twitter:image:alt" content="${alt}">`;
+};
+
+const renderHead = (page: PortalPage) => {
+  const { metadata, language, landing } = page;
   const { name, tagline } = metadata;
   const title = landing ? `${landing.route.title[language]} · ${name}` : name;
-  const image = metadata.logo_meta && toAbsoluteUrl(metadata.logo_meta, origin);
   return markup`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${title}</title>
@@ -42,7 +58,7 @@ ${metadata.logo_favicon ? markup`<link rel="icon" href="${metadata.logo_favicon}
 <meta property="og:title" content="${tagline.title || name}">
 <meta property="og:description" content="${tagline.text}">
 <meta property="og:locale" content="${OG_LOCALES[language]}">
-${image ? markup`<meta property="og:image" content="${image}">` : ''}`;
+${renderShareImage(page)}`;
 };
 
 /** The page of a domain, and the text of its one style element. */

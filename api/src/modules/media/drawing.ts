@@ -1,12 +1,12 @@
 import { avatarMotifs } from './motifs/avatars.ts';
 import { coverMotifs } from './motifs/covers.ts';
 import { thumbnailMotifs } from './motifs/thumbnails.ts';
-import { drawLogo, drawShareImage } from './logos.ts';
+import { drawLogo } from './logos.ts';
 import { palettes } from './palette.ts';
 import { pick, createRandom } from './random.ts';
 import { gradient, type Motif, picture, rect } from './svg.ts';
 
-export const mediaKinds = ['thumbnail', 'avatar', 'cover', 'logo', 'share'] as const;
+export const mediaKinds = ['thumbnail', 'avatar', 'cover', 'logo'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** Kinds that stand for YouTube's or a label's pictures, and are served as pixels like those. */
@@ -30,7 +30,6 @@ const formats: Record<PixelKind, Format> = {
 /** Draws a picture of a kind as SVG; the same seed gives the same picture. */
 export const drawPicture = (kind: MediaKind, seed: string): string => {
   if (kind === 'logo') return drawLogo(seed);
-  if (kind === 'share') return drawShareImage(seed);
   const { width, height, motifs } = formats[kind];
   const random = createRandom(`${kind}/${seed}`);
   const palette = pick(random, palettes);

@@ -75,15 +75,3 @@ const tile = ({ from, to, mark }: Logo) =>
   `<defs>${gradient('t', from, to, { x2: 1, y2: 1 })}</defs>${rect(0, 0, 64, 64, 'url(#t)', { rx: 15 })}${mark}`;
 
 export const drawLogo = (name: string) => picture(64, 64, tile(getLogo(name)));
-
-/** The picture that other sites show with a link: the logo over waves in the domain's colours. */
-export const drawShareImage = (name: string) => {
-  const logo = getLogo(name);
-  const background = `<defs>${gradient('s', logo.from, logo.to, { x2: 1, y2: 1 })}</defs>${rect(0, 0, 1200, 630, 'url(#s)')}`;
-  const waves = [
-    path('M0 430C200 350 340 350 560 420S960 500 1200 400V630H0Z', WHITE, { opacity: 0.1 }),
-    path('M0 510C240 430 420 450 640 510S1000 560 1200 490V630H0Z', WHITE, { opacity: 0.12 }),
-  ].join('');
-  const mark = element('g', { transform: 'translate(440 140) scale(5)' }, logo.mark);
-  return picture(1200, 630, `${background}${waves}${mark}`);
-};

@@ -10,7 +10,7 @@ const drawn = z.object({ kind: z.enum(mediaKinds), seed });
 const painted = z.object({ kind: z.enum(pixelKinds), seed });
 
 /** A URL always returns the same picture, and an opened picture can run nothing. */
-const headers = {
+export const pictureHeaders = {
   'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Referrer-Policy': 'no-referrer',
@@ -22,14 +22,14 @@ const headers = {
 export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/media/:kind/:seed.svg', { schema: { hide: true, params: drawn } }, async (request, reply) =>
     reply
-      .headers(headers)
+      .headers(pictureHeaders)
       .type('image/svg+xml; charset=utf-8')
       .send(drawPicture(request.params.kind, request.params.seed)),
   );
 
   app.get('/media/:kind/:seed.webp', { schema: { hide: true, params: painted } }, async (request, reply) =>
     reply
-      .headers(headers)
+      .headers(pictureHeaders)
       .type('image/webp')
       .send(await paintPicture(request.params.kind, request.params.seed)),
   );

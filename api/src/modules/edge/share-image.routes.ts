@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { languages } from '../../platform/http/languages.ts';
+import { pictureHeaders } from '../media/media.routes.ts';
+import { paintShareImage, SHARE_IMAGE_PATH } from '../media/share-image.ts';
+import { getSiteMetadata } from '../site/site-metadata.ts';
+import type { EdgeOptions } from './edge.routes.ts';
+import { describeShareImage, getShareImageVersion } from './share-image.ts';
+import { createSiteSource } from './site-source.ts';
+
+/** Four languages of ten domains, 0.3 MB each; the oldest picture is evicted first. */
+const MAX_CACHED_PICTURES = 40;
+
+const query = z.object({ language: z.enum(languages).optional(), version: z.string().max(64).optional() });
+
+/** Serves the drawn share images of domains; painting one takes half a second. */
+export const shareImageRoutes: FastifyPluginAsyncZod<EdgeOptions> = async (app, options) => {
+  const findSite = createSiteSource(options.findSite);
+  const pictures = new Map<string, Promise<Buffer>>();
+
+  app.get(SHARE_IMAGE_PATH, { schema: { hide: true, querystring: query } }, async (request, reply) => {
+    const site = await findSite(request.hostname.toLowerCase());
+    if (!site) throw new AppError('unknown_domain');
+    const language = request.query.language ?? site.default_language;
+    const image = describeShareImage(getSiteMetadata(site, language), language);
+    const version = getShareImageVersion(image);
+    const picture = pictures.get(version) ?? paintShareImage(image);
+    if (!pictures.has(version)) {
+      if (pictures.size >= MAX_CACHED_PICTURES) pictures.delete(pictures.keys().next().value ?? '');
+      pictures.set(version, picture);
+      // A failed attempt is not cached; its request reports it.
+      picture.catch(() => pictures.delete(version));
+    }
+    reply.headers(pictureHeaders).type('image/png');
+    // Only an address with the version of this picture always returns it.
+    if (request.query.version !== version) reply.header('Cache-Control', 'no-cache');
+    return reply.send(await picture);
+  });
+};
