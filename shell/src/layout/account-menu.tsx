@@ -58,7 +58,7 @@ export function AccountMenu({ variant }: AccountMenuProps) {
   const { nickname, email } = session.account;
   const preferences: MenuItem = {
     id: 'preferences',
-    label: t('preferences.all'),
+    label: t('page.language'),
     icon: 'translate',
     onSelect: () => void navigate(paths.language.href()),
   };

@@ -96,7 +96,7 @@ export function MoreSheet({ isOpen, items, onClose }: MoreSheetProps) {
             <span css={styles.iconBox}>
               <Icon name="translate" size={20} />
             </span>
-            {t('preferences.all')}
+            {t('page.language')}
           </Link>
         )}
         <Button size="lg" isBlock icon="log-out" onClick={handleSignOut}>

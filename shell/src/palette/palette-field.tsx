@@ -3,10 +3,10 @@ import { token, when } from '@portal/shared/theme';
 import { Icon } from '@portal/shared/ui/controls';
 import { FailedPanel, Spinner, type LoadFailure } from '@portal/shared/ui/feedback';
 import { useEffect } from 'react';
-import { shellTexts } from '../texts.ts';
 import { endComposition, startComposition } from './composition.ts';
 import * as styles from './palette.styles.ts';
 import type { PaletteProps } from './palette.tsx';
+import { useSearchLabel } from './search-pages.ts';
 
 // The measures of a modal, so that nothing moves when the palette arrives.
 const frame = {
@@ -40,7 +40,7 @@ const frame = {
 /** Stands in for the palette while its code loads or cannot be loaded: takes the typed text. */
 export function PaletteField(props: PaletteProps & Partial<LoadFailure>) {
   const { isOpen, onClose, text, onTextChange, inputRef, error, retry, isRetrying = false } = props;
-  const { t } = shellTexts.useTexts();
+  const label = useSearchLabel();
   useEffect(() => endComposition, []);
   if (!isOpen) return null;
   return (
@@ -48,16 +48,16 @@ export function PaletteField(props: PaletteProps & Partial<LoadFailure>) {
       css={frame.scrim}
       onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <div role="dialog" aria-modal aria-label={t('nav.search')} css={frame.panel}>
+      <div role="dialog" aria-modal aria-label={label} css={frame.panel}>
         <div css={styles.box}>
           <Icon name="search" size={20} />
           <input
             ref={inputRef}
             type="search"
-            aria-label={t('nav.search')}
+            aria-label={label}
             css={styles.input}
             value={text}
-            placeholder={t('nav.search')}
+            placeholder={label}
             autoComplete="off"
             spellCheck={false}
             // Typing is the purpose of the dialog.

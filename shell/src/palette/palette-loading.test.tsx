@@ -16,7 +16,7 @@ const visit = async () => {
   };
 };
 
-const field = () => screen.findByRole('searchbox', { name: '채널, 영상, 음원 검색' });
+const field = () => screen.findByRole('searchbox', { name: '페이지 검색' });
 const palette = () => screen.findByRole('combobox', { name: '검색' });
 
 // Code that has arrived stays, so the order of these tests matters.

@@ -10,6 +10,7 @@ import { paletteTexts } from './palette-texts.ts';
 import * as styles from './palette.styles.ts';
 import { getRecentResults } from './recent-results.ts';
 import { ResultList } from './result-list.tsx';
+import { useSearchLabel } from './search-pages.ts';
 import { useSearchResults, type ResultGroup } from './use-search-results.ts';
 
 /** Safari ends an input-method composition before its last key event, which has only `keyCode` 229. */
@@ -33,6 +34,7 @@ export type PaletteProps = {
 
 function Search({ isOpen, onClose, text, onTextChange, inputRef }: PaletteProps) {
   const { t } = paletteTexts.useTexts();
+  const placeholder = useSearchLabel();
   const id = useId();
   const navigate = useNavigate();
   const portal = usePortal();
@@ -78,7 +80,7 @@ function Search({ isOpen, onClose, text, onTextChange, inputRef }: PaletteProps)
             aria-activedescendant={active && activeGroup && optionId(active, activeGroup)}
             css={styles.input}
             value={text}
-            placeholder={t('placeholder')}
+            placeholder={placeholder}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { useQueryFlag } from '@portal/shared/routing';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon, IconButton, Kbd } from '@portal/shared/ui/controls';
-import { shellTexts } from '../texts.ts';
 import { Palette } from './lazy-palette.ts';
 import { PALETTE_KEYS } from './palette-keys.ts';
+import { useSearchLabel } from './search-pages.ts';
 
 const styles = {
   box: css({
@@ -37,8 +37,8 @@ export type SearchButtonProps = {
 
 /** Opens the palette; hover or focus preloads its chunk. */
 export function SearchButton({ variant }: SearchButtonProps) {
-  const { t } = shellTexts.useTexts();
   const palette = useQueryFlag('palette');
+  const label = useSearchLabel();
   const preload = () => void Palette.preload();
   const shared = {
     'aria-haspopup': 'dialog',
@@ -47,12 +47,11 @@ export function SearchButton({ variant }: SearchButtonProps) {
     onFocus: preload,
     onClick: () => palette.open(),
   } as const;
-  if (variant === 'icon')
-    return <IconButton icon="search" iconSize={18} label={t('nav.search')} {...shared} />;
+  if (variant === 'icon') return <IconButton icon="search" iconSize={18} label={label} {...shared} />;
   return (
     <button type="button" css={styles.box} {...shared}>
       <Icon name="search" />
-      <span css={styles.textBlock}>{t('nav.search')}</span>
+      <span css={styles.textBlock}>{label}</span>
       <span aria-hidden>
         <Kbd>{PALETTE_KEYS.join(' ')}</Kbd>
       </span>

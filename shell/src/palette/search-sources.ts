@@ -1,6 +1,7 @@
 import { api, queryOptions } from '@portal/shared/http';
 import { paths } from '@portal/shared/routing';
 import { freshness } from '../pages/home/home.api.ts';
+import { searchPages } from './search-pages.ts';
 import type { SearchResult } from './search-result.ts';
 
 /** Results of each kind; its own page lists all of them. */
@@ -66,9 +67,9 @@ const tracks = (search: string) =>
     },
   });
 
-/** The kinds of server search, each with the page its results lead to, which the user must be able to open. */
+/** The kinds of server search, each with the page its results lead to. */
 export const searchSources = [
-  { kind: 'channels', page: paths.manageChannel.path, query: channels },
-  { kind: 'videos', page: paths.dashboard.path, query: videos },
-  { kind: 'tracks', page: paths.musics.path, query: tracks },
+  { kind: 'channels', page: searchPages.channels, query: channels },
+  { kind: 'videos', page: searchPages.videos, query: videos },
+  { kind: 'tracks', page: searchPages.tracks, query: tracks },
 ] as const;

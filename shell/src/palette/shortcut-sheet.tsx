@@ -4,6 +4,7 @@ import { Kbd } from '@portal/shared/ui/controls';
 import { Modal } from '@portal/shared/ui/overlay';
 import { paletteTexts } from './palette-texts.ts';
 import { PALETTE_KEYS } from './palette-keys.ts';
+import { useSearchLabel } from './search-pages.ts';
 
 const SHORTCUTS = [
   { what: 'palette', keys: PALETTE_KEYS },
@@ -24,12 +25,13 @@ export type ShortcutSheetProps = { isOpen: boolean; onClose: () => void };
 /** The list of keyboard shortcuts. */
 export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
   const { t } = paletteTexts.useTexts();
+  const search = useSearchLabel();
   return (
     <Modal size="confirm" isOpen={isOpen} onClose={onClose} title={t('shortcuts.title')}>
       <dl css={styles.list}>
         {SHORTCUTS.map(({ what, keys }) => (
           <div key={what} style={{ display: 'contents' }}>
-            <dt>{t(`shortcuts.${what}`)}</dt>
+            <dt>{what === 'palette' ? search : t(`shortcuts.${what}`)}</dt>
             <dd css={styles.keys}>
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>

@@ -2,7 +2,8 @@ import { useQueries } from '@portal/shared/http';
 import { useState } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
 import type { SearchResult } from './search-result.ts';
-import { matchesText, useCanOpen, useOpenablePages } from './openable-pages.ts';
+import { useCanOpen, useOpenablePages } from '../layout/openable-pages.ts';
+import { matchesText } from './matches-text.ts';
 import { getRecentResults } from './recent-results.ts';
 import { searchSources } from './search-sources.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
@@ -29,7 +30,12 @@ const withoutEmpty = (groups: readonly ResultGroup[]): ResultGroup[] =>
 /** The results for a search text; without one, recent results and all pages. */
 export const useSearchResults = (draft: string): SearchResults => {
   const canOpen = useCanOpen();
-  const pages = useOpenablePages();
+  const pages = useOpenablePages().map(({ id, label, icon, to }): SearchResult => ({
+    id: `page/${id}`,
+    label,
+    icon,
+    to,
+  }));
   const portal = usePortal();
   const [recent] = useState(() => getRecentResults(portal).read());
   const text = draft.trim().slice(0, MAX_SEARCH);

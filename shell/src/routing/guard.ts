@@ -22,7 +22,7 @@ export type RouteDecision =
   | { kind: 'not-found'; reason: 'unknown' | 'unavailable' };
 
 /** Paths on which a session begins; they are open without one. */
-const SIGN_IN_PATHS: readonly string[] = [paths.login.path, paths.join.path, paths.externalAuth.path];
+export const SIGN_IN_PATHS: readonly string[] = [paths.login.path, paths.join.path, paths.externalAuth.path];
 
 /** Paths that create a session and redirect once it exists. */
 const LEAVE_WHEN_SIGNED_IN: readonly string[] = [paths.join.path, paths.externalAuth.path];
@@ -34,6 +34,10 @@ const findRoute = (pathname: string, routes: readonly PortalRoute[]): PortalRout
   const matching = routes.filter(({ path }) => matchPath({ path, end: true }, pathname) !== null);
   return matching.find(({ path }) => !path.includes(':')) ?? matching[0];
 };
+
+/** The routes of a site: a playlist site has few of them. */
+export const routesOnSite = (isPlaylist: boolean, routes: readonly PortalRoute[]): PortalRoute[] =>
+  routes.filter(({ isOnPlaylist }) => !isPlaylist || isOnPlaylist);
 
 /** The default page of a session. */
 export const startPath = (isPlaylist: boolean, routes: readonly PortalRoute[]): string => {
@@ -52,7 +56,7 @@ export const pathAfterLogin = (
   isPlaylist: boolean,
   routes: readonly PortalRoute[],
 ): string => {
-  const open = routes.filter((route) => !isPlaylist || route.isOnPlaylist).map(({ path }) => path);
+  const open = routesOnSite(isPlaylist, routes).map(({ path }) => path);
   const fromUrl = new URLSearchParams(search).get('fromUrl');
   return safeReturnPath(fromUrl, open) ?? startPath(isPlaylist, routes);
 };

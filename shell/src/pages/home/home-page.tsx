@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import { matchesRoute, paths } from '@portal/shared/routing';
 import { sessionAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
+import { useNavItems } from '../../layout/use-nav-items.ts';
 import { usePortal } from '../../portal/portal-context.tsx';
 import { hasPermission } from '../../routing/permissions.ts';
 import { shellTexts } from '../../texts.ts';
+import { Shortcuts } from '../shortcuts.tsx';
 import { pageTexts } from '../texts.ts';
 import { FiguresCard } from './figures-card.tsx';
 import { NewestNoticesCard } from './newest-notices-card.tsx';
-import { Shortcuts } from './shortcuts.tsx';
 import { TasksCard } from './tasks-card.tsx';
 
 const styles = {
@@ -32,6 +33,7 @@ export function HomePage() {
   const { routes } = usePortal();
   const metadata = useAtomValue(siteMetadataAtom);
   const session = useAtomValue(sessionAtom);
+  const pages = useNavItems();
   const routePaths = routes.map(({ path }) => path);
   const hasNotices = matchesRoute(paths.notices.path, routePaths);
   const hasFigures = matchesRoute(paths.dashboard.path, routePaths);
@@ -57,7 +59,7 @@ export function HomePage() {
           {hasNotices && <NewestNoticesCard />}
         </div>
       )}
-      <Shortcuts />
+      <Shortcuts items={pages} />
     </>
   );
 }

@@ -47,7 +47,7 @@ function JoinLink() {
   if (isPlaylist || !routes.some(({ path }) => path === paths.join.path)) return null;
   return (
     <p css={signInAside}>
-      {t('login.newHere')} <Link to={paths.join.href()}>{t('login.join')}</Link>
+      {t('login.newHere')} <Link to={paths.join.href()}>{t('page.join')}</Link>
     </p>
   );
 }

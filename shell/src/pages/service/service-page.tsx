@@ -1,16 +1,28 @@
 import { css } from '@emotion/react';
+import { Suspense } from 'react';
 import { matchesRoute, paths } from '@portal/shared/routing';
 import { isPlaylistAtom, isSignedInAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon, LinkButton, type IconName } from '@portal/shared/ui/controls';
+import { lazyComponent } from '@portal/shared/ui/feedback';
 import { AccountMenu } from '../../layout/account-menu.tsx';
 import { PreferencesMenu, SchemeMenu } from '../../layout/preferences-menus.tsx';
 import { SignOutDialog } from '../../layout/sign-out-dialog.tsx';
 import { SiteLogo } from '../../layout/site-logo.tsx';
 import { usePortal } from '../../portal/portal-context.tsx';
-import { startPath } from '../../routing/guard.ts';
+import { routesOnSite, startPath } from '../../routing/guard.ts';
+import { LazyErrorPage } from '../../routing/lazy-error-page.tsx';
+import { loadSignedInChunk } from '../../routing/signed-in.ts';
 import { shellTexts } from '../../texts.ts';
 import { pageTexts } from '../texts.ts';
+
+// Parts of the signed-in chunk, which visitors do not need.
+const OtherPages = lazyComponent(async () => (await loadSignedInChunk()).OtherPages, LazyErrorPage);
+const SearchButton = lazyComponent(
+  async () => (await loadSignedInChunk()).SearchButton,
+  // `OtherPages`, of the same chunk, says that it is missing.
+  () => null,
+);
 
 const styles = {
   page: css({
@@ -60,76 +72,112 @@ const styles = {
   stepText: css({ ...type.body, lineHeight: '22px', color: token.color.text2 }),
 };
 
+/** What a partner does, each with the page it is done on. */
 const STEPS = [
-  { key: 'stepChannel', icon: 'channels' },
-  { key: 'stepMusic', icon: 'music' },
-  { key: 'stepReport', icon: 'chart' },
-  { key: 'stepPay', icon: 'payment' },
-] as const satisfies { key: string; icon: IconName }[];
+  { key: 'stepChannel', icon: 'channels', page: paths.manageChannel.path },
+  { key: 'stepMusic', icon: 'music', page: paths.musics.path },
+  { key: 'stepReport', icon: 'chart', page: paths.dashboard.path },
+  { key: 'stepPay', icon: 'payment', page: paths.paymentInfo.path },
+] as const satisfies { key: string; icon: IconName; page: string }[];
 
+/** Returns a function that reports whether this site has a page, for visitors too. */
+const useHasPage = (): ((path: string) => boolean) => {
+  const { routes } = usePortal();
+  const isPlaylist = useAtomValue(isPlaylistAtom);
+  const offered = routesOnSite(isPlaylist, routes).map(({ path }) => path);
+  return (path) => matchesRoute(path, offered);
+};
+
+/** Where to begin; on a playlist site signed-in users are where they begin. */
 function ServiceActions() {
+  const { t } = shellTexts.useTexts();
   const { t: pageText } = pageTexts.useTexts();
   const { routes } = usePortal();
   const isSignedIn = useAtomValue(isSignedInAtom);
   const isPlaylist = useAtomValue(isPlaylistAtom);
-  const hasNotices = matchesRoute(
-    paths.notices.path,
-    routes.map(({ path }) => path),
-  );
+  const hasPage = useHasPage();
+  if (isSignedIn && isPlaylist) return null;
   return (
     <div css={styles.actions}>
-      {!isSignedIn && (
+      {isSignedIn ? (
+        <LinkButton variant="primary" size="lg" to={startPath(isPlaylist, routes)}>
+          {pageText('service.start')}
+        </LinkButton>
+      ) : (
         <LinkButton variant="primary" size="lg" to={paths.login.href()}>
           {pageText('service.signIn')}
         </LinkButton>
       )}
-      {isSignedIn && !isPlaylist && (
-        <LinkButton variant="primary" size="lg" to={startPath(isPlaylist, routes)}>
-          {pageText('service.start')}
-        </LinkButton>
-      )}
-      {isSignedIn && hasNotices && (
-        <LinkButton size="lg" to={paths.notices.href()}>
-          {pageText('service.notices')}
+      {!isSignedIn && hasPage(paths.join.path) && (
+        <LinkButton size="lg" to={paths.join.href()}>
+          {t('page.join')}
         </LinkButton>
       )}
     </div>
   );
 }
 
-/** The page that describes the service; also the start page of a playlist site. */
-export function ServicePage() {
+/** The words of a site with all pages describe its steps; any other has its own tagline. */
+function ServiceWords({ hasAllSteps }: { hasAllSteps: boolean }) {
   const { t } = shellTexts.useTexts();
   const { t: pageText } = pageTexts.useTexts();
   const metadata = useAtomValue(siteMetadataAtom);
+  const site = metadata?.name ?? t('site.fallbackName');
+  const words =
+    hasAllSteps || !metadata
+      ? { title: pageText('service.title'), text: pageText('service.lead', { site }) }
+      : metadata.tagline;
+  return (
+    <>
+      <h1 css={styles.title}>{words.title}</h1>
+      <p css={styles.lead}>{words.text}</p>
+    </>
+  );
+}
+
+/** The page that describes the service; also the start page of a playlist site. */
+export function ServicePage() {
+  const { t: pageText } = pageTexts.useTexts();
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const hasPage = useHasPage();
+  const steps = STEPS.filter(({ page }) => hasPage(page));
   return (
     <div css={styles.page}>
       <header css={styles.bar}>
         <SiteLogo size={30} />
         <div css={styles.tools}>
+          {isSignedIn && (
+            <Suspense>
+              <SearchButton variant="icon" />
+            </Suspense>
+          )}
           <PreferencesMenu isIconOnly />
           <SchemeMenu />
           <AccountMenu variant="avatar" />
         </div>
       </header>
       <div css={styles.hero}>
-        <h1 css={styles.title}>{pageText('service.title')}</h1>
-        <p css={styles.lead}>
-          {pageText('service.lead', { site: metadata?.name ?? t('site.fallbackName') })}
-        </p>
+        <ServiceWords hasAllSteps={steps.length === STEPS.length} />
         <ServiceActions />
       </div>
-      <ol css={styles.steps}>
-        {STEPS.map(({ key, icon }) => (
-          <li key={key} css={styles.step}>
-            <span css={styles.tile}>
-              <Icon name={icon} size={20} />
-            </span>
-            <h2 css={styles.stepTitle}>{pageText(`service.${key}`)}</h2>
-            <p css={styles.stepText}>{pageText(`service.${key}Text`)}</p>
-          </li>
-        ))}
-      </ol>
+      {steps.length > 0 && (
+        <ol css={styles.steps}>
+          {steps.map(({ key, icon }) => (
+            <li key={key} css={styles.step}>
+              <span css={styles.tile}>
+                <Icon name={icon} size={20} />
+              </span>
+              <h2 css={styles.stepTitle}>{pageText(`service.${key}`)}</h2>
+              <p css={styles.stepText}>{pageText(`service.${key}Text`)}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isSignedIn && (
+        <Suspense>
+          <OtherPages />
+        </Suspense>
+      )}
       <SignOutDialog />
     </div>
   );

@@ -4,9 +4,9 @@ import { Link } from '@portal/shared/routing';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
-import { useNavItems } from '../../layout/use-nav-items.ts';
-import { usePreload } from '../../remotes/use-preload.ts';
-import { pageTexts } from '../texts.ts';
+import type { OpenablePage } from '../layout/openable-pages.ts';
+import { usePreload } from '../remotes/use-preload.ts';
+import { pageTexts } from './texts.ts';
 
 const styles = {
   grid: css({
@@ -43,30 +43,33 @@ const styles = {
   }),
 };
 
-/** Tiles that link to every page this account may open. */
-export function Shortcuts() {
+export type ShortcutsProps = { items: readonly OpenablePage[] };
+
+/** Tiles that link to pages this account may open. */
+export function Shortcuts({ items }: ShortcutsProps) {
   const { t } = pageTexts.useTexts();
   const preload = usePreload();
   const language = useLanguage();
-  const items = useNavItems();
   if (items.length === 0) {
-    return <StatePanel kind="empty" icon="home" isFramed title={t('home.noShortcuts')} />;
+    return <StatePanel kind="empty" icon="home" isFramed title={t('shortcuts.none')} />;
   }
   return (
-    <nav aria-labelledby="home-shortcuts">
-      <h2 id="home-shortcuts" css={styles.title}>
-        {t('home.shortcuts')}
+    <nav aria-labelledby="shortcuts">
+      <h2 id="shortcuts" css={styles.title}>
+        {t('shortcuts.title')}
       </h2>
       <ul css={styles.grid}>
-        {items.map((item) => {
-          const handlePreload = () => preload(item.remote, item.route, language);
+        {items.map(({ id, label, icon, to, remote, route }) => {
+          const handlePreload = () => {
+            if (remote !== undefined && route !== undefined) preload(remote, route, language);
+          };
           return (
-            <li key={item.id}>
-              <Link to={item.to} css={styles.link} onPointerEnter={handlePreload} onFocus={handlePreload}>
+            <li key={id}>
+              <Link to={to} css={styles.link} onPointerEnter={handlePreload} onFocus={handlePreload}>
                 <span css={styles.tile}>
-                  <Icon name={item.icon} size={20} />
+                  <Icon name={icon} size={20} />
                 </span>
-                {item.label}
+                {label}
               </Link>
             </li>
           );

@@ -1,0 +1,15 @@
+import { paths } from '@portal/shared/routing';
+import { BackgroundTasks } from '../../app/background-tasks.tsx';
+import { useOpenablePages } from '../../layout/openable-pages.ts';
+import { Shortcuts } from '../shortcuts.tsx';
+
+/** The other pages of the site, with the tasks of every signed-in page. */
+export function OtherPages() {
+  const pages = useOpenablePages().filter(({ to }) => to !== paths.service.path);
+  return (
+    <>
+      <Shortcuts items={pages} />
+      <BackgroundTasks />
+    </>
+  );
+}
