@@ -5834,8 +5834,8 @@ export interface operations {
                         total: number;
                         page: number;
                         size: number;
-                        /** @description The number of unread notices in all categories. */
-                        unread: number;
+                        /** @description The number of new notices in all categories. */
+                        new_count: number;
                     };
                 };
             };

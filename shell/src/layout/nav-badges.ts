@@ -2,7 +2,8 @@ import { api } from '@portal/shared/http';
 import { newNoticesAtom } from '@portal/shared/state';
 import type { Portal } from '../portal/create-portal.ts';
 
-const NEWEST = { page: 0, size: 20 };
+/** Only the number is read of the list. */
+const COUNT_ONLY = { page: 0, size: 1 };
 
 /** Counts the new notices; a failed call is ignored and leaves no badge. */
 export const loadNavBadges = async ({ set, store }: Portal): Promise<void> => {
@@ -11,8 +12,8 @@ export const loadNavBadges = async ({ set, store }: Portal): Promise<void> => {
   );
   if (!hasNotices) return;
   try {
-    const { items } = await api.get('/notice/list', { query: NEWEST });
-    store.set(newNoticesAtom, items.filter((item) => item.is_new).length);
+    const { new_count: newCount } = await api.get('/notice/list', { query: COUNT_ONLY });
+    store.set(newNoticesAtom, newCount);
   } catch {
     store.set(newNoticesAtom, 0);
   }

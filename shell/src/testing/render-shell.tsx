@@ -69,7 +69,7 @@ export const renderShell = async ({
   const texts = [shellTexts, pageTexts, uiTexts, paletteTexts];
   await Promise.all([...texts.map((each) => each.load()), loadSignedInChunk()]);
   fakeApi.post('/telemetry/event', {});
-  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20, unread: 0 });
+  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 20, new_count: 0 });
   fakeResponses?.();
   const design = resolveDesignId(site.design_id);
   const portal = createPortal({

@@ -10,6 +10,8 @@ export type NoticeReader = {
   memberId: string;
   domain: string;
   now: Date;
+  /** Unread notices are new if they were published after this. */
+  newSince: Date;
 };
 
 type Notices = ExpressionBuilder<Database, 'notice'>;
@@ -51,21 +53,22 @@ export const createNoticeRepository = (db: Db) => ({
       .offset(page * size)
       .execute(),
 
-  /** The number of notices, and of unread ones in all categories. */
+  /** The number of notices, and of new ones in all categories. */
   async count(reader: NoticeReader, category: NoticeCategory | undefined) {
     const isCounted = category === undefined ? sql<boolean>`true` : sql<boolean>`category = ${category}`;
-    const { total, unread } = await db
+    const { total, new_count: newCount } = await db
       .selectFrom('notice')
       .select(({ fn }) => fn.countAll<string>().filterWhere(isCounted).as('total'))
       .select((notices) =>
         notices.fn
           .countAll<string>()
           .filterWhere(notices.not(wasRead(reader)(notices)))
-          .as('unread'),
+          .filterWhere('published_at', '>', reader.newSince)
+          .as('new_count'),
       )
       .where(isShownTo(reader))
       .executeTakeFirstOrThrow();
-    return { total: Number(total), unread: Number(unread) };
+    return { total: Number(total), new_count: Number(newCount) };
   },
 
   find: (reader: NoticeReader, id: string) =>

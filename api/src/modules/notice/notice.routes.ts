@@ -45,7 +45,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
         response: {
           200: responseSchema({
             ...pageMembers(listItem),
-            unread: z.int().describe('The number of unread notices in all categories.'),
+            new_count: z.int().describe('The number of new notices in all categories.'),
           }),
           ...problemResponses('unauthenticated'),
         },

@@ -26,19 +26,20 @@ export const createNoticeService = ({ db, clock }: { db: Db; clock: Clock }) => 
     memberId: session.memberId,
     domain: site.domain,
     now: clock.now(),
+    newSince: new Date(clock.now().getTime() - NEW_FOR_MS),
   });
 
   const pickText = (texts: Localised<string>, { language, site }: Reading) =>
     pickLocalised(texts, language, site.default_language) ?? '';
 
   type Row = Awaited<ReturnType<typeof notices.page>>[number];
-  const summary = (row: Row, reading: Reading) => ({
+  const summary = (row: Row, { reading, reader }: { reading: Reading; reader: NoticeReader }) => ({
     id: row.id,
     title: pickText(row.title, reading),
     category: row.category,
     published_at: row.published_at.toISOString(),
     pinned: row.pinned,
-    is_new: !row.is_read && clock.now().getTime() - row.published_at.getTime() < NEW_FOR_MS,
+    is_new: !row.is_read && row.published_at > reader.newSince,
     is_read: Boolean(row.is_read),
   });
 
@@ -49,14 +50,15 @@ export const createNoticeService = ({ db, clock }: { db: Db; clock: Clock }) => 
         notices.page(reader, category, page),
         notices.count(reader, category),
       ]);
-      return { items: rows.map((row) => summary(row, reading)), ...counts };
+      return { items: rows.map((row) => summary(row, { reading, reader })), ...counts };
     },
 
     async detail(reading: Reading, id: string) {
-      const row = await notices.find(toReader(reading), id);
+      const reader = toReader(reading);
+      const row = await notices.find(reader, id);
       if (!row) throw new AppError('not_found');
       // Sanitised again on reading, because the stored text may be older than the current rules.
-      return { ...summary(row, reading), body: sanitizeNotice(pickText(row.body, reading)) };
+      return { ...summary(row, { reading, reader }), body: sanitizeNotice(pickText(row.body, reading)) };
     },
 
     async markRead(reading: Reading, id: string) {

@@ -13,7 +13,7 @@ const items = [
 const open = (at = '/notices') => renderRoute(remote, config, { at });
 
 test('the notice list shows badges for pinned and new notices and links to each notice', async () => {
-  fakeApi.get('/notice/list', { items, total: 2, page: 0, size: 50, unread: 1 });
+  fakeApi.get('/notice/list', { items, total: 2, page: 0, size: 50, new_count: 1 });
 
   await open();
 
@@ -31,7 +31,7 @@ test('the notice list fetches the page in the address and stores the next page t
     total: 120,
     page: Number(query.get('page')),
     size: 50,
-    unread: 1,
+    new_count: 1,
   }));
   const { location, user } = await open('/notices?page=1');
 
@@ -44,7 +44,7 @@ test('the notice list fetches the page in the address and stores the next page t
 });
 
 test('an empty notice list shows its empty state', async () => {
-  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 50, unread: 0 });
+  fakeApi.get('/notice/list', { items: [], total: 0, page: 0, size: 50, new_count: 0 });
 
   await open();
 
@@ -56,7 +56,7 @@ test('the notice list shows an error panel whose retry button fetches it again',
   const { user } = await open();
 
   const retry = await screen.findByRole('button', { name: '다시 시도' });
-  fakeApi.get('/notice/list', { items, total: 2, page: 0, size: 50, unread: 1 });
+  fakeApi.get('/notice/list', { items, total: 2, page: 0, size: 50, new_count: 1 });
   await user.click(retry);
 
   expect(await screen.findByText('정산일 변경')).toBeVisible();

@@ -1,6 +1,7 @@
+import { newNoticesAtom } from '@portal/shared/state';
 import { fakeApi, errorResponse, sessions } from '@portal/shared/testing';
 import type { FakeCalls } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../../testing/release-set-fixture.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 
@@ -47,7 +48,7 @@ const notices = {
   total: 1,
   page: 0,
   size: 5,
-  unread: 1,
+  new_count: 1,
 };
 
 const summary = {
@@ -131,7 +132,7 @@ it('the figures of the home page are of the 28 days up to the latest one, beside
   });
 });
 
-it('the home page lists channels on hold, channels to verify and unread notices for a manager', async () => {
+it('the home page lists channels on hold, channels to verify and new notices for a manager', async () => {
   await visit({
     fakeResponses: () => {
       prepareResponses();
@@ -155,15 +156,36 @@ it('the home page lists channels on hold, channels to verify and unread notices 
     ['보류된 채널 ‘산책’의 재심사는 3일 후부터 요청할 수 있어요', '/manage-channel?status=on_hold'],
     ['보류된 채널 ‘골목’의 재심사를 요청할 수 있어요', '/manage-channel?status=on_hold'],
     ['인증이 필요한 채널이 3개 있어요', '/manage-channel?status=needs_verification'],
-    ['읽지 않은 공지사항이 1개 있어요', '/notices'],
+    ['새 공지사항이 1개 있어요', '/notices'],
   ]);
+});
+
+it('home page and navigation count the same new notices, also when one is opened or published', async () => {
+  const { portal } = await visit({
+    fakeResponses: () => {
+      prepareResponses();
+      // One was published after the navigation had counted them.
+      fakeApi.get('/notice/list', ({ query }) => ({
+        ...notices,
+        new_count: query.get('size') === '1' ? 3 : 4,
+      }));
+    },
+  });
+  const badge = () => screen.getByRole('link', { name: /새 공지사항 \d+개/ });
+
+  expect(await screen.findByText('새 공지사항이 4개 있어요')).toBeInTheDocument();
+  expect(badge()).toHaveAccessibleName(/새 공지사항 4개/);
+  act(() => portal.store.set(newNoticesAtom, 2));
+
+  expect(screen.getByText('새 공지사항이 2개 있어요')).toBeInTheDocument();
+  expect(badge()).toHaveAccessibleName(/새 공지사항 2개/);
 });
 
 it('the home page lists no channel tasks for a member, who cannot act on them', async () => {
   let calls: FakeCalls['calls'] = [];
   await visit({ session: sessions.member, fakeResponses: () => ({ calls } = prepareResponses().channels) });
 
-  expect(await screen.findByText('읽지 않은 공지사항이 1개 있어요')).toBeInTheDocument();
+  expect(await screen.findByText('새 공지사항이 1개 있어요')).toBeInTheDocument();
   expect(calls).toEqual([]);
 });
 
@@ -183,7 +205,7 @@ it('the home page says that nothing waits when there is no task', async () => {
   await visit({
     fakeResponses: () => {
       prepareResponses();
-      fakeApi.get('/notice/list', { ...notices, unread: 0 });
+      fakeApi.get('/notice/list', { ...notices, new_count: 0 });
       fakeApi.get('/report/freshness', { ...fresh, views_through: hours(0).slice(0, 10) });
     },
   });
@@ -218,7 +240,7 @@ it('a card of the home page that failed to load can be retried and does not affe
     },
   });
   expect(await screen.findByText('집계 현황을 불러오지 못했어요')).toBeInTheDocument();
-  expect(await screen.findByText('읽지 않은 공지사항이 1개 있어요')).toBeInTheDocument();
+  expect(await screen.findByText('새 공지사항이 1개 있어요')).toBeInTheDocument();
 
   fakeApi.get('/report/summary', summary);
   await view.user.click(screen.getByRole('button', { name: '다시 시도' }));

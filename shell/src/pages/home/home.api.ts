@@ -11,6 +11,8 @@ export const newestNotices = (language: string) =>
   queryOptions({
     queryKey: ['shell', 'newest-notices', language],
     queryFn: ({ signal }) => api.get('/notice/list', { query: NEWEST, signal }),
+    // A notice that was opened since the last visit is no longer new.
+    staleTime: 0,
   });
 
 export const freshness = () =>

@@ -11,7 +11,7 @@ export type Task = { key: string; icon: IconName; text: string; to?: string };
 /** What the tasks are about; a part is undefined where this account cannot act on it. */
 export type TaskSources = {
   channels: GetResponse<'/channel/list'> | undefined;
-  notices: GetResponse<'/notice/list'> | undefined;
+  newNotices: number | undefined;
   freshness: GetResponse<'/report/freshness'> | undefined;
 };
 
@@ -53,15 +53,15 @@ function listChannelTasks(
   return tasks;
 }
 
-/** Lists what waits for the user: channels on hold or to verify, unread notices, late data. */
-export function listTasks({ channels, notices, freshness }: TaskSources, context: Context): Task[] {
+/** Lists what waits for the user: channels on hold or to verify, new notices, late data. */
+export function listTasks({ channels, newNotices, freshness }: TaskSources, context: Context): Task[] {
   const { t, now } = context;
   const tasks = channels ? listChannelTasks(channels, context) : [];
-  if (notices && notices.unread > 0)
+  if (newNotices)
     tasks.push({
-      key: 'unread',
+      key: 'new',
       icon: 'notices',
-      text: t('home.task.unread', { count: notices.unread }),
+      text: t('home.task.newNotices', { count: newNotices }),
       to: paths.notices.href(),
     });
   if (freshness && isStale(freshness.views_through, now))

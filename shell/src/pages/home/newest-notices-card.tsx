@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { useEffect } from 'react';
 import { useQuery } from '@portal/shared/http';
 import { useFormat, useLanguage } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/routing';
+import { newNoticesAtom, useSetAtom } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
 import { Badge } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
@@ -33,7 +35,13 @@ function Notices() {
   const { t } = pageTexts.useTexts();
   const format = useFormat();
   const query = useQuery(newestNotices(useLanguage()));
-  const { data, isPending, isError } = query;
+  const { data, isPending, isError, isFetchedAfterMount } = query;
+  const setNewNotices = useSetAtom(newNoticesAtom);
+  const newCount = isFetchedAfterMount ? data?.new_count : undefined;
+  useEffect(() => {
+    // Notices may have been published since the navigation counted them.
+    if (newCount !== undefined) setNewNotices(newCount);
+  }, [newCount, setNewNotices]);
   if (isPending) return <RowsSkeleton widths={SKELETON_WIDTHS} />;
   if (isError) return <FailedQuery query={query} title={t('home.newsFailed')} />;
   if (data.items.length === 0) {

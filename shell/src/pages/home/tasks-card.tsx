@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useQuery } from '@portal/shared/http';
 import { useFormat, useLanguage } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/routing';
+import { newNoticesAtom, useAtomValue } from '@portal/shared/state';
 import { token, when } from '@portal/shared/theme';
 import { Icon } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
@@ -44,7 +45,7 @@ export type TasksCardProps = {
   can: { manageChannels: boolean; readNotices: boolean; seeFigures: boolean };
 };
 
-/** What waits for this account: channels on hold or to verify, unread notices, late data. */
+/** What waits for this account: channels on hold or to verify, new notices, late data. */
 export function TasksCard({ can }: TasksCardProps) {
   const { t } = pageTexts.useTexts();
   const format = useFormat();
@@ -52,6 +53,8 @@ export function TasksCard({ can }: TasksCardProps) {
   const [openedAt] = useState(() => Date.now());
   const channels = useQuery({ ...channelsOnHold(), enabled: can.manageChannels });
   const notices = useQuery({ ...newestNotices(language), enabled: can.readNotices });
+  // The number of the navigation's badge, which falls when a notice is opened.
+  const newNotices = useAtomValue(newNoticesAtom);
   const days = useQuery({ ...freshness(), enabled: can.seeFigures });
 
   const queries = [channels, notices, days];
@@ -59,7 +62,11 @@ export function TasksCard({ can }: TasksCardProps) {
   const isLoading = queries.some((query) => query.isLoading);
   const failed = queries.find(({ isError }) => isError);
   const tasks = listTasks(
-    { channels: channels.data, notices: notices.data, freshness: days.data },
+    {
+      channels: channels.data,
+      newNotices: can.readNotices ? newNotices : undefined,
+      freshness: days.data,
+    },
     { t, format, now: openedAt },
   );
   return (

@@ -8,7 +8,7 @@ const items = [
   { id: 'n1', title: '정산일 변경', published_at: '2026-07-20T01:00:00Z', ...flags },
   { id: 'n2', title: '새 음원 12곡', published_at: '2026-07-19T01:00:00Z', ...flags },
 ];
-const response = { items, total: 2, page: 0, size: 5, unread: 0 };
+const response = { items, total: 2, page: 0, size: 5, new_count: 0 };
 
 const open = () => renderRoute(remote, config, { at: 'ROUTE_PATH' });
 
