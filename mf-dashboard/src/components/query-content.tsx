@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { isApiError } from '@portal/shared/http';
 import type { UseQueryResult } from '@portal/shared/http';
-import { staleStyle } from '@portal/shared/ui/feedback';
-import { FailedQuery } from './failed-query.tsx';
+import { FailedQuery, staleStyle } from '@portal/shared/ui/feedback';
 
 const content = css({ minWidth: 0 });
 

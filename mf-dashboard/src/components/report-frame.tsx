@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { FailedQuery } from '@portal/shared/ui/feedback';
 import { texts } from '../texts.ts';
-import { FailedQuery } from './failed-query.tsx';
 import { RateNote } from './figures/rate-note.tsx';
 import { ShareNote } from './figures/share-note.tsx';
 import type { Summary } from './figures/summary.api.ts';

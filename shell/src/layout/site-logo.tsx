@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { Link, paths } from '@portal/shared/routing';
 import { siteMetadataAtom, useAtomValue } from '@portal/shared/state';
-import { token, when } from '@portal/shared/theme';
+import { token } from '@portal/shared/theme';
+import { touchTarget } from '@portal/shared/ui/controls';
 import { shellTexts } from '../texts.ts';
 
 const styles = {
@@ -14,7 +15,7 @@ const styles = {
     color: token.color.text,
     borderRadius: token.radius.small,
     '&:hover': { textDecoration: 'none' },
-    [when.touch]: { '&::after': { content: '""', position: 'absolute', inset: '-8px' } },
+    ...touchTarget,
   }),
   logo: css({ flex: 'none', borderRadius: token.radius.small }),
   name: css({

@@ -2,8 +2,7 @@ import { isApiError, useQuery } from '@portal/shared/http';
 import { paths, useParams } from '@portal/shared/routing';
 import { LinkButton } from '@portal/shared/ui/controls';
 import { Card, DateText } from '@portal/shared/ui/data';
-import { StatePanel } from '@portal/shared/ui/feedback';
-import { FailedPanel } from '../../components/failed-panel.tsx';
+import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import { NoticeBody } from './body/notice-body.tsx';
 import { NoticeSkeleton } from './notice-skeleton.tsx';
@@ -53,7 +52,7 @@ export function NoticePage() {
             <NoticeBody html={query.data.body} />
           </article>
         )}
-        {!query.data && query.isError && <FailedPanel title={t('notices.detail.failed')} query={query} />}
+        {!query.data && query.isError && <FailedQuery title={t('notices.detail.failed')} query={query} />}
         {query.isPending && <NoticeSkeleton />}
       </Card>
     </div>

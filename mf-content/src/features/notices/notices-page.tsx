@@ -2,9 +2,8 @@ import { useRef } from 'react';
 import { useQuery } from '@portal/shared/http';
 import { queryInteger, useQueryState } from '@portal/shared/routing';
 import { Card } from '@portal/shared/ui/data';
-import { StatePanel, staleStyle } from '@portal/shared/ui/feedback';
+import { FailedQuery, StatePanel, staleStyle } from '@portal/shared/ui/feedback';
 import { Pagination, showListStart } from '@portal/shared/ui/table';
-import { FailedPanel } from '../../components/failed-panel.tsx';
 import { texts } from '../../texts.ts';
 import { NoticeRow } from './notice-row.tsx';
 import { NoticesSkeleton } from './notices-skeleton.tsx';
@@ -30,7 +29,7 @@ export function NoticesPage() {
       </p>
       <Card isPadded={false}>
         {isPending && <NoticesSkeleton />}
-        {isError && !data && <FailedPanel title={t('notices.list.failed')} query={query} />}
+        {isError && !data && <FailedQuery title={t('notices.list.failed')} query={query} />}
         {data?.items.length === 0 && (
           <StatePanel
             kind="empty"

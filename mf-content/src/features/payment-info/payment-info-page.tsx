@@ -1,7 +1,6 @@
 import { useQuery } from '@portal/shared/http';
-import { Banner, Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import { Banner, Loading, Skeleton, StatePanel, FailedQuery } from '@portal/shared/ui/feedback';
 import { Card } from '@portal/shared/ui/data';
-import { FailedPanel } from '../../components/failed-panel.tsx';
 import { texts } from '../../texts.ts';
 import { CompanyCard } from './company-card.tsx';
 import { ManagerCard } from './manager-card.tsx';
@@ -35,7 +34,7 @@ export function PaymentInfoPage() {
         />
       )}
       {query.data === undefined && query.isError && (
-        <FailedPanel isFramed title={t('payment.failed')} query={query} />
+        <FailedQuery isFramed title={t('payment.failed')} query={query} />
       )}
       {query.isPending && (
         <Card>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
+import { touchTarget } from '@portal/shared/ui/controls';
 
 export const page = css({
   display: 'grid',
@@ -76,7 +77,7 @@ export const factCopy = css({ [when.phone]: { gridColumn: 2, gridRow: '1 / span 
 
 export const link = css({
   position: 'relative',
-  [when.touch]: { '&::after': { content: '""', position: 'absolute', inset: '-14px 0' } },
+  ...touchTarget,
   color: token.color.primaryText,
   textUnderlineOffset: '3px',
   '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px', borderRadius: '2px' },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { Freshness, isStale } from '@portal/shared/ui/data';
+import { Freshness } from '@portal/shared/ui/data';
 import { type, token } from '@portal/shared/theme';
 import { texts } from '../../texts.ts';
 import { SizedSkeleton } from '../sized-skeleton.tsx';
@@ -21,7 +21,7 @@ export const FreshnessLine = (props: FreshnessLineProps) => {
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const isShort = isPhone || (props.isShort ?? false);
   const { data, isError } = useFreshness();
-  const [openedAt] = useState(() => Date.now());
+  const [someDay] = useState(() => dayOf(Date.now()));
   if (data) {
     return (
       <Freshness
@@ -29,12 +29,10 @@ export const FreshnessLine = (props: FreshnessLineProps) => {
         revenueThrough={data.revenue_through}
         status={data.status}
         isShort={isShort}
-        isStale={isStale(data.views_through, openedAt)}
       />
     );
   }
   if (isError) return <p css={failed}>{t('freshness.failed')}</p>;
-  const someDay = dayOf(openedAt);
   return (
     <SizedSkeleton>
       <Freshness viewsThrough={someDay} revenueThrough={someDay} status="estimated" isShort={isShort} />

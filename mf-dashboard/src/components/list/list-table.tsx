@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@portal/shared/http';
 import { visuallyHidden } from '@portal/shared/ui/controls';
 import { DataTable } from '@portal/shared/ui/table';
 import type { DataTableProps } from '@portal/shared/ui/table';
-import { FailedQuery } from '../failed-query.tsx';
+import { FailedQuery } from '@portal/shared/ui/feedback';
 import type { ListFilters } from '../filters/report-filters.ts';
 import type { ChangeFilters } from '../filters/use-filters.ts';
 

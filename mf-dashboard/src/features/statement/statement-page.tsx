@@ -1,6 +1,5 @@
 import { useQueryState } from '@portal/shared/routing';
-import { StatePanel } from '@portal/shared/ui/feedback';
-import { FailedQuery } from '../../components/failed-query.tsx';
+import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { useFreshness } from '../../components/freshness/freshness.api.ts';
 import { QueryContent } from '../../components/query-content.tsx';
 import { statementTexts } from './texts.ts';

@@ -1,8 +1,7 @@
 import { paths, useParams, useQueryStates } from '@portal/shared/routing';
 import { LinkButton } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
-import { StatePanel } from '@portal/shared/ui/feedback';
-import { FailedQuery } from '../../components/failed-query.tsx';
+import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { DEFAULT_COMPARISON } from '../../components/filters/report-filters.ts';
 import { CopyLinkButton } from '../../components/video-detail/copy-link-button.tsx';
 import { DetailContent } from '../../components/video-detail/detail-content.tsx';

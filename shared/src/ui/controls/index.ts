@@ -2,7 +2,7 @@ export { Icon } from '../parts/icon.tsx';
 export type { IconProps } from '../parts/icon.tsx';
 export type { IconName } from '../parts/icons.ts';
 export type { SelectOption } from '../parts/select-option.ts';
-export { visuallyHidden } from '../parts/interaction.styles.ts';
+export { touchTarget, visuallyHidden } from '../parts/interaction.styles.ts';
 export { Badge } from './badge.tsx';
 export type { BadgeKind, BadgeProps } from './badge.tsx';
 export { Button } from './button.tsx';

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { token } from '../../theme/index.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import {
   Avatar,
@@ -21,6 +22,24 @@ describe('Freshness', () => {
     );
 
     expect(container).toHaveTextContent('조회수 11.19까지·수익 11.18까지·PT 기준예상');
+  });
+
+  it('Freshness marks data that is older than expected', async () => {
+    const dotColorOf = async (viewsThrough: string) => {
+      const { container, unmount } = await renderUi(
+        <Freshness viewsThrough={viewsThrough} revenueThrough={null} status="estimated" />,
+      );
+      const dot = container.querySelector('[aria-hidden]');
+      const color = dot && getComputedStyle(dot).backgroundColor;
+      unmount();
+      return color;
+    };
+    const today = new Date().toISOString().slice(0, 10);
+
+    expect([await dotColorOf('2026-01-02'), await dotColorOf(today)]).toEqual([
+      token.color.warnDot,
+      token.color.goodDot,
+    ]);
   });
 
   it('Freshness has a short form', async () => {

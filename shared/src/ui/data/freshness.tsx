@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useFormat } from '../../i18n/index.ts';
 import type { Day } from '../../i18n/index.ts';
 import { token, type } from '../../theme/index.ts';
 import { Badge } from '../controls/badge.tsx';
 import { uiTexts } from '../texts/index.ts';
+import { isStale } from './is-stale.ts';
 
 const styles = {
   line: css({
@@ -39,8 +41,6 @@ export type FreshnessProps = {
   /** The latest day with revenue, null without any. */
   revenueThrough: Day | null;
   status: 'estimated' | 'final';
-  /** Whether the data is older than expected. */
-  isStale?: boolean;
   /** The short form, for narrow rows. */
   isShort?: boolean;
   className?: string;
@@ -51,12 +51,12 @@ export const Freshness = ({
   viewsThrough,
   revenueThrough,
   status,
-  isStale = false,
   isShort = false,
   className,
 }: FreshnessProps) => {
   const { t } = uiTexts.useTexts();
   const format = useFormat();
+  const [openedAt] = useState(() => Date.now());
   const through = (day: Day | null) =>
     day === null
       ? t('freshness.collecting')
@@ -66,7 +66,7 @@ export const Freshness = ({
   return (
     <p css={styles.line} className={className}>
       <span css={styles.part}>
-        <span css={[styles.dot, isStale && styles.stale]} aria-hidden />
+        <span css={[styles.dot, isStale(viewsThrough, openedAt) && styles.stale]} aria-hidden />
         {t('freshness.views')} <span css={styles.day}>{through(viewsThrough)}</span>
       </span>
       <span css={styles.separator} aria-hidden>

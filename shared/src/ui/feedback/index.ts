@@ -12,6 +12,8 @@ export { Banner } from './banner.tsx';
 export type { BannerProps } from './banner.tsx';
 export { ErrorBoundary } from './error-boundary.tsx';
 export type { ErrorBoundaryProps } from './error-boundary.tsx';
+export { FailedQuery } from './failed-query.tsx';
+export type { FailedQueryProps } from './failed-query.tsx';
 export { FailedRemotePanel } from './failed-remote-panel.tsx';
 export type { FailedRemotePanelProps } from './failed-remote-panel.tsx';
 export { NotFoundPanel } from './not-found-panel.tsx';

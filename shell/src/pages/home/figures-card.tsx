@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/routing';
 import { currencyAtom, useAtomValue } from '@portal/shared/state';
 import { token, when } from '@portal/shared/theme';
-import { Card, FigureCard, FigureCardSkeleton, FigureRow, Freshness, isStale } from '@portal/shared/ui/data';
-import { Loading, Skeleton } from '@portal/shared/ui/feedback';
+import { Card, FigureCard, FigureCardSkeleton, FigureRow, Freshness } from '@portal/shared/ui/data';
+import { FailedQuery, Loading, Skeleton } from '@portal/shared/ui/feedback';
 import { pageTexts } from '../texts.ts';
-import { FailedQuery } from './failed-query.tsx';
 import { freshness, latestFigures } from './home.api.ts';
+import { cardLink } from './list-rows.tsx';
 
 const styles = {
   content: css({ display: 'grid', gap: token.space[12] }),
@@ -23,7 +22,6 @@ export function FiguresCard() {
   const { t } = pageTexts.useTexts();
   const currency = useAtomValue(currencyAtom);
   const format = useFormat(currency);
-  const [openedAt] = useState(() => Date.now());
   const days = useQuery(freshness());
   const latestDay = days.data?.latest_day ?? undefined;
   const summary = useQuery(latestFigures(latestDay, currency));
@@ -49,10 +47,14 @@ export function FiguresCard() {
   return (
     <Card
       title={t('home.latestDays')}
-      actions={<Link to={paths.dashboard.href()}>{t('home.toDashboard')}</Link>}
+      actions={
+        <Link to={paths.dashboard.href()} css={cardLink}>
+          {t('home.toDashboard')}
+        </Link>
+      }
     >
       {failed ? (
-        <FailedQuery query={failed} title={t('home.figuresFailed')} />
+        <FailedQuery isCompact level={3} query={failed} title={t('home.figuresFailed')} />
       ) : (
         <div css={styles.content}>
           <FigureRow label={t('home.latestDays')} variant="strip" css={styles.figures}>
@@ -65,7 +67,6 @@ export function FiguresCard() {
                 viewsThrough={days.data.views_through}
                 revenueThrough={days.data.revenue_through}
                 status={days.data.status}
-                isStale={isStale(days.data.views_through, openedAt)}
               />
             ) : (
               <Loading>

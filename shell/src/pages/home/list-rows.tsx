@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
+import { touchTarget } from '@portal/shared/ui/controls';
 import { Loading, Skeleton } from '@portal/shared/ui/feedback';
 
 /** A row of a card's list; its hover surface reaches beyond the text. */
@@ -18,6 +19,9 @@ export const row = css({
 
 /** A row that is a link. */
 export const linkRow = css(row, { [when.hover]: { '&:hover': { backgroundColor: token.color.hover } } });
+
+/** A link in the header of a card. */
+export const cardLink = css({ position: 'relative', ...touchTarget });
 
 const skeletonRow = css({ display: 'flex', alignItems: 'center', minHeight: token.size.touch });
 

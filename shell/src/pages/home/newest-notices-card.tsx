@@ -4,14 +4,13 @@ import { useQuery } from '@portal/shared/http';
 import { useFormat, useLanguage } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/routing';
 import { newNoticesAtom, useSetAtom } from '@portal/shared/state';
-import { token, type, when } from '@portal/shared/theme';
+import { token, type } from '@portal/shared/theme';
 import { Badge } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
-import { StatePanel } from '@portal/shared/ui/feedback';
+import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { pageTexts } from '../texts.ts';
-import { FailedQuery } from './failed-query.tsx';
 import { newestNotices } from './home.api.ts';
-import { linkRow, RowsSkeleton } from './list-rows.tsx';
+import { cardLink, linkRow, RowsSkeleton } from './list-rows.tsx';
 
 const styles = {
   title: css({
@@ -22,10 +21,6 @@ const styles = {
     whiteSpace: 'nowrap',
   }),
   date: css({ ...type.caption, color: token.color.text3, fontVariantNumeric: 'tabular-nums' }),
-  all: css({
-    position: 'relative',
-    [when.touch]: { '&::after': { content: '""', position: 'absolute', inset: '-12px' } },
-  }),
 };
 
 /** As many rows as the card will have, to prevent a layout shift. */
@@ -43,7 +38,7 @@ function Notices() {
     if (newCount !== undefined) setNewNotices(newCount);
   }, [newCount, setNewNotices]);
   if (isPending) return <RowsSkeleton widths={SKELETON_WIDTHS} />;
-  if (isError) return <FailedQuery query={query} title={t('home.newsFailed')} />;
+  if (isError) return <FailedQuery isCompact level={3} query={query} title={t('home.newsFailed')} />;
   if (data.items.length === 0) {
     return <StatePanel kind="empty" icon="notices" isCompact level={3} title={t('home.noNews')} />;
   }
@@ -70,7 +65,7 @@ export function NewestNoticesCard() {
     <Card
       title={t('home.news')}
       actions={
-        <Link css={styles.all} to={paths.notices.href()}>
+        <Link css={cardLink} to={paths.notices.href()}>
           {t('home.allNews')}
         </Link>
       }

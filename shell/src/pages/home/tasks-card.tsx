@@ -7,9 +7,8 @@ import { newNoticesAtom, useAtomValue } from '@portal/shared/state';
 import { token, when } from '@portal/shared/theme';
 import { Icon } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
-import { StatePanel } from '@portal/shared/ui/feedback';
+import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { pageTexts } from '../texts.ts';
-import { FailedQuery } from './failed-query.tsx';
 import { channelsOnHold, freshness, newestNotices } from './home.api.ts';
 import { linkRow, row, RowsSkeleton } from './list-rows.tsx';
 import { listTasks } from './list-tasks.ts';
@@ -71,7 +70,7 @@ export function TasksCard({ can }: TasksCardProps) {
   );
   return (
     <Card title={t('home.tasks')}>
-      {failed && <FailedQuery query={failed} title={t('home.tasksFailed')} />}
+      {failed && <FailedQuery isCompact level={3} query={failed} title={t('home.tasksFailed')} />}
       {isLoading && <RowsSkeleton widths={SKELETON_WIDTHS} />}
       {!isLoading && !failed && tasks.length === 0 && (
         <StatePanel kind="empty" icon="clipboard" isCompact level={3} title={t('home.noTasks')} />

@@ -63,7 +63,7 @@ export const Figures = () => {
       </Story>
       <Story name="freshness, shares, countries" layout="grid">
         <Freshness viewsThrough="2026-11-19" revenueThrough="2026-11-18" status="estimated" />
-        <Freshness viewsThrough="2026-11-19" revenueThrough={null} status="final" isStale />
+        <Freshness viewsThrough="2026-01-02" revenueThrough={null} status="final" />
         <SplitBar share={0.214} first={format.count(2_747_891)} second={format.count(10_092_721)} />
         <Card>
           <CardHeader level={3} title={w.revenue} />

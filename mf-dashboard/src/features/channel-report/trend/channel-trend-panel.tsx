@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@portal/shared/http';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { TrendChart } from '@portal/shared/ui/chart';
 import { Button } from '@portal/shared/ui/controls';
-import { FailedQuery } from '../../../components/failed-query.tsx';
+import { FailedQuery } from '@portal/shared/ui/feedback';
 import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
 import { metricFormat } from '../../../components/metric.ts';
 import { Panel } from '../../../components/panel.tsx';
