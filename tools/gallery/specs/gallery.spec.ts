@@ -57,3 +57,36 @@ test('a table of 100,000 rows scrolls with at most 1,500 DOM elements', async ({
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(1_500);
   }
 });
+
+/** Of each figure with a short form: whether the full number or the short one is on its line, and whether it is whole. */
+const readFittedFigures = (page: Page) =>
+  page.locator('[data-text]').evaluateAll((all) =>
+    all.map((short) => {
+      const line = short.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const full = short.nextElementSibling?.getBoundingClientRect() ?? new DOMRect();
+      const isFull = full.top < line.bottom - 1;
+      return {
+        shown: isFull ? 'full' : 'short',
+        isWhole: isFull ? full.right <= line.right + 0.5 : short.scrollWidth <= short.clientWidth,
+      };
+    }),
+  );
+
+for (const fonts of ['with', 'without'] as const) {
+  test(`figures are never cut ${fonts} the web font`, async ({ page }) => {
+    if (fonts === 'without') await page.route('**/*.woff2', (route) => route.abort());
+    for (const language of LANGUAGES) {
+      await page.goto(`/?section=figures&language=${language}`);
+      await page.evaluate(() => document.fonts.ready);
+      const shown = new Set<string>();
+      for (let width = NARROW.width; width <= 1280; width += 40) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const figure of await readFittedFigures(page)) {
+          expect(figure, `${language}, ${width} px`).toMatchObject({ isWhole: true });
+          shown.add(figure.shown);
+        }
+      }
+      expect([...shown].toSorted(), language).toEqual(['full', 'short']);
+    }
+  });
+}

@@ -4,12 +4,25 @@ import type { NumberInput } from './decimal.ts';
 
 type Options = Intl.NumberFormatOptions;
 
-// Truncates: 9,999 is 9.9K, since a milestone must not be shown before it is reached.
+const COMPACT_DIGITS = 3;
+
+/** Three significant digits, or the four of a number without decimals: 1.39억, 1,235만. */
 const COMPACT: Options = {
   notation: 'compact',
-  maximumFractionDigits: 1,
-  roundingMode: 'trunc',
+  maximumFractionDigits: 0,
+  maximumSignificantDigits: COMPACT_DIGITS,
+  roundingPriority: 'morePrecision',
   useGrouping: 'always',
+};
+
+const exponentOf = (number: string) => number.slice(number.indexOf('e'));
+
+/** Rounds, except up to a power of ten: 9,999 is 9.99K, since a milestone must not be shown before it is reached. */
+const compactOptions = (value: NumberInput): Options => {
+  const number = Number(value);
+  const rounded = number.toExponential(COMPACT_DIGITS - 1);
+  const isMilestone = exponentOf(rounded) !== exponentOf(number.toExponential());
+  return { ...COMPACT, ...(isMilestone && { roundingMode: 'trunc' }) };
 };
 
 /** `negative` omits the sign of numbers that round to zero: no "-₩0". */
@@ -43,17 +56,21 @@ export const createNumberFormat = (language: Language, currency: Currency) => {
   return {
     /** A count in full: 12,345. */
     count: (value: NumberInput) => format(value, { maximumFractionDigits: 0 }),
-    /** A count for cards and axes, truncated to one decimal: 1.2만, 12.3K. */
-    compact: (value: NumberInput) => format(value, COMPACT),
+    /** A count for cards and axes, with three or four digits: 1.23만, 12.3K. */
+    compact: (value: NumberInput) => format(value, compactOptions(value)),
     /** An amount in full: ₩1,235 or $1,234.57; amounts below one cent have four decimals. */
     money: (value: NumberInput, unit: Currency = currency) => {
       const isTiny = unit === 'USD' && Number(value) !== 0 && Math.abs(Number(value)) < SMALLEST_CENT;
       return format(value, { ...inCurrency(unit), ...(isTiny && { maximumFractionDigits: 4 }) });
     },
-    /** An amount for cards and axes: ₩1.2억, $123.4M; amounts too small to be shortened keep their cents: $19.19, $5. */
+    /** An amount for cards and axes: ₩1.23억, $123M; amounts too small to be shortened keep their cents: $19.19, $5. */
     moneyCompact: (value: NumberInput, unit: Currency = currency) => {
       if (isMissing(value)) return NO_VALUE;
-      const short = getFormatter({ ...inCurrency(unit), ...COMPACT, minimumFractionDigits: 0 });
+      const short = getFormatter({
+        ...inCurrency(unit),
+        ...compactOptions(value),
+        minimumFractionDigits: 0,
+      });
       const isShortened = short.formatToParts(toIntlDecimal(value)).some((part) => part.type === 'compact');
       if (isShortened) return short.format(toIntlDecimal(value));
       return format(value, {

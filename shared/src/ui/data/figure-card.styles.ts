@@ -122,10 +122,6 @@ export const hintIcon = css({
 
 export const unit = css({ marginLeft: 'auto', flex: 'none', ...type.caption, color: token.color.text3 });
 
-/** The largest font size of a figure in any design, from which its width is computed. */
-export const FIGURE_SIZE = 24;
-export const FIGURE_SIZE_COMPACT = Number.parseInt(type.figureCompact.fontSize, 10);
-
 export const value = css({
   ...type.figure,
   ...singleLineEllipsis,
@@ -134,6 +130,26 @@ export const value = css({
 });
 
 export const valueCompact = css({ ...type.figureCompact });
+
+/**
+ * A line that shows the full number, or the short one where the full one would not fit, in whatever font is there: the
+ * full number then wraps below the line, and only then the short one has a width.
+ */
+export const fitted = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  height: type.figure.lineHeight,
+  textOverflow: 'clip',
+});
+export const fittedCompact = css({ height: type.figureCompact.lineHeight });
+export const short = css({
+  flex: '1 1 0',
+  minWidth: 0,
+  overflow: 'hidden',
+  '&::before': { content: 'attr(data-text)' },
+});
+/** Takes all of the line's space, so that none is left for the short number. */
+export const full = css({ flex: '1000000 0 auto' });
 
 export const foot = css({
   display: 'flex',
@@ -180,12 +196,3 @@ export const spark = css({
   minWidth: '40px',
   [below(WORDS_ONLY)]: { display: 'none' },
 });
-
-/** Widths are rounded up to steps: each new width is a new CSS rule, which makes the browser recalculate all styles. */
-const STEP = 8;
-const roundUp = (width: number) => Math.ceil(width / STEP) * STEP;
-
-/** Shows the full number where the container is wide enough, else the compact one. */
-export const visibleFrom = (width: number) => css({ [below(roundUp(width))]: { display: 'none' } });
-export const visibleBelow = (width: number) =>
-  css({ display: 'none', [below(roundUp(width))]: { display: 'inline' } });

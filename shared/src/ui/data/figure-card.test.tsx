@@ -89,13 +89,14 @@ describe('FigureCard', () => {
 });
 
 describe('FigureCard with a compact value', () => {
-  it('FigureCard exposes the full value to screen readers and as the title of the compact one', async () => {
+  it('FigureCard has the full value as its text, and as the title of the compact one', async () => {
     await renderUi(
-      <FigureCard label="조회수" value="138,969,980" compactValue="1.3억" onSelect={() => undefined} />,
+      <FigureCard label="조회수" value="138,969,980" compactValue="1.39억" onSelect={() => undefined} />,
     );
 
     expect(screen.getByRole('button', { name: '조회수' })).toHaveAccessibleDescription('138,969,980');
-    expect(screen.getByText('1.3억')).toHaveAttribute('title', '138,969,980');
+    expect(screen.getByTitle('138,969,980')).toHaveAttribute('data-text', '1.39억');
+    expect(screen.getByText('138,969,980')).toBeVisible();
   });
 });
 

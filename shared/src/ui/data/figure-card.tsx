@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../i18n/index.ts';
 import type { Change } from '../../i18n/index.ts';
 import { seriesColor } from '../../theme/index.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -9,7 +8,6 @@ import { useTooltip } from '../parts/use-tooltip.tsx';
 import { Delta } from './delta.tsx';
 import { EmptyValue } from './empty-value.tsx';
 import * as styles from './figure-card.styles.ts';
-import { computeFigureWidth } from './figure-width.ts';
 
 /** Props of `FigureCard`. */
 export type FigureCardProps = {
@@ -20,7 +18,7 @@ export type FigureCardProps = {
   unit?: ReactNode;
   /** The formatted value; null for a missing one. */
   value: string | null;
-  /** A shorter form, e.g. `138.9M`, for cards too narrow for the value. */
+  /** A shorter form, e.g. `139M`, for cards too narrow for the value. */
   compactValue?: string | undefined;
   /** Why there is no value. */
   emptyReason?: string;
@@ -67,12 +65,7 @@ export const FigureCard = ({
   const id = useId();
   const { describedBy, triggerProps, tooltip, show } = useTooltip(definition);
   const described = [`${id}-value`, `${id}-foot`, describedBy].filter(Boolean).join(' ');
-  const language = useLanguage();
-  const width = computeFigureWidth(
-    value ?? '',
-    isCompact ? styles.FIGURE_SIZE_COMPACT : styles.FIGURE_SIZE,
-    !language.startsWith('zh'),
-  );
+  const isFitted = value !== null && compactValue !== undefined;
   const hasFoot = change !== undefined || note !== undefined || trend !== undefined;
   return (
     <div
@@ -128,15 +121,22 @@ export const FigureCard = ({
         {unit && <span css={[styles.unit, !isCompact && styles.unitBelow]}>{unit}</span>}
         {tooltip}
       </div>
-      <div id={`${id}-value`} css={[styles.value, isCompact && styles.valueCompact]}>
+      <div
+        id={`${id}-value`}
+        css={[
+          styles.value,
+          isCompact && styles.valueCompact,
+          isFitted && styles.fitted,
+          isFitted && isCompact && styles.fittedCompact,
+        ]}
+      >
         {value === null && <EmptyValue {...(emptyReason && { reason: emptyReason })} />}
-        {value !== null && compactValue === undefined && value}
-        {value !== null && compactValue !== undefined && (
+        {value !== null && !isFitted && value}
+        {isFitted && (
           <>
-            <span css={styles.visibleFrom(width)}>{value}</span>
-            <span css={styles.visibleBelow(width)} title={value}>
-              {compactValue}
-            </span>
+            {/* Drawn by CSS, so that the text is the full number for search, copies and screen readers. */}
+            <span css={styles.short} data-text={compactValue} title={value} aria-hidden />
+            <span css={styles.full}>{value}</span>
           </>
         )}
       </div>

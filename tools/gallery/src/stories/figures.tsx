@@ -23,8 +23,18 @@ const Row = ({ variant }: RowProps) => {
   const [selected, setSelected] = useState(0);
   const card = variant === 'strip' ? ('strip' as const) : ('card' as const);
   const figures = [
-    { label: w.revenue, value: format.money('8649829'), change: format.change(123, 100) },
-    { label: w.views, value: format.count(138_969_980), change: format.change(90, 100) },
+    {
+      label: w.revenue,
+      value: format.money('8649829'),
+      compactValue: format.moneyCompact('8649829'),
+      change: format.change(123, 100),
+    },
+    {
+      label: w.views,
+      value: format.count(138_969_980),
+      compactValue: format.compact(138_969_980),
+      change: format.change(90, 100),
+    },
     { label: w.rpm, value: format.money('0'), change: format.change(100, 100), unit: w.perThousand },
     { label: w.views, value: null, change: format.change(null, 100) },
   ];
