@@ -6121,13 +6121,14 @@ export interface operations {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             to: string;
                         };
-                        /** @description Null when the video was not published before this period, too. */
                         compare: {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             from: string;
                             /** @description A Pacific day, YYYY-MM-DD. */
                             to: string;
                         } | null;
+                        /** @description Why the comparison has no figures: its days begin before the first delivered day, end after the latest one, begin before the publication of the video, or have no figures of these channels. Null when it has figures, and without a comparison. */
+                        compare_gap: ("before_first_day" | "after_latest_day" | "before_publication" | "no_figures") | null;
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /** @description The last exchange rate that was used; each day is converted at its own. Null in USD. */
@@ -6193,7 +6194,7 @@ export interface operations {
                             /** @description The average watched part of a view; 1 is all of it, and looping shorts have more. */
                             average_view_rate: number | null;
                         };
-                        /** @description Null without a comparison, or when it begins before the first delivered day. */
+                        /** @description Null without figures to compare with. */
                         previous: {
                             revenue: string | null;
                             views: number | null;
@@ -6437,6 +6438,8 @@ export interface operations {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             to: string;
                         } | null;
+                        /** @description Why the comparison has no figures: its days begin before the first delivered day, end after the latest one, begin before the publication of the video, or have no figures of these channels. Null when it has figures, and without a comparison. */
+                        compare_gap: ("before_first_day" | "after_latest_day" | "before_publication" | "no_figures") | null;
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /** @description The last exchange rate that was used; each day is converted at its own. Null in USD. */
@@ -6646,6 +6649,8 @@ export interface operations {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             to: string;
                         } | null;
+                        /** @description Why the comparison has no figures: its days begin before the first delivered day, end after the latest one, begin before the publication of the video, or have no figures of these channels. Null when it has figures, and without a comparison. */
+                        compare_gap: ("before_first_day" | "after_latest_day" | "before_publication" | "no_figures") | null;
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /**
@@ -6667,7 +6672,7 @@ export interface operations {
                                 color: number;
                             };
                             values: ((string | number) | null)[];
-                            /** @description One for each of `compare_dates`; null when the comparison begins before the first delivered day. */
+                            /** @description One for each of `compare_dates`; null without figures to compare with. */
                             compare_values: ((string | number) | null)[] | null;
                         }[];
                         /** @description The totals less the series. */
@@ -8038,6 +8043,8 @@ export interface operations {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             to: string;
                         } | null;
+                        /** @description Why the comparison has no figures: its days begin before the first delivered day, end after the latest one, begin before the publication of the video, or have no figures of these channels. Null when it has figures, and without a comparison. */
+                        compare_gap: ("before_first_day" | "after_latest_day" | "before_publication" | "no_figures") | null;
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /** @description The last exchange rate that was used; each day is converted at its own. Null in USD. */
@@ -8203,6 +8210,8 @@ export interface operations {
                             /** @description A Pacific day, YYYY-MM-DD. */
                             to: string;
                         } | null;
+                        /** @description Why the comparison has no figures: its days begin before the first delivered day, end after the latest one, begin before the publication of the video, or have no figures of these channels. Null when it has figures, and without a comparison. */
+                        compare_gap: ("before_first_day" | "after_latest_day" | "before_publication" | "no_figures") | null;
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /**

@@ -6,6 +6,7 @@ import { channelMetrics } from './channel-trend.ts';
 import {
   allFigures,
   channelRef,
+  compareGap,
   count,
   currency,
   day,
@@ -64,6 +65,7 @@ const channelInReport = channelRef.extend({
 export const channelsResponse = responseSchema({
   period: window,
   compare: window.nullable(),
+  compare_gap: compareGap,
   currency,
   rate,
   status,
@@ -87,6 +89,7 @@ const value = z.union([money, count]).nullable();
 export const channelTrendResponse = responseSchema({
   period: window,
   compare: window.nullable(),
+  compare_gap: compareGap,
   currency,
   status,
   metric: z.enum(channelMetrics),
@@ -99,9 +102,7 @@ export const channelTrendResponse = responseSchema({
       compare_values: z
         .array(value)
         .nullable()
-        .describe(
-          'One for each of `compare_dates`; null when the comparison begins before the first delivered day.',
-        ),
+        .describe('One for each of `compare_dates`; null without figures to compare with.'),
     }),
   ),
   others: z.object({ count: z.int(), values: z.array(value) }).describe('The totals less the series.'),

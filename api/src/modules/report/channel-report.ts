@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
+import { hasFigures } from './compare-gap.ts';
 import {
   type ChannelEntry,
   type ChannelOrder,
@@ -27,7 +28,7 @@ type Entries = { entries: readonly ChannelEntry[]; days: readonly ReportDay[] };
 
 /** Adding zeros makes the totals 0, not null, when there is no channel but a day was delivered. */
 const totalOf = ({ entries, days }: Entries) =>
-  figuresOf(sumTotals([totalsFromSums(zeroSums, deliveredIn(days)), ...entries.map(({ totals }) => totals)]));
+  sumTotals([totalsFromSums(zeroSums, deliveredIn(days)), ...entries.map(({ totals }) => totals)]);
 
 export const createChannelReport = ({ db, context }: { db: Db; context: ReportContext }) => {
   const entriesOf = createChannelEntries({ db, context });
@@ -42,8 +43,9 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
   return async (viewer: Viewer, query: ChannelReportQuery) => {
     const { from, to, page, size } = query;
     const current = await entriesOf(viewer, query);
-    const { window, isCovered } = await context.windowOf(query);
-    const before = window && isCovered ? await entriesOf(viewer, { ...query, ...window }) : undefined;
+    const { window, gap } = await context.windowOf(query);
+    const compared = window && !gap ? await entriesOf(viewer, { ...query, ...window }) : undefined;
+    const before = compared && hasFigures(totalOf(compared)) ? compared : undefined;
     const previous = new Map(before?.entries.map(({ row, totals }) => [row.channel_id, totals]));
     const all = await counted(current.scope, current.entries);
     const items = sortEntries(all, query).slice(page * size, (page + 1) * size);
@@ -52,6 +54,7 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
     return {
       period: { from, to },
       compare: window ?? null,
+      compare_gap: compared && !before ? ('no_figures' as const) : gap,
       currency: viewer.currency,
       rate: current.rate,
       status: current.status,
@@ -65,8 +68,11 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
       total: all.length,
       page,
       size,
-      totals: { shorts_count: all.reduce((sum, { shorts }) => sum + shorts, 0), ...totalOf(current) },
-      previous_totals: before ? totalOf(before) : null,
+      totals: {
+        shorts_count: all.reduce((sum, { shorts }) => sum + shorts, 0),
+        ...figuresOf(totalOf(current)),
+      },
+      previous_totals: before ? figuresOf(totalOf(before)) : null,
       member_share: memberShareIn(current.whole, { from, to }),
     };
   };

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { createChannelEntries, channelRefOf, sortEntries } from './channel-entries.ts';
+import { hasFigures } from './compare-gap.ts';
 import { channelDays } from './channel-sums.repository.ts';
 import { type DayTotals, dailyTotals } from './daily-totals.ts';
 import type { ReportDay } from './report-days.ts';
@@ -49,14 +50,15 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
     const sums = scope.channelIds?.length === 0 ? [] : await dailySums(db, scope, period);
     const all = dailyTotals(days, sums);
 
-    const { window, isCovered } = await context.windowOf({ ...period, ...query });
-    const before =
-      window && isCovered
+    const { window, gap } = await context.windowOf({ ...period, ...query });
+    const compared =
+      window && !gap
         ? await linesOf(whole, channelIds, {
             period: window,
             days: (await context.reportDaysOf(viewer, whole, window)).days,
           })
         : undefined;
+    const before = compared?.some((line) => hasFigures(sumTotals([...line.values()]))) ? compared : undefined;
 
     const parts = partsOf(period, interval);
     // Each part is compared with the same number of days, moved back by the same distance; a custom window may be shorter.
@@ -69,6 +71,7 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
     return {
       period,
       compare: window ?? null,
+      compare_gap: compared && !before ? ('no_figures' as const) : gap,
       currency: viewer.currency,
       status,
       metric,

@@ -249,8 +249,9 @@ describeWithDatabase('exports of reports', (world) => {
   });
 
   it('a trend export has each day beside its comparison', async () => {
-    const { points, compare_points: before } = await get(w.manager, `trend?${range}&compare=previous`);
-    const { header, rows } = await csv(w.manager, `trend/export?${range}&compare=previous`);
+    const compared = 'from=2026-11-08&to=2026-11-17&compare=previous';
+    const { points, compare_points: before } = await get(w.manager, `trend?${compared}`);
+    const { header, rows } = await csv(w.manager, `trend/export?${compared}`);
 
     assert.deepEqual(header.slice(0, 2), ['Date', 'Revenue (USD)']);
     assert.deepEqual(header.slice(6, 8), ['Compared Date', 'Compared Revenue (USD)']);
@@ -260,8 +261,17 @@ describeWithDatabase('exports of reports', (world) => {
         point.date,
         point.revenue,
         before[index].date,
-        before[index].revenue ?? '',
+        before[index].revenue,
       ]),
+    );
+  });
+
+  it('a trend export has no columns for a comparison without figures', async () => {
+    const { header } = await csv(w.manager, `trend/export?${range}&compare=previous`);
+
+    assert.deepEqual(
+      header.filter((title) => title?.startsWith('Compared')),
+      [],
     );
   });
 

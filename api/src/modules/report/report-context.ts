@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Currency } from '../site/site.tables.ts';
+import type { CompareGap } from './compare-gap.ts';
 import { dailyTotals } from './daily-totals.ts';
 import { reportDays, lastRateOf } from './report-days.ts';
 import { deliveredDays, freshness } from './delivery.repository.ts';
@@ -85,13 +86,19 @@ export const createReportContext = (db: Db) => {
       return { totals: dailyTotals(days, sums), rate, status };
     },
 
-    /** The comparison window, and whether all of it has been delivered. */
-    async windowOf(query: Period & Comparison) {
+    /**
+     * The comparison window, and why it cannot be compared with. A window that is only partly delivered would have too
+     * small sums, and make every change look like growth.
+     */
+    async windowOf(
+      query: Period & Comparison,
+    ): Promise<{ window: Period | undefined; gap: CompareGap | null }> {
       const window = compareWindow(query, query);
-      if (!window) return { window, isCovered: false };
-      const { firstDay } = await freshness(db);
-      // A window that is only partly delivered would have too small sums, and make every change look like growth.
-      return { window, isCovered: firstDay !== null && firstDay <= window.from };
+      if (!window) return { window, gap: null };
+      const { firstDay, latestDay } = await freshness(db);
+      if (firstDay === null || window.from < firstDay) return { window, gap: 'before_first_day' };
+      const isDelivered = latestDay !== null && window.to <= latestDay;
+      return { window, gap: isDelivered ? null : 'after_latest_day' };
     },
   };
 };

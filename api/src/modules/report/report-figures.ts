@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compareGaps } from './compare-gap.ts';
 import { reportStatuses } from './report-status.ts';
 
 export const day = z.string().describe('A Pacific day, YYYY-MM-DD.');
@@ -33,6 +34,13 @@ export const rate = z
 export const status = z
   .enum(reportStatuses)
   .describe('Whether the revenue is estimated, or final according to the closing reports of its months.');
+
+export const compareGap = z
+  .enum(compareGaps)
+  .nullable()
+  .describe(
+    'Why the comparison has no figures: its days begin before the first delivered day, end after the latest one, begin before the publication of the video, or have no figures of these channels. Null when it has figures, and without a comparison.',
+  );
 
 export const memberShare = z
   .object({

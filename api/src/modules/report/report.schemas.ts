@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { responseSchema, pageMembers, pageQuery } from '../../platform/http/listing.ts';
 import { countryMetrics } from './country-report.ts';
-import {} from './period.ts';
 import {
   allFigures,
   channelRef,
+  compareGap,
   count,
   currency,
   day,
@@ -73,6 +73,7 @@ export const freshnessResponse = responseSchema({
 export const summaryResponse = responseSchema({
   period: window,
   compare: window.nullable(),
+  compare_gap: compareGap,
   currency,
   rate,
   status,
@@ -85,6 +86,7 @@ const point = z.object({ date: day, ...figures });
 export const trendResponse = responseSchema({
   period: window,
   compare: window.nullable(),
+  compare_gap: compareGap,
   currency,
   status,
   points: z.array(point),

@@ -1,16 +1,24 @@
 import type { Db } from '../../platform/database/database.ts';
+import { type CompareGap, hasFigures } from './compare-gap.ts';
 import { countryReport, type CountryQuery } from './country-report.ts';
 import type { DayTotals } from './daily-totals.ts';
 import { freshness } from './delivery.repository.ts';
 import { type Comparison, type Interval, movedTo, partsOf, type Period } from './period.ts';
 import type { ReportContext, Selection, Viewer } from './report-context.ts';
-import { memberShareIn, scopeIn } from './scope.ts';
+import { memberShareIn, type Scope, scopeIn } from './scope.ts';
 import { sumPeriod } from './sum-period.ts';
-import { emptyTotals, type Figures, figuresOf } from './totals.ts';
+import { emptyTotals, type Figures, figuresOf, type Totals } from './totals.ts';
 import type { VideoLists } from './video-lists.ts';
 import { videoReport, type VideoReportQuery } from './video-report.ts';
 
 export type ReportQuery = Comparison & Selection & Period;
+
+type Compared = {
+  window: Period | null;
+  gap: CompareGap | null;
+  days: ReadonlyMap<string, DayTotals> | undefined;
+  whole: Totals;
+};
 
 /** Each figure beside its comparison. */
 export const paired = (current: Figures, previous: Figures) => {
@@ -39,34 +47,43 @@ export const createReportService = ({
 }) => {
   const { scopeOf, reportDaysOf } = context;
 
+  /** The comparison window with its totals; without figures, and why, where nothing can be compared. */
+  const comparisonOf = async (viewer: Viewer, scope: Scope, query: ReportQuery): Promise<Compared> => {
+    const { window, gap } = await context.windowOf(query);
+    if (!window || gap) return { window: window ?? null, gap, days: undefined, whole: emptyTotals };
+    const { totals: days } = await context.dailyTotalsOf(viewer, scope, window);
+    const whole = sumPeriod(days, window);
+    if (hasFigures(whole)) return { window, gap, days, whole };
+    return { window, gap: 'no_figures', days: undefined, whole: emptyTotals };
+  };
+
   const report = async (viewer: Viewer, query: ReportQuery) => {
     const period = { from: query.from, to: query.to };
     const scope = await scopeOf(viewer, query);
-    const { window, isCovered } = await context.windowOf(query);
     const current = await context.dailyTotalsOf(viewer, scope, period);
-    const previous = window && isCovered ? await context.dailyTotalsOf(viewer, scope, window) : undefined;
-    return { scope, period, window, current, previous };
+    return { scope, period, current, before: await comparisonOf(viewer, scope, query) };
   };
 
   return {
     freshness: () => freshness(db),
 
     async summary(viewer: Viewer, query: ReportQuery) {
-      const { scope, period, window, current, previous } = await report(viewer, query);
-      const before = previous && window ? sumPeriod(previous.totals, window) : emptyTotals;
+      const { scope, period, current, before } = await report(viewer, query);
       return {
         period,
-        compare: window ?? null,
+        compare: before.window,
+        compare_gap: before.gap,
         currency: viewer.currency,
         rate: current.rate,
         status: current.status,
-        figures: paired(figuresOf(sumPeriod(current.totals, period)), figuresOf(before)),
+        figures: paired(figuresOf(sumPeriod(current.totals, period)), figuresOf(before.whole)),
         member_share: memberShareIn(scope, period),
       };
     },
 
     async trend(viewer: Viewer, query: ReportQuery & { interval: Interval }) {
-      const { period, window, current, previous } = await report(viewer, query);
+      const { period, current, before } = await report(viewer, query);
+      const { window } = before;
       const parts = partsOf(period, query.interval);
       const points = (totals: ReadonlyMap<string, DayTotals>, windows: readonly Period[]) =>
         windows.map((part) => {
@@ -79,11 +96,12 @@ export const createReportService = ({
         : [];
       return {
         period,
-        compare: window ?? null,
+        compare: window,
+        compare_gap: before.gap,
         currency: viewer.currency,
         status: current.status,
         points: points(current.totals, parts),
-        compare_points: window ? points(previous?.totals ?? new Map(), comparedParts) : null,
+        compare_points: before.days ? points(before.days, comparedParts) : null,
       };
     },
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
+import { addMember } from '../../platform/testing/fixtures.ts';
 import { ingestText } from '../ingest/testing/ingest-world.ts';
 import { revenueCsv } from '../ingest/testing/report-csv.ts';
 import { addDays, daysBetween, eachDay } from './calendar.ts';
@@ -141,6 +142,42 @@ describeWithDatabase('reports', (world) => {
       assert.equal(body.figures.revenue.previous, null);
       assert.equal(body.figures.views.previous, null);
     }
+  });
+
+  it('a comparison without figures has none and says why, in each report', async () => {
+    const member = await addMember(world, w.manager);
+    const after = 'compare=custom&compare_from=2026-11-08&compare_to=2026-11-18';
+    const queries = [
+      ['from=2026-10-10&to=2026-10-31&compare=previous', 'before_first_day'],
+      [`from=2026-11-01&to=2026-11-07&${after}`, 'after_latest_day'],
+      [`from=2026-11-08&to=2026-11-17&compare=previous&member=${member.id}`, 'no_figures'],
+    ];
+    for (const [query, gap] of queries) {
+      const read = async (path: string) => (await w.manager.get(`/report/${path}?${query}`)).body;
+      const [summary, trend, channels, lines] = [
+        await read('summary'),
+        await read('trend'),
+        await read('channels'),
+        await read('channels/trend'),
+      ];
+      for (const body of [summary, trend, channels, lines]) {
+        assert.equal(body.compare_gap, gap, query);
+        assert.notEqual(body.compare, null);
+      }
+      assert.equal(summary.figures.views.previous, null);
+      assert.equal(trend.compare_points, null);
+      assert.equal(channels.previous_totals, null);
+      assert.ok(lines.series.every(({ compare_values: compared }: { compare_values: null }) => !compared));
+    }
+  });
+
+  it('a comparison with figures has no gap, and neither has a report without a comparison', async () => {
+    for (const compare of ['previous', 'none'])
+      for (const path of ['summary', 'trend', 'channels', 'channels/trend']) {
+        const query = `from=2026-11-08&to=2026-11-17&compare=${compare}`;
+        const { body } = await w.manager.get(`/report/${path}?${query}`);
+        assert.equal(body.compare_gap, null, `${path} ${compare}`);
+      }
   });
 
   it('a trend splits its period into days, weeks and months', async () => {

@@ -3,6 +3,7 @@ import { responseSchema } from '../../platform/http/listing.ts';
 import { text } from '../../platform/http/text-schema.ts';
 import {
   channelRef,
+  compareGap,
   count,
   currency,
   day,
@@ -67,7 +68,8 @@ const multiple = z.number().nullable();
 
 export const videoDetailResponse = responseSchema({
   period: window.describe('The requested days without those before the publication.'),
-  compare: window.nullable().describe('Null when the video was not published before this period, too.'),
+  compare: window.nullable(),
+  compare_gap: compareGap,
   currency,
   rate,
   status,
@@ -93,9 +95,7 @@ export const videoDetailResponse = responseSchema({
       .describe('Its tracks, the longest match first.'),
   }),
   figures: videoFigures,
-  previous: videoFigures
-    .nullable()
-    .describe('Null without a comparison, or when it begins before the first delivered day.'),
+  previous: videoFigures.nullable().describe('Null without figures to compare with.'),
   times_median: z
     .object({ revenue: multiple, views: multiple, rpm: multiple })
     .describe(

@@ -46,12 +46,13 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
     place: VideoKey,
     { scope, publishedOn, ...query }: { scope: Scope; publishedOn: Day | null } & Period & Comparison,
   ) => {
-    const { window, isCovered } = await context.windowOf(query);
-    if (!window || (publishedOn !== null && window.from < publishedOn)) return { window: null, total: null };
-    if (!isCovered) return { window, total: null };
+    const { window, gap } = await context.windowOf(query);
+    const isBefore = window !== undefined && publishedOn !== null && window.from < publishedOn;
+    if (!window || isBefore || gap)
+      return { window: window ?? null, gap: isBefore ? ('before_publication' as const) : gap, total: null };
     const { days } = await context.reportDaysOf(viewer, scope, window);
     const channelDays = channelDaysOf(days, scope, place.channelId);
-    return { window, total: sumVideoDays(channelDays, await rowsOf(place, channelDays)).total };
+    return { window, gap, total: sumVideoDays(channelDays, await rowsOf(place, channelDays)).total };
   };
 
   const countriesOf = async (place: VideoKey, days: readonly ChannelDay[], top: number) => {
@@ -101,6 +102,7 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
     return {
       period,
       compare: before.window,
+      compare_gap: before.gap,
       currency: viewer.currency,
       rate,
       status: statusOf(days),

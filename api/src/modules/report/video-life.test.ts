@@ -73,14 +73,17 @@ describeWithDatabase('the days of a video report', (world) => {
     const id = await publishLate();
     const compare = async (query: string) => {
       const body = await get(`to=${PERIOD.to}&id=${id}&${query}`);
-      return [body.compare, body.previous === null];
+      return [body.compare, body.compare_gap, body.previous === null];
     };
 
-    assert.deepEqual(await compare('from=2026-11-10&compare=previous'), [null, true]);
-    assert.deepEqual(await compare(`from=${PERIOD.from}&compare=previous`), [null, true]);
+    const before = { from: '2026-11-02', to: '2026-11-09' };
+    const isRefused = ['before_publication', true];
+    assert.deepEqual(await compare('from=2026-11-10&compare=previous'), [before, ...isRefused]);
+    const earlier = { from: '2026-09-23', to: '2026-10-20' };
+    assert.deepEqual(await compare(`from=${PERIOD.from}&compare=previous`), [earlier, ...isRefused]);
     const window = { from: '2026-11-05', to: '2026-11-10' };
     const custom = `compare=custom&compare_from=${window.from}&compare_to=${window.to}`;
-    assert.deepEqual(await compare(`from=2026-11-12&${custom}`), [window, false]);
+    assert.deepEqual(await compare(`from=2026-11-12&${custom}`), [window, null, false]);
   });
 
   it('a video report without a first day covers everything since the publication or the first delivered day', async () => {

@@ -1,0 +1,13 @@
+import type { Totals } from './totals.ts';
+
+/** Why a comparison has no figures. */
+export const compareGaps = [
+  'before_first_day',
+  'after_latest_day',
+  'before_publication',
+  'no_figures',
+] as const;
+export type CompareGap = (typeof compareGaps)[number];
+
+/** Whether anything was reported: compared with nothing, every figure would be new. */
+export const hasFigures = ({ views, revenue }: Totals) => Boolean(views) || Boolean(revenue);
