@@ -9,9 +9,10 @@ export const routes: Activation['routes'] = {
     return { Page: DashboardPage };
   },
   'report-channel': async () => {
-    const { ChannelReportPage } = await import(
+    const { ChannelReportPage, channelReportTexts } = await import(
       /* webpackChunkName: "route-report-channel" */ './features/channel-report/channel-report-page.tsx'
     );
+    await channelReportTexts.load();
     return { Page: ChannelReportPage };
   },
   'report-video': async () => {

@@ -18,6 +18,9 @@ const KIND: Record<Metric, MetricKind> = {
 /** Whether the metric is a price per 1,000 views, which its heading must state. */
 export const isPrice = (metric: Metric): boolean => KIND[metric] === 'price';
 
+/** Whether the metric is money or computed from it, which arrives days after views. */
+export const needsRevenue = (metric: Metric): boolean => KIND[metric] !== 'count';
+
 /** Formats a value in full, as in a table. */
 export const formatMetric = (format: Format, metric: Metric, value: NumberInput): string => {
   if (KIND[metric] === 'money') return format.money(value);

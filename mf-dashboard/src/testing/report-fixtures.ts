@@ -40,6 +40,7 @@ export const summary = (
   return {
     period,
     compare,
+    compare_gap: null,
     currency: 'KRW',
     rate: { usd_krw: '1399.1', date: period.to },
     status: 'estimated',
@@ -70,6 +71,7 @@ export const trend = (request: FakeRequest): Payload<Trend> => {
   return {
     period,
     compare,
+    compare_gap: null,
     currency: 'KRW',
     status: 'estimated',
     points: points(period.from),

@@ -65,6 +65,7 @@ export const videoReport =
     return {
       period,
       compare: isCompared ? { from: '2026-09-24', to: '2026-10-21' } : null,
+      compare_gap: null,
       currency: 'KRW',
       rate: { usd_krw: '1399.1', date: period.to },
       status: 'estimated',

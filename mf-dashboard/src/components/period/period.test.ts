@@ -94,6 +94,13 @@ describe('firstIncomplete', () => {
     expect(firstIncomplete(days, range, { ...freshness, isFinal: true })).toBeUndefined();
   });
 
+  it('firstIncomplete() of final figures includes only days after the latest one', () => {
+    const range = { from: '2026-11-17', to: '2026-11-19' };
+    const last = ['2026-11-17', '2026-11-18', '2026-11-19'];
+
+    expect(firstIncomplete(last, range, { ...freshness, isFinal: true })).toBe(2);
+  });
+
   it('firstIncomplete() includes the current month but not the previous one', () => {
     const months = ['2026-09-01', '2026-10-01', '2026-11-01'];
 

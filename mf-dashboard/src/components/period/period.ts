@@ -75,8 +75,8 @@ export const firstIncomplete = (
   { to }: DateRange,
   freshness: { latestDay: PlainDate; isFinal: boolean },
 ): number | undefined => {
-  if (freshness.isFinal) return undefined;
-  const lastCompleteDay = addDays(freshness.latestDay, -CORRECTION_DAYS);
+  const { latestDay, isFinal } = freshness;
+  const lastCompleteDay = isFinal ? latestDay : addDays(latestDay, -CORRECTION_DAYS);
   const index = starts.findIndex((_, position) => {
     const next = starts[position + 1];
     return (next ? addDays(next, -1) : to) > lastCompleteDay;

@@ -5,6 +5,7 @@ import * as styles from './saved-views.styles.ts';
 import { NAME_ERRORS, nameSchema } from './view-name.ts';
 import { updateView, useViewMutation } from './views.api.ts';
 import type { SavedView } from './views.api.ts';
+import { viewTexts } from './texts.ts';
 
 const schema = s.object({ name: nameSchema });
 
@@ -12,7 +13,7 @@ export type RenameFormProps = { view: SavedView; onClose: () => void };
 
 /** Edits a view's name in place of its row. */
 export const RenameForm = ({ view: { id, name }, onClose }: RenameFormProps) => {
-  const { t } = texts.useTexts();
+  const { t } = viewTexts.useTexts();
   const renaming = useViewMutation(updateView);
   const form = useForm({ schema, defaultValues: { name }, errorFields: NAME_ERRORS });
   const { isSubmitting } = form.formState;
@@ -20,7 +21,7 @@ export const RenameForm = ({ view: { id, name }, onClose }: RenameFormProps) => 
     <Form
       form={form}
       css={styles.rename}
-      label={t('views.renameNamed', { name })}
+      label={t('renameNamed', { name })}
       isGuarded={false}
       onSubmit={async (words) => {
         await renaming.mutateAsync({ id, name: words.name });
@@ -30,7 +31,7 @@ export const RenameForm = ({ view: { id, name }, onClose }: RenameFormProps) => 
       <FormText
         form={form}
         name="name"
-        label={t('views.name')}
+        label={t('name')}
         isLabelHidden
         hasMessageLine={false}
         autoFocus
@@ -44,10 +45,10 @@ export const RenameForm = ({ view: { id, name }, onClose }: RenameFormProps) => 
         }}
       />
       <Button disabled={isSubmitting} onClick={onClose}>
-        {t('filters.cancel')}
+        {texts.text('filters.cancel')}
       </Button>
       <Button type="submit" variant="primary" isBusy={isSubmitting}>
-        {t('views.save')}
+        {t('save')}
       </Button>
     </Form>
   );

@@ -6,6 +6,7 @@ import { texts } from '../../texts.ts';
 import { NAME_ERRORS, nameSchema, findViewByName } from './view-name.ts';
 import { addView, updateView, useViewMutation } from './views.api.ts';
 import type { SavedView, ViewPath } from './views.api.ts';
+import { viewTexts } from './texts.ts';
 
 const schema = s.object({ name: nameSchema, isDefault: s.boolean() });
 
@@ -22,7 +23,7 @@ export type SaveViewModalProps = {
 
 /** Saves the screen as a view; an existing name is overwritten, and the button says so. */
 export const SaveViewModal = ({ isOpen, onClose, path, query, views, onSaved }: SaveViewModalProps) => {
-  const { t } = texts.useTexts();
+  const { t } = viewTexts.useTexts();
   const id = useId();
   const adding = useViewMutation(addView);
   const overwriting = useViewMutation(updateView);
@@ -46,32 +47,32 @@ export const SaveViewModal = ({ isOpen, onClose, path, query, views, onSaved }: 
       isOpen={isOpen}
       onClose={onClose}
       size="confirm"
-      title={t('views.saveTitle')}
-      description={t('views.saveText')}
+      title={t('saveTitle')}
+      description={t('saveText')}
       isDismissable={!isSubmitting}
       footer={
         <>
           <Button size="lg" disabled={isSubmitting} onClick={onClose}>
-            {t('filters.cancel')}
+            {texts.text('filters.cancel')}
           </Button>
           <Button size="lg" variant="primary" type="submit" form={id} isBusy={isSubmitting}>
-            {t(existing ? 'views.overwrite' : 'views.save')}
+            {t(existing ? 'overwrite' : 'save')}
           </Button>
         </>
       }
     >
       {/* No warning about unsaved changes, because only the typed name would be lost. */}
-      <Form id={id} form={form} label={t('views.saveTitle')} isGuarded={false} onSubmit={handleSubmit}>
+      <Form id={id} form={form} label={t('saveTitle')} isGuarded={false} onSubmit={handleSubmit}>
         <FormText
           form={form}
           name="name"
-          label={t('views.name')}
-          placeholder={t('views.namePlaceholder')}
+          label={t('name')}
+          placeholder={t('namePlaceholder')}
           autoFocus
           autoComplete="off"
-          hint={existing && t('views.overwrites', { name: existing.name })}
+          hint={existing && t('overwrites', { name: existing.name })}
         />
-        <FormCheckbox form={form} name="isDefault" label={t('views.openFirst')} />
+        <FormCheckbox form={form} name="isDefault" label={t('openFirst')} />
       </Form>
     </Modal>
   );

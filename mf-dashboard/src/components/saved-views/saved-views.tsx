@@ -16,11 +16,12 @@ const FailedDialogs = (props: ViewDialogsProps & LoadFailure) => {
   return <FailedModal {...props} isOpen={props.dialog !== undefined} title={t('views.label')} />;
 };
 
-// Loaded on demand, because forms are large and most visits save no view.
-const ViewDialogs = lazyComponent(
-  async () => (await import('./view-dialogs.tsx')).ViewDialogs,
-  FailedDialogs,
-);
+// Loaded on demand with their texts, because forms are large and most visits save no view.
+const ViewDialogs = lazyComponent(async () => {
+  const dialogs = await import('./view-dialogs.tsx');
+  await dialogs.viewTexts.load();
+  return dialogs.ViewDialogs;
+}, FailedDialogs);
 
 export type SavedViewsProps = {
   saved: SavedViewsOfScreen;

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { ManageViewsModal } from './manage-views-modal.tsx';
 import { SaveViewModal } from './save-view-modal.tsx';
+import { viewTexts } from './texts.ts';
 import type { SavedView, ViewPath } from './views.api.ts';
+
+export { viewTexts };
 
 export type ViewDialogsProps = {
   /** The open dialog. */

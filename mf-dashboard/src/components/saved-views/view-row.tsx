@@ -6,12 +6,13 @@ import { RenameForm } from './rename-form.tsx';
 import * as styles from './saved-views.styles.ts';
 import { updateView, useViewMutation } from './views.api.ts';
 import type { SavedView } from './views.api.ts';
+import { viewTexts } from './texts.ts';
 
 export type ViewRowProps = { view: SavedView; onDelete: () => void };
 
 /** A row of the list of views. */
 export const ViewRow = ({ view, onDelete }: ViewRowProps) => {
-  const { t } = texts.useTexts();
+  const { t } = viewTexts.useTexts();
   const { show } = useSnackbar();
   const choosing = useViewMutation(updateView);
   const [isRenaming, setRenaming] = useState(false);
@@ -33,7 +34,7 @@ export const ViewRow = ({ view, onDelete }: ViewRowProps) => {
     <li css={styles.row}>
       <IconButton
         icon="pin"
-        label={t('views.openFirstNamed', { name })}
+        label={t('openFirstNamed', { name })}
         isPressed={isDefault}
         isFilled={isDefault}
         isBusy={choosing.isPending}
@@ -41,7 +42,7 @@ export const ViewRow = ({ view, onDelete }: ViewRowProps) => {
         onClick={() =>
           choosing.mutate(
             { id: view.id, is_default: !isDefault },
-            { onError: () => show({ type: 'error', title: t('views.notSaved', { name }) }) },
+            { onError: () => show({ type: 'error', title: texts.text('views.notSaved', { name }) }) },
           )
         }
       />
@@ -51,12 +52,12 @@ export const ViewRow = ({ view, onDelete }: ViewRowProps) => {
         variant="quiet"
         // The focused field was removed.
         autoFocus={wasRenamed}
-        aria-label={t('views.renameNamed', { name })}
+        aria-label={t('renameNamed', { name })}
         onClick={() => setRenaming(true)}
       >
-        {t('views.rename')}
+        {t('rename')}
       </Button>
-      <IconButton icon="trash" label={t('views.deleteNamed', { name })} onClick={onDelete} />
+      <IconButton icon="trash" label={t('deleteNamed', { name })} onClick={onDelete} />
     </li>
   );
 };

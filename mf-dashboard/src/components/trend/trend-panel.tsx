@@ -12,6 +12,7 @@ import type { Interval } from '../period/period.ts';
 import { IntervalChoice } from '../period/interval-choice.tsx';
 import { NoTrend } from './no-trend.tsx';
 import type { Trend } from './trend.api.ts';
+import { useTrendNote } from './use-trend-note.ts';
 
 export type TrendPanelProps = {
   title: string;
@@ -55,6 +56,7 @@ export const TrendPanel = ({
         : undefined,
     };
   }, [data, metric, t]);
+  const note = useTrendNote(data, metric);
   if (data === undefined && query.isError) {
     return (
       <Panel isJoined={isJoined} isBesideChart title={title}>
@@ -66,6 +68,7 @@ export const TrendPanel = ({
     <Panel isJoined={isJoined}>
       <TrendChart
         title={title}
+        meta={note}
         {...lines}
         incomplete={incomplete}
         interval={interval}

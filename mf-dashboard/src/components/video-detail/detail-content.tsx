@@ -87,7 +87,7 @@ export const DetailContent = ({
       </div>
       {data ? (
         <div css={[report, isOutdated && staleStyle]} aria-busy={isOutdated}>
-          <DetailFigures report={data} compare={data.compare ? compare : 'none'} />
+          <DetailFigures report={data} compare={compare} />
           <div css={styles.panels}>
             <div css={styles.wide}>
               <DetailTrend report={data} isOutdated={isOutdated} {...choicesProps} />

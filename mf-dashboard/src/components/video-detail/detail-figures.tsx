@@ -3,6 +3,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { when } from '@portal/shared/theme';
 import { FigureCard, FigureRow } from '@portal/shared/ui/data';
 import type { FigureCardProps } from '@portal/shared/ui/data';
+import { useRevenueNote } from '../freshness/use-revenue-note.ts';
 import type { Comparison } from '../period/period.ts';
 import { detailTexts } from './texts.ts';
 import { useMedianWords } from './use-median-words.ts';
@@ -27,8 +28,11 @@ export const DetailFigures = ({ report, compare }: DetailFiguresProps) => {
   const format = useFormat(report.currency);
   const { figures, previous } = report;
   const medianWords = useMedianWords();
+  const revenueNote = useRevenueNote(report.period);
   /** The change since the comparison period; without one, the channel's median. */
   const changeOf = (name: 'views' | 'revenue' | 'rpm') => {
+    const note = revenueNote(name);
+    if (note) return { note };
     if (previous && compare !== 'none') {
       const change = format.change(figures[name], previous[name]);
       return { change, versus: t(`figures.versus.${compare}`) };

@@ -6,7 +6,8 @@ import { Card } from '@portal/shared/ui/data';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { useFreshness } from '../freshness/freshness.api.ts';
 import { formatMetric, formatMetricShort } from '../metric.ts';
-import { firstIncomplete } from '../period/period.ts';
+import { countIncomplete } from '../period/period.ts';
+import { useTrendNote } from '../trend/use-trend-note.ts';
 import { detailTexts } from './texts.ts';
 import { TREND_METRICS } from './use-detail-choices.ts';
 import type { DetailChoicesProps, TrendMetric } from './use-detail-choices.ts';
@@ -47,7 +48,7 @@ export const DetailTrend = ({ report, isOutdated, choices, choose }: DetailTrend
   const format = useFormat(report.currency);
   const metric = choices.trend;
   const { data: freshness } = useFreshness();
-  const { points, period, status } = report;
+  const { points, period } = report;
   // Memoized, because each new object makes the chart redraw.
   const line = useMemo(
     () => ({
@@ -61,17 +62,15 @@ export const DetailTrend = ({ report, isOutdated, choices, choose }: DetailTrend
   const above = daysAbove(points, metric);
   const times = report.times_median[metric];
   const isSaid = line.comparison?.isTableOnly !== false && report.previous !== null;
-  const first =
-    freshness?.latest_day &&
-    firstIncomplete(line.days, period, { latestDay: freshness.latest_day, isFinal: status === 'final' });
+  const note = useTrendNote(report, metric);
   return (
     <Card>
       <TrendChart
         title={t(`trend.title.${metric}`)}
         {...line}
         // Words replace a line that could not be read, unless the key figures say them.
-        meta={isSaid && times !== null && medianWords(times)}
-        incomplete={typeof first === 'number' ? points.length - first : 0}
+        meta={[isSaid && times !== null && medianWords(times), note].filter(Boolean).join(' · ')}
+        incomplete={countIncomplete({ dates: line.days, period }, freshness)}
         through={period.to}
         summary={above.count > 0 ? t('trend.above', above) : undefined}
         height={CHART_HEIGHT}

@@ -10,9 +10,12 @@ import { FigureSection } from './figures/figure-section.tsx';
 import { CHANNEL_PERIODS, CHANNEL_REPORT_ADDRESS } from './filters/channel-report-filters.ts';
 import { channelListExport } from './list/channel-filter.ts';
 import { ChannelsPanel } from './list/channels-panel.tsx';
+import { channelReportTexts } from './texts.ts';
 import { ChannelTrendPanel } from './trend/channel-trend-panel.tsx';
 import { useChannelReports, usePrefetchChannelReports } from './use-channel-reports.ts';
 import { useSelectedChannels } from './use-selected-channels.ts';
+
+export { channelReportTexts };
 
 const SCREEN: Screen = { path: '/report-channel', codecs: CHANNEL_REPORT_ADDRESS.codecs };
 

@@ -34,8 +34,8 @@ export const ChartReadout = ({
   const words = useFormat();
   const compared = comparison?.values[index];
   const comparedTime = times.compared[index];
+  const isIncomplete = index > times.points.length - 1 - incomplete;
   if (series.length > 1) {
-    const isIncomplete = index > times.points.length - 1 - incomplete;
     return (
       <div css={[styles.readout, styles.readoutRows]} aria-hidden>
         <span>
@@ -61,10 +61,13 @@ export const ChartReadout = ({
         {times.points[index]?.name}
         <strong>{format.value(series[0]?.values[index])}</strong>
       </span>
-      {comparison && (
+      {(comparison || isIncomplete) && (
         <span css={styles.readoutPart}>
-          {comparedTime?.shortName ?? comparison.name} {format.value(compared)}
-          {comparedTime && <Delta change={words.change(series[0]?.values[index], compared)} versus="" />}
+          {comparison && `${comparedTime?.shortName ?? comparison.name} ${format.value(compared)}`}
+          {/* Instead of a change that is not final, and that would not fit beside these words. */}
+          {isIncomplete
+            ? t('freshness.collecting')
+            : comparedTime && <Delta change={words.change(series[0]?.values[index], compared)} versus="" />}
         </span>
       )}
     </div>

@@ -70,9 +70,11 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
       aria-hidden
     >
       <div css={styles.tooltipHead}>
-        <span>{times.points[index]?.name}</span>
+        <span>
+          {times.points[index]?.name}
+          {isIncomplete && ` · ${t('freshness.collecting')}`}
+        </span>
         {comparedTime && compared !== null && <Delta change={words.change(value, compared)} versus="" />}
-        {isIncomplete && !comparedTime && <span css={styles.tooltipQuiet}>{t('freshness.collecting')}</span>}
       </div>
       {ordered.map(({ one, color, lineStyle }) => (
         <div key={one.id} css={[styles.tooltipRow, one.id === cursor.seriesId && styles.tooltipMarked]}>

@@ -158,6 +158,19 @@ describe('TrendChart', () => {
     );
   });
 
+  it('the phone readout of a point that is still being collected says so instead of a change', async () => {
+    mockPhoneViewport();
+    const { container, user } = await renderUi(chart());
+    const readout = () => container.querySelector('figcaption + div');
+    expect(readout()).toHaveTextContent(/^11\.17 \(화\)₩9011\.13 ₩70.*\+28\.6%/);
+
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{End}');
+
+    expect(readout()).toHaveTextContent(/^11\.18 \(수\)–11\.14 ₩60집계 중$/);
+  });
+
   it('the legend shows a dashed sample for dashed lines', async () => {
     await renderUi(
       chart({

@@ -38,7 +38,9 @@ export function FiguresCard() {
         value={value === null ? null : write(value)}
         compactValue={value === null ? undefined : writeShort(value)}
         emptyReason={t('home.noFigures')}
-        change={format.change(value, previous)}
+        {...(summary.data?.compare_gap
+          ? { note: t('home.noComparison') }
+          : { change: format.change(value, previous) })}
         variant="plain"
         isCompact
       />

@@ -54,6 +54,7 @@ const notices = {
 const summary = {
   period: { from: '2026-10-22', to: '2026-11-18' },
   compare: { from: '2026-09-24', to: '2026-10-21' },
+  compare_gap: null,
   currency: 'KRW',
   rate: null,
   status: 'estimated',
@@ -130,6 +131,27 @@ it('the figures of the home page are of the 28 days up to the latest one, beside
     to: '2026-11-18',
     compare: 'previous',
   });
+});
+
+it('the home page says that the days before have no data instead of a change', async () => {
+  await visit({
+    fakeResponses: () => {
+      prepareResponses();
+      const { revenue, views } = summary.figures;
+      fakeApi.get('/report/summary', {
+        ...summary,
+        compare_gap: 'before_first_day',
+        figures: {
+          ...summary.figures,
+          revenue: { ...revenue, previous: null },
+          views: { ...views, previous: null },
+        },
+      });
+    },
+  });
+
+  expect(await screen.findAllByText('그 전 28일에는 데이터가 없어요')).toHaveLength(2);
+  expect(screen.queryByText('–')).not.toBeInTheDocument();
 });
 
 it('the home page lists channels on hold, channels to verify and new notices for a manager', async () => {

@@ -1,8 +1,8 @@
 import { useFormat } from '@portal/shared/i18n';
-import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { FigureCard } from '@portal/shared/ui/data';
 import type { UseQueryResult } from '@portal/shared/http';
 import { Figures } from '../../../components/figures/figures.tsx';
+import { useFigureFoot } from '../../../components/figures/use-figure-foot.ts';
 import type { FigureVariant } from '../../../components/figures/figure-variant.ts';
 import { formatMetric, formatMetricShort, isPrice } from '../../../components/metric.ts';
 import type { Comparison } from '../../../components/period/period.ts';
@@ -10,6 +10,7 @@ import { texts } from '../../../texts.ts';
 import { CHANNEL_METRICS } from '../filters/channel-report-filters.ts';
 import type { ChannelMetric } from '../filters/channel-report-filters.ts';
 import type { Channels } from '../list/channels.api.ts';
+import { channelReportTexts } from '../texts.ts';
 
 /** The metrics with a chart, and the number of shorts. */
 const COUNT = CHANNEL_METRICS.length + 1;
@@ -25,12 +26,12 @@ export type FigureSectionProps = {
 /** The totals of all channels; the selected metric is plotted below. */
 export const FigureSection = (props: FigureSectionProps) => {
   const { query, variant } = props;
-  const { t } = texts.useTexts();
+  const { t } = channelReportTexts.useTexts();
   return (
     <Figures
       query={query}
-      label={t('channelReport.figures.region')}
-      failedTitle={t('channelReport.figures.failed')}
+      label={t('figures.region')}
+      failedTitle={t('figures.failed')}
       count={COUNT}
       variant={variant}
     >
@@ -49,7 +50,7 @@ type FigureProps = Omit<FigureSectionProps, 'query'> & { ofMetric: ChannelMetric
 const Figure = ({ ofMetric, whole, compare, metric, onSelect, variant }: FigureProps) => {
   const { t } = texts.useTexts();
   const format = useFormat(whole.currency);
-  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const footOf = useFigureFoot(whole, compare);
   const value = whole.totals[ofMetric];
   return (
     <FigureCard
@@ -58,10 +59,7 @@ const Figure = ({ ofMetric, whole, compare, metric, onSelect, variant }: FigureP
       {...(isPrice(ofMetric) && { unit: t('metric.perThousand') })}
       value={value === null ? null : formatMetric(format, ofMetric, value)}
       compactValue={value === null ? undefined : formatMetricShort(format, ofMetric, value)}
-      {...(compare !== 'none' && {
-        change: format.change(value, whole.previous_totals?.[ofMetric] ?? null),
-        versus: isPhone ? '' : t(`compare.versus.${compare}`),
-      })}
+      {...footOf(ofMetric, value, whole.previous_totals?.[ofMetric])}
       isSelected={metric === ofMetric}
       onSelect={() => onSelect(ofMetric)}
       variant={variant}
@@ -70,14 +68,14 @@ const Figure = ({ ofMetric, whole, compare, metric, onSelect, variant }: FigureP
 };
 
 const Shorts = ({ whole, variant }: { whole: Channels; variant: FigureVariant }) => {
-  const { t } = texts.useTexts();
+  const { t } = channelReportTexts.useTexts();
   const format = useFormat();
   return (
     <FigureCard
-      label={t('channelReport.shorts')}
-      definition={t('channelReport.figures.shorts')}
+      label={t('shorts')}
+      definition={t('figures.shorts')}
       value={format.count(whole.totals.shorts_count)}
-      note={t('channelReport.figures.channels', { count: whole.total })}
+      note={t('figures.channels', { count: whole.total })}
       variant={variant}
     />
   );

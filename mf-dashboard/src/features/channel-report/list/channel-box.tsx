@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { seriesColor, when } from '@portal/shared/theme';
 import { Checkbox } from '@portal/shared/ui/controls';
-import { texts } from '../../../texts.ts';
 import type { SelectedChannels } from '../use-selected-channels.ts';
+import { channelReportTexts } from '../texts.ts';
 import type { ChannelFigures } from './channels.api.ts';
 
 const box = css({
@@ -15,11 +15,11 @@ export type ChannelBoxProps = { channel: ChannelFigures['channel']; chosen: Sele
 
 /** Selects a channel's line, in the colour of the line. */
 export const ChannelBox = ({ channel, chosen }: ChannelBoxProps) => {
-  const { t } = texts.useTexts();
+  const { t } = channelReportTexts.useTexts();
   return (
     <Checkbox
       css={box}
-      label={t('channelReport.list.draw', { name: channel.name })}
+      label={t('list.draw', { name: channel.name })}
       isLabelHidden
       isChecked={chosen.isSelected(channel.id)}
       isDisabled={!chosen.canToggle(channel.id)}

@@ -8,6 +8,7 @@ import { texts } from '../../../texts.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
 import type { SelectedChannels } from '../use-selected-channels.ts';
 import { videoListHref } from '../video-list-href.ts';
+import { channelReportTexts } from '../texts.ts';
 import { ChannelBox } from './channel-box.tsx';
 import type { ChannelFigures } from './channels.api.ts';
 
@@ -24,6 +25,7 @@ export type ChannelCardProps = {
 /** A channel on a phone, with the three most important figures. */
 export const ChannelCard = ({ row, currency, filters, chosen }: ChannelCardProps) => {
   const { t } = texts.useTexts();
+  const { t: reportText } = channelReportTexts.useTexts();
   const format = useFormat(currency);
   const orEmpty = (value: string | number | null, text: (value: string | number) => string) =>
     value === null ? <EmptyValue /> : text(value);
@@ -32,7 +34,7 @@ export const ChannelCard = ({ row, currency, filters, chosen }: ChannelCardProps
     <RowCard
       media={<Avatar name={channel.name} src={channel.thumbnail} size={40} shape="square" />}
       title={<Link to={videoListHref(channel.id, filters)}>{channel.name}</Link>}
-      meta={`${channel.handle} · ${t('channelReport.list.shortsOf', { count: row.shorts_count })}`}
+      meta={`${channel.handle} · ${reportText('list.shortsOf', { count: row.shorts_count })}`}
       end={
         <span css={box}>
           <ChannelBox channel={channel} chosen={chosen} />

@@ -6,6 +6,7 @@ import { Sparkline } from '@portal/shared/ui/chart';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import type ko from '../../../locales/ko.json';
+import type reportKo from '../locales/ko.json';
 import { toNumber } from '../../../components/metric.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
 import type { ChannelTrend } from '../trend/channel-trend.api.ts';
@@ -27,6 +28,7 @@ const styles = {
 
 type ColumnContext = {
   t: TranslateText<typeof ko>;
+  reportText: TranslateText<typeof reportKo>;
   format: Format;
   filters: ChannelReportFilters;
   chosen: SelectedChannels;
@@ -53,7 +55,7 @@ const shareOf = ({ revenue }: ChannelFigures, whole: ColumnContext['whole']) => 
 
 /** The columns of the channel list. Everything drawn for a channel has the colour of its line. */
 export const channelColumns = (context: ColumnContext): TableColumn<ChannelFigures>[] => {
-  const { t, format, filters, chosen, found, whole, shapes, incomplete, isCompact } = context;
+  const { t, reportText, format, filters, chosen, found, whole, shapes, incomplete, isCompact } = context;
   const { metric } = filters;
   // A single point makes no sparkline.
   const isOneDay = found !== undefined && found.period.from === found.period.to;
@@ -99,7 +101,7 @@ export const channelColumns = (context: ColumnContext): TableColumn<ChannelFigur
     number('revenue', format.money, { isStrong: true, width: 136 }),
     {
       id: 'share',
-      header: t('channelReport.list.share'),
+      header: reportText('list.share'),
       width: 184,
       cell: (row) => {
         const share = shareOf(row, whole);
@@ -116,7 +118,7 @@ export const channelColumns = (context: ColumnContext): TableColumn<ChannelFigur
     number('views', format.count, { isStrong: true, width: 136 }),
     {
       id: 'shorts_count',
-      header: t('channelReport.shorts'),
+      header: reportText('shorts'),
       kind: 'number',
       isSortable: true,
       isSecondary: true,
@@ -129,7 +131,7 @@ export const channelColumns = (context: ColumnContext): TableColumn<ChannelFigur
       ? [
           {
             id: 'change',
-            header: t('channelReport.list.change'),
+            header: reportText('list.change'),
             kind: 'number',
             width: 100,
             cell: (row) => (
@@ -143,7 +145,7 @@ export const channelColumns = (context: ColumnContext): TableColumn<ChannelFigur
       : [
           {
             id: 'shape',
-            header: t('channelReport.list.shape'),
+            header: reportText('list.shape'),
             kind: 'number',
             width: 104,
             cell: (row) => {

@@ -14,6 +14,7 @@ import { CHANNEL_SORTS } from '../filters/channel-report-filters.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
 import { useChannelTrend } from '../trend/channel-trend.api.ts';
 import type { SelectedChannels } from '../use-selected-channels.ts';
+import { channelReportTexts } from '../texts.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { channelColumns } from './channel-columns.tsx';
 import { channelListExport, channelFilter } from './channel-filter.ts';
@@ -37,6 +38,7 @@ export type ChannelsPanelProps = {
 export const ChannelsPanel = (props: ChannelsPanelProps) => {
   const { scope, filters, changeFilters, interval, incomplete, chosen, whole } = props;
   const { t } = texts.useTexts();
+  const { t: reportText } = channelReportTexts.useTexts();
   const { page, metric } = filters;
   const query = useChannels(scope && { ...channelFilter(scope, filters), page, size: PAGE_SIZE });
   const data = useDeferredPage(query);
@@ -49,38 +51,38 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
   const columns = useMemo(
     () =>
       channelColumns({
-        ...{ t, format, filters, chosen, incomplete, isCompact },
+        ...{ t, reportText, format, filters, chosen, incomplete, isCompact },
         found: data,
         whole: whole?.totals,
         shapes: new Map((shapes?.series ?? []).map(({ channel, values }) => [channel.id, values])),
       }),
-    [t, format, filters, chosen, incomplete, isCompact, data, whole, shapes],
+    [t, reportText, format, filters, chosen, incomplete, isCompact, data, whole, shapes],
   );
   return (
     <Card isPadded={false} css={styles.panel}>
       <ListTable
         {...{ query, filters, changeFilters, columns }}
         shown={data}
-        label={t('channelReport.channels')}
+        label={reportText('channels')}
         rowId={(row) => row.channel.id}
         sorts={CHANNEL_SORTS}
         tools={
           <ListTools
             {...{ filters, changeFilters, columns }}
-            title={t('channelReport.channels')}
+            title={reportText('channels')}
             total={data?.total}
-            countText={(count) => t('channelReport.list.count', { count })}
-            searchLabel={t('channelReport.list.search')}
-            saveLabel={t('channelReport.list.save')}
+            countText={(count) => reportText('list.count', { count })}
+            searchLabel={reportText('list.search')}
+            saveLabel={reportText('list.save')}
             sorts={CHANNEL_SORTS}
-            sortName={(by, direction) => t(`channelReport.list.sortBy.${by}-${direction}`)}
+            sortName={(by, direction) => reportText(`list.sortBy.${by}-${direction}`)}
             exports={scope ? [channelListExport(scope, filters)] : []}
           />
         }
         renderCard={(row) => <ChannelCard {...{ row, filters, chosen }} currency={format.currency} />}
         empty={<NoChannels {...{ filters, changeFilters }} />}
-        failedTitle={t('channelReport.list.failed')}
-        foundText={(count) => t('channelReport.list.found', { count })}
+        failedTitle={reportText('list.failed')}
+        foundText={(count) => reportText('list.found', { count })}
       />
     </Card>
   );

@@ -6,6 +6,7 @@ import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
 import { NothingFound } from '../../../components/list/nothing-found.tsx';
 import { texts } from '../../../texts.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
+import { channelReportTexts } from '../texts.ts';
 
 export type NoChannelsProps = {
   filters: ChannelReportFilters;
@@ -18,24 +19,25 @@ export type NoChannelsProps = {
  */
 export const NoChannels = ({ filters, changeFilters }: NoChannelsProps) => {
   const { t } = texts.useTexts();
+  const { t: reportText } = channelReportTexts.useTexts();
   const isManager = useAtomValue(canManageMembersAtom);
   return (
     <NothingFound
       {...{ filters, changeFilters }}
-      noMatchTitle={t('channelReport.list.noMatchTitle', { search: filters.search })}
+      noMatchTitle={reportText('list.noMatchTitle', { search: filters.search })}
     >
       <StatePanel
         kind="empty"
         icon="channels"
         level={3}
-        title={t('channelReport.list.noneTitle')}
-        text={t('channelReport.list.noneText')}
+        title={reportText('list.noneTitle')}
+        text={reportText('list.noneText')}
         actions={
           filters.member ? (
             <Button onClick={() => changeFilters({ member: undefined })}>{t('member.showAll')}</Button>
           ) : (
             <LinkButton to={isManager ? paths.manageChannel.href() : paths.guides.href()}>
-              {t(isManager ? 'channelReport.list.manage' : 'firstSteps.memberAction')}
+              {isManager ? reportText('list.manage') : t('firstSteps.memberAction')}
             </LinkButton>
           )
         }

@@ -45,6 +45,7 @@ export const channels =
     return {
       period: { from: query.get('from') ?? '', to: query.get('to') ?? '' },
       compare: null,
+      compare_gap: null,
       currency: 'KRW',
       rate: { usd_krw: '1399.1', date: '2026-11-18' },
       status: 'estimated',
@@ -77,6 +78,7 @@ export const channelTrend =
     return {
       period: { from, to },
       compare: null,
+      compare_gap: null,
       currency: 'KRW',
       status: 'estimated',
       metric: CHANNEL_METRICS.find((metric) => metric === query.get('metric')) ?? 'revenue',

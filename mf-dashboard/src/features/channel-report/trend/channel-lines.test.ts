@@ -14,6 +14,7 @@ const trend = (changes: Partial<ChannelTrend> = {}): ChannelTrend => ({
   message: '',
   period: { from: '2026-11-01', to: '2026-11-02' },
   compare: { from: '2026-10-30', to: '2026-10-31' },
+  compare_gap: null,
   currency: 'KRW',
   status: 'estimated',
   metric: 'views',

@@ -11,9 +11,11 @@ import { Panel } from '../../../components/panel.tsx';
 import { IntervalChoice } from '../../../components/period/interval-choice.tsx';
 import type { Interval } from '../../../components/period/period.ts';
 import { NoTrend } from '../../../components/trend/no-trend.tsx';
+import { useTrendNote } from '../../../components/trend/use-trend-note.ts';
 import { texts } from '../../../texts.ts';
 import { MAX_CHANNEL_LINES } from '../filters/channel-report-filters.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
+import { channelReportTexts } from '../texts.ts';
 import { placeholderLines, channelLines } from './channel-lines.ts';
 import type { ChannelTrend } from './channel-trend.api.ts';
 
@@ -36,25 +38,27 @@ export type ChannelTrendPanelProps = {
 export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
   const { query, filters, changeFilters, interval, incomplete, top, isJoined } = props;
   const { t } = texts.useTexts();
+  const { t: reportText } = channelReportTexts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const { data } = query;
   const { view, channels } = filters;
   // The metric of the displayed response: the previous one stays until the next response.
   const metric = data?.metric ?? filters.metric;
   const format = useFormat(data?.currency);
-  const title = t(`channelReport.trend.title.${metric}`);
+  const title = reportText(`trend.title.${metric}`);
   const lineCount = (channels.length || top) + 1;
   // Memoized, because each new object makes the chart redraw.
   const lines = useMemo(
     () =>
       data
         ? channelLines(data, {
-            others: t('channelReport.trend.others', { count: data.others.count }),
+            others: reportText('trend.others', { count: data.others.count }),
             comparison: t('trend.comparison'),
           })
         : placeholderLines(lineCount),
-    [data, lineCount, t],
+    [data, lineCount, t, reportText],
   );
+  const note = useTrendNote(data, metric);
   if (data === undefined && query.isError) {
     return (
       <Panel isJoined={isJoined} title={title}>
@@ -64,17 +68,18 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
   }
   const drawn = data?.series.length ?? 0;
   const which = () => {
-    if (channels.length >= MAX_CHANNEL_LINES)
-      return t('channelReport.trend.most', { count: MAX_CHANNEL_LINES });
+    if (channels.length >= MAX_CHANNEL_LINES) return reportText('trend.most', { count: MAX_CHANNEL_LINES });
     if (drawn === 1) return data?.series[0]?.channel.name;
-    if (data?.others.count === 0) return t('channelReport.figures.channels', { count: drawn });
-    return t(`channelReport.trend.${channels.length > 0 ? 'chosen' : 'top'}`, { count: drawn });
+    if (data?.others.count === 0) return reportText('figures.channels', { count: drawn });
+    return reportText(`trend.${channels.length > 0 ? 'chosen' : 'top'}`, { count: drawn });
   };
   return (
     <Panel isJoined={isJoined}>
       <TrendChart
         title={title}
-        {...(data && { meta: isPhone ? which() : `${t(`channelReport.trend.by.${interval}`)} · ${which()}` })}
+        {...(data && {
+          meta: [!isPhone && reportText(`trend.by.${interval}`), which(), note].filter(Boolean).join(' · '),
+        })}
         {...lines}
         incomplete={incomplete}
         interval={interval}
@@ -87,7 +92,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
           <>
             {channels.length > 0 && (
               <Button variant="quiet" onClick={() => changeFilters({ channels: [] }, { history: 'replace' })}>
-                {t('channelReport.trend.reset')}
+                {reportText('trend.reset')}
               </Button>
             )}
             <IntervalChoice value={interval} onChange={(next) => changeFilters({ interval: next })} />

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
-import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { FigureCard } from '@portal/shared/ui/data';
 import type { UseQueryResult } from '@portal/shared/http';
 import { texts } from '../../../texts.ts';
@@ -8,6 +7,7 @@ import type { FigureVariant } from '../../../components/figures/figure-variant.t
 import type { Comparison } from '../../../components/period/period.ts';
 import type { Trend } from '../../../components/trend/trend.api.ts';
 import { Figures } from '../../../components/figures/figures.tsx';
+import { useFigureFoot } from '../../../components/figures/use-figure-foot.ts';
 import { formatMetric, formatMetricShort, isPrice, METRICS, toNumber } from '../../../components/metric.ts';
 import type { Metric } from '../../../components/metric.ts';
 import type { Summary } from '../../../components/figures/summary.api.ts';
@@ -50,7 +50,7 @@ const Figure = memo((props: FigureProps) => {
   const { metric, summary, trend, incomplete, compare, isSelected, onSelect, variant } = props;
   const { t } = texts.useTexts();
   const format = useFormat(summary.currency);
-  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const footOf = useFigureFoot(summary, compare);
   const { value, previous } = summary.figures[metric];
   const unit = unitOf(metric, summary, { perThousand: t('metric.perThousand'), format });
   return (
@@ -60,10 +60,7 @@ const Figure = memo((props: FigureProps) => {
       {...(unit !== undefined && { unit })}
       value={value === null ? null : formatMetric(format, metric, value)}
       compactValue={value === null ? undefined : formatMetricShort(format, metric, value)}
-      {...(compare !== 'none' && {
-        change: format.change(value, previous),
-        versus: isPhone ? '' : t(`compare.versus.${compare}`),
-      })}
+      {...footOf(metric, value, previous)}
       {...(trend && { trend: trend.points.map((point) => toNumber(point[metric])), incomplete })}
       isSelected={isSelected}
       onSelect={() => onSelect(metric)}

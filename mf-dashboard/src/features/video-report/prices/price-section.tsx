@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import type { UseQueryResult } from '@portal/shared/http';
-import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Delta, FigureCard } from '@portal/shared/ui/data';
 import { staleStyle } from '@portal/shared/ui/feedback';
 import type { FigureVariant } from '../../../components/figures/figure-variant.ts';
 import { Figures } from '../../../components/figures/figures.tsx';
+import { useFigureFoot } from '../../../components/figures/use-figure-foot.ts';
 import type { Summary } from '../../../components/figures/summary.api.ts';
 import type { Comparison } from '../../../components/period/period.ts';
 import { texts } from '../../../texts.ts';
@@ -61,22 +61,16 @@ type PriceProps = PriceSectionProps & { prices: Prices };
 const AveragePrice = ({ prices, summary, compare, isOneChannel, variant }: PriceProps) => {
   const { t } = texts.useTexts();
   const format = useFormat(prices.currency);
-  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const footOf = useFigureFoot(prices, compare);
   const { average } = prices.selected;
   const { average: ofAll } = prices.all;
   const comparison = (): ReactNode => {
-    if (compare === 'none') return null;
-    if (summary.isError) return t('videoReport.prices.noComparison');
+    if (compare !== 'none' && summary.isError) return t('videoReport.prices.noComparison');
     if (!summary.data) return null;
     const { value, previous } = summary.data.figures.rpm;
-    return (
-      <Delta
-        css={summary.isPlaceholderData && staleStyle}
-        change={format.change(value, previous)}
-        versus={isPhone ? '' : t(`compare.versus.${compare}`)}
-        isTerseOnPhone
-      />
-    );
+    const { note, change, versus } = footOf('rpm', value, previous);
+    if (!change) return note;
+    return <Delta css={summary.isPlaceholderData && staleStyle} {...{ change, versus }} isTerseOnPhone />;
   };
   return (
     <FigureCard

@@ -1,0 +1,35 @@
+import { createFormat } from '../../i18n/index.ts';
+import { renderUi } from '../testing/render-ui.tsx';
+import { computeChartLayout } from './chart-layout.ts';
+import { createChartTimes } from './chart-times.ts';
+import { ChartTooltip } from './chart-tooltip.tsx';
+
+const words = createFormat('ko', 'KRW');
+const format = { value: words.money, compact: words.moneyCompact };
+const days = ['2026-11-17', '2026-11-18'];
+const series = [{ id: 'revenue', name: '예상 수익', values: ['90', '80'] }];
+const comparison = { name: '이전 기간', days: ['2026-11-15', '2026-11-16'], values: ['70', '60'] };
+
+const renderTooltip = async (index: number) => {
+  const size = { width: 800, height: 260, isPhone: false, hasTopLabels: true };
+  const { container } = await renderUi(
+    <ChartTooltip
+      layout={computeChartLayout({ series, comparison, format, ...size })}
+      cursor={{ index }}
+      times={createChartTimes({ days, interval: 'day', through: '2026-11-18', comparison, format: words })}
+      incomplete={1}
+      hasTotal={false}
+      totals={undefined}
+      {...{ series, comparison, format }}
+    />,
+  );
+  return container;
+};
+
+it('the tooltip of a point that is still being collected says so beside a comparison', async () => {
+  expect(await renderTooltip(1)).toHaveTextContent(/^11\.18 \(수\) · 집계 중\+33\.3%/);
+});
+
+it('the tooltip of a complete point has its day and the change only', async () => {
+  expect(await renderTooltip(0)).toHaveTextContent(/^11\.17 \(화\)\+28\.6%/);
+});
