@@ -16,9 +16,10 @@ export const routes: Activation['routes'] = {
     return { Page: ChannelReportPage };
   },
   'report-video': async () => {
-    const { VideoReportPage } = await import(
+    const { VideoReportPage, videoReportTexts } = await import(
       /* webpackChunkName: "route-report-video" */ './features/video-report/video-report-page.tsx'
     );
+    await videoReportTexts.load();
     return { Page: VideoReportPage };
   },
   video: async () => {

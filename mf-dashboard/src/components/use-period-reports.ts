@@ -4,7 +4,7 @@ import { useChannelCount } from './channels/channel-count.api.ts';
 import { summaryQuery, useSummary } from './figures/summary.api.ts';
 import type { ReportFilters } from './filters/report-filters.ts';
 import { freshnessQuery, useFreshness } from './freshness/freshness.api.ts';
-import { countIncomplete, defaultInterval, resolvePeriod } from './period/period.ts';
+import { comparisonQuery, countIncomplete, defaultInterval, resolvePeriod } from './period/period.ts';
 import type { DateRange } from './period/period.ts';
 import type { PlainDate } from './period/plain-date.ts';
 import { useReportCurrency } from './report-scope.ts';
@@ -12,7 +12,10 @@ import type { ReportScope } from './report-scope.ts';
 import { trendQuery, useTrend } from './trend/trend.api.ts';
 import { prefetchReport } from './use-report-query.ts';
 
-type QueryFilters = Pick<ReportFilters, 'period' | 'member' | 'channel' | 'compare' | 'interval'>;
+type QueryFilters = Pick<
+  ReportFilters,
+  'period' | 'member' | 'channel' | 'compare' | 'compareDays' | 'interval'
+>;
 
 const NO_QUERIES = { scope: undefined, interval: 'day', summary: undefined, trend: undefined } as const;
 
@@ -27,12 +30,13 @@ const scopeOf = (
 
 /** The queries for these filters that several parts of the page share. */
 const buildQueries = (filters: QueryFilters, latestDay: PlainDate | undefined) => {
-  const { compare, period } = filters;
+  const { period } = filters;
   const range = resolvePeriod(period, latestDay);
   if (!range) return NO_QUERIES;
   const scope = scopeOf(range, filters);
   const interval = filters.interval ?? defaultInterval(period, range);
-  return { scope, interval, summary: { ...scope, compare }, trend: { ...scope, compare, interval } };
+  const summary = { ...scope, ...comparisonQuery(filters) };
+  return { scope, interval, summary, trend: { ...summary, interval } };
 };
 
 /** Returns the same object while its values are equal, so that unrelated filter changes do not rerender consumers. */

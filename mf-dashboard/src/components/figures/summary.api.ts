@@ -1,12 +1,12 @@
 import { api, keepPreviousData, queryOptions, skipToken } from '@portal/shared/http';
 import type { GetResponse } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
-import type { Comparison } from '../period/period.ts';
+import type { ComparisonQuery } from '../period/period.ts';
 import { useReportCurrency } from '../report-scope.ts';
 import type { ReportScope } from '../report-scope.ts';
 import { useReportQuery } from '../use-report-query.ts';
 
-export type SummaryQuery = ReportScope & { compare: Comparison };
+export type SummaryQuery = ReportScope & ComparisonQuery;
 export type Summary = GetResponse<'/report/summary'>;
 
 export const getSummary = (query: SummaryQuery, signal: AbortSignal) =>

@@ -1,22 +1,67 @@
+import { Suspense, useState } from 'react';
 import { FilterSelect } from '@portal/shared/ui/controls';
+import { lazyComponent } from '@portal/shared/ui/feedback';
+import type { LoadFailure } from '@portal/shared/ui/feedback';
+import { FailedModal } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
-import { COMPARISONS } from '../period/period.ts';
-import type { Comparison } from '../period/period.ts';
+import type { ChosenComparison, DateRange } from '../period/period.ts';
+import { useFormatPeriod } from '../period/use-format-period.ts';
+import type { CompareModalProps } from './compare-modal.tsx';
 
-export type CompareFilterProps = { value: Comparison; onChange: (compare: Comparison) => void };
-
-/** Selects the comparison period. */
-export const CompareFilter = ({ value, onChange }: CompareFilterProps) => {
+const FailedCompare = (props: CompareModalProps & LoadFailure) => {
   const { t } = texts.useTexts();
+  return <FailedModal {...props} title={t('trend.comparison')} />;
+};
+
+// Loaded on demand, because few visits compare with days of their own.
+const CompareModal = lazyComponent(
+  async () => (await import('./compare-modal.tsx')).CompareModal,
+  FailedCompare,
+);
+
+export type CompareFilterProps = {
+  value: ChosenComparison;
+  /** The period on screen; undefined until the latest day is known. */
+  range: DateRange | undefined;
+  onChange: (comparison: ChosenComparison) => void;
+};
+
+/** Selects the comparison period; days of one's own in a dialog. */
+export const CompareFilter = ({ value: { compare, compareDays }, range, onChange }: CompareFilterProps) => {
+  const { t } = texts.useTexts();
+  const formatPeriod = useFormatPeriod();
+  const [isOpen, setOpen] = useState<boolean>();
   return (
-    <FilterSelect
-      label={t('compare.label')}
-      options={COMPARISONS.map((compare) => ({
-        value: compare,
-        label: t(`compare.${compare}`),
-      }))}
-      value={value}
-      onChange={onChange}
-    />
+    <>
+      <FilterSelect
+        label={t('compare.label')}
+        options={[
+          { value: 'previous', label: t('compare.previous') },
+          { value: 'last_year', label: t('compare.last_year') },
+          ...(compareDays ? [{ value: 'custom' as const, label: formatPeriod(compareDays) }] : []),
+          { value: 'choose', label: t('period.custom') },
+          { value: 'none', label: t('compare.none') },
+        ]}
+        value={compare}
+        onChange={(next) => {
+          if (next === 'choose') setOpen(true);
+          // The current days are an option only while they are chosen.
+          else if (next !== 'custom') onChange({ compare: next, compareDays: undefined });
+        }}
+      />
+      {isOpen !== undefined && range && (
+        <Suspense>
+          <CompareModal
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            {...{ range, compareDays }}
+            onApply={(days) => {
+              setOpen(false);
+              onChange({ compare: 'custom', compareDays: days });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 };

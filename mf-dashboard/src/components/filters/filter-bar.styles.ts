@@ -42,3 +42,7 @@ export const legend = css({
   marginBottom: token.space[12],
   color: token.color.text,
 });
+
+export const below = css({ marginTop: token.space[12] });
+
+export const hint = css({ ...type.caption, margin: 0, color: token.color.text2 });

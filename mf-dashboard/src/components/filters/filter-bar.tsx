@@ -107,7 +107,7 @@ const Bar = ({
         onChange={(period) => changeFilters({ period })}
         onPrefetch={(period) => prefetchFilters({ period })}
       />
-      <CompareFilter value={filters.compare} onChange={(compare) => changeFilters({ compare })} />
+      <CompareFilter value={filters} range={range} onChange={changeFilters} />
       <SavedViews saved={saved} isIcon={compactLevel > 2 && !isFolded} />
       <div css={styles.end}>
         <FreshnessLine isShort={compactLevel > 1} />

@@ -7,6 +7,7 @@ import { FailedModal } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import { useChannelNames } from '../channels/channel-names.api.ts';
 import { PeriodName } from '../period/period-name.tsx';
+import { useFormatPeriod } from '../period/use-format-period.ts';
 import { SavedViews } from '../saved-views/saved-views.tsx';
 import type { SavedViewsOfScreen } from '../saved-views/use-saved-views.ts';
 import type { ChangeScope, PeriodPresets } from './filter-bar.tsx';
@@ -47,7 +48,8 @@ export const FilterChips = ({
   const [hasSheet, setHasSheet] = useState(isOpen);
   if (isOpen && !hasSheet) setHasSheet(true);
   usePreloadAtRest(FilterSheet.preload);
-  const { compare, member, channel, period } = filters;
+  const { compare, compareDays, member, channel, period } = filters;
+  const formatPeriod = useFormatPeriod();
   const memberName = useMemberOptions(member).find((option) => option.value === member)?.label;
   const channels = useChannelNames(member, { isNeeded: hasChannels }).data;
   const open = () => openSheet();
@@ -83,10 +85,14 @@ export const FilterChips = ({
           />
         )}
         <OptionalChip
-          name={compare === 'none' ? undefined : t(`compare.chip.${compare}`)}
+          name={
+            compare === 'none'
+              ? undefined
+              : t(`compare.chip.${compare}`, compareDays && { days: formatPeriod(compareDays) })
+          }
           removeLabel={t('compare.chip.remove')}
           none={t('compare.chip.none')}
-          onRemove={() => changeFilters({ compare: 'none' })}
+          onRemove={() => changeFilters({ compare: 'none', compareDays: undefined })}
           onOpen={open}
         />
         {hasMembers &&

@@ -3,11 +3,12 @@ import { Button, RadioGroup } from '@portal/shared/ui/controls';
 import { Modal } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import { useFreshness } from '../freshness/freshness.api.ts';
-import { createPeriodDraft, toPeriod } from '../period/period-draft.ts';
+import { createPeriodDraft, isTooLong, toPeriod } from '../period/period-draft.ts';
 import type { PeriodDraft } from '../period/period-draft.ts';
 import { PeriodEditor } from '../period/period-editor.tsx';
-import { COMPARISONS, DEFAULT_PERIOD, resolvePeriod } from '../period/period.ts';
+import { COMPARISONS, DEFAULT_PERIOD, rangeBefore, resolvePeriod } from '../period/period.ts';
 import { ChannelFilter } from './channel-filter.tsx';
+import { CompareEditor } from './compare-editor.tsx';
 import * as styles from './filter-bar.styles.ts';
 import { DEFAULT_COMPARISON } from './report-filters.ts';
 import type { PeriodPresets } from './filter-bar.tsx';
@@ -28,8 +29,8 @@ export type FilterSheetProps = {
 type Draft = Omit<ScopeFilters, 'period'> & { period: PeriodDraft };
 
 /** Equal filters have equal texts. */
-const serialise = ({ period, compare, member, channel }: ScopeFilters) =>
-  JSON.stringify({ period, compare, member, channel });
+const serialise = ({ period, compare, compareDays, member, channel }: ScopeFilters) =>
+  JSON.stringify({ period, compare, compareDays, member, channel });
 
 /**
  * All filters in one sheet, for phones: nothing changes before Apply. Closing discards the choices; Back keeps them for the
@@ -55,12 +56,20 @@ export const FilterSheet = (props: FilterSheetProps) => {
       resolvePeriod(filters.period, freshness?.latest_day ?? undefined),
     ),
     compare: filters.compare,
+    compareDays: filters.compareDays,
     member: filters.member,
     channel: filters.channel,
     ...chosen,
   };
   const choose = (change: Partial<Draft>) => setChosen({ ...chosen, ...change });
   const period = toPeriod(draft.period);
+  /** The days of the drafted period. */
+  const range = period && resolvePeriod(period, freshness?.latest_day ?? undefined);
+  const { compareDays } = draft;
+  const isCompareTooLong =
+    compareDays !== undefined &&
+    isTooLong(createPeriodDraft({ preset: 'custom', ...compareDays }, compareDays));
+  const isComplete = !isCompareTooLong && (draft.compare !== 'custom' || compareDays !== undefined);
   const close = () => {
     setChosen({});
     onClose();
@@ -68,9 +77,9 @@ export const FilterSheet = (props: FilterSheetProps) => {
   const apply = (next: ScopeFilters) => {
     // Applying the active filters would add a history entry equal to the one before it.
     if (serialise(next) === active) return close();
-    const { period, compare, member, channel } = next;
+    const { period, compare, compareDays, member, channel } = next;
     // Filters that the screen or the user does not have stay unchanged.
-    onApply({ period, compare, ...(hasMembers && { member }), ...(hasChannels && { channel }) });
+    onApply({ period, compare, compareDays, ...(hasMembers && { member }), ...(hasChannels && { channel }) });
   };
   const handleApply = () => {
     if (period) apply({ ...draft, period });
@@ -79,6 +88,7 @@ export const FilterSheet = (props: FilterSheetProps) => {
     apply({
       period: presets?.initial ?? DEFAULT_PERIOD,
       compare: DEFAULT_COMPARISON,
+      compareDays: undefined,
       member: undefined,
       channel: undefined,
     });
@@ -93,7 +103,12 @@ export const FilterSheet = (props: FilterSheetProps) => {
           <Button size="lg" onClick={handleReset}>
             {t('filters.reset')}
           </Button>
-          <Button size="lg" variant="primary" disabled={period === undefined} onClick={handleApply}>
+          <Button
+            size="lg"
+            variant="primary"
+            disabled={period === undefined || !isComplete}
+            onClick={handleApply}
+          >
             {t('filters.apply')}
           </Button>
         </>
@@ -124,10 +139,24 @@ export const FilterSheet = (props: FilterSheetProps) => {
         <RadioGroup
           isStacked
           label={t('compare.label')}
-          options={COMPARISONS.map((value) => ({ value, label: t(`compare.${value}`) }))}
+          options={COMPARISONS.map((value) => ({
+            value,
+            label: value === 'custom' ? t('period.custom') : t(`compare.${value}`),
+          }))}
           value={draft.compare}
-          onChange={(compare) => choose({ compare })}
+          onChange={(compare) =>
+            choose({ compare, compareDays: compare === 'custom' && range ? rangeBefore(range) : undefined })
+          }
         />
+        {draft.compareDays && range && (
+          <div css={styles.below}>
+            <CompareEditor
+              value={draft.compareDays}
+              onChange={(compareDays) => choose({ compareDays })}
+              range={range}
+            />
+          </div>
+        )}
       </fieldset>
       {hasMembers && (
         <fieldset css={styles.group}>

@@ -1,16 +1,22 @@
 import { queryDay, queryId, queryInteger, queryList, queryOneOf, queryText } from '@portal/shared/routing';
 import type { QueryCodec } from '@portal/shared/routing';
-import { COMPARISONS, customPeriod, DEFAULT_PERIOD, INTERVALS, PERIOD_PRESETS } from '../period/period.ts';
-import type { Comparison, Interval, Period } from '../period/period.ts';
+import {
+  COMPARISONS,
+  customPeriod,
+  DEFAULT_PERIOD,
+  INTERVALS,
+  PERIOD_PRESETS,
+  rangeOf,
+} from '../period/period.ts';
+import type { ChosenComparison, Comparison, Interval, Period } from '../period/period.ts';
 import { TREND_VIEWS } from '../trend/trend-view.ts';
 import type { TrendView } from '../trend/trend-view.ts';
 import { SORT_ORDERS } from '../videos/video-sort.ts';
 import type { SortOrder, VideoSort } from '../videos/video-sort.ts';
 
 /** The filters that apply to every figure of a screen. */
-export type ScopeFilters = {
+export type ScopeFilters = ChosenComparison & {
   period: Period;
-  compare: Comparison;
   /** A member's id; undefined means all members. */
   member: string | undefined;
   /** A channel's id, on screens with a channel filter. */
@@ -52,6 +58,8 @@ export const REPORT_CODECS = {
   from: queryDay,
   to: queryDay,
   compare: queryOneOf(COMPARISONS, DEFAULT_COMPARISON),
+  compare_from: queryDay,
+  compare_to: queryDay,
   member: queryId,
   interval: queryOneOf(['auto', ...INTERVALS], 'auto'),
   view: queryOneOf(TREND_VIEWS, 'chart'),
@@ -68,6 +76,12 @@ export type ValuesOf<Codecs extends Record<string, QueryCodec<unknown>>> = {
 
 type ReportValues<Sort extends string> = ValuesOf<typeof REPORT_CODECS> & { sort: Sort };
 
+const readComparison = (values: ReportValues<string>): ChosenComparison => {
+  if (values.compare !== 'custom') return { compare: values.compare };
+  const compareDays = rangeOf(values.compare_from, values.compare_to);
+  return compareDays ? { compare: 'custom', compareDays } : { compare: DEFAULT_COMPARISON };
+};
+
 /** Converts query parameters to filters. */
 export const readReportFilters = <Sort extends string>(
   values: ReportValues<Sort>,
@@ -77,7 +91,7 @@ export const readReportFilters = <Sort extends string>(
     values.period === 'custom'
       ? (customPeriod(values.from, values.to) ?? defaultPeriod)
       : { preset: values.period },
-  compare: values.compare,
+  ...readComparison(values),
   member: values.member,
   interval: values.interval === 'auto' ? undefined : values.interval,
   view: values.view,
@@ -93,13 +107,14 @@ const LIST_CHANGES = ['period', 'member', 'channel', 'sort', 'order', 'search'] 
 
 /** Converts changed filters to query parameters; filters of a single screen keep their names. */
 export const writeReportFilters = <Change extends Partial<ReportFilters<string>>>(change: Change) => {
-  const { period, search, interval, hidden, ...others } = change;
+  const { period, compareDays, search, interval, hidden, ...others } = change;
   return {
     ...(LIST_CHANGES.some((name) => name in change) && { page: 0 }),
     ...others,
     ...(search !== undefined && { q: search }),
     ...(hidden && { hide: hidden }),
     ...('interval' in change && { interval: interval ?? ('auto' as const) }),
+    ...(change.compare && { compare_from: compareDays?.from, compare_to: compareDays?.to }),
     ...(period && {
       period: period.preset,
       from: period.preset === 'custom' ? period.from : undefined,

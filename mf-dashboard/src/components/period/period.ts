@@ -3,7 +3,7 @@ import { countDays, endOfMonth, startOfMonth } from './plain-date.ts';
 import type { PlainDate } from './plain-date.ts';
 
 export const PERIOD_PRESETS = ['latest', '7d', '28d', '90d', 'this-month', 'last-month', '6m'] as const;
-export const COMPARISONS = ['previous', 'last_year', 'none'] as const;
+export const COMPARISONS = ['previous', 'last_year', 'custom', 'none'] as const;
 export const INTERVALS = ['day', 'week', 'month'] as const;
 
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
@@ -48,11 +48,34 @@ export const resolvePeriod = (period: Period, latestDay: PlainDate | undefined):
   return latestDay === undefined ? undefined : presetRange(period.preset, latestDay);
 };
 
+/** The range of two days in any order; undefined when one is missing. */
+export const rangeOf = (from: PlainDate | undefined, to: PlainDate | undefined): DateRange | undefined => {
+  if (from === undefined || to === undefined) return undefined;
+  return from <= to ? { from, to } : { from: to, to: from };
+};
+
 /** A custom period of two days in any order; undefined when one is missing. */
 export const customPeriod = (from: PlainDate | undefined, to: PlainDate | undefined): Period | undefined => {
-  if (from === undefined || to === undefined) return undefined;
-  return from <= to ? { preset: 'custom', from, to } : { preset: 'custom', from: to, to: from };
+  const range = rangeOf(from, to);
+  return range && { preset: 'custom', ...range };
 };
+
+/** As many days right before a range. */
+export const rangeBefore = ({ from, to }: DateRange): DateRange => ({
+  from: addDays(from, -countDays(from, to)),
+  to: addDays(from, -1),
+});
+
+/** A comparison; with days only for `custom`. */
+export type ChosenComparison = { compare: Comparison; compareDays?: DateRange | undefined };
+
+/** The query parameters of a comparison. */
+export type ComparisonQuery = { compare: Comparison; compare_from?: PlainDate; compare_to?: PlainDate };
+
+export const comparisonQuery = ({ compare, compareDays }: ChosenComparison): ComparisonQuery => ({
+  compare,
+  ...(compareDays && { compare_from: compareDays.from, compare_to: compareDays.to }),
+});
 
 /** With more points, a daily line is noise even at full screen width. */
 const MAX_DAILY_POINTS = 120;

@@ -1,12 +1,12 @@
 import { api, keepPreviousData, queryOptions, skipToken } from '@portal/shared/http';
 import type { GetResponse } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
-import type { Comparison, Interval } from '../period/period.ts';
+import type { ComparisonQuery, Interval } from '../period/period.ts';
 import { useReportCurrency } from '../report-scope.ts';
 import type { ReportScope } from '../report-scope.ts';
 import { useReportQuery } from '../use-report-query.ts';
 
-export type TrendQuery = ReportScope & { compare: Comparison; interval: Interval };
+export type TrendQuery = ReportScope & ComparisonQuery & { interval: Interval };
 export type Trend = GetResponse<'/report/trend'>;
 
 export const getTrend = (query: TrendQuery, signal: AbortSignal) =>

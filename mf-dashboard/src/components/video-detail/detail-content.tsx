@@ -5,7 +5,6 @@ import { staleStyle } from '@portal/shared/ui/feedback';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { ShareNote } from '../figures/share-note.tsx';
 import { FreshnessLine } from '../freshness/freshness-line.tsx';
-import type { Comparison } from '../period/period.ts';
 import { CountriesPanel } from './countries/countries-panel.tsx';
 import { DetailFigures } from './detail-figures.tsx';
 import { DetailPeriodFilter } from './detail-period-filter.tsx';
@@ -43,7 +42,6 @@ const report = css({
 
 export type DetailContentProps = {
   detail: DetailReport;
-  compare: Comparison;
   /** What the fixed days are. */
   fixedDays: 'list' | 'shared';
   onPeriodChange: (period: DetailPeriod) => void;
@@ -52,15 +50,9 @@ export type DetailContentProps = {
 };
 
 /** The content of a video's detail: key figures, then their breakdowns. */
-export const DetailContent = ({
-  detail,
-  compare,
-  fixedDays,
-  onPeriodChange,
-  actions,
-}: DetailContentProps) => {
+export const DetailContent = ({ detail, fixedDays, onPeriodChange, actions }: DetailContentProps) => {
   const choicesProps = useDetailChoices();
-  const { report: data, member, days, period, rangeOf, isOutdated } = detail;
+  const { report: data, compare, member, days, period, rangeOf, isOutdated } = detail;
   return (
     <div css={content}>
       <div css={bar}>

@@ -1,7 +1,8 @@
 import { isApiError, keepPreviousData, useQuery, useQueryClient } from '@portal/shared/http';
 import { useEffect } from 'react';
 import { useFreshness } from '../freshness/freshness.api.ts';
-import type { Comparison, DateRange } from '../period/period.ts';
+import { comparisonQuery } from '../period/period.ts';
+import type { ChosenComparison, DateRange } from '../period/period.ts';
 import { useReportCurrency } from '../report-scope.ts';
 import { prefetchReport } from '../use-report-query.ts';
 import { resolveDetailPeriod } from './detail-period.ts';
@@ -12,14 +13,13 @@ import type { VideoReportQuery } from './video-report.api.ts';
 /** The number of countries shown individually; the rest is one row. */
 export const SHOWN_COUNTRIES = 7;
 
-export type DetailReportInput = {
+export type DetailReportInput = ChosenComparison & {
   /** Undefined before the first video. */
   id: string | undefined;
   /** The selected period. */
   period: DetailPeriod;
   /** The days of the period `fixed`. */
   range: DateRange | undefined;
-  compare: Comparison;
   /** The member whose money the list shows. */
   member?: string | undefined;
   /** The videos before and after it, whose reports are prefetched. */
@@ -28,20 +28,23 @@ export type DetailReportInput = {
 
 /** The report of a video for the selected period, and its loading and error states. */
 export const useDetailReport = (input: DetailReportInput) => {
-  const { id, period, range, compare, member, neighbours } = input;
+  const { id, period, range, compare, compareDays, member, neighbours } = input;
   const freshness = useFreshness();
   const client = useQueryClient();
   const currency = useReportCurrency();
   const latestDay = freshness.data?.latest_day;
   // Every other period needs the latest day.
   const chosen = latestDay ? period : 'fixed';
+  // Days of one's own were chosen for the days of the list.
+  const comparison: ChosenComparison =
+    compare === 'custom' && chosen !== 'fixed' ? { compare: 'previous' } : { compare, compareDays };
 
   const queryOf = (video: string): VideoReportQuery | undefined => {
     const common = { id: video, ...(member !== undefined && { member }), top: SHOWN_COUNTRIES };
     // The server knows the publication, before which there is nothing to compare with.
     if (chosen === 'published' && latestDay) return { ...common, to: latestDay, compare: 'none' };
     const days = resolveDetailPeriod(chosen, { fixed: range, firstDay: undefined, latestDay });
-    return days && { ...common, ...days, compare };
+    return days && { ...common, ...days, ...comparisonQuery(comparison) };
   };
   const query = id === undefined ? undefined : queryOf(id);
   const result = useQuery({
@@ -62,6 +65,7 @@ export const useDetailReport = (input: DetailReportInput) => {
     resolveDetailPeriod(of, { fixed: range, firstDay: report?.video.first_day, latestDay });
   return {
     report,
+    compare: comparison.compare,
     member,
     isOutdated,
     period: chosen,

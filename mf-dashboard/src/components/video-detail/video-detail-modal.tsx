@@ -39,6 +39,7 @@ export const VideoDetailModal = ({
   list,
   range,
   compare,
+  compareDays,
   id,
   onNavigate,
   onClose,
@@ -52,7 +53,7 @@ export const VideoDetailModal = ({
   const { position, neighbours, ...navigation } = useVideoNavigation({ list, id, onNavigate, content });
   const [period, setPeriod] = useState<DetailPeriod>(DEFAULT_DETAIL_PERIOD);
   const detail = useDetailReport({
-    ...{ id: shownId, period, range, compare, neighbours },
+    ...{ id: shownId, period, range, compare, compareDays, neighbours },
     member: list.filter?.member,
   });
   const { report, failed, isUnknown } = detail;
@@ -80,7 +81,7 @@ export const VideoDetailModal = ({
       <>
         {isPhone && <div css={aboveContent}>{facts}</div>}
         <DetailContent
-          {...{ detail, compare }}
+          detail={detail}
           fixedDays="list"
           onPeriodChange={setPeriod}
           actions={isPhone && copyLink('secondary')}

@@ -219,6 +219,22 @@ describe('the period of the video detail', () => {
     expect((await within(detail).findAllByText('이전 대비')).length).toBeGreaterThan(0);
   });
 
+  it('compares with days of one’s own in the period of the list only', async () => {
+    const reportRequests = serve();
+    const days = { compare: 'custom', compare_from: '2026-10-01', compare_to: '2026-10-07' };
+    const address = `/dashboard?videoDetail=v0&period=7d&${new URLSearchParams(days)}`;
+    const opened = await openDetail(address);
+    const last = () => Object.fromEntries(reportRequests.calls.at(-1)?.query ?? []);
+
+    await chooseListPeriod(opened);
+    await waitFor(() => expect(last()).toMatchObject({ from: '2026-11-12', ...days }));
+    await opened.user.click(await within(opened.detail).findByRole('button', { name: /^기간 / }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: /최근 28일/ }));
+
+    await waitFor(() => expect(last()).toMatchObject({ from: '2026-10-22', compare: 'previous' }));
+    expect(last()).not.toHaveProperty('compare_from');
+  });
+
   it('compares with the channel’s median in words while there is no earlier period', async () => {
     serve();
     const { detail } = await openDetail();

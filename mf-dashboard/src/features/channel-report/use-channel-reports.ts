@@ -3,7 +3,12 @@ import { useQueryClient } from '@portal/shared/http';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { useChannelCount } from '../../components/channels/channel-count.api.ts';
 import { freshnessQuery, useFreshness } from '../../components/freshness/freshness.api.ts';
-import { countIncomplete, defaultInterval, resolvePeriod } from '../../components/period/period.ts';
+import {
+  comparisonQuery,
+  countIncomplete,
+  defaultInterval,
+  resolvePeriod,
+} from '../../components/period/period.ts';
 import type { PlainDate } from '../../components/period/plain-date.ts';
 import { useReportCurrency } from '../../components/report-scope.ts';
 import type { ReportScope } from '../../components/report-scope.ts';
@@ -22,9 +27,10 @@ const NO_QUERIES = { scope: undefined, interval: 'day', summary: undefined, tren
 
 /** The queries for these filters that several parts of the page share. */
 const buildQueries = (filters: ChannelReportFilters, latestDay: PlainDate | undefined, top: number) => {
-  const { channels, compare, member, metric, period } = filters;
+  const { channels, member, metric, period } = filters;
   const range = resolvePeriod(period, latestDay);
   if (!range) return NO_QUERIES;
+  const comparison = comparisonQuery(filters);
   const scope: ReportScope = { ...range, ...(member && { member }) };
   // Months would be too few points, even for the six-month preset.
   const interval = filters.interval ?? defaultInterval({ preset: 'custom', ...range }, range);
@@ -32,9 +38,9 @@ const buildQueries = (filters: ChannelReportFilters, latestDay: PlainDate | unde
     scope,
     interval,
     // The totals of all channels, independent of the list's search.
-    summary: { ...scope, compare, sort: 'revenue', order: 'desc', page: 0, size: 1 },
+    summary: { ...scope, ...comparison, sort: 'revenue', order: 'desc', page: 0, size: 1 },
     trend: {
-      ...{ ...scope, compare, interval, metric },
+      ...{ ...scope, ...comparison, interval, metric },
       ...(channels.length > 0 ? { channels: channels.join(',') } : { top }),
     },
   } as const;

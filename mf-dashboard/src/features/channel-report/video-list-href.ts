@@ -1,15 +1,20 @@
 import { paths } from '@portal/shared/routing';
+import { comparisonQuery } from '../../components/period/period.ts';
 import type { ChannelReportFilters } from './filters/channel-report-filters.ts';
 
 /** The link to a channel's videos in the same period. */
 export const videoListHref = (
   channel: string,
-  { period, compare, member }: Pick<ChannelReportFilters, 'period' | 'compare' | 'member'>,
+  {
+    period,
+    member,
+    ...comparison
+  }: Pick<ChannelReportFilters, 'period' | 'compare' | 'compareDays' | 'member'>,
 ): string =>
   paths.reportVideo.href({
     channel,
     period: period.preset,
     ...(period.preset === 'custom' && { from: period.from, to: period.to }),
-    compare,
+    ...comparisonQuery(comparison),
     ...(member && { member }),
   });

@@ -1,5 +1,6 @@
 import { paths, useNavigate } from '@portal/shared/routing';
 import { ExportMenu } from '../../components/export/export-menu.tsx';
+import { comparisonQuery } from '../../components/period/period.ts';
 import type { Interval } from '../../components/period/period.ts';
 import type { ReportScope } from '../../components/report-scope.ts';
 import { videoListExport } from '../../components/videos/video-filter.ts';
@@ -23,7 +24,7 @@ export const DashboardExport = ({ scope, filters, interval, isIcon }: DashboardE
       isIcon={isIcon}
       entries={[
         videoListExport(scope, filters, DASHBOARD_COLUMNS),
-        { what: 'trend', query: { ...scope, compare: filters.compare, interval } },
+        { what: 'trend', query: { ...scope, ...comparisonQuery(filters), interval } },
         { what: 'countries', query: { ...scope, metric: 'revenue' } },
       ]}
       more={[

@@ -19,6 +19,9 @@ import { texts } from '../../texts.ts';
 import { REPORT_SORTS, VIDEO_REPORT_CODECS, useVideoReportFilters } from './filters/video-report-filters.ts';
 import { PriceSection } from './prices/price-section.tsx';
 import { usePrices } from './prices/prices.api.ts';
+import { videoReportTexts } from './texts.ts';
+
+export { videoReportTexts };
 
 const COLUMNS = ['published', 'track', 'views', 'revenue', 'rpm'] as const;
 
@@ -27,6 +30,7 @@ const SCREEN: Screen = { path: '/report-video', codecs: VIDEO_REPORT_CODECS };
 /** The video report: the price of 1,000 views on average over time, at most and at least, and by video. */
 export const VideoReportPage = () => {
   const { t } = texts.useTexts();
+  const { t: reportText } = videoReportTexts.useTexts();
   const { filters, changeFilters, prefetchFilters } = useVideoReportFilters();
   const saved = useSavedViews(SCREEN);
   const reports = usePeriodReports(filters, saved);
@@ -70,8 +74,8 @@ export const VideoReportPage = () => {
           kind="empty"
           icon="channels"
           isFramed
-          title={t('videoReport.channelGone.title')}
-          text={t('videoReport.channelGone.text')}
+          title={reportText('channelGone.title')}
+          text={reportText('channelGone.text')}
           actions={
             <Button variant="primary" onClick={() => changeFilters({ channel: undefined })}>
               {t('channel.showAll')}
@@ -92,7 +96,7 @@ export const VideoReportPage = () => {
             />
             <div css={isJoined && frame.joinedBelow}>
               <TrendPanel
-                title={t('videoReport.trend')}
+                title={reportText('trend')}
                 query={trend}
                 metric="rpm"
                 incomplete={incomplete}
@@ -105,7 +109,7 @@ export const VideoReportPage = () => {
             </div>
           </div>
           <VideosPanel
-            title={t('videoReport.videos')}
+            title={reportText('videos')}
             {...{ scope, filters, changeFilters }}
             columns={COLUMNS}
             sorts={REPORT_SORTS}

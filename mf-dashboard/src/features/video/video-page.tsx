@@ -72,7 +72,6 @@ export const VideoPage = () => {
           </Card>
           <DetailContent
             detail={detail}
-            compare={DEFAULT_COMPARISON}
             fixedDays="shared"
             onPeriodChange={(period) => setValues({ period })}
             actions={video && <CopyLinkButton path={videoPageHref(video.id, detail)} variant="secondary" />}

@@ -1,14 +1,15 @@
 import type { ExportEntry } from '../../../components/export/export-files.ts';
+import { comparisonQuery } from '../../../components/period/period.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
 
 /** The filter and order that the list on screen and its export share. */
 export const channelFilter = (
   scope: ReportScope,
-  { compare, search, sort, order }: ChannelReportFilters,
+  { search, sort, order, ...filters }: ChannelReportFilters,
 ) => ({
   ...scope,
-  compare,
+  ...comparisonQuery(filters),
   ...(search && { search }),
   sort,
   order,
@@ -24,8 +25,10 @@ export const channelListExport = (scope: ReportScope, filters: ChannelReportFilt
   what: 'channels',
   isPartial: [...EXPORTED_COLUMNS, 'change'].some((name) => filters.hidden.includes(name)),
   query: {
-    ...channelFilter(scope, filters),
-    compare: filters.hidden.includes('change') ? 'none' : filters.compare,
+    ...channelFilter(
+      scope,
+      filters.hidden.includes('change') ? { ...filters, compare: 'none', compareDays: undefined } : filters,
+    ),
     columns: EXPORTED_COLUMNS.filter((name) => !filters.hidden.includes(name)).join(','),
   },
 });

@@ -1,21 +1,21 @@
 import { api, keepPreviousData, queryOptions, skipToken } from '@portal/shared/http';
 import type { GetResponse } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
-import type { Comparison } from '../../../components/period/period.ts';
+import type { ComparisonQuery } from '../../../components/period/period.ts';
 import { useReportCurrency } from '../../../components/report-scope.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
 import { useReportQuery } from '../../../components/use-report-query.ts';
 import type { SortOrder } from '../../../components/videos/video-sort.ts';
 import type { ChannelSort } from '../filters/channel-report-filters.ts';
 
-export type ChannelsQuery = ReportScope & {
-  compare: Comparison;
-  search?: string;
-  sort: ChannelSort;
-  order: SortOrder;
-  page: number;
-  size: number;
-};
+export type ChannelsQuery = ReportScope &
+  ComparisonQuery & {
+    search?: string;
+    sort: ChannelSort;
+    order: SortOrder;
+    page: number;
+    size: number;
+  };
 export type Channels = GetResponse<'/report/channels'>;
 /** A channel with its figures of the period. */
 export type ChannelFigures = Channels['items'][number];

@@ -57,6 +57,21 @@ describe('readFilters', () => {
     expect(read(search).period).toEqual(DEFAULT_PERIOD);
   });
 
+  it('readFilters() reads the days of a comparison of one’s own, in any order', () => {
+    expect(read('?compare=custom&compare_from=2026-09-14&compare_to=2026-09-01')).toMatchObject({
+      compare: 'custom',
+      compareDays: { from: '2026-09-01', to: '2026-09-14' },
+    });
+  });
+
+  it.each(['?compare=custom', '?compare=custom&compare_from=2026-09-01&compare_to=2026-09-31'])(
+    'readFilters() compares with the previous period for %s',
+    (search) => {
+      expect(read(search)).toMatchObject({ compare: 'previous' });
+      expect(read(search).compareDays).toBeUndefined();
+    },
+  );
+
   it('readFilters() ignores unknown values', () => {
     const { metric, sort, page, compare } = read('?metric=cpm&sort=name&page=-1&compare=tomorrow');
 
@@ -86,6 +101,21 @@ describe('writeFilters', () => {
       interval: 'week',
     });
     expect(writeFilters({ compare: 'none' })).toEqual({ compare: 'none' });
+  });
+
+  it('writeFilters() writes the days of a comparison, and removes them with it', () => {
+    const compareDays = { from: '2026-09-01', to: '2026-09-14' };
+
+    expect(writeFilters({ compare: 'custom', compareDays })).toEqual({
+      compare: 'custom',
+      compare_from: '2026-09-01',
+      compare_to: '2026-09-14',
+    });
+    expect(writeFilters({ compare: 'none', compareDays: undefined })).toStrictEqual({
+      compare: 'none',
+      compare_from: undefined,
+      compare_to: undefined,
+    });
   });
 
   it('writeFilters() removes the days of a custom period with it', () => {

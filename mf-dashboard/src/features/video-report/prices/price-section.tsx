@@ -9,6 +9,7 @@ import { useFigureFoot } from '../../../components/figures/use-figure-foot.ts';
 import type { Summary } from '../../../components/figures/summary.api.ts';
 import type { Comparison } from '../../../components/period/period.ts';
 import { texts } from '../../../texts.ts';
+import { videoReportTexts } from '../texts.ts';
 import { PricedVideoButton } from './priced-video.tsx';
 import type { PricedVideo, Prices } from './prices.api.ts';
 import * as styles from './prices.styles.ts';
@@ -34,12 +35,12 @@ export type PriceSectionProps = {
 /** The average price, and the videos with the highest and lowest price. */
 export const PriceSection = (props: PriceSectionProps) => {
   const { query, variant } = props;
-  const { t } = texts.useTexts();
+  const { t: reportText } = videoReportTexts.useTexts();
   return (
     <Figures
       query={query}
-      label={t('videoReport.prices.region')}
-      failedTitle={t('videoReport.prices.failed')}
+      label={reportText('prices.region')}
+      failedTitle={reportText('prices.failed')}
       count={COUNT}
       variant={variant}
       css={styles.row}
@@ -60,12 +61,13 @@ type PriceProps = PriceSectionProps & { prices: Prices };
  */
 const AveragePrice = ({ prices, summary, compare, isOneChannel, variant }: PriceProps) => {
   const { t } = texts.useTexts();
+  const { t: reportText } = videoReportTexts.useTexts();
   const format = useFormat(prices.currency);
   const footOf = useFigureFoot(prices, compare);
   const { average } = prices.selected;
   const { average: ofAll } = prices.all;
   const comparison = (): ReactNode => {
-    if (compare !== 'none' && summary.isError) return t('videoReport.prices.noComparison');
+    if (compare !== 'none' && summary.isError) return reportText('prices.noComparison');
     if (!summary.data) return null;
     const { value, previous } = summary.data.figures.rpm;
     const { note, change, versus } = footOf('rpm', value, previous);
@@ -74,15 +76,15 @@ const AveragePrice = ({ prices, summary, compare, isOneChannel, variant }: Price
   };
   return (
     <FigureCard
-      label={t('videoReport.prices.average')}
-      definition={t('videoReport.prices.definition.average')}
+      label={reportText('prices.average')}
+      definition={reportText('prices.definition.average')}
       unit={t('metric.perThousand')}
       value={average === null ? null : format.unitPrice(average)}
       note={
         <span css={styles.note}>
           {comparison()}
           {isOneChannel && ofAll !== null && (
-            <span>{t('videoReport.prices.allChannels', { price: format.unitPrice(ofAll) })}</span>
+            <span>{reportText('prices.allChannels', { price: format.unitPrice(ofAll) })}</span>
           )}
         </span>
       }
@@ -98,20 +100,21 @@ type VideoPriceProps = PriceProps & { name: (typeof PRICED)[number] };
 
 const VideoPrice = ({ prices, name, onOpen, onApproach, variant }: VideoPriceProps) => {
   const { t } = texts.useTexts();
+  const { t: reportText } = videoReportTexts.useTexts();
   const format = useFormat(prices.currency);
   const video = pricedVideo(prices, name);
   const least = prices.least_views;
   return (
     <FigureCard
-      label={t(`videoReport.prices.${name}`)}
-      definition={t(`videoReport.prices.definition.${name}`, { least })}
+      label={reportText(`prices.${name}`)}
+      definition={reportText(`prices.definition.${name}`, { least })}
       unit={t('metric.perThousand')}
       value={video?.rpm ? format.unitPrice(video.rpm) : null}
       note={
         video ? (
           <PricedVideoButton {...{ video, onOpen, onApproach }} />
         ) : (
-          t('videoReport.prices.none', { least })
+          reportText('prices.none', { least })
         )
       }
       variant={variant}
