@@ -11,11 +11,11 @@ export type FigureFoot = Pick<FigureCardProps, 'note' | 'change' | 'versus'>;
 
 /**
  * Returns a function for the foot of a figure's card: through which day there is revenue, when that is not the whole
- * period, else the change since the comparison period, when that has figures.
+ * period, else the change since the comparison period. Without figures to compare with, cards without a trend say so.
  */
 export const useFigureFoot = (
   { period, currency }: { period: DateRange; currency: Currency },
-  compare: Comparison,
+  { compare, hasTrend = false }: { compare: Comparison; hasTrend?: boolean },
 ) => {
   const { t } = texts.useTexts();
   const format = useFormat(currency);
@@ -25,8 +25,9 @@ export const useFigureFoot = (
     // Fewer days of revenue than the comparison period has would look like a drop.
     const note = revenueNote(metric);
     if (note) return { note };
+    if (compare === 'none') return {};
     const change = format.change(value, previous);
-    if (compare === 'none' || change.direction === 'none') return {};
+    if (change.direction === 'none') return hasTrend ? {} : { note: t('compare.nothing') };
     return { change, versus: isPhone ? '' : t(`compare.versus.${compare}`) };
   };
 };

@@ -125,6 +125,21 @@ describe('the channel report', () => {
   });
 });
 
+it('the totals of the channel report say that there is nothing to compare with', async () => {
+  serveChannels();
+  const all = channels(channelsNamed(8));
+  fakeApi.get('/report/channels', (request) => ({
+    ...all(request),
+    compare_gap: 'before_first_day' as const,
+    previous_totals: null,
+  }));
+  await openChannelReport();
+
+  await figure('예상 수익');
+  await waitFor(() => expect(figures().getAllByText('비교할 데이터 없음')).toHaveLength(3));
+  expect(figures().queryByText('–')).not.toBeInTheDocument();
+});
+
 describe('the checkboxes of the channel list', () => {
   it("channel checkboxes have the colour of the channel's line, whatever the sort order", async () => {
     serveChannels();

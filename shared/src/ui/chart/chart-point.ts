@@ -3,6 +3,15 @@ import { sortSeriesFromTop } from './cursor-position.ts';
 import type { CursorPosition } from './cursor-position.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 
+/** The comparison at a point; undefined where a comparison of fewer days has none. */
+export const comparisonAt = (
+  comparison: ChartComparison | undefined,
+  index: number,
+): { name: string; value: NumberInput } | undefined =>
+  comparison && index < comparison.values.length
+    ? { name: comparison.name, value: comparison.values[index] }
+    : undefined;
+
 /** Describes the values at the cursor for screen readers: of all series, or of the selected one with its rank. */
 export const describePoint = (options: {
   name: string;
@@ -19,7 +28,8 @@ export const describePoint = (options: {
     return [`${one.name} ${format.value(one.values[index])}`, name, `${place} / ${series.length}`].join(', ');
   }
   const parts = series.map((each) => `${each.name} ${format.value(each.values[index])}`);
-  if (comparison) parts.push(`${comparison.name} ${format.value(comparison.values[index])}`);
+  const compared = comparisonAt(comparison, index);
+  if (compared) parts.push(`${compared.name} ${format.value(compared.value)}`);
   return [name, ...parts].join(', ');
 };
 

@@ -2,6 +2,7 @@ import { useFormat } from '../../i18n/index.ts';
 import { Delta } from '../data/delta.tsx';
 import { uiTexts } from '../texts/index.ts';
 import type { CursorPosition } from './cursor-position.ts';
+import { comparisonAt } from './chart-point.ts';
 import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
@@ -32,7 +33,7 @@ export const ChartReadout = ({
   const { index, seriesId } = cursor;
   const { t } = uiTexts.useTexts();
   const words = useFormat();
-  const compared = comparison?.values[index];
+  const compared = comparisonAt(comparison, index);
   const comparedTime = times.compared[index];
   const isIncomplete = index > times.points.length - 1 - incomplete;
   if (series.length > 1) {
@@ -61,13 +62,19 @@ export const ChartReadout = ({
         {times.points[index]?.name}
         <strong>{format.value(series[0]?.values[index])}</strong>
       </span>
-      {(comparison || isIncomplete) && (
+      {(compared || isIncomplete) && (
         <span css={styles.readoutPart}>
-          {comparison && `${comparedTime?.shortName ?? comparison.name} ${format.value(compared)}`}
+          {compared && (
+            <span>
+              {comparedTime?.shortName ?? compared.name} {format.value(compared.value)}
+            </span>
+          )}
           {/* Instead of a change that is not final, and that would not fit beside these words. */}
           {isIncomplete
             ? t('freshness.collecting')
-            : comparedTime && <Delta change={words.change(series[0]?.values[index], compared)} versus="" />}
+            : comparedTime && (
+                <Delta change={words.change(series[0]?.values[index], compared?.value)} versus="" />
+              )}
         </span>
       )}
     </div>

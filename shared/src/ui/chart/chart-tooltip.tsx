@@ -6,6 +6,7 @@ import { Delta } from '../data/delta.tsx';
 import { uiTexts } from '../texts/index.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import type { CursorPosition } from './cursor-position.ts';
+import { comparisonAt } from './chart-point.ts';
 import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
@@ -48,7 +49,7 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
   const top = Math.max(0, plot.top + plot.height - height - 2);
   const [first] = series;
   const value = first?.values[index];
-  const compared = comparison?.values[index];
+  const compared = comparisonAt(comparison, index);
   const comparedTime = times.compared[index];
   const ordered = series
     .map((one, position) => ({
@@ -74,7 +75,9 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
           {times.points[index]?.name}
           {isIncomplete && ` · ${t('freshness.collecting')}`}
         </span>
-        {comparedTime && compared !== null && <Delta change={words.change(value, compared)} versus="" />}
+        {comparedTime && compared && compared.value !== null && (
+          <Delta change={words.change(value, compared.value)} versus="" />
+        )}
       </div>
       {ordered.map(({ one, color, lineStyle }) => (
         <div key={one.id} css={[styles.tooltipRow, one.id === cursor.seriesId && styles.tooltipMarked]}>
@@ -86,13 +89,13 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
           <span css={styles.tooltipValue}>{format.value(one.values[index])}</span>
         </div>
       ))}
-      {comparison && (
+      {compared && (
         <div css={styles.tooltipRow}>
           <LineSample color={token.color.compare} lineStyle="dashed" />
           <span css={[styles.tooltipName, styles.tooltipCompared]}>
-            {comparedTime?.name ?? comparison.name}
+            {comparedTime?.name ?? compared.name}
           </span>
-          <span css={styles.tooltipQuiet}>{format.value(compared)}</span>
+          <span css={styles.tooltipQuiet}>{format.value(compared.value)}</span>
         </div>
       )}
       {(hasTotal || totals) && (

@@ -171,6 +171,14 @@ describe('TrendChart', () => {
     expect(readout()).toHaveTextContent(/^11\.18 \(수\)–11\.14 ₩60집계 중$/);
   });
 
+  it('the phone readout of a point after the end of the comparison has only its own value', async () => {
+    mockPhoneViewport();
+    const comparison = { name: '비교 기간', days: ['2026-11-11'], values: ['80'] };
+    const { container } = await renderUi(chart({ comparison }));
+
+    expect(container.querySelector('figcaption + div')).toHaveTextContent(/^11\.17 \(화\)₩90$/);
+  });
+
   it('the legend shows a dashed sample for dashed lines', async () => {
     await renderUi(
       chart({

@@ -167,7 +167,9 @@ export const footWords = css({
   minWidth: 0,
   minHeight: '20px',
   ...type.caption,
+  textWrap: 'balance',
   color: token.color.text3,
+  '&:empty': { display: 'none' },
 });
 
 // Container width is the content box: a card's width less 34 px of padding and border.
@@ -196,3 +198,6 @@ export const spark = css({
   minWidth: '40px',
   [below(WORDS_ONLY)]: { display: 'none' },
 });
+
+/** Without words beside it, it takes the whole foot. */
+export const sparkAlone = css({ flex: '1 1 56px' });

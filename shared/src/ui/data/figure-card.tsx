@@ -150,7 +150,7 @@ export const FigureCard = ({
           </div>
           {trend && (
             <Sparkline
-              css={styles.spark}
+              css={[styles.spark, change === undefined && note === undefined && styles.sparkAlone]}
               values={trend}
               incomplete={incomplete}
               hasArea={isSelected}

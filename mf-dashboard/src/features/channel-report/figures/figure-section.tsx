@@ -50,7 +50,7 @@ type FigureProps = Omit<FigureSectionProps, 'query'> & { ofMetric: ChannelMetric
 const Figure = ({ ofMetric, whole, compare, metric, onSelect, variant }: FigureProps) => {
   const { t } = texts.useTexts();
   const format = useFormat(whole.currency);
-  const footOf = useFigureFoot(whole, compare);
+  const footOf = useFigureFoot(whole, { compare });
   const value = whole.totals[ofMetric];
   return (
     <FigureCard

@@ -50,7 +50,7 @@ const Figure = memo((props: FigureProps) => {
   const { metric, summary, trend, incomplete, compare, isSelected, onSelect, variant } = props;
   const { t } = texts.useTexts();
   const format = useFormat(summary.currency);
-  const footOf = useFigureFoot(summary, compare);
+  const footOf = useFigureFoot(summary, { compare, hasTrend: true });
   const { value, previous } = summary.figures[metric];
   const unit = unitOf(metric, summary, { perThousand: t('metric.perThousand'), format });
   return (

@@ -63,7 +63,7 @@ const AveragePrice = ({ prices, summary, compare, isOneChannel, variant }: Price
   const { t } = texts.useTexts();
   const { t: reportText } = videoReportTexts.useTexts();
   const format = useFormat(prices.currency);
-  const footOf = useFigureFoot(prices, compare);
+  const footOf = useFigureFoot(prices, { compare });
   const { average } = prices.selected;
   const { average: ofAll } = prices.all;
   const comparison = (): ReactNode => {
