@@ -3,7 +3,8 @@ import { countDays, endOfMonth, startOfMonth } from './plain-date.ts';
 import type { PlainDate } from './plain-date.ts';
 
 export const PERIOD_PRESETS = ['latest', '7d', '28d', '90d', 'this-month', 'last-month', '6m'] as const;
-export const COMPARISONS = ['previous', 'last_year', 'custom', 'none'] as const;
+/** `custom` is the last one, above the calendar that it opens. */
+export const COMPARISONS = ['previous', 'last_year', 'none', 'custom'] as const;
 export const INTERVALS = ['day', 'week', 'month'] as const;
 
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
