@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { pacificDay } from '../../platform/database/pacific-day.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { NoticeCategory } from './notice.tables.ts';
@@ -70,6 +71,17 @@ export const createNoticeRepository = (db: Db) => ({
       .executeTakeFirstOrThrow();
     return { total: Number(total), new_count: Number(newCount) };
   },
+
+  publishedIn: (reader: NoticeReader, { from, to }: { from: string; to: string }) =>
+    db
+      .selectFrom('notice')
+      .select(['title', pacificDay('published_at').as('day')])
+      .where(isShownTo(reader))
+      .where(pacificDay('published_at'), '>=', from)
+      .where(pacificDay('published_at'), '<=', to)
+      .orderBy('published_at')
+      .orderBy('id')
+      .execute(),
 
   find: (reader: NoticeReader, id: string) =>
     db

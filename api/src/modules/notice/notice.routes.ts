@@ -1,12 +1,11 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { responseSchema, pageMembers, ok, pageQuery, successMembers } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
-import { requireSession, requireSite } from '../../platform/http/request-context.ts';
 import { instant, uuid } from '../../platform/http/text-schema.ts';
-import { createNoticeService, type Reading } from './notice.service.ts';
+import { createNoticeService } from './notice.service.ts';
 import { noticeCategories } from './notice.tables.ts';
+import { getReading } from './reading.ts';
 
 const category = z.enum(noticeCategories);
 
@@ -24,12 +23,6 @@ const listItem = z.object(summary).meta({ id: 'NoticeSummary' });
 const noticeSchema = z
   .object({ ...summary, body: z.string().describe('Sanitised HTML.') })
   .meta({ id: 'Notice' });
-
-const getReading = (request: FastifyRequest): Reading => ({
-  session: requireSession(request),
-  site: requireSite(request),
-  language: request.language,
-});
 
 export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
   const notices = createNoticeService({ db: app.database.db, clock: app.clock });

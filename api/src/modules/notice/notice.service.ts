@@ -1,21 +1,14 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type Language, pickLocalised, type Localised } from '../../platform/http/languages.ts';
+import { pickLocalised, type Localised } from '../../platform/http/languages.ts';
 import type { Page } from '../../platform/http/listing.ts';
-import type { RequestSite, Session } from '../../platform/http/request-context.ts';
 import { createNoticeRepository, type NoticeReader } from './notice.repository.ts';
 import type { NoticeCategory } from './notice.tables.ts';
+import type { Reading } from './reading.ts';
 import { sanitizeNotice } from './sanitize-notice.ts';
 
 const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** The reader and their language. */
-export type Reading = {
-  session: Session;
-  site: RequestSite;
-  language: Language;
-};
 
 /** Notices as partners read them. */
 export const createNoticeService = ({ db, clock }: { db: Db; clock: Clock }) => {
@@ -61,6 +54,12 @@ export const createNoticeService = ({ db, clock }: { db: Db; clock: Clock }) => 
       return { ...summary(row, { reading, reader }), body: sanitizeNotice(pickText(row.body, reading)) };
     },
 
+    /** The titles of the notices of some Pacific days, the oldest first. */
+    async publishedIn(reading: Reading, days: { from: string; to: string }) {
+      const rows = await notices.publishedIn(toReader(reading), days);
+      return rows.map(({ day, title }) => ({ day, name: pickText(title, reading) }));
+    },
+
     async markRead(reading: Reading, id: string) {
       const reader = toReader(reading);
       if (!(await notices.find(reader, id))) throw new AppError('not_found');
@@ -68,3 +67,5 @@ export const createNoticeService = ({ db, clock }: { db: Db; clock: Clock }) => 
     },
   };
 };
+
+export type NoticeService = ReturnType<typeof createNoticeService>;

@@ -1,6 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '../../platform/http/listing.ts';
 import { problemResponses } from '../../platform/http/problem.ts';
+import { createNoticeService } from '../notice/notice.service.ts';
+import { getReading } from '../notice/reading.ts';
+import { createAnnotations } from './annotations.ts';
 import { REPORT_TIME_ZONE } from './calendar.ts';
 import { detailRoutes } from './detail.routes.ts';
 import { exportRoutes } from './export.routes.ts';
@@ -21,6 +24,10 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const context = createReportContext(db);
   const lists = createVideoLists(app.database);
   const reports = createReportService({ db, lists, context });
+  const annotations = createAnnotations({
+    ...{ db, context },
+    notices: createNoticeService({ db, clock: app.clock }),
+  });
   await app.register(detailRoutes, { lists, context });
   await app.register(exportRoutes, { lists, context, reports });
   const tags = ['reports'];
@@ -81,6 +88,23 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => ({ ...ok, ...(await reports.trend(viewerOf(request), request.query)) }),
+  );
+
+  app.get(
+    '/report/annotations',
+    {
+      schema: {
+        tags,
+        operationId: 'reportAnnotations',
+        summary: 'What happened in a period: approved channels and published notices',
+        querystring: schemas.annotationsQuery,
+        response: { 200: schemas.annotationsResponse, ...memberFailures },
+      },
+    },
+    async (request) => {
+      const { query } = request;
+      return { ...ok, items: await annotations(viewerOf(request), getReading(request), query) };
+    },
   );
 
   app.get(

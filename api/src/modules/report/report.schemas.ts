@@ -37,6 +37,7 @@ export const summaryQuery = z
 /** The query parameters that the report and its export share. */
 export const trendFilter = { ...period, ...comparison, member, channel, interval };
 export const trendQuery = z.object(trendFilter).superRefine(checkComparison);
+export const annotationsQuery = z.object({ ...period, member, channel, interval }).superRefine(checkPeriod);
 /** The query parameters that a page of the report and its export share. */
 export const videoFilter = {
   ...period,
@@ -91,6 +92,23 @@ export const trendResponse = responseSchema({
   status,
   points: z.array(point),
   compare_points: z.array(point).nullable(),
+});
+
+const events = z.object({
+  count: z.int(),
+  names: z.array(z.string()).describe('The first three of them.'),
+});
+
+export const annotationsResponse = responseSchema({
+  items: z
+    .array(
+      z.object({
+        date: day.describe('The date of a point of the trend.'),
+        channels: events.describe('Channels that were approved.'),
+        notices: events.describe('Notices that were published.'),
+      }),
+    )
+    .describe('Points of the trend on whose days something happened.'),
 });
 
 export const videosResponse = responseSchema({

@@ -163,6 +163,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   reportFreshness: {},
   reportSummary: memberAndChannelExamples,
   reportTrend: memberAndChannelExamples,
+  reportAnnotations: memberAndChannelExamples,
   reportVideos: memberExample,
   reportCountries: memberAndChannelExamples,
   tracks: {},

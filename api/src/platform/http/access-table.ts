@@ -61,6 +61,7 @@ export const accessTable: Record<string, AccessRule> = {
   reportFreshness: { callers: partners, reach: 'public' },
   reportSummary: { callers: partners, reach: 'assigned' },
   reportTrend: { callers: partners, reach: 'assigned' },
+  reportAnnotations: { callers: partners, reach: 'assigned' },
   reportVideos: { callers: partners, reach: 'assigned' },
   reportCountries: { callers: partners, reach: 'assigned' },
   reportVideo: { callers: partners, reach: 'assigned' },
