@@ -25,10 +25,10 @@ const verificationCode = (youtubeId: string) =>
     (_, index) => CODE_LETTERS[Math.floor(chance(hashText(youtubeId), index) * CODE_LETTERS.length)],
   ).join('');
 
-/** How many days ago a member was assigned: the day after the channel was approved and the member was added. */
-const daysAssigned = (domain: DemoDomain, { approved, registered }: DemoChannel, member: number) => {
+/** How many days ago a member was assigned: the day after the channel was registered and the member was added. */
+const daysAssigned = (domain: DemoDomain, { registered }: DemoChannel, member: number) => {
   const added = domain.members[member - 1]?.fees[0]?.since ?? registered;
-  return Math.min(approved ?? registered, added) - 1;
+  return Math.min(registered, added) - 1;
 };
 
 /** A channel's assignments: each further member makes the parts equal from its own first day on. */
