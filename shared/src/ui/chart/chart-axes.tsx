@@ -1,7 +1,7 @@
 import type { Day } from '../../i18n/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import type { ChartLayout } from './chart-layout.ts';
-import type { ChartFormat, ChartNote } from './chart-types.ts';
+import type { ChartFormat } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { computeDayTicks } from './day-ticks.ts';
 import { estimateCaptionWidth } from './text-width.ts';
@@ -17,19 +17,10 @@ export type ChartAxesProps = {
   incomplete: number;
   /** Whether the incomplete part is labelled. */
   hasBandLabel: boolean;
-  notes: readonly ChartNote[];
 };
 
-/** The background of a chart: grid, axis labels, the incomplete part, notes. */
-export const ChartAxes = ({
-  layout,
-  days,
-  dayLabel,
-  format,
-  incomplete,
-  hasBandLabel,
-  notes,
-}: ChartAxesProps) => {
+/** The background of a chart: grid, axis labels, the incomplete part. */
+export const ChartAxes = ({ layout, days, dayLabel, format, incomplete, hasBandLabel }: ChartAxesProps) => {
   const { t } = uiTexts.useTexts();
   const { plot, scale, x, y } = layout;
   const bottom = plot.top + plot.height;
@@ -76,25 +67,6 @@ export const ChartAxes = ({
           </text>
         </g>
       ))}
-      {notes.map((note) => {
-        const index = days.indexOf(note.day);
-        if (index < 0) return null;
-        const isLate = x(index) + estimateCaptionWidth(note.text) + 12 > bandStart;
-        return (
-          <g key={`${note.day} ${note.text}`}>
-            <line css={styles.noteLine} x1={x(index)} x2={x(index)} y1={plot.top - 8} y2={bottom} />
-            <circle css={styles.noteDot} cx={x(index)} cy={plot.top - 14} r={2.5} />
-            <text
-              css={styles.axisText}
-              x={x(index) + (isLate ? -8 : 8)}
-              y={plot.top - 10}
-              textAnchor={isLate ? 'end' : 'start'}
-            >
-              {note.text}
-            </text>
-          </g>
-        );
-      })}
     </>
   );
 };

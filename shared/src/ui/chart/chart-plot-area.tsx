@@ -9,19 +9,23 @@ import { lazyComponent } from '../lazy/lazy-component.tsx';
 import type { LoadFailure } from '../lazy/lazy-component.tsx';
 import { withOpacity } from '../parts/interaction.styles.ts';
 import { staleStyle } from '../parts/stale.styles.ts';
+import { uiTexts } from '../texts/index.ts';
 import type { ApexPlotProps } from './apex-plot.tsx';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartCursor, ChartPoints } from './chart-cursor.tsx';
 import { ChartEndLabels } from './chart-end-labels.tsx';
 import { computeChartLayout } from './chart-layout.ts';
+import { ChartNotes } from './chart-notes.tsx';
 import { describePoint } from './chart-point.ts';
 import { moveCursor } from './cursor-position.ts';
 import type { CursorPosition } from './cursor-position.ts';
 import type { ChartTimes } from './chart-times.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
-import type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
+import type { ChartComparison, ChartFormat, ChartInterval, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
+import type { NoteMark } from './place-notes.ts';
 import { getSeriesColor } from './series-style.ts';
+import { estimateCaptionWidth } from './text-width.ts';
 import { useIsSeen, useWidth } from './use-chart-size.ts';
 
 type PlotProps = ApexPlotProps & { failureSlot: HTMLElement | null };
@@ -37,6 +41,9 @@ const ApexPlot = lazyComponent<PlotProps>(async () => {
   return ({ failureSlot: _, ...plot }: PlotProps) => <Lines {...plot} />;
 }, FailedPlot);
 
+/** The distance in pixels from other words to the label of the incomplete part. */
+const BAND_LABEL_GAP = 8;
+
 /** Props of `ChartPlotArea`. */
 export type ChartPlotAreaProps = {
   label: string;
@@ -48,7 +55,8 @@ export type ChartPlotAreaProps = {
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
   incomplete: number;
-  notes: readonly ChartNote[];
+  /** Points where something happened; undefined for a chart without such marks. */
+  marks: readonly NoteMark[] | undefined;
   format: ChartFormat;
   hasTotal: boolean;
   totals: readonly NumberInput[] | undefined;
@@ -61,19 +69,23 @@ export type ChartPlotAreaProps = {
 
 /** Axes, lines and a crosshair that follows pointer and arrow keys. */
 export const ChartPlotArea = (props: ChartPlotAreaProps) => {
-  const { label, describedBy, height, days, interval, series, comparison, incomplete, notes, format } = props;
+  const { label, describedBy, height, days, interval, series, comparison, incomplete, marks, format } = props;
   const { times, hasTotal, totals, isRefetching, isPhone, cursor, onCursorChange } = props;
   const gradient = useId();
+  const { t } = uiTexts.useTexts();
   const words = useFormat();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [failureSlot, setFailureSlot] = useState<HTMLElement | null>(null);
   const [widthRef, width] = useWidth();
   const isSeen = useIsSeen(element);
-  // On phones only the legend labels it.
-  const hasBandLabel = incomplete > 0 && !isPhone;
-  const hasTopLabels = hasBandLabel || notes.length > 0;
+  const hasBand = incomplete > 0;
+  const hasTopLabels = (hasBand && !isPhone) || marks !== undefined;
   const layout = computeChartLayout({ series, comparison, format, width, height, isPhone, hasTopLabels });
   const { plot } = layout;
+  const right = plot.left + plot.width;
+  const bandLabelStart = right - estimateCaptionWidth(t('freshness.collecting')) - BAND_LABEL_GAP;
+  // The legend labels it, too; on phones, and where a mark needs the place, only the legend does.
+  const hasBandLabel = hasBand && !isPhone && !marks?.some(({ index }) => layout.x(index) > bandLabelStart);
   const { max } = layout.scale;
   // A week or month that the period cuts is drawn like one whose figures are still incomplete.
   const dottedStart = days.length > 1 && times.points[0]?.isCut ? 1 : 0;
@@ -103,6 +115,7 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
     onCursorChange({ index: Math.max(0, Math.min(last, index)) });
   };
   const at = cursor ?? { index: last };
+  const mark = marks?.find(({ index }) => index === at.index);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCursorChange(undefined);
     const target = moveCursor(event.key, at, { series, last });
@@ -134,6 +147,7 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
           series,
           comparison,
           format,
+          mark,
         })}
         onKeyDown={handleKeyDown}
         onPointerMove={handlePointer}
@@ -157,8 +171,14 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
                 format={format}
                 incomplete={incomplete}
                 hasBandLabel={hasBandLabel}
-                notes={notes}
               />
+              {marks && (
+                <ChartNotes
+                  {...{ layout, marks, isPhone }}
+                  right={hasBandLabel ? bandLabelStart : right}
+                  current={cursor?.index}
+                />
+              )}
             </svg>
             <div
               css={[styles.plot, { '--area-fill': `url("#${CSS.escape(gradient)}")` }]}
@@ -180,7 +200,7 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
             </svg>
             {cursor && !isPhone && (
               <ChartTooltip
-                {...{ layout, cursor, times, series, comparison, format, incomplete, hasTotal, totals }}
+                {...{ layout, cursor, times, series, comparison, format, incomplete, hasTotal, totals, mark }}
               />
             )}
           </>

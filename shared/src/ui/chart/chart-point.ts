@@ -2,6 +2,11 @@ import type { NumberInput } from '../../i18n/index.ts';
 import { sortSeriesFromTop } from './cursor-position.ts';
 import type { CursorPosition } from './cursor-position.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
+import type { NoteMark } from './place-notes.ts';
+
+/** Says what happened at a mark, with the names. */
+const describeMark = ({ notes }: NoteMark): string =>
+  notes.map(({ text, names }) => (names ? `${text}: ${names}` : text)).join(', ');
 
 /** The comparison at a point; undefined where a comparison of fewer days has none. */
 export const comparisonAt = (
@@ -19,8 +24,10 @@ export const describePoint = (options: {
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
   format: ChartFormat;
+  /** What happened on these days. */
+  mark?: NoteMark | undefined;
 }): string => {
-  const { name, cursor, series, comparison, format } = options;
+  const { name, cursor, series, comparison, format, mark } = options;
   const { index, seriesId } = cursor;
   const one = series.find(({ id }) => id === seriesId);
   if (one) {
@@ -30,6 +37,7 @@ export const describePoint = (options: {
   const parts = series.map((each) => `${each.name} ${format.value(each.values[index])}`);
   const compared = comparisonAt(comparison, index);
   if (compared) parts.push(`${compared.name} ${format.value(compared.value)}`);
+  if (mark) parts.push(describeMark(mark));
   return [name, ...parts].join(', ');
 };
 

@@ -4,6 +4,7 @@ import { findSeriesExtremes } from './chart-point.ts';
 import type { ChartTimes } from './chart-times.ts';
 import type { ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
+import type { NoteMark } from './place-notes.ts';
 
 /** Props of `ChartSummary`. */
 export type ChartSummaryProps = {
@@ -12,12 +13,13 @@ export type ChartSummaryProps = {
   times: ChartTimes;
   series: readonly ChartSeries[];
   format: ChartFormat;
+  marks: readonly NoteMark[];
   /** A further sentence of the caller. */
   more: string | undefined;
 };
 
 /** A summary of the chart and its keys for screen readers. */
-export const ChartSummary = ({ id, title, times, series, format, more }: ChartSummaryProps) => {
+export const ChartSummary = ({ id, title, times, series, format, marks, more }: ChartSummaryProps) => {
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const found = findSeriesExtremes(series);
@@ -35,9 +37,10 @@ export const ChartSummary = ({ id, title, times, series, format, more }: ChartSu
         lowest: format.value(found.lowest.series.values[found.lowest.index]),
       })
     : t('chart.empty');
+  const happened = marks.map(({ index, text }) => `${times.points[index]?.shortName} ${text}`).join(', ');
   return (
     <figcaption id={id} css={styles.visuallyHidden}>
-      {summary} {more} {t('chart.keys')} {hasMany && t('chart.lineKeys')}
+      {summary} {more} {happened && `${happened}.`} {t('chart.keys')} {hasMany && t('chart.lineKeys')}
     </figcaption>
   );
 };

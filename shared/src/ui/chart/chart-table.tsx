@@ -3,6 +3,7 @@ import { uiTexts } from '../texts/index.ts';
 import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
+import type { NoteMark } from './place-notes.ts';
 
 /** Props of `ChartTable`. */
 export type ChartTableProps = {
@@ -13,10 +14,12 @@ export type ChartTableProps = {
   series: readonly ChartSeries[];
   comparison: ChartComparison | undefined;
   format: ChartFormat;
+  marks: readonly NoteMark[];
 };
 
 /** The data of the chart as a table, newest first. */
-export const ChartTable = ({ label, height, days, times, series, comparison, format }: ChartTableProps) => {
+export const ChartTable = (props: ChartTableProps) => {
+  const { label, height, days, times, series, comparison, format, marks } = props;
   const { t } = uiTexts.useTexts();
   return (
     // Focusable, so that it can be scrolled by keyboard.
@@ -39,6 +42,13 @@ export const ChartTable = ({ label, height, days, times, series, comparison, for
               <tr key={day}>
                 <th scope="row">
                   <time dateTime={day}>{times.points[index]?.name}</time>
+                  {marks
+                    .filter((mark) => mark.index === index)
+                    .map(({ text }) => (
+                      <span key={text} css={styles.tableNote}>
+                        {text}
+                      </span>
+                    ))}
                 </th>
                 {series.map((one) => (
                   <td key={one.id}>{format.value(one.values[index])}</td>

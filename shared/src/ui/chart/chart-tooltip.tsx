@@ -11,6 +11,7 @@ import type { ChartTimes } from './chart-times.ts';
 import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { LineSample } from './line-sample.tsx';
+import type { NoteMark } from './place-notes.ts';
 import { getLineStyle, getSeriesColor, toNumberOrNull } from './series-style.ts';
 
 const WIDTH = 232;
@@ -29,17 +30,19 @@ export type ChartTooltipProps = {
   hasTotal: boolean;
   /** Totals per point, for measures whose total is not the sum. */
   totals: readonly NumberInput[] | undefined;
+  /** What happened on these days. */
+  mark: NoteMark | undefined;
 };
 
 /** The values at the crosshair, on the side with enough space and at the bottom of the plot. */
 export const ChartTooltip = (props: ChartTooltipProps) => {
-  const { layout, cursor, times, series, comparison, format, incomplete, hasTotal, totals } = props;
+  const { layout, cursor, times, series, comparison, format, incomplete, hasTotal, totals, mark } = props;
   const { index } = cursor;
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
-  useLayoutEffect(() => setHeight(box.current?.offsetHeight ?? 0), [series.length, comparison, totals]);
+  useLayoutEffect(() => setHeight(box.current?.offsetHeight ?? 0), [series.length, comparison, totals, mark]);
 
   const { plot, x } = layout;
   const at = x(index);
@@ -109,6 +112,16 @@ export const ChartTooltip = (props: ChartTooltipProps) => {
             )}
           </span>
         </div>
+      )}
+      {mark && (
+        <ul css={styles.tooltipNotes}>
+          {mark.notes.map(({ text, names }) => (
+            <li key={text}>
+              <strong>{text}</strong>
+              {names && <span css={styles.tooltipNames}>{names}</span>}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

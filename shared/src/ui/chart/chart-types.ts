@@ -22,8 +22,17 @@ export type ChartComparison = {
   isTableOnly?: boolean;
 };
 
-/** An annotation of a day. */
-export type ChartNote = { day: Day; text: string };
+/** Something that happened on the days of a point. */
+export type ChartNote = {
+  /** The point's day. */
+  day: Day;
+  /** What happened, e.g. `채널 2개 승인`. */
+  text: string;
+  /** How many times it happened, shown where the text has no room. @default 1 */
+  count?: number;
+  /** To whom or what, for the readout, e.g. names of channels. */
+  names?: string;
+};
 
 /** Formatters of a chart's values. */
 export type ChartFormat = {

@@ -210,6 +210,21 @@ export const tooltipTotal = css({
   borderTop: `1px solid ${token.color.line}`,
 });
 
+/** What happened on these days, below the values. */
+export const tooltipNotes = css({
+  display: 'grid',
+  gap: token.space[4],
+  margin: '6px 0 0',
+  padding: '8px 0 0',
+  borderTop: `1px solid ${token.color.line}`,
+  listStyle: 'none',
+  ...type.caption,
+  color: token.color.text2,
+  '& strong': { fontWeight: 600 },
+});
+
+export const tooltipNames = css({ display: 'block', color: token.color.text3, ...breakBetweenWords });
+
 export const readout = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -273,6 +288,9 @@ export const table = css({
   '& tbody th': { fontWeight: 450, color: token.color.text2 },
   '& tbody td:nth-of-type(n + 2)': { color: token.color.text2 },
 });
+
+/** What happened on a row's days, beside their name. */
+export const tableNote = css({ marginLeft: token.space[8], ...type.caption, color: token.color.text3 });
 
 export const emptyText = css({
   ...type.label,

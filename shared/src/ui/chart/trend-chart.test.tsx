@@ -179,6 +179,43 @@ describe('TrendChart', () => {
     expect(container.querySelector('figcaption + div')).toHaveTextContent(/^11\.17 \(화\)₩90$/);
   });
 
+  describe('with notes', () => {
+    const notes = [
+      { day: '2026-11-16', text: '채널 2개 승인', count: 2, names: '오늘의 골목, 냥이연구소' },
+      { day: '2026-11-16', text: '공지 1개' },
+    ];
+
+    it('the crosshair at a day says what happened, with the names', async () => {
+      const { user } = await renderUi(chart({ notes }));
+      await user.tab();
+      await user.tab();
+      await user.keyboard('{Home}{ArrowRight}');
+
+      expect(screen.getByRole('slider')).toHaveAttribute(
+        'aria-valuetext',
+        '11.16 (월), 예상 수익 ₩382,263, 이전 기간 ₩271,264, 채널 2개 승인: 오늘의 골목, 냥이연구소, 공지 1개',
+      );
+      await user.keyboard('{ArrowRight}');
+      expect(screen.getByRole('slider')).toHaveAttribute(
+        'aria-valuetext',
+        expect.not.stringContaining('승인'),
+      );
+    });
+
+    it('the summary lists the days on which something happened', async () => {
+      await renderUi(chart({ notes }));
+
+      expect(screen.getByRole('slider')).toHaveAccessibleDescription(/11\.16 채널 2개 승인 · 공지 1개\./);
+    });
+
+    it('the table names what happened beside the day', async () => {
+      await renderUi(chart({ notes, view: 'table' }));
+
+      expect(screen.getByRole('rowheader', { name: '11.16 (월) 채널 2개 승인 · 공지 1개' })).toBeVisible();
+      expect(screen.getByRole('rowheader', { name: '11.17 (화)' })).toBeVisible();
+    });
+  });
+
   it('the legend shows a dashed sample for dashed lines', async () => {
     await renderUi(
       chart({

@@ -16,6 +16,7 @@ import { ChartSummary } from './chart-summary.tsx';
 import { ChartTable } from './chart-table.tsx';
 import type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
 import * as styles from './chart.styles.ts';
+import { groupNotes } from './place-notes.ts';
 
 /** Whether the data is shown as a chart or as a table. */
 export type ChartView = 'chart' | 'table';
@@ -36,7 +37,8 @@ export type TrendChartProps = {
   interval?: ChartInterval;
   /** The last day of the period, which may be within the last week or month. */
   through?: Day | undefined;
-  notes?: readonly ChartNote[];
+  /** What happened on its days, as marks above the lines; undefined, not empty, for a chart without any. */
+  notes?: readonly ChartNote[] | undefined;
   /** A further sentence for screen readers, e.g. on how many days one line is above the other. */
   summary?: string | undefined;
   /** Chart or table. @default uncontrolled, starting as a chart */
@@ -63,11 +65,10 @@ export type TrendChartProps = {
 
 const LAPTOP_HEIGHT = 260;
 const PHONE_HEIGHT = 190;
-const NO_NOTES: readonly ChartNote[] = [];
 
 /** A line chart over time with title, legend, summary, table view, and a crosshair for pointer and keys. */
 export const TrendChart = (props: TrendChartProps) => {
-  const { title, days, series, incomplete = 0, format, interval = 'day', notes = NO_NOTES } = props;
+  const { title, days, series, incomplete = 0, format, interval = 'day', notes } = props;
   const {
     meta,
     actions,
@@ -96,6 +97,7 @@ export const TrendChart = (props: TrendChartProps) => {
   // In a short period all points may be incomplete.
   const lastComplete = { index: Math.max(0, days.length - 1 - incomplete) };
   const times = createChartTimes({ days, interval, through: props.through, comparison, format: words });
+  const marks = notes && groupNotes(notes, days);
   const shared = { times, series, comparison, format };
   const legend = !isEmpty && <ChartLegend {...shared} incomplete={incomplete} hasHighest={!isPhone} />;
 
@@ -127,9 +129,16 @@ export const TrendChart = (props: TrendChartProps) => {
           )}
         </div>
       </div>
-      <ChartSummary id={`${id}-summary`} {...{ title, times, series, format }} more={props.summary} />
+      <ChartSummary
+        id={`${id}-summary`}
+        {...{ title, times, series, format }}
+        marks={marks ?? []}
+        more={props.summary}
+      />
       {isEmpty && (empty ?? <p css={styles.emptyText}>{t('chart.empty')}</p>)}
-      {!isEmpty && isTable && <ChartTable {...shared} days={days} label={title} height={height} />}
+      {!isEmpty && isTable && (
+        <ChartTable {...shared} days={days} label={title} height={height} marks={marks ?? []} />
+      )}
       {!isEmpty && !isTable && (
         <>
           {isPhone && <ChartReadout {...shared} incomplete={incomplete} cursor={at ?? lastComplete} />}
@@ -141,7 +150,7 @@ export const TrendChart = (props: TrendChartProps) => {
             describedBy={`${id}-summary`}
             height={height}
             incomplete={incomplete}
-            notes={notes}
+            marks={marks}
             hasTotal={hasTotal}
             totals={props.totals}
             isRefetching={isRefetching}

@@ -1,0 +1,88 @@
+import type { Day } from '../../i18n/index.ts';
+import type { ChartNote } from './chart-types.ts';
+import { estimateCaptionWidth } from './text-width.ts';
+
+/** The notes of one point, which have one mark together. */
+export type NoteMark = {
+  index: number;
+  notes: readonly ChartNote[];
+  /** How many things happened. */
+  count: number;
+  text: string;
+};
+
+/** Groups notes by the points of a chart; those of other days are left out. */
+export const groupNotes = (notes: readonly ChartNote[], days: readonly Day[]): NoteMark[] => {
+  const byDay = Map.groupBy(notes, ({ day }) => day);
+  return days.flatMap((day, index) => {
+    const own = byDay.get(day);
+    return own
+      ? {
+          index,
+          notes: own,
+          count: own.reduce((sum, { count = 1 }) => sum + count, 0),
+          text: own.map(({ text }) => text).join(' · '),
+        }
+      : [];
+  });
+};
+
+/** The distance in pixels between a mark and words. */
+const GAP = 8;
+
+/** A mark and the words beside it, in pixels. */
+export type PlacedNote = {
+  mark: NoteMark;
+  at: number;
+  words: string;
+  /** Where the words begin or end. */
+  wordsAt: number;
+  anchor: 'start' | 'end';
+  /** Whether the words cover the mark. */
+  isCovered?: boolean;
+};
+
+type Positions = {
+  x: (index: number) => number;
+  /** Where words may begin, and where they have to end. */
+  left: number;
+  right: number;
+};
+
+/** Places the words of each mark after it, or else before it, or else only their count, so that nothing overlaps. */
+export const placeNotes = (marks: readonly NoteMark[], { x, left, right }: Positions): PlacedNote[] => {
+  let occupied = left;
+  return marks.map((mark, position) => {
+    const at = x(mark.index);
+    const next = marks[position + 1];
+    const end = next ? x(next.index) - GAP : right;
+    const place = (words: string): PlacedNote | undefined => {
+      const width = estimateCaptionWidth(words);
+      if (at + GAP + width <= end) return { mark, at, words, wordsAt: at + GAP, anchor: 'start' };
+      if (at - GAP - width < occupied) return undefined;
+      return { mark, at, words, wordsAt: at - GAP, anchor: 'end' };
+    };
+    const placed =
+      place(mark.text) ?? place(mark.count > 1 ? String(mark.count) : '') ?? placeWithoutWords(mark, at);
+    occupied = at + GAP;
+    if (placed.anchor === 'start') occupied += GAP + estimateCaptionWidth(placed.words);
+    return placed;
+  });
+};
+
+/** Places a mark whose words are not shown. */
+export const placeWithoutWords = (mark: NoteMark, at: number): PlacedNote => ({
+  mark,
+  at,
+  words: '',
+  wordsAt: at,
+  anchor: 'start',
+});
+
+/** Places the words of one mark where no other has words: after it, before it, or over it. */
+export const placeAlone = (mark: NoteMark, positions: Positions): PlacedNote => {
+  const [beside] = placeNotes([mark], positions);
+  if (beside?.words === mark.text) return beside;
+  const { x, right } = positions;
+  return { mark, at: x(mark.index), words: mark.text, wordsAt: right, anchor: 'end', isCovered: true };
+};
