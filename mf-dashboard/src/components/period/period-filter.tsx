@@ -1,21 +1,23 @@
 import { startTransition, useState } from 'react';
-import { useFormat } from '@portal/shared/i18n';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { Button, FilterTrigger, StatusDot, visuallyHidden } from '@portal/shared/ui/controls';
+import { FilterTrigger, visuallyHidden } from '@portal/shared/ui/controls';
+import { FailedPanel, lazyComponent, usePreloadAtRest } from '@portal/shared/ui/feedback';
 import { Popover } from '@portal/shared/ui/overlay';
 import { texts } from '../../texts.ts';
 import { invisible } from '../sized-skeleton.tsx';
-import { useFreshness } from '../freshness/freshness.api.ts';
-import { createPeriodDraft, toPeriod } from './period-draft.ts';
-import type { PeriodDraft } from './period-draft.ts';
-import { PeriodEditor } from './period-editor.tsx';
+import type { PeriodFormProps } from './period-form.tsx';
 import { resolvePeriod } from './period.ts';
 import type { DateRange, Period, PeriodPreset } from './period.ts';
 import { dayOf } from './plain-date.ts';
-import * as styles from './period.styles.ts';
 import { useFormatPeriod } from './use-format-period.ts';
 
 const WIDTH = 368;
+
+// Loaded with the popover around it.
+const PeriodForm = lazyComponent<PeriodFormProps>(
+  async () => (await import('./period-form.tsx')).PeriodForm,
+  FailedPanel,
+);
 
 export type PeriodFilterProps = {
   value: Period;
@@ -34,6 +36,7 @@ export type PeriodFilterProps = {
 export const PeriodFilter = (props: PeriodFilterProps) => {
   const { value, range, onChange, onPrefetch, presets, isShort = false } = props;
   const { t } = texts.useTexts();
+  usePreloadAtRest(PeriodForm.preload);
   const hasRoom = useAtomValue(screenClassAtom) === 'laptop';
   const formatPeriod = useFormatPeriod();
   const [openedAt] = useState(() => Date.now());
@@ -77,48 +80,5 @@ export const PeriodFilter = (props: PeriodFilterProps) => {
         />
       )}
     </Popover>
-  );
-};
-
-type PeriodFormProps = Pick<PeriodFilterProps, 'value' | 'range' | 'presets' | 'onPrefetch'> & {
-  onApply: (period: Period) => void;
-  onCancel: () => void;
-};
-
-const PeriodForm = ({ value, range, presets, onPrefetch, onApply, onCancel }: PeriodFormProps) => {
-  const { t } = texts.useTexts();
-  const format = useFormat();
-  const { data: freshness } = useFreshness();
-  const [chosen, setChosen] = useState<PeriodDraft>();
-  // Before an edit, the draft follows the current period, whose days may arrive while the popover is open.
-  const draft = chosen ?? createPeriodDraft(value, range);
-  const period = toPeriod(draft);
-  return (
-    <div css={styles.popover}>
-      <PeriodEditor
-        draft={draft}
-        presets={presets}
-        onChange={(next) => {
-          setChosen(next);
-          // A preset is applied at once; a custom period is confirmed with Apply.
-          if (next.preset !== 'custom') return onApply({ preset: next.preset });
-          const draftPeriod = toPeriod(next);
-          if (draftPeriod) onPrefetch(draftPeriod);
-        }}
-      />
-      <div css={styles.foot}>
-        <span css={styles.through}>
-          {freshness?.views_through && (
-            <StatusDot tone="good">
-              {t('period.through', { date: format.shortDate(freshness.views_through) })}
-            </StatusDot>
-          )}
-        </span>
-        <Button onClick={onCancel}>{t('filters.cancel')}</Button>
-        <Button variant="primary" disabled={period === undefined} onClick={() => period && onApply(period)}>
-          {t('filters.apply')}
-        </Button>
-      </div>
-    </div>
   );
 };
