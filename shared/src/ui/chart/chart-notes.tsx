@@ -4,6 +4,10 @@ import { placeAlone, placeNotes, placeWithoutWords } from './place-notes.ts';
 import type { NoteMark } from './place-notes.ts';
 
 const RADIUS = 2.5;
+/** The distance in pixels of dots and words from the plot. */
+const DOT_ABOVE = 14;
+const WORDS_ABOVE = 10;
+const DOT_BELOW = 5;
 
 /** Props of `ChartNotes`. */
 export type ChartNotesProps = {
@@ -16,23 +20,43 @@ export type ChartNotesProps = {
   current: number | undefined;
 };
 
-/** Marks above the plot at points where something happened, each with a dotted line to the axis. */
+/**
+ * Marks at points where something happened: above the plot with a dotted line to the axis, or below the axis. Phones have
+ * room for the words at the crosshair only.
+ */
 export const ChartNotes = ({ layout, marks, right, isPhone, current }: ChartNotesProps) => {
   const { plot, x } = layout;
+  const bottom = plot.top + plot.height;
   const positions = { x, left: plot.left, right };
   const placed = isPhone
-    ? // Phones have room for the words at the crosshair only.
-      marks.map((mark) =>
+    ? marks.map((mark) =>
         mark.index === current ? placeAlone(mark, positions) : placeWithoutWords(mark, x(mark.index)),
       )
-    : placeNotes(marks, positions);
-  return placed.map(({ mark, at, words, wordsAt, anchor, isCovered }) => (
-    <g key={mark.index}>
-      <line css={styles.noteLine} x1={at} x2={at} y1={plot.top - 8} y2={plot.top + plot.height} />
-      {!isCovered && <circle css={styles.noteDot} cx={at} cy={plot.top - 14} r={RADIUS} />}
-      <text css={styles.axisText} x={wordsAt} y={plot.top - 10} textAnchor={anchor}>
-        {words}
-      </text>
-    </g>
-  ));
+    : placeNotes(
+        marks.filter(({ words }) => words),
+        positions,
+      );
+  return (
+    <>
+      {placed.map(({ mark, at, words, wordsAt, anchor, isCovered }) => (
+        <g key={mark.index}>
+          {mark.words && (
+            <>
+              <line css={styles.noteLine} x1={at} x2={at} y1={plot.top - 8} y2={bottom} />
+              {!isCovered && <circle css={styles.noteDot} cx={at} cy={plot.top - DOT_ABOVE} r={RADIUS} />}
+            </>
+          )}
+          <text css={styles.axisText} x={wordsAt} y={plot.top - WORDS_ABOVE} textAnchor={anchor}>
+            {words}
+          </text>
+        </g>
+      ))}
+      {marks.map(
+        ({ index, words }) =>
+          !words && (
+            <circle key={index} css={styles.noteDot} cx={x(index)} cy={bottom + DOT_BELOW} r={RADIUS} />
+          ),
+      )}
+    </>
+  );
 };

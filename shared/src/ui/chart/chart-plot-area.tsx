@@ -84,8 +84,9 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
   const { plot } = layout;
   const right = plot.left + plot.width;
   const bandLabelStart = right - estimateCaptionWidth(t('freshness.collecting')) - BAND_LABEL_GAP;
-  // The legend labels it, too; on phones, and where a mark needs the place, only the legend does.
-  const hasBandLabel = hasBand && !isPhone && !marks?.some(({ index }) => layout.x(index) > bandLabelStart);
+  // The legend labels it, too; on phones, and where a mark with words needs the place, only the legend does.
+  const hasBandLabel =
+    hasBand && !isPhone && !marks?.some(({ index, words: own }) => own && layout.x(index) > bandLabelStart);
   const { max } = layout.scale;
   // A week or month that the period cuts is drawn like one whose figures are still incomplete.
   const dottedStart = days.length > 1 && times.points[0]?.isCut ? 1 : 0;

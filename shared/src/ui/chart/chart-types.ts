@@ -32,6 +32,8 @@ export type ChartNote = {
   count?: number;
   /** To whom or what, for the readout, e.g. names of channels. */
   names?: string;
+  /** Whether it has a dot at the axis without words, for what rarely changes the values. @default false */
+  isQuiet?: boolean;
 };
 
 /** Formatters of a chart's values. */

@@ -6,10 +6,7 @@ import { estimateCaptionWidth } from './text-width.ts';
 const DAYS = ['2026-10-28', '2026-10-29', '2026-10-30'];
 
 const markOf = (index: number, count = 2, text = '채널 2개 승인'): NoteMark => ({
-  index,
-  count,
-  text,
-  notes: [],
+  ...{ index, count, text, words: text, notes: [] },
 });
 
 /** Ten pixels between two points. */
@@ -23,10 +20,16 @@ const extentOf = ({ words, wordsAt, anchor }: PlacedNote) => {
 describe('groupNotes', () => {
   it('several notes of one day are one mark with their count', () => {
     const approved = { day: '2026-10-29', text: '채널 2개 승인', count: 2 };
-    const published = { day: '2026-10-29', text: '공지 1개' };
+    const published = { day: '2026-10-29', text: '공지 1개', isQuiet: true };
 
     expect(groupNotes([approved, published], DAYS)).toEqual([
-      { index: 1, count: 3, text: '채널 2개 승인 · 공지 1개', notes: [approved, published] },
+      {
+        index: 1,
+        count: 3,
+        text: '채널 2개 승인 · 공지 1개',
+        words: '채널 2개 승인',
+        notes: [approved, published],
+      },
     ]);
   });
 

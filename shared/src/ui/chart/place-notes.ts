@@ -9,11 +9,14 @@ export type NoteMark = {
   /** How many things happened. */
   count: number;
   text: string;
+  /** The part of the text that stands beside the mark; empty for a mark at the axis. */
+  words: string;
 };
 
 /** Groups notes by the points of a chart; those of other days are left out. */
 export const groupNotes = (notes: readonly ChartNote[], days: readonly Day[]): NoteMark[] => {
   const byDay = Map.groupBy(notes, ({ day }) => day);
+  const join = (some: readonly ChartNote[]) => some.map(({ text }) => text).join(' · ');
   return days.flatMap((day, index) => {
     const own = byDay.get(day);
     return own
@@ -21,7 +24,8 @@ export const groupNotes = (notes: readonly ChartNote[], days: readonly Day[]): N
           index,
           notes: own,
           count: own.reduce((sum, { count = 1 }) => sum + count, 0),
-          text: own.map(({ text }) => text).join(' · '),
+          text: join(own),
+          words: join(own.filter(({ isQuiet }) => !isQuiet)),
         }
       : [];
   });
@@ -63,7 +67,7 @@ export const placeNotes = (marks: readonly NoteMark[], { x, left, right }: Posit
       return { mark, at, words, wordsAt: at - GAP, anchor: 'end' };
     };
     const placed =
-      place(mark.text) ?? place(mark.count > 1 ? String(mark.count) : '') ?? placeWithoutWords(mark, at);
+      place(mark.words) ?? place(mark.count > 1 ? String(mark.count) : '') ?? placeWithoutWords(mark, at);
     occupied = at + GAP;
     if (placed.anchor === 'start') occupied += GAP + estimateCaptionWidth(placed.words);
     return placed;
@@ -81,8 +85,8 @@ export const placeWithoutWords = (mark: NoteMark, at: number): PlacedNote => ({
 
 /** Places the words of one mark where no other has words: after it, before it, or over it. */
 export const placeAlone = (mark: NoteMark, positions: Positions): PlacedNote => {
-  const [beside] = placeNotes([mark], positions);
-  if (beside?.words === mark.text) return beside;
+  const [beside] = placeNotes([{ ...mark, words: mark.text }], positions);
+  if (beside?.words === mark.text) return { ...beside, mark };
   const { x, right } = positions;
   return { mark, at: x(mark.index), words: mark.text, wordsAt: right, anchor: 'end', isCovered: true };
 };
