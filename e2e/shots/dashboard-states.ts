@@ -132,7 +132,10 @@ export const dashboardStates: Screen[] = [
     after: async (page) => {
       await openVideo(page);
       await choose(page, /^(지도|Map)$/);
-      await page.getByRole('dialog').getByRole('img').waitFor();
+      await page
+        .getByRole('dialog')
+        .getByRole('group', { name: /지도|Map/ })
+        .waitFor();
     },
   },
   {

@@ -71,7 +71,7 @@ test('the dashboard requests no report twice when the period changes, other page
       .filter((read) => read.includes('/report/'))
       .map((read) => /report\/(\w+)/.exec(read)?.[1])
       .toSorted();
-  const ofPeriod = ['countries', 'summary', 'trend', 'videos'];
+  const ofPeriod = ['annotations', 'countries', 'summary', 'trend', 'videos'];
   expect(requestsBetween(0, atFirst)).toEqual([...ofPeriod, 'freshness'].toSorted());
   expect(requestsBetween(atFirst, atLastMonth)).toEqual(ofPeriod);
   expect(requestsBetween(atLastMonth, reads.length)).toEqual([]);

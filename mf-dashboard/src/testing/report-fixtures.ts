@@ -1,5 +1,6 @@
 import { addDays } from '@portal/shared/i18n';
 import type { FakeRequest, Payload } from '@portal/shared/testing';
+import type { Annotations } from '../components/trend/annotations.api.ts';
 import type { Countries } from '../features/dashboard/countries/countries.api.ts';
 import type { Summary } from '../components/figures/summary.api.ts';
 import type { getFreshness } from '../components/freshness/freshness.api.ts';
@@ -77,6 +78,17 @@ export const trend = (request: FakeRequest): Payload<Trend> => {
     points: points(period.from),
     compare_points: compare && points(compare.from),
   };
+};
+
+/** Two channels were approved and a notice published on one day. */
+export const annotations: Payload<Annotations> = {
+  items: [
+    {
+      date: '2026-10-29',
+      channels: { count: 2, names: ['필름 산책', '도시락 기록'] },
+      notices: { count: 1, names: ['정산 안내'] },
+    },
+  ],
 };
 
 export const countries = ({ query }: FakeRequest): Payload<Countries> => ({

@@ -8,7 +8,7 @@ import type { Place } from './places.ts';
 /** The file that the dashboard's map is drawn from. */
 export const target = path.resolve(
   import.meta.dirname,
-  '../../../mf-dashboard/src/components/video-detail/countries/world.json',
+  '../../../mf-dashboard/src/components/countries/world.json',
 );
 
 /** The dots and the places of countries. */

@@ -10,13 +10,16 @@ import type { TrendView } from './trend-view.ts';
 import { Panel } from '../panel.tsx';
 import type { Interval } from '../period/period.ts';
 import { IntervalChoice } from '../period/interval-choice.tsx';
+import type { ReportScope } from '../report-scope.ts';
 import { NoTrend } from './no-trend.tsx';
 import type { Trend } from './trend.api.ts';
 import { useTrendNote } from './use-trend-note.ts';
+import { useTrendNotes } from './use-trend-notes.ts';
 
 export type TrendPanelProps = {
   title: string;
   query: UseQueryResult<Trend>;
+  scope: ReportScope | undefined;
   metric: Metric;
   /** The number of incomplete points at the end. */
   incomplete: number;
@@ -25,12 +28,15 @@ export type TrendPanelProps = {
   view: TrendView;
   onViewChange: (view: TrendView) => void;
   isJoined: boolean;
+  /** Height of the plot in pixels. @default the chart's own */
+  height?: number | undefined;
 };
 
 /** The selected metric over time, with its comparison period. */
 export const TrendPanel = ({
   title,
   query,
+  scope,
   metric,
   incomplete,
   interval,
@@ -38,10 +44,12 @@ export const TrendPanel = ({
   view,
   onViewChange,
   isJoined,
+  height,
 }: TrendPanelProps) => {
   const { t } = texts.useTexts();
   const { data } = query;
   const format = useFormat(data?.currency);
+  const notes = useTrendNotes(scope, interval);
   // Memoized, because each new object makes the chart redraw.
   const lines = useMemo(() => {
     const valuesOf = (points: Trend['points']) => points.map((point) => point[metric]);
@@ -71,6 +79,8 @@ export const TrendPanel = ({
         meta={note}
         {...lines}
         incomplete={incomplete}
+        notes={notes}
+        {...(height !== undefined && { height })}
         interval={interval}
         through={data?.period.to}
         view={view}

@@ -40,6 +40,19 @@ describe('the channel report', () => {
     });
   });
 
+  it('marks in the trend what happened in its weeks', async () => {
+    const requests = serveChannels();
+
+    await openChannelReport();
+
+    await waitFor(() => expect(requests.annotations.calls).toHaveLength(1));
+    expect(Object.fromEntries(requests.annotations.calls[0]?.query ?? [])).toEqual({
+      from: '2026-05-01',
+      to: '2026-11-18',
+      interval: 'week',
+    });
+  });
+
   it('shows a dash instead of zero where no data was delivered', async () => {
     serveChannels();
 

@@ -61,7 +61,7 @@ export const ChannelReportPage = () => {
         />
         <div css={isJoined && frame.joinedBelow}>
           <ChannelTrendPanel
-            {...{ filters, changeFilters, interval, incomplete, top, isJoined }}
+            {...{ scope, filters, changeFilters, interval, incomplete, top, isJoined }}
             query={trend}
           />
         </div>

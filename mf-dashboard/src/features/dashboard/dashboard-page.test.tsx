@@ -76,6 +76,42 @@ describe('the dashboard', () => {
     expect(location().search).toBe('?metric=views');
   });
 
+  it('marks in the trend when channels were approved and notices published', async () => {
+    const { annotations: requests } = serveReports();
+    const { user } = await openDashboard('/dashboard?view=table&member=m2');
+
+    expect(
+      await screen.findByRole('rowheader', { name: '10.29 (목) 채널 2개 승인 · 공지 1개' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '차트로 보기' }));
+    expect(await screen.findByRole('slider', { name: '예상 수익 추이' })).toHaveAccessibleDescription(
+      /10\.29 채널 2개 승인 · 공지 1개/,
+    );
+    expect(requests.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
+      { from: '2026-10-22', to: '2026-11-18', member: 'm2', interval: 'day' },
+    ]);
+  });
+
+  it('shows the trend without marks when they cannot be fetched', async () => {
+    serveReports();
+    fakeApi.get('/report/annotations', errorResponse(400, 'invalid'));
+
+    await openDashboard();
+
+    expect(await screen.findByRole('slider', { name: '예상 수익 추이' })).toBeVisible();
+  });
+
+  it('shows the countries with the highest revenue on a map above the list', async () => {
+    serveReports();
+    const { user } = await openDashboard();
+
+    const map = within(await screen.findByRole('group', { name: '국가별 수익 지도' }));
+
+    await user.hover(map.getByRole('img', { name: '대한민국' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('대한민국 ₩3,563,730 · 41.2%');
+    expect(map.getAllByRole('img')).toHaveLength(2);
+  });
+
   it('shows the trend as a table when the address contains view=table', async () => {
     serveReports();
     const { user, location } = await openDashboard('/dashboard?view=table');

@@ -21,6 +21,9 @@ import { useDashboardFilters } from './filters/use-dashboard-filters.ts';
 
 const SCREEN: Screen = { path: '/dashboard', codecs: FILTER_CODECS };
 
+/** As high as the countries beside it. */
+const PLOT_HEIGHT = 276;
+
 /** The dashboard: figures, trend, countries and videos of a period. */
 export const DashboardPage = () => {
   const { t } = texts.useTexts();
@@ -56,6 +59,7 @@ export const DashboardPage = () => {
           <TrendPanel
             title={t(`dashboard.trend.title.${filters.metric}`)}
             query={trend}
+            scope={scope}
             metric={filters.metric}
             incomplete={incomplete}
             interval={interval}
@@ -63,6 +67,7 @@ export const DashboardPage = () => {
             view={filters.view}
             onViewChange={(view) => changeFilters({ view }, { history: 'replace' })}
             isJoined={isJoined}
+            height={isLaptop ? PLOT_HEIGHT : undefined}
           />
           <CountriesPanel scope={scope} isJoined={isJoined} />
         </div>

@@ -98,6 +98,7 @@ export const VideoReportPage = () => {
               <TrendPanel
                 title={reportText('trend')}
                 query={trend}
+                scope={scope}
                 metric="rpm"
                 incomplete={incomplete}
                 interval={interval}

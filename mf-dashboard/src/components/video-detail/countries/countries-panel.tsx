@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Card, CountryList } from '@portal/shared/ui/data';
-import { FailedPanel, lazyComponent, Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
-import type { LoadFailure } from '@portal/shared/ui/feedback';
+import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import { CountryMap, preloadCountryMap } from '../../countries/country-map.tsx';
+import { beside } from '../../countries/countries.styles.ts';
 import { QueryContent } from '../../query-content.tsx';
 import { detailTexts } from '../texts.ts';
 import type { DetailChoicesProps, CountryMetric } from '../use-detail-choices.ts';
@@ -87,29 +88,21 @@ const AllRows = ({ report, metric, label }: PartProps) => {
   );
 };
 
-const FailedMap = (failure: LoadFailure) => {
-  const { t } = detailTexts.useTexts();
-  return <FailedPanel {...failure} title={t('countries.mapFailed')} />;
-};
-
-// The map's dots are large, and most visits show bars.
-const WorldMap = lazyComponent(
-  async () => (await import(/* webpackChunkName: "world-map" */ './world-map.tsx')).WorldMap,
-  FailedMap,
-);
-
 const OnMap = ({ report, metric, label }: PartProps) => {
   const { t } = detailTexts.useTexts();
   // Together with its data.
-  useEffect(() => void WorldMap.preload(), []);
+  useEffect(() => void preloadCountryMap(), []);
   const all = useAllCountries(report);
+  const formatValue = useFormatValue(metric, report.currency);
   return (
-    <div css={styles.beside}>
+    <div css={beside}>
       <QueryContent query={all} failedTitle={t('countries.failed')} skeleton={<PanelSkeleton />}>
         {({ countries }) => (
-          <Suspense fallback={<PanelSkeleton />}>
-            <WorldMap countries={countries[metric].items} label={label} />
-          </Suspense>
+          <CountryMap
+            ratio="whole"
+            label={t('countries.mapLabel', { label })}
+            countries={countries[metric].items.map((item) => ({ ...item, value: formatValue(item.value) }))}
+          />
         )}
       </QueryContent>
       <Bars report={report} metric={metric} label={label} />

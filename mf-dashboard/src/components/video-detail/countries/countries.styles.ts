@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { seriesColor, token, type, when } from '@portal/shared/theme';
+import { token, type, when } from '@portal/shared/theme';
 
 /** The height of the bars in pixels, so that switching views moves nothing. */
 export const PANEL_HEIGHT = 232;
@@ -10,34 +10,6 @@ export const choices = css({
   gap: token.space[8],
   [when.phone]: { marginBottom: token.space[12] },
 });
-
-/** The map beside the bars where both fit. */
-export const beside = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
-  alignItems: 'center',
-  gap: token.space[16],
-  '& > *': { minWidth: 0 },
-});
-
-export const map = css({ display: 'block', width: '100%', height: 'auto' });
-
-export const land = css({
-  stroke: token.color.mapDot,
-  strokeWidth: 0.62,
-  strokeLinecap: 'round',
-  [when.forcedColors]: { stroke: 'GrayText' },
-});
-
-export const bubble = css({
-  fill: seriesColor(0),
-  fillOpacity: 0.22,
-  stroke: seriesColor(0),
-  strokeWidth: 0.3,
-  [when.hover]: { '&:hover': { fillOpacity: 0.4 } },
-});
-
-export const center = css({ fillOpacity: 1, stroke: 'none' });
 
 export const tableBox = css({
   maxHeight: PANEL_HEIGHT,

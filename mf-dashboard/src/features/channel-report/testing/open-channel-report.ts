@@ -3,7 +3,7 @@ import { fakeApi, renderRoute } from '@portal/shared/testing';
 import type { PortalSetup } from '@portal/shared/testing';
 import config from '../../../../remote.config.ts';
 import remote from '../../../remote.tsx';
-import { freshness } from '../../../testing/report-fixtures.ts';
+import { annotations, freshness } from '../../../testing/report-fixtures.ts';
 import { serveViews } from '../../../testing/serve-views.ts';
 import { channels, channelsNamed, channelTrend } from './channel-fixtures.ts';
 
@@ -17,6 +17,7 @@ export const serveChannels = ({ count = 8 } = {}) => {
   return {
     channels: fakeApi.get('/report/channels', channels(all)),
     trend: fakeApi.get('/report/channels/trend', channelTrend(all)),
+    annotations: fakeApi.get('/report/annotations', annotations),
   };
 };
 

@@ -10,8 +10,10 @@ import { metricFormat } from '../../../components/metric.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { IntervalChoice } from '../../../components/period/interval-choice.tsx';
 import type { Interval } from '../../../components/period/period.ts';
+import type { ReportScope } from '../../../components/report-scope.ts';
 import { NoTrend } from '../../../components/trend/no-trend.tsx';
 import { useTrendNote } from '../../../components/trend/use-trend-note.ts';
+import { useTrendNotes } from '../../../components/trend/use-trend-notes.ts';
 import { texts } from '../../../texts.ts';
 import { MAX_CHANNEL_LINES } from '../filters/channel-report-filters.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
@@ -24,6 +26,7 @@ const LAPTOP_HEIGHT = 288;
 
 export type ChannelTrendPanelProps = {
   query: UseQueryResult<ChannelTrend>;
+  scope: ReportScope | undefined;
   filters: ChannelReportFilters;
   changeFilters: ChangeFilters<ChannelReportFilters>;
   interval: Interval;
@@ -36,7 +39,7 @@ export type ChannelTrendPanelProps = {
 
 /** The selected metric of the selected channels over time. */
 export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
-  const { query, filters, changeFilters, interval, incomplete, top, isJoined } = props;
+  const { query, scope, filters, changeFilters, interval, incomplete, top, isJoined } = props;
   const { t } = texts.useTexts();
   const { t: reportText } = channelReportTexts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
@@ -45,6 +48,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
   // The metric of the displayed response: the previous one stays until the next response.
   const metric = data?.metric ?? filters.metric;
   const format = useFormat(data?.currency);
+  const notes = useTrendNotes(scope, interval);
   const title = reportText(`trend.title.${metric}`);
   const lineCount = (channels.length || top) + 1;
   // Memoized, because each new object makes the chart redraw.
@@ -82,6 +86,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
         })}
         {...lines}
         incomplete={incomplete}
+        notes={notes}
         interval={interval}
         through={data?.period.to}
         view={view}

@@ -7,11 +7,11 @@ import { QueryContent } from '../../../components/query-content.tsx';
 import type { ReportScope } from '../../../components/report-scope.ts';
 import { AllCountriesModal } from './all-countries-modal.tsx';
 import { useCountries } from './countries.api.ts';
-import { CountryBars, CountrySkeleton } from './country-bars.tsx';
+import { MappedCountries, MappedSkeleton } from './country-bars.tsx';
 import * as styles from './countries.styles.ts';
 
 /** The number of countries in the card; the rest is one row. */
-const SHOWN = 8;
+const SHOWN = 5;
 
 export type CountriesPanelProps = { scope: ReportScope | undefined; isJoined: boolean };
 
@@ -42,7 +42,7 @@ const Countries = ({ scope, isJoined }: CountriesPanelProps) => {
       <QueryContent
         query={query}
         failedTitle={t('dashboard.countries.failed')}
-        skeleton={<CountrySkeleton rows={SHOWN + 1} />}
+        skeleton={<MappedSkeleton rows={SHOWN + 1} />}
       >
         {(countries) =>
           countries.items.length === 0 ? (
@@ -54,7 +54,7 @@ const Countries = ({ scope, isJoined }: CountriesPanelProps) => {
               title={t('dashboard.countries.empty')}
             />
           ) : (
-            <CountryBars countries={countries} label={t('dashboard.countries.title')} />
+            <MappedCountries countries={countries} />
           )
         }
       </QueryContent>

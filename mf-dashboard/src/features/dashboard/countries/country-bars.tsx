@@ -1,6 +1,9 @@
 import { useFormat } from '@portal/shared/i18n';
 import { CountryList } from '@portal/shared/ui/data';
 import { Loading, Skeleton } from '@portal/shared/ui/feedback';
+import { beside } from '../../../components/countries/countries.styles.ts';
+import { CountryMap, CountryMapSkeleton } from '../../../components/countries/country-map.tsx';
+import { texts } from '../../../texts.ts';
 import type { Countries } from './countries.api.ts';
 import * as styles from './countries.styles.ts';
 
@@ -35,4 +38,28 @@ export const CountrySkeleton = ({ rows }: { rows: number }) => (
       </div>
     ))}
   </Loading>
+);
+
+/** The country list with a map of its countries, which has no others: the list is its text alternative. */
+export const MappedCountries = ({ countries }: { countries: Countries }) => {
+  const { t } = texts.useTexts();
+  const format = useFormat(countries.currency);
+  return (
+    <div css={beside}>
+      <CountryMap
+        ratio="low"
+        label={t('dashboard.countries.map')}
+        countries={countries.items.map((item) => ({ ...item, value: format.money(item.value) }))}
+      />
+      <CountryBars countries={countries} label={t('dashboard.countries.title')} />
+    </div>
+  );
+};
+
+/** The skeleton of the map and the list. */
+export const MappedSkeleton = ({ rows }: { rows: number }) => (
+  <div css={beside}>
+    <CountryMapSkeleton ratio="low" />
+    <CountrySkeleton rows={rows} />
+  </div>
 );

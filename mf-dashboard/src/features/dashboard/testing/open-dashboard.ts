@@ -3,7 +3,15 @@ import { fakeApi, renderRoute } from '@portal/shared/testing';
 import type { PortalSetup } from '@portal/shared/testing';
 import config from '../../../../remote.config.ts';
 import remote from '../../../remote.tsx';
-import { countries, freshness, summary, trend, video, videos } from '../../../testing/report-fixtures.ts';
+import {
+  annotations,
+  countries,
+  freshness,
+  summary,
+  trend,
+  video,
+  videos,
+} from '../../../testing/report-fixtures.ts';
 import { serveViews } from '../../../testing/serve-views.ts';
 
 const subAccounts = [
@@ -21,6 +29,7 @@ export const serveReports = ({ videoCount = 2 } = {}) => {
   return {
     summary: fakeApi.get('/report/summary', (request) => summary(request)),
     trend: fakeApi.get('/report/trend', trend),
+    annotations: fakeApi.get('/report/annotations', annotations),
     countries: fakeApi.get('/report/countries', countries),
     videos: fakeApi.get('/report/videos', videos(videosNamed(videoCount))),
   };

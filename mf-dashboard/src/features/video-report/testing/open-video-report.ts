@@ -4,7 +4,7 @@ import type { FakeRequest, Payload, PortalSetup } from '@portal/shared/testing';
 import type { GetResponse } from '@portal/shared/http';
 import config from '../../../../remote.config.ts';
 import remote from '../../../remote.tsx';
-import { freshness, summary, trend, video, videos } from '../../../testing/report-fixtures.ts';
+import { annotations, freshness, summary, trend, video, videos } from '../../../testing/report-fixtures.ts';
 import { serveViews } from '../../../testing/serve-views.ts';
 import type { PricedVideo, Prices } from '../prices/prices.api.ts';
 
@@ -101,6 +101,7 @@ export const serveVideoReport = ({ videoCount = 2 } = {}) => {
     prices: fakeApi.get('/report/prices', (request) => prices(request)),
     summary: fakeApi.get('/report/summary', (request) => summary(request)),
     trend: fakeApi.get('/report/trend', trend),
+    annotations: fakeApi.get('/report/annotations', annotations),
     videos: fakeApi.get('/report/videos', videos(all)),
     channels: fakeApi.get('/channel/list', channels(CHANNELS)),
   };

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { renderPortal } from '@portal/shared/testing';
+import { WorldMap } from './world-map.tsx';
+
+const COUNTRIES = [
+  { country: 'KR', value: '₩3,563,730', share: 0.4 },
+  { country: 'US', value: '₩1,133,128', share: 0.1 },
+  // Without a place on the map, and without a value.
+  { country: 'ZZ', value: '₩10', share: 0.01 },
+  { country: 'JP', value: '₩0', share: 0 },
+];
+
+const open = (countries = COUNTRIES) =>
+  renderPortal(<WorldMap label="국가별 수익 지도" ratio="low" countries={countries} />, { at: '/' });
+
+const bubble = (name: string) => screen.getByRole('img', { name });
+const sizeOf = (name: string) =>
+  Number.parseFloat(bubble(name).parentElement?.parentElement?.style.width ?? '');
+
+it('the area of a bubble is proportional to the share of its country', async () => {
+  await open();
+
+  expect(screen.getAllByRole('img')).toHaveLength(2);
+  expect(sizeOf('대한민국') ** 2 / sizeOf('미국') ** 2).toBeCloseTo(4);
+});
+
+it('a bubble shows its figures while it is hovered', async () => {
+  const { user } = await open();
+
+  await user.hover(bubble('대한민국'));
+
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('대한민국 ₩3,563,730 · 40.0%');
+});
+
+it('a bubble shows its figures when it is tapped', async () => {
+  const { user } = await open();
+
+  await user.pointer({ keys: '[TouchA]', target: bubble('미국') });
+
+  expect(screen.getByRole('tooltip')).toHaveTextContent('미국 ₩1,133,128 · 10.0%');
+});
+
+it('the map is one tab stop, whose bubbles the arrow keys reach from the largest to the smallest', async () => {
+  const { user } = await open();
+
+  await user.tab();
+  expect(bubble('대한민국')).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(bubble('미국')).toHaveFocus();
+  expect(bubble('미국')).toHaveAttribute('tabindex', '0');
+  await user.keyboard('{ArrowLeft}');
+  expect(bubble('대한민국')).toHaveFocus();
+  await user.tab();
+  expect(bubble('미국')).not.toHaveFocus();
+});

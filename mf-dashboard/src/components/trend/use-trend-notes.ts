@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useQuery } from '@portal/shared/http';
+import type { ChartNote } from '@portal/shared/ui/chart';
+import { texts } from '../../texts.ts';
+import type { Interval } from '../period/period.ts';
+import type { ReportScope } from '../report-scope.ts';
+import { annotationsQuery } from './annotations.api.ts';
+import type { Annotations } from './annotations.api.ts';
+
+type Events = Annotations['items'][number]['notices'];
+
+/** The names that the server lists, and a sign that there are more. */
+const namesOf = ({ count, names }: Events) => names.join(', ') + (count > names.length ? ' …' : '');
+
+/** What happened on the days of a trend, in words; none while that is unknown, since a trend is complete without. */
+export const useTrendNotes = (scope: ReportScope | undefined, interval: Interval): ChartNote[] => {
+  const { t } = texts.useTexts();
+  const { data } = useQuery(annotationsQuery(scope && { ...scope, interval }));
+  return useMemo(
+    () =>
+      (data?.items ?? []).flatMap(({ date, ...kinds }) =>
+        (['channels', 'notices'] as const).flatMap((kind) => {
+          const { count } = kinds[kind];
+          if (count === 0) return [];
+          return {
+            ...{ day: date, text: t(`trend.${kind}`, { count }), count, names: namesOf(kinds[kind]) },
+            // Notices are frequent, and say rarely why figures change.
+            isQuiet: kind === 'notices',
+          };
+        }),
+      ),
+    [data, t],
+  );
+};
