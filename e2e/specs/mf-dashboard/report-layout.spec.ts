@@ -24,7 +24,7 @@ const filterLines = (page: Page) =>
   });
 
 for (const language of ['ko', 'en']) {
-  test(`report filters fit on one line after the fonts load in ${language}`, async ({
+  test(`report filters fit on one line with a labelled export after the fonts load in ${language}`, async ({
     page,
     restoreSession,
   }) => {
@@ -34,6 +34,7 @@ for (const language of ['ko', 'en']) {
       await openReport(page, 'aurora', language, path);
 
       await expect.poll(() => filterLines(page), path).toBe(1);
+      await expect(page.getByRole('button', { name: /^(내보내기|Export)$/ }), path).toHaveText(/./);
     }
   });
 }

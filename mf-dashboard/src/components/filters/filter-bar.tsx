@@ -19,10 +19,10 @@ import type { ScopeFilters } from './report-filters.ts';
 import { useCompactLevel } from './use-compact-level.ts';
 
 /**
- * Levels of saving space, least missed first: the label of the export button, words of the freshness line, the label of
- * the saved views, the days of the period.
+ * Levels of saving space, least missed first: words of the freshness line, the label of the saved views, the days of the
+ * period, the label of the export button.
  */
-const MAX_COMPACT_LEVEL = 4;
+const COMPACT = { freshness: 1, views: 2, days: 3, export: 4 } as const;
 
 /** Changes some of the scope filters. */
 export type ChangeScope = (change: Partial<ScopeFilters>) => void;
@@ -66,10 +66,10 @@ const Bar = ({
 }: FilterBarProps) => {
   const { t } = texts.useTexts();
   const screen = useAtomValue(screenClassAtom);
-  const { row, compactLevel } = useCompactLevel<HTMLDivElement>(MAX_COMPACT_LEVEL);
+  const { row, compactLevel } = useCompactLevel<HTMLDivElement>(COMPACT.export);
   const hasMembers = useAtomValue(canManageMembersAtom);
   // With enough space the presets are side by side, and the button selects other days.
-  const isFolded = presets !== undefined && compactLevel === MAX_COMPACT_LEVEL;
+  const isFolded = presets !== undefined && compactLevel >= COMPACT.days;
   const isSpread = presets !== undefined && screen === 'laptop' && !isFolded;
   if (screen === 'mobile') {
     return (
@@ -103,15 +103,15 @@ const Bar = ({
         value={filters.period}
         range={range}
         presets={isSpread ? [] : presets?.choices}
-        isShort={presets === undefined && compactLevel === MAX_COMPACT_LEVEL}
+        isShort={presets === undefined && compactLevel >= COMPACT.days}
         onChange={(period) => changeFilters({ period })}
         onPrefetch={(period) => prefetchFilters({ period })}
       />
       <CompareFilter value={filters} range={range} onChange={changeFilters} />
-      <SavedViews saved={saved} isIcon={compactLevel > 2 && !isFolded} />
+      <SavedViews saved={saved} isIcon={compactLevel >= COMPACT.views && !isFolded} />
       <div css={styles.end}>
-        <FreshnessLine isShort={compactLevel > 1} />
-        {actions?.(compactLevel > 0) || reservedActions(compactLevel > 0)}
+        <FreshnessLine isShort={compactLevel >= COMPACT.freshness} />
+        {actions?.(compactLevel === COMPACT.export) || reservedActions(compactLevel === COMPACT.export)}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { screenClassAtom, useAtomValue, useSnackbar } from '@portal/shared/state';
-import { Chip, FilterTrigger } from '@portal/shared/ui/controls';
+import { Chip, FilterTrigger, IconButton } from '@portal/shared/ui/controls';
 import { lazyComponent } from '@portal/shared/ui/feedback';
 import type { LoadFailure } from '@portal/shared/ui/feedback';
 import { FailedModal, Menu } from '@portal/shared/ui/overlay';
@@ -104,7 +104,7 @@ export const SavedViews = ({ saved, isIcon = false }: SavedViewsProps) => {
 
   const triggerProps = {
     icon: 'star',
-    ...((name !== undefined || isIcon) && {
+    ...(name !== undefined && {
       'aria-label': [...new Set([t('views.label'), ...labels])].join(' '),
     }),
   } as const;
@@ -112,11 +112,10 @@ export const SavedViews = ({ saved, isIcon = false }: SavedViewsProps) => {
     <Chip {...triggerProps} isOn={name !== undefined} aria-pressed={undefined}>
       {labels.join(' · ')}
     </Chip>
+  ) : isIcon && name === undefined ? (
+    <IconButton icon="star" variant="secondary" label={t('views.label')} />
   ) : (
-    <FilterTrigger
-      {...triggerProps}
-      {...(isIcon && name === undefined ? {} : { css: styles.trigger, value: labels[0], detail: labels[1] })}
-    />
+    <FilterTrigger {...triggerProps} css={styles.trigger} value={labels[0]} detail={labels[1]} />
   );
   return (
     <>
