@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { renderPortal } from '@portal/shared/testing';
 import { WorldMap } from './world-map.tsx';
@@ -52,4 +53,23 @@ it('the map is one tab stop, whose bubbles the arrow keys reach from the largest
   expect(bubble('대한민국')).toHaveFocus();
   await user.tab();
   expect(bubble('미국')).not.toHaveFocus();
+});
+
+it('the map stays reachable when other filters have fewer countries', async () => {
+  const Filters = () => {
+    const [count, setCount] = useState(COUNTRIES.length);
+    return (
+      <>
+        <WorldMap label="국가별 수익 지도" ratio="low" countries={COUNTRIES.slice(0, count)} />
+        <button onClick={() => setCount(1)}>fewer</button>
+      </>
+    );
+  };
+  const { user } = await renderPortal(<Filters />, { at: '/' });
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+
+  await user.click(screen.getByRole('button', { name: 'fewer' }));
+
+  expect(bubble('대한민국')).toHaveAttribute('tabindex', '0');
 });

@@ -59,11 +59,14 @@ export const WorldMap = ({ label, countries, ratio }: WorldMapProps) => {
     const name = format.country(country);
     return { country, name, words: `${value} · ${format.percent(share)}`, x: toX(lng), y: toY(lat), radius };
   });
+  const clamp = (index: number) => Math.max(0, Math.min(bubbles.length - 1, index));
+  // Other filters may have fewer countries.
+  const reached = clamp(current);
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = Math.max(0, Math.min(bubbles.length - 1, current + step));
+    const next = clamp(reached + step);
     setCurrent(next);
     event.currentTarget.querySelectorAll<HTMLElement>('[role=img]')[next]?.focus();
   };
@@ -83,7 +86,7 @@ export const WorldMap = ({ label, countries, ratio }: WorldMapProps) => {
           }}
         >
           <Tooltip text={`${name} ${words}`} isOnTap>
-            <span css={styles.bubble} role="img" aria-label={name} tabIndex={index === current ? 0 : -1} />
+            <span css={styles.bubble} role="img" aria-label={name} tabIndex={index === reached ? 0 : -1} />
           </Tooltip>
         </span>
       ))}

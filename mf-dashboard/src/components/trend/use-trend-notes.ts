@@ -24,7 +24,7 @@ export const useTrendNotes = (scope: ReportScope | undefined, interval: Interval
           if (count === 0) return [];
           return {
             ...{ day: date, text: t(`trend.${kind}`, { count }), count, names: namesOf(kinds[kind]) },
-            // Notices are frequent, and say rarely why figures change.
+            // Notices are frequent, and rarely say why figures change.
             isQuiet: kind === 'notices',
           };
         }),
