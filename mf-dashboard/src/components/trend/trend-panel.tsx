@@ -13,7 +13,7 @@ import { IntervalChoice } from '../period/interval-choice.tsx';
 import type { ReportScope } from '../report-scope.ts';
 import { NoTrend } from './no-trend.tsx';
 import type { Trend } from './trend.api.ts';
-import { useTrendNote } from './use-trend-note.ts';
+import { useTrendMeta } from './use-trend-meta.ts';
 import { useTrendNotes } from './use-trend-notes.ts';
 
 export type TrendPanelProps = {
@@ -64,7 +64,7 @@ export const TrendPanel = ({
         : undefined,
     };
   }, [data, metric, t]);
-  const note = useTrendNote(data, metric);
+  const meta = useTrendMeta(data, metric);
   if (data === undefined && query.isError) {
     return (
       <Panel isJoined={isJoined} isBesideChart title={title}>
@@ -76,7 +76,7 @@ export const TrendPanel = ({
     <Panel isJoined={isJoined}>
       <TrendChart
         title={title}
-        meta={note}
+        meta={meta}
         {...lines}
         incomplete={incomplete}
         notes={notes}

@@ -22,6 +22,7 @@ const renderTooltip = async (index: number, compared = comparison) => {
       incomplete={1}
       hasTotal={false}
       totals={undefined}
+      mark={undefined}
       comparison={compared}
       {...{ series, format }}
     />,

@@ -12,7 +12,7 @@ import { IntervalChoice } from '../../../components/period/interval-choice.tsx';
 import type { Interval } from '../../../components/period/period.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
 import { NoTrend } from '../../../components/trend/no-trend.tsx';
-import { useTrendNote } from '../../../components/trend/use-trend-note.ts';
+import { useTrendMeta } from '../../../components/trend/use-trend-meta.ts';
 import { useTrendNotes } from '../../../components/trend/use-trend-notes.ts';
 import { texts } from '../../../texts.ts';
 import { MAX_CHANNEL_LINES } from '../filters/channel-report-filters.ts';
@@ -62,7 +62,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
         : placeholderLines(lineCount),
     [data, lineCount, t, reportText],
   );
-  const note = useTrendNote(data, metric);
+  const meta = useTrendMeta(data, metric);
   if (data === undefined && query.isError) {
     return (
       <Panel isJoined={isJoined} title={title}>
@@ -82,7 +82,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
       <TrendChart
         title={title}
         {...(data && {
-          meta: [!isPhone && reportText(`trend.by.${interval}`), which(), note].filter(Boolean).join(' · '),
+          meta: [!isPhone && reportText(`trend.by.${interval}`), which(), meta].filter(Boolean).join(' · '),
         })}
         {...lines}
         incomplete={incomplete}

@@ -9,7 +9,7 @@ import type { Trend } from './trend.api.ts';
 export type NotedReport = { period: DateRange; compare_gap: Trend['compare_gap'] };
 
 /** Why a chart has no comparison, and through which day there is revenue, when that is not the whole period. */
-export const useTrendNote = (report: NotedReport | undefined, metric: Metric): string => {
+export const useTrendMeta = (report: NotedReport | undefined, metric: Metric): string => {
   const { t } = texts.useTexts();
   const format = useFormat();
   const firstDay = useFreshness().data?.first_day;
