@@ -198,8 +198,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The manager's members, the newest first */
+        /** The manager's members, the newest first unless sorted otherwise */
         get: operations["subAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member/mcn/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One member with its fee rates and assignments over time; its ETag is for changing the fee rate */
+        get: operations["subAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3223,6 +3240,10 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: number;
+                /** @description Part of the nickname or the address. */
+                search?: string;
+                sort?: "registered" | "nickname" | "share" | "channels";
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -3275,6 +3296,117 @@ export interface operations {
                 };
             };
             /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subAccount: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        account: components["schemas"]["SubAccount"];
+                        /**
+                         * Format: date
+                         * @description The Pacific day from which a change made now holds.
+                         */
+                        today: string;
+                        /** @description The fee rates with their days, the newest first. */
+                        rates: {
+                            /** @description The first day; null when it has always been so. */
+                            from_day: string | null;
+                            /** @description The day after the last one; null while it has not ended. */
+                            until_day: string | null;
+                            fee_rate: number;
+                        }[];
+                        /** @description Running and ended assignments, the running ones first, then the newest. */
+                        assignments: {
+                            channel: {
+                                id: string;
+                                name: string;
+                                handle: string;
+                                thumbnail: string;
+                            };
+                            /** @description The member's part of the channel's revenue; 1 is all of it. */
+                            part: number;
+                            /** @description The first day; null when it has always been so. */
+                            from_day: string | null;
+                            /** @description The day after the last one; null while it has not ended. */
+                            until_day: string | null;
+                            /** @description How many other members the channel is assigned to now. */
+                            other_members: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -5,19 +5,23 @@ import { AppError } from '../../platform/errors.ts';
 import { createAssignmentRepository } from './assignment.repository.ts';
 import { createChannelRepository } from './channel.repository.ts';
 
+/** The assignments of an account with their channels. */
+const selectAssigned = (db: Db | Trx, accountId: string) =>
+  db
+    .selectFrom('channel_member')
+    .innerJoin('channel', (join) =>
+      join
+        .onRef('channel.account_id', '=', 'channel_member.account_id')
+        .onRef('channel.id', '=', 'channel_member.channel_id'),
+    )
+    .where('channel_member.account_id', '=', accountId);
+
 /** Which channels the members of an account see; for modules that list members. */
 export const createChannelAssignments = (db: Db | Trx) => ({
   async ofMembers(accountId: string, memberIds: readonly string[]) {
     if (memberIds.length === 0) return new Map<string, { id: string; name: string; thumbnail: string }[]>();
-    const rows = await db
-      .selectFrom('channel_member')
-      .innerJoin('channel', (join) =>
-        join
-          .onRef('channel.account_id', '=', 'channel_member.account_id')
-          .onRef('channel.id', '=', 'channel_member.channel_id'),
-      )
+    const rows = await selectAssigned(db, accountId)
       .select(['channel_member.member_id', 'channel.id', 'channel.name', 'channel.thumbnail'])
-      .where('channel_member.account_id', '=', accountId)
       .where('channel_member.member_id', 'in', memberIds)
       .where('channel_member.until_day', '=', LAST_DAY)
       .orderBy('channel.registered_at')
@@ -27,6 +31,34 @@ export const createChannelAssignments = (db: Db | Trx) => ({
       rows.map(({ member_id, ...channel }) => ({ memberId: member_id, ...channel })),
       ({ memberId }) => memberId,
     );
+  },
+
+  /** All assignments of a member: the running ones first, then those that ended, the newest first. */
+  async historyOfMember(accountId: string, memberId: string) {
+    const rows = await selectAssigned(db, accountId)
+      .select(['channel.id', 'channel.name', 'channel.handle', 'channel.thumbnail'])
+      .select(['channel_member.from_day', 'channel_member.until_day', 'channel_member.part'])
+      .select((eb) =>
+        eb
+          .selectFrom('channel_member as other')
+          .select(({ fn }) => fn.countAll<string>().as('total'))
+          .whereRef('other.account_id', '=', 'channel_member.account_id')
+          .whereRef('other.channel_id', '=', 'channel_member.channel_id')
+          .whereRef('other.member_id', '<>', 'channel_member.member_id')
+          .where('other.until_day', '=', LAST_DAY)
+          .as('other_members'),
+      )
+      .where('channel_member.member_id', '=', memberId)
+      .orderBy('channel_member.until_day', 'desc')
+      .orderBy('channel_member.from_day', 'desc')
+      .orderBy('channel.name')
+      .orderBy('channel.id')
+      .execute();
+    return rows.map(({ id, name, handle, thumbnail, other_members, ...span }) => ({
+      ...span,
+      other_members: Number(other_members),
+      channel: { id, name, handle, thumbnail },
+    }));
   },
 
   /**

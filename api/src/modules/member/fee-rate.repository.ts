@@ -1,8 +1,18 @@
-import type { Trx } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
 import { FIRST_DAY, LAST_DAY } from '../../platform/day-span.ts';
 
 const ofMember = (trx: Trx, accountId: string, memberId: string) =>
   trx.updateTable('fee_rate').where('account_id', '=', accountId).where('member_id', '=', memberId);
+
+/** The rates of a member with their days, the newest first. */
+export const listRates = (db: Db, accountId: string, memberId: string) =>
+  db
+    .selectFrom('fee_rate')
+    .select(['from_day', 'until_day', 'basis_points'])
+    .where('account_id', '=', accountId)
+    .where('member_id', '=', memberId)
+    .orderBy('from_day', 'desc')
+    .execute();
 
 /** Inserts the first rate of a new member. It begins before any fact, so that every day of a member has a rate. */
 export const insertFirstRate = async (trx: Trx, accountId: string, memberId: string, basisPoints: number) => {

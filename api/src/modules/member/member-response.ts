@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { FIRST_DAY, LAST_DAY, WHOLE } from '../../platform/day-span.ts';
 import { instant } from '../../platform/http/text-schema.ts';
-
-const BASIS_POINTS = 10_000;
 
 /** A member as its manager sees it. */
 export const memberSchema = z
@@ -17,6 +16,29 @@ export const memberSchema = z
   })
   .meta({ id: 'SubAccount' });
 
+const firstDay = z.iso.date().nullable().describe('The first day; null when it has always been so.');
+const untilDay = z.iso.date().nullable().describe('The day after the last one; null while it has not ended.');
+
+/** What a member's own page shows beside the member. */
+export const memberDetailSchema = {
+  account: memberSchema,
+  today: z.iso.date().describe('The Pacific day from which a change made now holds.'),
+  rates: z
+    .array(z.object({ from_day: firstDay, until_day: untilDay, fee_rate: z.number() }))
+    .describe('The fee rates with their days, the newest first.'),
+  assignments: z
+    .array(
+      z.object({
+        channel: z.object({ id: z.string(), name: z.string(), handle: z.string(), thumbnail: z.string() }),
+        part: z.number().describe("The member's part of the channel's revenue; 1 is all of it."),
+        from_day: firstDay,
+        until_day: untilDay,
+        other_members: z.int().describe('How many other members the channel is assigned to now.'),
+      }),
+    )
+    .describe('Running and ended assignments, the running ones first, then the newest.'),
+};
+
 export type MemberResponse = z.infer<typeof memberSchema>;
 export type MemberChannel = MemberResponse['channels'][number];
 
@@ -30,8 +52,8 @@ type MemberRow = {
   basis_points: number;
 };
 
-export const toFraction = (basisPoints: number) => basisPoints / BASIS_POINTS;
-export const toBasisPoints = (rate: number) => Math.round(rate * BASIS_POINTS);
+export const toFraction = (basisPoints: number) => basisPoints / WHOLE;
+export const toBasisPoints = (rate: number) => Math.round(rate * WHOLE);
 
 export const toMemberResponse = (row: MemberRow, channels: readonly MemberChannel[]): MemberResponse => ({
   id: row.id,
@@ -42,4 +64,40 @@ export const toMemberResponse = (row: MemberRow, channels: readonly MemberChanne
   registered_at: row.registered_at.toISOString(),
   channels: channels.map(({ id, name, thumbnail }) => ({ id, name, thumbnail })),
   version: row.version,
+});
+
+type Span = { from_day: string; until_day: string };
+
+const toSpanResponse = ({ from_day: from, until_day: until }: Span) => ({
+  from_day: from === FIRST_DAY ? null : from,
+  until_day: until === LAST_DAY ? null : until,
+});
+
+type AssignmentRow = Span & {
+  part: number;
+  other_members: number;
+  channel: { id: string; name: string; handle: string; thumbnail: string };
+};
+
+export const toDetailResponse = (
+  account: MemberResponse,
+  {
+    today,
+    rates,
+    assignments,
+  }: {
+    today: string;
+    rates: readonly (Span & { basis_points: number })[];
+    assignments: readonly AssignmentRow[];
+  },
+) => ({
+  account,
+  today,
+  rates: rates.map((rate) => ({ ...toSpanResponse(rate), fee_rate: toFraction(rate.basis_points) })),
+  assignments: assignments.map(({ channel, part, other_members, ...span }) => ({
+    channel,
+    part: toFraction(part),
+    ...toSpanResponse(span),
+    other_members,
+  })),
 });

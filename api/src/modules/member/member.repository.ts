@@ -1,5 +1,7 @@
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import { containsPattern } from '../../platform/database/like.ts';
+import { LAST_DAY } from '../../platform/day-span.ts';
 import type { Page } from '../../platform/http/listing.ts';
 import type { MemberTable } from './member.tables.ts';
 
@@ -14,6 +16,32 @@ const columns = [
   'channel_url',
   'registered_at',
 ] as const;
+
+export const memberSorts = ['registered', 'nickname', 'share', 'channels'] as const;
+export type MemberSort = (typeof memberSorts)[number];
+/** Which members a list has, and in which order. */
+export type MemberQuery = {
+  /** Part of the nickname or the address. */
+  search?: string | undefined;
+  sort: MemberSort;
+  order: 'asc' | 'desc';
+};
+
+const sortKeys: Record<MemberSort, ReturnType<typeof sql.raw>> = {
+  registered: sql.raw('member.registered_at'),
+  nickname: sql.raw('lower(member.nickname)'),
+  // The member's share, which is what the fee leaves of its revenue.
+  share: sql.raw('-fee_rate.basis_points'),
+  channels: sql.raw(`(select count(*) from channel_member
+    where channel_member.account_id = member.account_id and channel_member.member_id = member.id
+      and channel_member.until_day = '${LAST_DAY}')`),
+};
+
+/** A condition on nickname and address. */
+const isFound = (search: string) => {
+  const pattern = containsPattern(search);
+  return sql<boolean>`(member.nickname ilike ${pattern} or member.email ilike ${pattern})`;
+};
 
 /** The members of an account with their rate on a day. */
 const withRate = (db: Db | Trx, accountId: string, day: string) =>
@@ -52,14 +80,19 @@ export const createMemberRepository = (db: Db) => ({
       .where('login.email_key', '=', emailKey)
       .executeTakeFirst(),
 
-  /** The members of an account, the newest first, with their rate on the day. */
-  page: (accountId: string, day: string, { page, size }: Page) =>
+  /** The members of an account that a search finds, with their rate on the day. */
+  page: (accountId: string, day: string, { search, sort, order, page, size }: Page & MemberQuery) =>
     withRate(db, accountId, day)
-      .orderBy('member.registered_at', 'desc')
-      .orderBy('member.id', 'desc')
+      .$if(search !== undefined, (query) => query.where(isFound(search ?? '')))
+      .orderBy(sql`${sortKeys[sort]} ${sql.raw(order)}`)
+      .orderBy('member.id', order)
       .limit(size)
       .offset(page * size)
       .execute(),
+
+  /** A member with its rate on the day. */
+  findWithRate: (accountId: string, id: string, day: string) =>
+    withRate(db, accountId, day).where('member.id', '=', id).executeTakeFirst(),
 
   async isMember(accountId: string, id: string) {
     const row = await db
@@ -94,12 +127,13 @@ export const createMemberRepository = (db: Db) => ({
       .execute();
   },
 
-  async count(accountId: string) {
+  async count(accountId: string, search?: string) {
     const { total } = await db
       .selectFrom('member')
       .select(({ fn }) => fn.countAll<string>().as('total'))
       .where('account_id', '=', accountId)
       .where('role', '=', 'member')
+      .$if(search !== undefined, (query) => query.where(isFound(search ?? '')))
       .executeTakeFirstOrThrow();
     return Number(total);
   },

@@ -9,7 +9,8 @@ import { getActor } from '../audit/actor.ts';
 import { parseChannelLink, toYoutubeUrl } from '../channel/channel-link.ts';
 import { createMemberServices } from './member-services.ts';
 import { createMemberService } from './member.service.ts';
-import { memberSchema } from './member-response.ts';
+import { memberDetailSchema, memberSchema } from './member-response.ts';
+import { memberSorts } from './member.repository.ts';
 
 /** A bare name with a dot could also be the address of another website, so it is refused without asking YouTube. */
 const isBareDomain = (value: string) => /^[^/@]*\.[^/@]*$/.test(value);
@@ -52,6 +53,17 @@ const updateBody = z
   .strictObject({ target: uuid, password: password.optional(), fee_rate: feeRate.optional() })
   .refine((body) => body.password !== undefined || body.fee_rate !== undefined, { error: 'unchanged' });
 
+const listQuery = z.object({
+  ...pageQuery,
+  search: text
+    .max(100)
+    .overwrite((value) => value.trim())
+    .optional()
+    .describe('Part of the nickname or the address.'),
+  sort: z.enum(memberSorts).default('registered'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+});
+
 const denials = ['unauthenticated', 'forbidden'] as const;
 
 export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -62,17 +74,35 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'subAccounts',
-        summary: "The manager's members, the newest first",
+        summary: "The manager's members, the newest first unless sorted otherwise",
         tags: ['members'],
-        querystring: z.object(pageQuery),
+        querystring: listQuery,
         response: { 200: responseSchema(pageMembers(memberSchema)), ...problemResponses(...denials) },
       },
     },
-    async (request) => ({
-      ...ok,
-      ...(await members.list(requireSession(request), request.query)),
-      ...request.query,
-    }),
+    async (request) => {
+      const { page, size } = request.query;
+      return { ...ok, ...(await members.list(requireSession(request), request.query)), page, size };
+    },
+  );
+
+  app.get(
+    '/member/mcn/account',
+    {
+      schema: {
+        operationId: 'subAccount',
+        summary:
+          'One member with its fee rates and assignments over time; its ETag is for changing the fee rate',
+        tags: ['members'],
+        querystring: z.object({ id: uuid }),
+        response: { 200: responseSchema(memberDetailSchema), ...problemResponses(...denials, 'not_found') },
+      },
+    },
+    async (request, reply) => {
+      const detail = await members.detail(requireSession(request), request.query.id);
+      sendVersion(reply, detail.account.version);
+      return { ...ok, ...detail };
+    },
   );
 
   app.post(

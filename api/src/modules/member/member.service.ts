@@ -12,12 +12,12 @@ import type { Audit } from '../audit/audit.service.ts';
 import { createChannelAssignments } from '../channel/channel-assignments.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { shareLockAccount } from './account-lock.ts';
-import { changeRate, insertFirstRate } from './fee-rate.repository.ts';
+import { changeRate, insertFirstRate, listRates } from './fee-rate.repository.ts';
 import { checkPasswordMinimum, toEmailKey, type NewAccount, rethrowTakenEmail } from './member-directory.ts';
-import { createMemberRepository } from './member.repository.ts';
+import { createMemberRepository, type MemberQuery } from './member.repository.ts';
 import type { Reauthentication } from './reauthentication.ts';
 import type { TakenAddressGuard } from './taken-addresses.ts';
-import { toBasisPoints, toFraction, toMemberResponse } from './member-response.ts';
+import { toBasisPoints, toDetailResponse, toFraction, toMemberResponse } from './member-response.ts';
 
 /** 5 % of a member's revenue, in basis points. */
 const DEFAULT_FEE = 500;
@@ -90,16 +90,33 @@ export const createMemberService = (dependencies: {
   };
 
   return {
-    async list(session: Session, page: Page) {
+    async list(session: Session, query: Page & MemberQuery) {
       const [rows, total] = await Promise.all([
-        members.page(session.accountId, today(), page),
-        members.count(session.accountId),
+        members.page(session.accountId, today(), query),
+        members.count(session.accountId, query.search),
       ]);
       const channels = await findChannels(
         session.accountId,
         rows.map(({ id }) => id),
       );
       return { items: rows.map((row) => toMemberResponse(row, channels(row.id))), total };
+    },
+
+    /** A member with its rates and assignments over time. */
+    async detail({ accountId }: Session, id: string) {
+      const day = today();
+      const [member, channels, rates, spans] = await Promise.all([
+        members.findWithRate(accountId, id, day),
+        findChannels(accountId, [id]),
+        listRates(db, accountId, id),
+        assignments.historyOfMember(accountId, id),
+      ]);
+      if (!member) throw new AppError('not_found');
+      return toDetailResponse(toMemberResponse(member, channels(id)), {
+        today: day,
+        rates,
+        assignments: spans,
+      });
     },
 
     async add(session: Session, site: RequestSite, actor: Actor, person: NewMember) {

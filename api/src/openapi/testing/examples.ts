@@ -122,6 +122,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   },
   withdraw: { input: () => ({ body: { password: PASSWORD } }), consumesCaller: true },
   subAccounts: {},
+  subAccount: { names: 'member', input: (id = '') => ({ query: { id } }) },
   addSubAccount: {
     input: () => ({ body: { user_id: newAddress(), password: PASSWORD, nickname: 'Walker' } }),
   },

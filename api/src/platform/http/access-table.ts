@@ -41,6 +41,7 @@ export const accessTable: Record<string, AccessRule> = {
   withdraw: { callers: anySignedIn, reach: 'self' },
   // members
   subAccounts: { callers: managers, reach: 'account' },
+  subAccount: { callers: managers, reach: 'account' },
   addSubAccount: { callers: managers, reach: 'account' },
   updateSubAccount: { callers: managers, reach: 'account' },
   deleteSubAccount: { callers: managers, reach: 'account' },
