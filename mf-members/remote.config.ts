@@ -11,6 +11,13 @@ export default {
       permission: 'manager',
       title: { ko: '멤버 관리', en: 'Members', 'zh-CN': '成员管理', 'zh-TW': '成員管理' },
     },
+    {
+      id: 'member',
+      path: '/manage-member/:id',
+      layout: 'dashboard',
+      permission: 'manager',
+      title: { ko: '멤버 상세', en: 'Member details', 'zh-CN': '成员详情', 'zh-TW': '成員詳情' },
+    },
   ],
   nav: [
     {
@@ -23,6 +30,6 @@ export default {
       permission: 'manager',
     },
   ],
-  modals: [],
+  modals: ['addMember', 'share', 'password', 'delete'],
   locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
 } satisfies RemoteConfig;

@@ -6,4 +6,10 @@ export const routes = {
     );
     return { Page: MembersPage };
   },
+  member: async () => {
+    const { MemberPage } = await import(
+      /* webpackChunkName: "route-member" */ './features/member/member-page.tsx'
+    );
+    return { Page: MemberPage };
+  },
 };

@@ -9,6 +9,7 @@ export const ACTION_FLAGS = [
   'unassign',
   'addMember',
   'password',
+  'share',
   'palette',
   'shortcuts',
   'filters',

@@ -1,6 +1,6 @@
 import { AvatarStack, EmptyValue } from '@portal/shared/ui/data';
 import { texts } from '../../texts.ts';
-import type { Member } from './members.api.ts';
+import type { Member } from '../../components/member/members.api.ts';
 import * as styles from './members.styles.ts';
 
 /** As many avatars as fit into the column. */

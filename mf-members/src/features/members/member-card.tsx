@@ -1,23 +1,32 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Avatar, DateText } from '@portal/shared/ui/data';
+import { Link } from '@portal/shared/routing';
+import type { MenuEntry } from '@portal/shared/ui/overlay';
 import { RowCard } from '@portal/shared/ui/table';
+import { ChannelLink } from '../../components/member/channel-link.tsx';
+import { memberPath } from '../../components/member/members.api.ts';
+import type { Member } from '../../components/member/members.api.ts';
+import { computeMemberShare, RATE_DIGITS } from '../../components/member/revenue-share.ts';
 import { texts } from '../../texts.ts';
 import { AssignedChannels } from './assigned-channels.tsx';
-import { ChannelLink } from './channel-link.tsx';
-import type { Member } from './members.api.ts';
+import { MemberMenu } from './member-menu.tsx';
 import * as styles from './members.styles.ts';
-import { computeMemberShare, RATE_DIGITS } from './revenue-share.ts';
 
-export type MemberCardProps = { member: Member };
+export type MemberCardProps = { member: Member; entries: readonly MenuEntry[] };
 
 /** A member of the list, as a card on a phone. */
-export function MemberCard({ member }: MemberCardProps) {
+export function MemberCard({ member, entries }: MemberCardProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
   return (
     <RowCard
       media={<Avatar name={member.nickname} size={44} />}
-      title={member.nickname}
+      title={<Link to={memberPath.href({ id: member.id })}>{member.nickname}</Link>}
+      end={
+        <span css={styles.cardMenu}>
+          <MemberMenu name={member.nickname} entries={entries} />
+        </span>
+      }
       meta={member.email}
       figures={[
         {

@@ -1,32 +1,11 @@
 import { fakeApi, errorResponse, renderRoute } from '@portal/shared/testing';
-import type { Payload } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
-import type { Member, MemberList } from './members.api.ts';
+import { list, member, MEMBER_ID } from '../../testing/member-fixtures.ts';
 
-const member = (changes: Partial<Member> = {}): Member => ({
-  id: 'm1',
-  email: 'member1@aurora.example',
-  nickname: '민지원',
-  channel_url: 'https://www.youtube.com/@jiwon',
-  fee_rate: 0.05,
-  registered_at: '2026-07-20T03:00:00Z',
-  channels: [
-    { id: 'c1', name: '냥이연구소', thumbnail: '/media/c1.svg' },
-    { id: 'c2', name: '밤의 라디오', thumbnail: '/media/c2.svg' },
-  ],
-  version: 1,
-  ...changes,
-});
-
-const list = (items: Member[], changes: Partial<Payload<MemberList>> = {}): Payload<MemberList> => ({
-  items,
-  total: items.length,
-  page: 0,
-  size: 50,
-  ...changes,
-});
+// Queries by role traverse the whole page and are slow on a busy machine.
+jest.setTimeout(40_000);
 
 const open = (at = '/manage-member') => renderRoute(remote, config, { at });
 
@@ -47,6 +26,8 @@ test('the member list shows channel, revenue share, assigned channels and date o
   const link = row.getByRole('link', { name: /@jiwon/ });
   expect(link).toHaveAttribute('href', 'https://www.youtube.com/@jiwon');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(row.getByRole('link', { name: '민지원' })).toHaveAttribute('href', `/manage-member/${MEMBER_ID}`);
+  expect(screen.getByText('1명')).toBeVisible();
 });
 
 test('the member list shows a dash for a missing channel URL and for no assigned channels', async () => {
@@ -62,7 +43,8 @@ test('a javascript: channel URL is shown without a link', async () => {
 
   await open();
 
-  expect((await rowOf('민지원')).queryByRole('link')).not.toBeInTheDocument();
+  const links = (await rowOf('민지원')).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['민지원']);
 });
 
 test('the member list fetches the page in the address and stores the next page there', async () => {
@@ -78,12 +60,60 @@ test('the member list fetches the page in the address and stores the next page t
   expect(location().search).toBe('?page=2');
 });
 
-test('an empty member list shows its empty state', async () => {
-  fakeApi.get('/member/mcn/accounts', list([]));
+test('the server searches and sorts members, and a new search or order begins at the first page', async () => {
+  const requests = fakeApi.get('/member/mcn/accounts', list([member()], { total: 130 }));
+  const { location, user } = await open('/manage-member?page=1');
+  await rowOf('민지원');
 
-  await open();
+  await user.type(screen.getByRole('searchbox', { name: '닉네임, 이메일 검색' }), '지원{Enter}');
+  await waitFor(() => expect(location().search).toBe(`?q=${encodeURIComponent('지원')}`));
+  await user.click(screen.getByRole('button', { name: /배분율/ }));
+  await waitFor(() => expect(location().search).toContain('sort=share'));
+
+  const last = () => Object.fromEntries(requests.calls.at(-1)?.query ?? []);
+  await waitFor(() =>
+    expect(last()).toEqual({ page: '0', size: '50', sort: 'share', order: 'desc', search: '지원' }),
+  );
+  expect(await screen.findByText('멤버 130명을 찾았어요')).toBeInTheDocument();
+});
+
+test('a search without a result can be cleared', async () => {
+  fakeApi.get('/member/mcn/accounts', ({ query }) => list(query.get('search') ? [] : [member()]));
+  const { user } = await open('/manage-member?q=nobody');
+  expect(await screen.findByRole('heading', { name: '찾는 멤버가 없어요' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: '검색 지우기' }));
+
+  await rowOf('민지원');
+});
+
+test('a page past the end leads to the first one', async () => {
+  fakeApi.get('/member/mcn/accounts', ({ query }) => list(query.get('page') === '0' ? [member()] : []));
+  const { user } = await open('/manage-member?page=7');
+
+  await user.click(await screen.findByRole('button', { name: '첫 쪽으로' }));
+
+  await rowOf('민지원');
+});
+
+test('T-61 a page number and a search beyond the limits of the server are cut to them', async () => {
+  const requests = fakeApi.get('/member/mcn/accounts', list([member()]));
+
+  await open(`/manage-member?page=1000001&q=${'a'.repeat(300)}`);
+  await rowOf('민지원');
+
+  const { query } = requests.calls[0] ?? {};
+  expect([query?.get('page'), query?.get('search')?.length]).toEqual(['0', 100]);
+});
+
+test('an empty member list offers to add the first member', async () => {
+  fakeApi.get('/member/mcn/accounts', list([]));
+  const { location, user } = await open();
 
   expect(await screen.findByRole('heading', { name: '등록된 멤버가 아직 없어요' })).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: '멤버 추가' })[1] ?? document.body);
+
+  expect(location().search).toBe('?addMember=1');
 });
 
 test('the member list shows an error panel whose retry button fetches it again', async () => {

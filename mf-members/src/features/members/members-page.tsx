@@ -1,64 +1,82 @@
-import { isApiError, useQuery } from '@portal/shared/http';
+import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
-import { queryInteger, useQueryState } from '@portal/shared/routing';
+import { useQueryStates } from '@portal/shared/routing';
+import { visuallyHidden } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
-import { StatePanel } from '@portal/shared/ui/feedback';
 import { DataTable } from '@portal/shared/ui/table';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { MemberDialogs } from '../../components/dialogs/member-dialogs.tsx';
+import { useMemberActions } from '../../components/dialogs/use-member-actions.ts';
+import { FailedQuery } from '../../components/failed-query.tsx';
+import { MAX_SEARCH_LENGTH, MEMBER_CODECS, MEMBER_SORTS } from '../../components/member/member-filters.ts';
+import { membersQuery, PAGE_SIZE } from '../../components/member/members.api.ts';
 import { texts } from '../../texts.ts';
 import { MemberCard } from './member-card.tsx';
 import { memberColumns } from './member-columns.tsx';
-import { membersQuery, PAGE_SIZE } from './members.api.ts';
-import * as styles from './members.styles.ts';
-
-const pageCodec = queryInteger(0);
+import { MembersEmpty } from './members-empty.tsx';
+import { MembersTools } from './members-tools.tsx';
 
 /** The members (sub-accounts) of the manager. */
 export function MembersPage() {
   const { t } = texts.useTexts();
   const format = useFormat();
-  const [page, setPage] = useQueryState('page', pageCodec);
-  const query = useQuery(membersQuery(page));
-  const { data, isPending, isPlaceholderData, isError } = query;
-  const columns = useMemo(() => memberColumns({ t, format }), [t, format]);
+  const [{ q, sort, order, page }, setValues] = useQueryStates(MEMBER_CODECS);
+  const search = q.slice(0, MAX_SEARCH_LENGTH);
+  const query = useQuery(membersQuery({ search, sort, order, page }));
+  const { isError } = query;
+  // New rows are rendered at low priority, without blocking typing.
+  const data = useDeferredValue(query.data);
+  const isOutdated = query.isPlaceholderData || data !== query.data;
+  const { getRowEntries } = useMemberActions();
+  const columns = useMemo(() => memberColumns({ t, format, getRowEntries }), [t, format, getRowEntries]);
 
   return (
-    <div css={styles.page}>
-      <p role="status" css={styles.count}>
-        {isPlaceholderData ? t('members.updating') : data && t('members.count', { count: data.total })}
-      </p>
-      <Card isPadded={false} css={styles.frame}>
+    <>
+      <Card isPadded={false} isBareOnPhone>
         <DataTable
           label={t('members.table.caption')}
           columns={columns}
           rows={data?.items ?? []}
           rowId={(member) => member.id}
-          isLoading={isPending}
-          isRefetching={isPlaceholderData}
+          sort={{ id: sort, order }}
+          onSortChange={(next) => {
+            const chosen = MEMBER_SORTS.find((one) => one === next.id);
+            if (chosen !== undefined) setValues({ sort: chosen, order: next.order, page: 0 });
+          }}
+          isLoading={data === undefined && !isError}
+          isRefetching={isOutdated}
+          tools={
+            <MembersTools
+              {...{ search, sort, order }}
+              total={data?.total}
+              onChange={(change, options) => setValues({ ...change, page: 0 }, options)}
+            />
+          }
           empty={
-            <StatePanel
-              kind="empty"
-              icon="members"
-              title={t('members.empty.title')}
-              text={t('members.empty.text')}
+            <MembersEmpty
+              {...{ search, page }}
+              onFirstPage={() => setValues({ page: 0 })}
+              onClearSearch={() => setValues({ q: '', page: 0 })}
             />
           }
           error={
-            isError && !data ? (
-              <StatePanel
-                kind="error"
-                icon="unplug"
-                title={t('members.failed')}
-                isRetrying={query.isFetching}
-                onRetry={() => void query.refetch()}
-                requestId={isApiError(query.error) ? query.error.requestId : undefined}
-              />
-            ) : undefined
+            isError && !data ? <FailedQuery query={query} level={3} title={t('members.failed')} /> : undefined
           }
-          renderCard={(member) => <MemberCard member={member} />}
-          page={data && { page, size: PAGE_SIZE, total: data.total, onChange: setPage }}
+          renderCard={(member) => <MemberCard member={member} entries={getRowEntries(member.id)} />}
+          page={
+            data && {
+              page,
+              size: PAGE_SIZE,
+              total: data.total,
+              onChange: (next) => setValues({ page: next }),
+            }
+          }
         />
+        <span role="status" css={visuallyHidden}>
+          {data && search && !isOutdated ? t('members.found', { count: data.total }) : ''}
+        </span>
       </Card>
-    </div>
+      <MemberDialogs />
+    </>
   );
 }

@@ -1,47 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 
-export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
-
-/** The minimum height prevents a layout shift when the number loads. */
-export const count = css({
-  ...type.label,
-  minHeight: type.label.lineHeight,
-  margin: 0,
-  color: token.color.text2,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-/** On phones every row is a card, so the surrounding card has no border and background. */
-export const frame = css({
-  [when.phone]: {
-    backgroundColor: 'transparent',
-    border: 0,
-    borderRadius: 0,
-    boxShadow: 'none',
-    overflow: 'visible',
-  },
-});
-
-export const channelLink = css({
-  ...type.body,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: token.space[4],
-  maxWidth: '220px',
-  color: token.color.text2,
-  textDecoration: 'none',
-  borderRadius: token.radius.tag,
-  '& > svg': { color: token.color.text3 },
-  [when.hover]: {
-    '&:hover': { color: token.color.text, textDecoration: 'underline', textUnderlineOffset: '3px' },
-  },
-  '&:focus-visible': { outline: `2px solid ${token.color.ring}`, outlineOffset: '2px' },
-  [when.phone]: { minHeight: token.size.touch },
-});
-
-export const channelText = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-
 /** Dates do not wrap; the table scrolls horizontally instead. */
 export const oneLine = css({ whiteSpace: 'nowrap' });
 
@@ -62,6 +21,26 @@ export const cardRow = css({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: `0 ${token.space[12]}`,
-  marginTop: token.space[4],
   minHeight: token.size.touch,
+  marginBottom: '-8px',
 });
+
+export const menu = css({ display: 'flex', justifyContent: 'flex-end' });
+
+export const search = css({
+  width: '260px',
+  [when.phone]: { flex: '1 1 120px', width: 'auto', order: 1 },
+});
+
+/** On phones search and button are a line of their own, however short the title is. */
+export const lineBreak = css({
+  display: 'none',
+  [when.phone]: { display: 'block', flexBasis: '100%', marginTop: '-8px', order: 1 },
+});
+
+export const add = css({ [when.phone]: { order: 1 } });
+
+export const sort = css({ ...type.body, paddingInline: token.space[4] });
+
+/** The button is taller than the title, and the line below must not move down. */
+export const cardMenu = css({ display: 'block', marginBottom: '-24px' });

@@ -3,7 +3,7 @@ import { EmptyValue } from '@portal/shared/ui/data';
 import { texts } from '../../texts.ts';
 import { formatChannelUrl, isWebUrl } from './channel-url.ts';
 import type { Member } from './members.api.ts';
-import * as styles from './members.styles.ts';
+import * as styles from './channel-link.styles.ts';
 
 export type ChannelLinkProps = { member: Pick<Member, 'nickname' | 'channel_url'> };
 

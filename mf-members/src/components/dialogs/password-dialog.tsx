@@ -1,0 +1,54 @@
+import { useSnackbar } from '@portal/shared/state';
+import { Form, FormPassword } from '@portal/shared/ui/form';
+import { useId } from 'react';
+import { texts } from '../../texts.ts';
+import { changePassword } from '../member/members.api.ts';
+import { useWrite } from '../member/use-write.ts';
+import * as styles from './dialogs.styles.ts';
+import { MemberDialog } from './member-dialog.tsx';
+import type { DialogState } from './use-dialog.ts';
+import { usePasswordForm } from './use-password-form.ts';
+
+export type PasswordDialogProps = { dialog: DialogState };
+
+/** Sets a new password for a member, which ends its sessions. */
+export function PasswordDialog({ dialog }: PasswordDialogProps) {
+  const { t } = texts.useTexts();
+  const snackbar = useSnackbar();
+  const formId = useId();
+  const { submit, isPending } = useWrite(changePassword, () => {
+    dialog.close();
+    snackbar.show({ type: 'success', title: t('password.done'), text: t('password.doneText') });
+  });
+  const form = usePasswordForm();
+  return (
+    <MemberDialog
+      dialog={dialog}
+      title={t('password.title')}
+      submitLabel={t('password.submit')}
+      formId={formId}
+      isBusy={isPending}
+    >
+      {({ account }) => (
+        <Form
+          id={formId}
+          css={styles.form}
+          form={form}
+          label={t('password.title')}
+          isGuarded={false}
+          onSubmit={({ password }) => submit({ target: account.id, password })}
+        >
+          <FormPassword
+            form={form}
+            name="password"
+            label={t('password.new')}
+            hint={t('password.hint')}
+            hasStrength
+            autoFocus
+            required
+          />
+        </Form>
+      )}
+    </MemberDialog>
+  );
+}

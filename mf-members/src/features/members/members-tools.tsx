@@ -1,0 +1,64 @@
+import { useQueryFlag } from '@portal/shared/routing';
+import type { QuerySetOptions } from '@portal/shared/routing';
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
+import { Button, SearchField } from '@portal/shared/ui/controls';
+import { Menu } from '@portal/shared/ui/overlay';
+import { TableTitle } from '@portal/shared/ui/table';
+import { MAX_SEARCH_LENGTH, MEMBER_SORTS, SORT_ORDERS } from '../../components/member/member-filters.ts';
+import type { MemberSort, SortOrder } from '../../components/member/member-filters.ts';
+import { texts } from '../../texts.ts';
+import * as styles from './members.styles.ts';
+
+type Change = Partial<{ q: string; sort: MemberSort; order: SortOrder }>;
+
+export type MembersToolsProps = {
+  search: string;
+  sort: MemberSort;
+  order: SortOrder;
+  /** The number of members on all pages; undefined until it is known. */
+  total: number | undefined;
+  onChange: (change: Change, options?: QuerySetOptions) => void;
+};
+
+/** Title, count, search and the button that adds a member; on phones also the order, because cards have no headers. */
+export function MembersTools({ search, sort, order, total, onChange }: MembersToolsProps) {
+  const { t } = texts.useTexts();
+  const add = useQueryFlag('addMember');
+  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
+  const orders = MEMBER_SORTS.flatMap((one) => SORT_ORDERS.map((way) => ({ one, way })));
+  return (
+    <>
+      <TableTitle {...(total !== undefined && { count: t('members.count', { count: total }) })}>
+        {t('members.table.caption')}
+      </TableTitle>
+      {isPhone && (
+        <Menu
+          label={t('members.sort')}
+          trigger={
+            <Button variant="quiet" icon="sort" css={styles.sort}>
+              {t(`members.sortBy.${sort}-${order}`)}
+            </Button>
+          }
+          entries={orders.map(({ one, way }) => ({
+            id: `${one}-${way}`,
+            label: t(`members.sortBy.${one}-${way}`),
+            isChosen: one === sort && way === order,
+            onSelect: () => onChange({ sort: one, order: way }),
+          }))}
+        />
+      )}
+      <span css={styles.lineBreak} aria-hidden />
+      <SearchField
+        css={styles.search}
+        label={t('members.search')}
+        placeholder={t('members.search')}
+        value={search}
+        shortcut="/"
+        onChange={(typed) => onChange({ q: typed.trim().slice(0, MAX_SEARCH_LENGTH) })}
+      />
+      <Button css={styles.add} variant="primary" icon="plus" onClick={() => add.open()}>
+        {t('members.add')}
+      </Button>
+    </>
+  );
+}

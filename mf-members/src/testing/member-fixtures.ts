@@ -1,0 +1,98 @@
+import { fakeApi } from '@portal/shared/testing';
+import type { Payload } from '@portal/shared/testing';
+import type { Member, MemberDetail, MemberList } from '../components/member/members.api.ts';
+import type { Freshness, Summary } from '../components/member/money.api.ts';
+
+export const MEMBER_ID = '0192f0c0-1111-7222-8333-444455556666';
+
+export const member = (changes: Partial<Member> = {}): Member => ({
+  id: MEMBER_ID,
+  email: 'member1@aurora.example',
+  nickname: '민지원',
+  channel_url: 'https://www.youtube.com/@jiwon',
+  fee_rate: 0.05,
+  registered_at: '2026-07-20T03:00:00Z',
+  channels: [
+    { id: 'c1', name: '냥이연구소', thumbnail: '/media/c1.svg' },
+    { id: 'c2', name: '밤의 라디오', thumbnail: '/media/c2.svg' },
+  ],
+  version: 1,
+  ...changes,
+});
+
+export const list = (items: Member[], changes: Partial<Payload<MemberList>> = {}): Payload<MemberList> => ({
+  items,
+  total: items.length,
+  page: 0,
+  size: 50,
+  ...changes,
+});
+
+const channel = (id: string, name: string) => ({ id, name, handle: `@${id}`, thumbnail: `/media/${id}.svg` });
+
+/** A member with two running assignments, one of them shared, and one that ended. */
+export const detail = (
+  account: Partial<Member> = {},
+  changes: Partial<Payload<MemberDetail>> = {},
+): Payload<MemberDetail> => ({
+  account: member(account),
+  today: '2026-11-22',
+  rates: [
+    { from_day: '2026-10-05', until_day: null, fee_rate: account.fee_rate ?? 0.05 },
+    { from_day: null, until_day: '2026-10-05', fee_rate: 0.1 },
+  ],
+  assignments: [
+    {
+      channel: channel('c1', '냥이연구소'),
+      part: 1,
+      from_day: '2026-08-01',
+      until_day: null,
+      other_members: 0,
+    },
+    {
+      channel: channel('c2', '밤의 라디오'),
+      part: 0.3334,
+      from_day: null,
+      until_day: null,
+      other_members: 2,
+    },
+    {
+      channel: channel('c3', '느린 캠핑'),
+      part: 0.5,
+      from_day: '2026-07-01',
+      until_day: '2026-08-01',
+      other_members: 0,
+    },
+  ],
+  ...changes,
+});
+
+/** Serves a member's money: November is estimated, October is final. */
+export const serveMoney = (changes: Partial<Payload<Freshness>> = {}) => {
+  fakeApi.get('/report/freshness', {
+    views_through: '2026-11-19',
+    revenue_through: '2026-11-18',
+    latest_day: '2026-11-18',
+    first_day: '2026-05-01',
+    time_zone: 'America/Los_Angeles',
+    status: 'estimated',
+    final_through: '2026-09-30',
+    ...changes,
+  });
+  const none = { value: null, previous: null };
+  return fakeApi.get('/report/summary', ({ query }): Payload<Summary> => {
+    const period = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
+    return {
+      period,
+      compare: null,
+      currency: 'KRW',
+      rate: { usd_krw: '1399.1', date: period.to },
+      status: 'estimated',
+      member_share: null,
+      figures: {
+        revenue: { value: period.from === '2026-11-01' ? '1204850.4' : '2500000.6', previous: null },
+        ...{ views: none, rpm: none, premium_views: none, premium_rpm: none, premium_rate: none },
+      },
+    };
+  });
+};
