@@ -68,6 +68,7 @@ export const screens: Screen[] = [
   { ...aurora, name: '05-channels', last: rows, address: '/manage-channel', sizes: everywhere },
   { ...aurora, name: '05a-channels-no-match', address: '/manage-channel?q=zzzz' },
   { ...aurora, name: '06-members', last: rows, address: '/manage-member', sizes: everywhere },
+  { ...aurora, name: '06a-members-no-match', address: '/manage-member?q=zzzz' },
   { ...aurora, name: '07-music', last: rows, address: '/musics', sizes: everywhere },
   { ...aurora, name: '07a-music-no-match', address: '/musics?q=zzzz' },
   { ...aurora, name: '08-notices', address: '/notices' },
