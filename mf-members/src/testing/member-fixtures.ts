@@ -85,6 +85,7 @@ export const serveMoney = (changes: Partial<Payload<Freshness>> = {}) => {
     return {
       period,
       compare: null,
+      compare_gap: null,
       currency: 'KRW',
       rate: { usd_krw: '1399.1', date: period.to },
       status: 'estimated',

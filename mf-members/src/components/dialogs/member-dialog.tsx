@@ -1,11 +1,10 @@
 import { isApiError, useQuery } from '@portal/shared/http';
 import { Button } from '@portal/shared/ui/controls';
 import { Avatar } from '@portal/shared/ui/data';
-import { Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
+import { FailedQuery, Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts.ts';
-import { FailedQuery } from '../failed-query.tsx';
 import { memberQuery } from '../member/members.api.ts';
 import type { MemberDetail } from '../member/members.api.ts';
 import * as styles from './dialogs.styles.ts';

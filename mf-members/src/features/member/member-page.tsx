@@ -1,9 +1,8 @@
 import { isApiError, useQuery } from '@portal/shared/http';
 import { paths, useNavigate, useParams } from '@portal/shared/routing';
 import { LinkButton } from '@portal/shared/ui/controls';
-import { StatePanel } from '@portal/shared/ui/feedback';
+import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { MemberDialogs } from '../../components/dialogs/member-dialogs.tsx';
-import { FailedQuery } from '../../components/failed-query.tsx';
 import { memberQuery } from '../../components/member/members.api.ts';
 import { texts } from '../../texts.ts';
 import { AssignmentsCard } from './assignments-card.tsx';
