@@ -15,6 +15,8 @@ export type YoutubeChannel = {
   language: string | undefined;
   /** Descriptions by language. */
   translations: Record<string, string>;
+  /** Only its owner sees it. */
+  isPrivate: boolean;
 };
 
 export type YoutubeVideo = {
@@ -76,6 +78,7 @@ const channelItem = z.object({
     .object({ subscriberCount: count, hiddenSubscriberCount: z.boolean().default(false), videoCount: count })
     .optional()
     .catch(undefined),
+  status: z.object({ privacyStatus: z.string().optional() }).optional().catch(undefined),
 });
 
 const videoItem = z.object({
@@ -112,6 +115,7 @@ export const parseChannel = (item: unknown): YoutubeChannel | undefined => {
     translations: Object.fromEntries(
       Object.entries(translations).map(([language, { description }]) => [language, description]),
     ),
+    isPrivate: data.status?.privacyStatus === 'private',
   };
 };
 

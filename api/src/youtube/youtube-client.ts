@@ -28,7 +28,7 @@ const LIMITS: FetchLimits = { milliseconds: 5_000, bytes: 1_048_576 };
  * Without `hl`, because in another language YouTube would return a translation in place of the original
  * description.
  */
-const CHANNEL_PARTS = ['snippet', 'localizations', 'brandingSettings', 'statistics'];
+const CHANNEL_PARTS = ['snippet', 'localizations', 'brandingSettings', 'statistics', 'status'];
 const VIDEO_PARTS = ['snippet'];
 
 const listResponseSchema = (kind: string) =>

@@ -14,6 +14,7 @@ const change = z.strictObject({
   handle: z.string().startsWith('@').optional(),
   subscribers: z.int().optional(),
   hides_subscribers: z.boolean().optional(),
+  is_private: z.boolean().optional(),
   thumbnail: z.string().optional(),
 });
 

@@ -57,9 +57,9 @@ const channelParts: Record<string, Part> = {
       videoCount: String(videos),
     },
   }),
-  status: () => ({
+  status: ({ is_private: isPrivate = false }) => ({
     status: {
-      privacyStatus: 'public',
+      privacyStatus: isPrivate ? 'private' : 'public',
       isLinked: true,
       longUploadsStatus: 'longUploadsUnspecified',
       madeForKids: false,

@@ -13,6 +13,8 @@ export type StandInChannel = {
   username?: string;
   subscribers?: number;
   hides_subscribers?: boolean;
+  /** Only the owner sees it. */
+  is_private?: boolean;
   views?: number;
   videos?: number;
   published_at?: string;

@@ -22,6 +22,15 @@ export const channelErrors = {
       'zh-TW': '此頻道已由其他合作夥伴註冊。',
     },
   },
+  channel_private: {
+    status: 409,
+    message: {
+      ko: '비공개 채널은 등록할 수 없어요. YouTube에서 공개로 바꾼 뒤 다시 시도해 주세요.',
+      en: 'A private channel cannot be registered. Please make it public on YouTube first.',
+      'zh-CN': '无法注册私享频道，请先在 YouTube 上将其设为公开。',
+      'zh-TW': '無法註冊私人頻道，請先在 YouTube 上將其設為公開。',
+    },
+  },
   channel_registered: {
     status: 409,
     message: {

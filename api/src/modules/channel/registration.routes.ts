@@ -41,6 +41,7 @@ const newChannelSchema = z.strictObject({ youtube_id: youtubeId, category });
 const refusals: Record<Exclude<AddOutcome, 'added'>, ErrorCode> = {
   registered: 'channel_registered',
   taken: 'channel_taken',
+  private: 'channel_private',
   not_found: 'channel_unknown',
 };
 

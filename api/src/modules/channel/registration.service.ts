@@ -17,7 +17,7 @@ export type NewChannel = {
   category: ChannelCategory;
 };
 
-export const addOutcomes = ['added', 'registered', 'taken', 'not_found'] as const;
+export const addOutcomes = ['added', 'registered', 'taken', 'private', 'not_found'] as const;
 export type AddOutcome = (typeof addOutcomes)[number];
 export type Added = { outcome: AddOutcome; id?: string };
 
@@ -117,11 +117,9 @@ export const createRegistrationService = (dependencies: {
       const added: Added[] = [];
       for (const { youtube_id: youtubeId, category } of wanted) {
         const result = found.get(youtubeId);
-        added.push(
-          result?.kind === 'found'
-            ? await addOne(session, actor, result.thing, category)
-            : { outcome: 'not_found' },
-        );
+        if (result?.kind !== 'found') added.push({ outcome: 'not_found' });
+        else if (result.thing.isPrivate) added.push({ outcome: 'private' });
+        else added.push(await addOne(session, actor, result.thing, category));
       }
       return added;
     },

@@ -52,6 +52,27 @@ describeWithDatabase(
       assert.equal(body.items[4].input, '@hanok_stay_');
     });
 
+    it('registration refuses a private channel, alone and with others', async () => {
+      const { client } = await partner();
+      const [hidden, open] = [known({ is_private: true }), known()];
+
+      const { body } = await client.post('/channel/resolve', { links: [hidden.handle, open.handle] });
+      const single = await client.post('/channel/add', { youtube_id: hidden.id, category: 'bgm' });
+      const bulk = await client.post('/channel/add.bulk', {
+        channels: [hidden, open].map(({ id }) => ({ youtube_id: id, category: 'bgm' })),
+      });
+
+      assert.deepEqual(
+        body.items.map(({ outcome }: Line) => outcome),
+        ['private', 'available'],
+      );
+      assert.deepEqual([single.status, single.body.code], [409, 'channel_private']);
+      assert.deepEqual(
+        bulk.body.items.map(({ outcome }: Line) => outcome),
+        ['private', 'added'],
+      );
+    });
+
     it("registration saves YouTube's facts, not the client's", async () => {
       const { client } = await partner();
       const { id, handle, title } = known({ thumbnail: '' });

@@ -21,6 +21,7 @@ export const LOOKUPS_PER_DAY = 1_000;
  * - `available` it can be registered
  * - `registered` the account has registered it already
  * - `taken` another account has it
+ * - `private` only its owner sees it on YouTube
  * - `repeated` an earlier line names the same channel
  * - `not_found` YouTube does not know it
  * - `invalid` the line is no link, handle or id of YouTube
@@ -29,6 +30,7 @@ export const resolveOutcomes = [
   'available',
   'registered',
   'taken',
+  'private',
   'repeated',
   'not_found',
   'invalid',
@@ -89,10 +91,11 @@ export const createResolveService = (dependencies: {
       if (seen.has(channel.id)) return 'repeated';
       seen.add(channel.id);
       const owner = owners.get(channel.id);
-      if (!owner) return 'available';
+      if (!owner) return channel.isPrivate ? 'private' : 'available';
       if (owner.account_id !== session.accountId) return 'taken';
       // A rejected channel may be registered again.
-      return owner.status === REJECTED ? 'available' : 'registered';
+      if (owner.status !== REJECTED) return 'registered';
+      return channel.isPrivate ? 'private' : 'available';
     };
 
     return inputs.map((input, index) => {

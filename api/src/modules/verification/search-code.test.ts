@@ -7,7 +7,7 @@ import { createCode } from './verification-code.ts';
 const CODE = 'AUR-7K4Q-29XM-HB3D';
 const channel = (given: Partial<YoutubeChannel>): YoutubeChannel => ({
   ...{ id: 'UCx', title: 'T', handle: '@t', thumbnail: undefined, subscribers: 1, videos: 1 },
-  ...{ descriptions: [''], language: 'ko', translations: {} },
+  ...{ descriptions: [''], language: 'ko', translations: {}, isPrivate: false },
   ...given,
 });
 
