@@ -39,6 +39,8 @@ export const remoteInventory =
   (compilation, files) => {
     const exposed = groupsImporting(compilation, './src/remote.tsx');
     const scripts = Object.fromEntries(Object.entries(files).filter(([file]) => isScript(file)));
+    // A bundled library's licence is a file of its own.
+    const others = Object.entries(files).filter(([file]) => !isScript(file));
     const integrity = scripts[ENTRY];
     if (!integrity) throw new Error(`The build has no ${ENTRY}`);
     const descriptor: Descriptor = {
@@ -48,6 +50,7 @@ export const remoteInventory =
       entry: ENTRY,
       integrity,
       files: scripts,
+      ...(others.length > 0 && { assets: Object.fromEntries(others) }),
       localeFiles: localeFiles(compilation, compilation.compiler.context),
     };
     return descriptorSchema.parse(descriptor);
