@@ -23,6 +23,6 @@ export default {
       permission: 'signed-in',
     },
   ],
-  modals: [],
+  modals: ['addChannel'],
   locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
 } satisfies RemoteConfig;

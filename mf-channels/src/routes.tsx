@@ -1,9 +1,16 @@
 /** Loads the page of each route id; the build finds the files of a route by the chunk name `route-<id>`. */
 export const routes = {
   channels: async () => {
-    const { ChannelsPage } = await import(
-      /* webpackChunkName: "route-channels" */ './features/channels/channels-page.tsx'
+    const [{ ChannelsPage }, { Register }] = await Promise.all([
+      import(/* webpackChunkName: "route-channels" */ './features/channels/channels-page.tsx'),
+      import(/* webpackChunkName: "route-channels" */ './features/register/register.tsx'),
+    ]);
+    const Page = () => (
+      <>
+        <ChannelsPage />
+        <Register />
+      </>
     );
-    return { Page: ChannelsPage };
+    return { Page };
   },
 };

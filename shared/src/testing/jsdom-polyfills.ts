@@ -1,4 +1,4 @@
-/** Installs inert versions of browser APIs that components use and jsdom lacks. */
+/** Installs versions, most of them inert, of browser APIs that components use and jsdom lacks. */
 export const installJsdomPolyfills = (): void => {
   window.matchMedia ??= (query) => ({
     matches: false,
@@ -41,4 +41,12 @@ export const installJsdomPolyfills = (): void => {
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
   Element.prototype.scrollIntoView ??= () => undefined;
   window.scrollTo = () => undefined;
+  Blob.prototype.arrayBuffer ??= function (this: Blob) {
+    const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
+    const reader = new FileReader();
+    // `readAsArrayBuffer` always results in a buffer.
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+    return promise;
+  };
 };

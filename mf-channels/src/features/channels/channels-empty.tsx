@@ -3,6 +3,7 @@ import { Button } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import type { ChannelFilters } from './channel-filters.ts';
+import { RegisterButton } from './register-button.tsx';
 
 export type ChannelsEmptyProps = {
   filters: ChannelFilters;
@@ -44,6 +45,7 @@ export function ChannelsEmpty({ filters, onChange }: ChannelsEmptyProps) {
       icon="channels"
       title={t(`channels.empty.${role}Title`)}
       text={t(`channels.empty.${role}Text`)}
+      actions={isManager && <RegisterButton />}
     />
   );
 }

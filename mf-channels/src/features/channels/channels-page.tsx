@@ -14,6 +14,7 @@ import { ChannelTabs } from './channel-tabs.tsx';
 import { ChannelsEmpty } from './channels-empty.tsx';
 import { channelsQuery, PAGE_SIZE } from './channels.api.ts';
 import * as styles from './channels.styles.ts';
+import { RegisterButton } from './register-button.tsx';
 
 /** The channels of the account, or those assigned to the member, with filters. */
 export function ChannelsPage() {
@@ -36,14 +37,17 @@ export function ChannelsPage() {
           counts={data?.counts}
           isVerificationNeeded={isVerificationNeeded}
         />
-        <SearchField
-          css={styles.search}
-          label={t('channels.search.label')}
-          placeholder={t('channels.search.placeholder')}
-          shortcut="/"
-          value={filters.q}
-          onChange={(q) => changeFilters({ q })}
-        />
+        <div css={styles.tools}>
+          <SearchField
+            css={styles.search}
+            label={t('channels.search.label')}
+            placeholder={t('channels.search.placeholder')}
+            shortcut="/"
+            value={filters.q}
+            onChange={(q) => changeFilters({ q })}
+          />
+          <RegisterButton />
+        </div>
       </div>
       <p role="status" css={visuallyHidden}>
         {isPlaceholderData ? t('channels.updating') : data && t('channels.found', { count: data.total })}

@@ -13,6 +13,13 @@ export const bar = css({
 
 export const tabs = css({ minWidth: 0, maxWidth: '100%' });
 
+export const tools = css({
+  display: 'flex',
+  flex: '1 1 320px',
+  justifyContent: 'flex-end',
+  gap: token.space[8],
+});
+
 export const search = css({ flex: '1 1 180px', maxWidth: '224px', [when.phone]: { maxWidth: 'none' } });
 
 /** Dates and states do not wrap; the table scrolls horizontally instead. */

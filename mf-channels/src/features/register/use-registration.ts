@@ -1,0 +1,104 @@
+import { isApiError, useMutation, useQuery, useQueryClient } from '@portal/shared/http';
+import { useSnackbar } from '@portal/shared/state';
+import { useRef, useState } from 'react';
+import {
+  listAvailable,
+  listRefused,
+  listRemainingLines,
+  listRows,
+  MAX_LINES,
+  splitLines,
+  toNewChannels,
+} from './channel-lines.ts';
+import type { CategoryOf } from './channel-lines.ts';
+import type { CsvLine } from './channel-csv.ts';
+import { addChannels, RESOLVED_KEY, resolvedLinesQuery } from './register.api.ts';
+import type { AddedChannel, Category, NewChannel } from './register.api.ts';
+import { registerTexts } from './texts.ts';
+
+/** Returns the same idempotency key for the same channels, so that a second click or a retry registers nothing twice. */
+function useIdempotencyKey() {
+  const last = useRef({ content: '', key: '' });
+  return (channels: readonly NewChannel[]) => {
+    const content = JSON.stringify(channels);
+    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+/** The categories that the user chose for channels, and those that a file names for lines. */
+function useCategories() {
+  const [chosen, setChosen] = useState<Readonly<Record<string, Category>>>({});
+  const [ofLines, setOfLines] = useState<ReadonlyMap<string, Category | undefined>>(new Map());
+  const categoryOf: CategoryOf = ({ line, channel }) => chosen[channel.youtube_id] ?? ofLines.get(line);
+  return {
+    categoryOf,
+    choose: (ids: readonly string[], category: Category) =>
+      setChosen((before) => ({ ...before, ...Object.fromEntries(ids.map((id) => [id, category])) })),
+    readFile: (lines: readonly CsvLine[]) =>
+      setOfLines(new Map(lines.map(({ link, category }) => [link, category]))),
+  };
+}
+
+/** The state of the registration: the lines, what they resolve to, the categories, and the call that saves. */
+export function useRegistration(onDone: () => void) {
+  const { t } = registerTexts.useTexts();
+  const client = useQueryClient();
+  const snackbar = useSnackbar();
+  const keyOf = useIdempotencyKey();
+  const categories = useCategories();
+  const [text, setText] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [result, setResult] = useState<readonly AddedChannel[]>([]);
+
+  const lines = splitLines(text);
+  const shown = lines.slice(0, MAX_LINES);
+  const query = useQuery({ ...resolvedLinesQuery(shown), enabled: shown.length > 0 });
+  const rows = listRows(shown, query.data ?? new Map(), listRefused(result));
+  const available = listAvailable(rows);
+  const channels = toNewChannels(available, categories.categoryOf);
+
+  const mutation = useMutation({
+    mutationFn: (wanted: NewChannel[]) => addChannels(wanted, keyOf(wanted)),
+    onSuccess: ({ items, added }) => {
+      const remaining = listRemainingLines(lines, rows, items);
+      const isComplete = added === items.length && lines.length <= MAX_LINES;
+      client.removeQueries({ queryKey: RESOLVED_KEY });
+      void client.invalidateQueries({ queryKey: ['mf-channels'] });
+      setResult(items);
+      setText(remaining.join('\n'));
+      setChecked(false);
+      if (!isComplete) return;
+      snackbar.show({ type: 'success', title: t('added', { count: added }), text: t('addedText') });
+      onDone();
+    },
+  });
+
+  return {
+    text,
+    changeText: (next: string) => {
+      setText(next);
+      mutation.reset();
+    },
+    lines,
+    rows,
+    available,
+    query,
+    categories,
+    /** Whether missing input is reported as an error. */
+    isChecked,
+    isCategoryMissing: isChecked && channels === undefined,
+    isBusy: mutation.isPending,
+    /** How many channels were saved while lines remain. */
+    addedCount: mutation.data?.added ?? 0,
+    failure: mutation.isError
+      ? { message: isApiError(mutation.error) ? mutation.error.serverMessage : '' }
+      : undefined,
+    submit: () => {
+      setChecked(true);
+      if (channels && channels.length > 0 && !mutation.isPending) mutation.mutate(channels);
+    },
+  };
+}
+
+export type Registration = ReturnType<typeof useRegistration>;
