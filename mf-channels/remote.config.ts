@@ -23,6 +23,6 @@ export default {
       permission: 'signed-in',
     },
   ],
-  modals: ['addChannel'],
+  modals: ['addChannel', 'verify', 'reReview'],
   locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
 } satisfies RemoteConfig;

@@ -13,6 +13,8 @@ export const ACTION_FLAGS = [
   'palette',
   'shortcuts',
   'filters',
+  'verify',
+  'reReview',
 ] as const;
 
 /** The query parameter that opens a modal, menu or confirmation. */

@@ -31,7 +31,7 @@ export function ChannelCard({ channel, isVerificationNeeded }: ChannelCardProps)
     >
       <div css={styles.cardRow}>
         <StatusBadge status={getDisplayStatus(channel, isVerificationNeeded)} />
-        <VerificationState verification={channel.verification} />
+        <VerificationState channel={channel} />
         {channel.members.length > 0 && (
           <span css={styles.cardMembers}>
             <ChannelMembers members={channel.members} />

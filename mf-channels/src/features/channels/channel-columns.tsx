@@ -43,7 +43,7 @@ export const channelColumns = ({
     id: 'verification',
     header: t('channels.table.verification'),
     isSecondary: true,
-    cell: (channel) => <VerificationState verification={channel.verification} />,
+    cell: (channel) => <VerificationState channel={channel} />,
   },
   {
     id: 'members',

@@ -36,6 +36,9 @@ export const frame = css({
   },
 });
 
+/** As wide as its padding beside the text of other rows. */
+export const verifyButton = css({ marginInline: '-10px', fontWeight: 450 });
+
 export const cardRow = css({
   display: 'flex',
   alignItems: 'center',

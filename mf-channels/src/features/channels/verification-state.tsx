@@ -1,14 +1,22 @@
-import { StatusDot } from '@portal/shared/ui/controls';
+import { useQueryFlag } from '@portal/shared/routing';
+import { roleAtom, useAtomValue } from '@portal/shared/state';
+import { Button, StatusDot } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
 import type { Channel } from './channels.api.ts';
 import * as styles from './channels.styles.ts';
 
-export type VerificationStateProps = { verification: Channel['verification'] };
+const APPROVED = 2;
+const REJECTED = 3;
 
-/** The verification state of a channel. */
-export function VerificationState({ verification }: VerificationStateProps) {
+export type VerificationStateProps = { channel: Pick<Channel, 'id' | 'name' | 'status' | 'verification'> };
+
+/** The verification state of a channel, for managers with a button that opens its verification. */
+export function VerificationState({ channel }: VerificationStateProps) {
   const { t } = texts.useTexts();
-  return (
+  const isManager = useAtomValue(roleAtom) === 'manager';
+  const { open } = useQueryFlag('verify');
+  const { id, name, status, verification } = channel;
+  const dot = (
     <StatusDot
       css={styles.oneLine}
       tone={verification === 'verified' ? 'good' : 'neutral'}
@@ -16,5 +24,30 @@ export function VerificationState({ verification }: VerificationStateProps) {
     >
       {t(`channels.verification.${verification}`)}
     </StatusDot>
+  );
+  if (!isManager || status === REJECTED || verification === 'verified') return dot;
+  // Before the approval nothing depends on the verification yet.
+  const isUrgent = status === APPROVED && verification !== 'verifying';
+  if (isUrgent)
+    return (
+      <Button
+        size="sm"
+        icon="shield"
+        aria-label={t('channels.verifyOf', { name, state: t('channels.verifyNow') })}
+        onClick={() => open(id)}
+      >
+        {t('channels.verifyNow')}
+      </Button>
+    );
+  return (
+    <Button
+      css={styles.verifyButton}
+      variant="quiet"
+      size="sm"
+      aria-label={t('channels.verifyOf', { name, state: t(`channels.verification.${verification}`) })}
+      onClick={() => open(id)}
+    >
+      {dot}
+    </Button>
   );
 }

@@ -84,11 +84,9 @@ export function RegisterDialog({ value, onClose }: FlagDialogProps) {
           </div>
         )}
         {failure && (
-          <div role="alert">
-            <Banner kind="bad" title={t('failed')}>
-              {failure.message}
-            </Banner>
-          </div>
+          <Banner kind="bad" title={t('failed')}>
+            {failure.message}
+          </Banner>
         )}
         {lines.length > 0 && <LineResults registration={registration} />}
         <Banner kind="info">{t('note')}</Banner>

@@ -1,0 +1,90 @@
+import { isApiError, useQuery } from '@portal/shared/http';
+import { Button, LinkButton } from '@portal/shared/ui/controls';
+import { Banner, StatePanel } from '@portal/shared/ui/feedback';
+import { Modal } from '@portal/shared/ui/overlay';
+import type { FlagDialogProps } from '../../components/dialog-code.ts';
+import { useLastValue } from '../../components/use-last-value.ts';
+import { DialogSkeleton } from './dialog-skeleton.tsx';
+import { verifyTexts } from './texts.ts';
+import { VerificationContent } from './verification-content.tsx';
+import { useVerify, verificationQuery } from './verify.api.ts';
+import type { Verification } from './verify.api.ts';
+import * as styles from './verify.styles.ts';
+
+export { verifyTexts };
+
+/** Delays during which a check at once would change nothing. */
+const FIXED_DELAYS: readonly Verification['delay'][] = ['quota', 'key'];
+
+const toActionLabel = ({ state, ended_at: endedAt }: Verification) => {
+  if (state === 'verifying') return 'action.check';
+  return endedAt === null ? 'action.start' : 'action.again';
+};
+
+/** The page of YouTube Studio where the description of a channel is edited. */
+const toStudioUrl = (youtubeId: string) =>
+  `https://studio.youtube.com/channel/${encodeURIComponent(youtubeId)}/editing/details`;
+
+/** The dialog that leads through the verification of a channel; the search goes on when it is closed. */
+export function VerifyDialog({ value, onClose }: FlagDialogProps) {
+  const { t } = verifyTexts.useTexts();
+  // During the closing animation it still shows the channel.
+  const id = useLastValue(value) ?? '';
+  const query = useQuery({ ...verificationQuery(id), enabled: value !== undefined });
+  const verify = useVerify(id);
+  const { data, error } = query;
+  const isRefused = isApiError(error, 'channel_state');
+
+  return (
+    <Modal
+      isOpen={value !== undefined}
+      onClose={onClose}
+      title={t('title')}
+      footer={
+        data && data.state !== 'verified' ? (
+          <>
+            <LinkButton size="lg" icon="external" href={toStudioUrl(data.channel.youtube_id)}>
+              {t('action.studio')}
+            </LinkButton>
+            <Button
+              size="lg"
+              variant="primary"
+              isBusy={verify.isPending}
+              disabled={data.state === 'verifying' && FIXED_DELAYS.includes(data.delay)}
+              onClick={() => verify.mutate()}
+            >
+              {t(toActionLabel(data))}
+            </Button>
+          </>
+        ) : (
+          <Button size="lg" onClick={onClose}>
+            {t('action.close')}
+          </Button>
+        )
+      }
+    >
+      <div css={styles.content}>
+        {verify.isError && (
+          <Banner kind="bad" title={t('action.failed')}>
+            {isApiError(verify.error) && verify.error.serverMessage}
+          </Banner>
+        )}
+        {data && <VerificationContent verification={data} />}
+        {!data && query.isPending && <DialogSkeleton />}
+        {!data && isRefused && (
+          <StatePanel kind="empty" icon="circle-x" level={3} title={t('refused')} text={t('refusedText')} />
+        )}
+        {!data && query.isError && !isRefused && (
+          <StatePanel
+            kind="error"
+            level={3}
+            title={t('failed')}
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+            {...(isApiError(error) && { requestId: error.requestId })}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}
