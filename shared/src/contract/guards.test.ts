@@ -1,4 +1,4 @@
-import { isActivation, isRemote, isRouteModule } from './guards.ts';
+import { isActivation, isBackgroundModule, isRemote, isRouteModule } from './guards.ts';
 import { defineRemote } from './remote.ts';
 
 const activate = async () => ({ routes: {} });
@@ -22,6 +22,8 @@ describe('isActivation', () => {
   it.each([
     ['routes that load', { routes: { home: async () => ({ Page: () => null }) } }, true],
     ['no routes', { routes: {} }, true],
+    ['a background part that loads', { routes: {}, background: async () => ({}) }, true],
+    ['a background part that is there already', { routes: {}, background: {} }, false],
     ['routes that are there already', { routes: { home: { Page: () => null } } }, false],
     ['nothing', undefined, false],
     ['a list', { routes: null }, false],
@@ -39,5 +41,15 @@ describe('isRouteModule', () => {
     ['nothing', null, false],
   ])('isRouteModule accepts only modules with a Page component: %s', (_, value, expected) => {
     expect(isRouteModule(value)).toBe(expected);
+  });
+});
+
+describe('isBackgroundModule', () => {
+  it.each([
+    ['a function component', { Background: () => null }, true],
+    ['a page', { Page: () => null }, false],
+    ['nothing', undefined, false],
+  ])('isBackgroundModule accepts only modules with a Background component: %s', (_, value, expected) => {
+    expect(isBackgroundModule(value)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { Activation, Remote, RouteModule } from './remote.ts';
+import type { Activation, BackgroundModule, Remote, RouteModule } from './remote.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -13,8 +13,16 @@ export const isRemote = (value: unknown): value is Remote =>
 export const isActivation = (value: unknown): value is Activation =>
   isObject(value) &&
   isObject(value['routes']) &&
-  Object.values(value['routes']).every((load) => typeof load === 'function');
+  Object.values(value['routes']).every((load) => typeof load === 'function') &&
+  (value['background'] === undefined || typeof value['background'] === 'function');
 
-/** Whether a lazily loaded module exports a `Page` component; `memo` and `forwardRef` components are objects. */
+/** `memo` and `forwardRef` components are objects. */
+const isComponent = (value: unknown) => typeof value === 'function' || isObject(value);
+
+/** Whether a lazily loaded module exports a `Page` component. */
 export const isRouteModule = (value: unknown): value is RouteModule =>
-  isObject(value) && (typeof value['Page'] === 'function' || isObject(value['Page']));
+  isObject(value) && isComponent(value['Page']);
+
+/** Whether a lazily loaded module exports a `Background` component. */
+export const isBackgroundModule = (value: unknown): value is BackgroundModule =>
+  isObject(value) && isComponent(value['Background']);

@@ -3,6 +3,12 @@ import type { ComponentType } from 'react';
 /** The lazily loaded module of one route, which exports its page. */
 export type RouteModule = { Page: ComponentType };
 
+/**
+ * The lazily loaded module of a remote's background part: a component that draws nothing, mounted on every signed-in page
+ * while the remote has background work.
+ */
+export type BackgroundModule = { Background: ComponentType };
+
 /** The argument of `activate`: which build is activated, and until when. */
 export type RemoteContext = {
   /** Name and version of the activated build. */
@@ -11,8 +17,13 @@ export type RemoteContext = {
   signal: AbortSignal;
 };
 
-/** The result of `activate`: a function that loads the page, for each route id of the descriptor. */
-export type Activation = { routes: Record<string, () => Promise<RouteModule>> };
+/** The result of `activate`. */
+export type Activation = {
+  /** A function that loads the page, for each route id of the descriptor. */
+  routes: Record<string, () => Promise<RouteModule>>;
+  /** Loads the part that reports the end of work on any page; see `writeBackgroundWork`. */
+  background?: () => Promise<BackgroundModule>;
+};
 
 /** The default export of a remote's only exposed module. */
 export type Remote = {

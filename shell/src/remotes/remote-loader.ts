@@ -1,4 +1,4 @@
-import type { RouteModule } from '@portal/shared/contract';
+import { isBackgroundModule, type BackgroundModule, type RouteModule } from '@portal/shared/contract';
 import type { Permission, ReleaseSet, RemoteBuild, RunningRemote } from '@portal/shared/release';
 import { loadBuild, type ActiveBuild, type LoaderDependencies } from './load-build.ts';
 import { loadRoutePage } from './load-route-page.ts';
@@ -47,6 +47,7 @@ const isRetryable = (failure: unknown): boolean =>
 export const createRemoteLoader = ({ set, hasPermission, report, dependencies }: RemoteLoaderOptions) => {
   const openRemotes = new Map<string, OpenRemote>();
   const pages = new Map<string, OpenPage>();
+  const backgrounds = new Map<string, Promise<BackgroundModule['Background'] | undefined>>();
   /** The next unused cache-busting suffix of each remote. */
   const cacheBustingSuffixes = new Map<string, number>();
 
@@ -198,7 +199,37 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
     }
   };
 
+  const loadBackground = async (name: string) => {
+    const startedAt = dependencies.now();
+    const active = await getOrOpenRemote(name, '').promise;
+    try {
+      if (!active.background) return undefined;
+      const module: unknown = await active.background();
+      if (!isBackgroundModule(module))
+        throw Object.assign(new Error('The remote has no background part'), { name: 'ShapeError' });
+      return module.Background;
+    } catch (error) {
+      const failure = await toRemoteFailure(name, startedAt, error);
+      report(createFailureEvent(set.id, failure));
+      throw failure;
+    } finally {
+      dependencies.safeMode.clearMounting(name);
+    }
+  };
+
   return {
+    /**
+     * The background part of a remote that is on, as a cached promise; undefined when the released build has none. It
+     * rejects when the part could not be loaded, which is reported and tried again after the next page load.
+     */
+    background(name: string): Promise<BackgroundModule['Background'] | undefined> {
+      const cached = backgrounds.get(name);
+      if (cached) return cached;
+      const promise = loadBackground(name);
+      backgrounds.set(name, promise);
+      return promise;
+    },
+
     /**
      * The page of a route, as a cached promise. A retry or, after a failure that may be temporary, another visit loads it
      * again; without `visit` the cached promise is returned.
@@ -263,6 +294,7 @@ export const createRemoteLoader = ({ set, hasPermission, report, dependencies }:
       openRemotes.forEach(deactivateBuild);
       openRemotes.clear();
       pages.clear();
+      backgrounds.clear();
     },
   };
 };
